@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is held to the same standard: Swift 6, strict memory safety, warnings are errors.
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// Test targets call the testing library's macros, whose expansions are not ours to annotate.
+let test: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "SameView",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "sameview", targets: ["Command"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    .target(name: "Syntax", swiftSettings: strict),
+    .target(name: "Files", swiftSettings: strict),
+    .target(name: "Frameworks", dependencies: ["Syntax"], swiftSettings: strict),
+    .target(name: "Project", dependencies: ["Syntax", "Frameworks"], swiftSettings: strict),
+    .target(name: "ViewTree", dependencies: ["Project"], swiftSettings: strict),
+    .target(name: "Linting", dependencies: ["ViewTree", "Files"], swiftSettings: strict),
+    .target(name: "Rules", dependencies: ["Linting"], path: "Rules", swiftSettings: strict),
+    .target(name: "Reporting", dependencies: ["Linting"], swiftSettings: strict),
+    .executableTarget(
+      name: "Command",
+      dependencies: [
+        "Files", "Linting", "Rules", "Reporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .target(name: "LintTesting", dependencies: ["Linting", "Rules"], swiftSettings: strict),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: test),
+    .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: test),
+    .testTarget(name: "FrameworksTests", dependencies: ["Frameworks", "Syntax"], swiftSettings: test),
+    .testTarget(name: "ProjectTests", dependencies: ["Project"], swiftSettings: test),
+    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "LintTesting"], swiftSettings: test),
+    .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting"], swiftSettings: test),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: test),
+    .testTarget(name: "CommandTests", dependencies: ["Command"], swiftSettings: test),
+  ]
+)

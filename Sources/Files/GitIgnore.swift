@@ -1,0 +1,440 @@
+// What `.gitignore` files exclude, by the rules of gitignore(5).
+//
+// Patterns are compiled once per file and matched bytewise, as git does: `?` stands for one byte,
+// and letters of other case are other letters. (Git itself ignores case where `core.ignorecase` is
+// set, as on most Macs; here a project gives the same findings on every machine. For the same
+// reason `core.excludesFile`, which belongs to a person, is not read.)
+
+/// The patterns of one `.gitignore` file, in its order.
+///
+/// A search asks them about every name it sees. So the patterns lie flat in three arrays, and
+/// asking allocates nothing and counts no references.
+public struct IgnorePatterns: Sendable {
+  private let patterns: [IgnorePattern]
+  private let parts: IgnorePattern.Parts
+
+  /// Parses the bytes of a file. No bytes are an error: a line that means nothing matches nothing.
+  public init(parsing bytes: [UInt8]) {
+    var patterns: [IgnorePattern] = []
+    var parts = IgnorePattern.Parts()
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while start < bytes.count {
+      let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      var end = newline
+      if end > start, bytes[end - 1] == UInt8(ascii: "\r"), newline < bytes.count { end -= 1 }
+      if let pattern = IgnorePattern(line: bytes[start..<end], &parts) { patterns.append(pattern) }
+      start = newline + 1
+    }
+    self.patterns = patterns
+    self.parts = parts
+  }
+
+  /// Whether no line of the file can match anything.
+  public var isEmpty: Bool { patterns.isEmpty }
+
+  /// Whether these patterns alone exclude `path`, or a folder it lies in.
+  ///
+  /// - Parameters:
+  ///   - path: Relative to the folder the patterns belong to, with `/` between names, without `.`
+  ///     and `..`.
+  ///   - isFolder: Whether `path` leads to a folder: patterns that end with `/` match only those.
+  public func excludes(_ path: String, isFolder: Bool) -> Bool {
+    let bytes = Array(path.utf8)
+    var nameStart = 0
+    for i in 0...bytes.count where i == bytes.count || bytes[i] == UInt8(ascii: "/") {
+      let isInside = i < bytes.count
+      let part = isInside ? Array(bytes[..<i]) : bytes
+      let verdict = verdict(on: part, from: 0, nameStart: nameStart, isFolder: isInside || isFolder)
+      if verdict == .excluded { return true }
+      nameStart = i + 1
+    }
+    return false
+  }
+
+  enum Verdict { case excluded, included }
+
+  /// What the last pattern that matches says; nil if none does. Folders above are not looked at.
+  ///
+  /// - Parameters:
+  ///   - path: Some path whose bytes from `start` on are relative to the patterns' folder.
+  ///   - nameStart: Where the last name of `path` begins.
+  func verdict(on path: [UInt8], from start: Int, nameStart: Int, isFolder: Bool) -> Verdict? {
+    var index = patterns.count
+    while index > 0 {
+      index -= 1
+      let pattern = patterns[index]
+      if pattern.matches(path, from: start, nameStart: nameStart, isFolder: isFolder, parts) {
+        return pattern.isNegated ? .included : .excluded
+      }
+    }
+    return nil
+  }
+}
+
+/// The `.gitignore` files that speak about one folder: its own, then those of the folders above it
+/// up to the repository's root, then `.git/info/exclude`. The first that has an answer decides.
+final class IgnoreRules: Sendable {
+  private let patterns: IgnorePatterns
+  /// Where paths relative to the patterns' folder begin in paths relative to the repository's root.
+  private let start: Int
+  private let outer: IgnoreRules?
+
+  init(_ patterns: IgnorePatterns, start: Int, outer: IgnoreRules?) {
+    self.patterns = patterns
+    self.start = start
+    self.outer = outer
+  }
+
+  /// - Parameters:
+  ///   - path: Relative to the repository's root; no folder it lies in may be excluded.
+  ///   - nameStart: Where its last name begins.
+  func excludes(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
+    let verdict = patterns.verdict(on: path, from: start, nameStart: nameStart, isFolder: isFolder)
+    if let verdict { return verdict == .excluded }
+    return outer?.excludes(path, nameStart: nameStart, isFolder: isFolder) ?? false
+  }
+}
+
+/// One line of a `.gitignore` file.
+struct IgnorePattern: Sendable {
+  /// Begins with `!`: what it matches is not excluded, whatever the lines above say.
+  let isNegated: Bool
+  /// Ends with `/`: matches folders only.
+  private let matchesFoldersOnly: Bool
+  /// Has no `/` but at the end: matches names at any depth, not paths.
+  private let matchesName: Bool
+  private let shape: Shape
+  /// Where `Parts` has what the shape is about: literals for the first two, steps for the third.
+  private let range: Range<Int>
+
+  private enum Shape {
+    /// No wildcard at all.
+    case exactly
+    /// `*` and then no wildcard, in a pattern for names.
+    case ending
+    case steps
+  }
+
+  /// What the patterns of one file are made of.
+  struct Parts: Sendable {
+    fileprivate var literals: [UInt8] = []
+    fileprivate var steps: [Step] = []
+    fileprivate var sets: [ByteSet] = []
+  }
+
+  fileprivate enum Step: Sendable {
+    case byte(UInt8)
+    /// `?`: any byte but `/`.
+    case anyByte
+    /// `[…]`: the number of a set; never matches `/`.
+    case set(Int)
+    /// `*`: any bytes but `/`.
+    case anyName
+    /// `**` at the end: any bytes.
+    case anything
+    /// `**/`: nothing, or any bytes up to and with a `/`.
+    case anyFolders
+  }
+
+  /// Nil for an empty line, a comment, or a pattern that can match nothing.
+  init?(line: ArraySlice<UInt8>, _ parts: inout Parts) {
+    // Git's lines end at a NUL byte as C's texts do.
+    var pattern = line.prefix { $0 != 0 }
+    guard pattern.first != UInt8(ascii: "#") else { return nil }
+    Self.trimTrailingSpaces(&pattern)
+
+    isNegated = pattern.first == UInt8(ascii: "!")
+    if isNegated { pattern.removeFirst() }
+    matchesFoldersOnly = pattern.last == UInt8(ascii: "/")
+    if matchesFoldersOnly { pattern.removeLast() }
+    matchesName = !pattern.contains(UInt8(ascii: "/"))
+    if pattern.first == UInt8(ascii: "/") { pattern.removeFirst() }
+    guard !pattern.isEmpty,
+      let (shape, range) = Self.compile(Array(pattern), isName: matchesName, &parts)
+    else { return nil }
+    self.shape = shape
+    self.range = range
+  }
+
+  /// Removes spaces at the end that no backslash protects. Tabs stay, as in git.
+  private static func trimTrailingSpaces(_ line: inout ArraySlice<UInt8>) {
+    var end = line.startIndex
+    var i = line.startIndex
+    while i < line.endIndex {
+      if line[i] == UInt8(ascii: "\\") {
+        i += 2
+        end = min(i, line.endIndex)
+      } else {
+        i += 1
+        if line[i - 1] != UInt8(ascii: " ") { end = i }
+      }
+    }
+    line = line[..<end]
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
+      || byte == UInt8(ascii: "\\")
+  }
+
+  /// Nil if the pattern is malformed and so matches nothing: a set that does not end, or a
+  /// backslash at the end.
+  private static func compile(
+    _ pattern: [UInt8], isName: Bool, _ parts: inout Parts
+  ) -> (Shape, Range<Int>)? {
+    let literalCount = pattern.firstIndex(where: isSpecial) ?? pattern.count
+    let literalStart = parts.literals.count
+    if literalCount == pattern.count {
+      parts.literals += pattern
+      return (.exactly, literalStart..<parts.literals.count)
+    }
+    if isName, pattern[0] == UInt8(ascii: "*"), !pattern.dropFirst().contains(where: isSpecial) {
+      parts.literals += pattern.dropFirst()
+      return (.ending, literalStart..<parts.literals.count)
+    }
+
+    var steps: [Step] = []
+    var i = 0
+    while i < pattern.count {
+      let byte = pattern[i]
+      switch byte {
+      case UInt8(ascii: "\\"):
+        guard i + 1 < pattern.count else { return nil }
+        steps.append(.byte(pattern[i + 1]))
+        i += 2
+      case UInt8(ascii: "?"):
+        steps.append(.anyByte)
+        i += 1
+      case UInt8(ascii: "["):
+        guard let set = ByteSet(pattern, at: &i) else { return nil }
+        steps.append(.set(parts.sets.count))
+        parts.sets.append(set)
+      case UInt8(ascii: "*"):
+        let first = i
+        while i < pattern.count, pattern[i] == byte { i += 1 }
+        // Two or more asterisks reach over folders where they stand between slashes. Git compares
+        // the text before the first wildcard on its own and then forgets it, so that `a/b**` reads
+        // as `**` too; this does the same.
+        let isAlone = first == 0 || first == literalCount || pattern[first - 1] == UInt8(ascii: "/")
+        if isName || i - first == 1 || !isAlone {
+          steps.append(.anyName)
+        } else if i == pattern.count {
+          steps.append(.anything)
+        } else if pattern[i] == UInt8(ascii: "/") {
+          steps.append(.anyFolders)
+          i += 1
+        } else if pattern[i...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "/")]) {
+          steps.append(.anything)
+        } else {
+          steps.append(.anyName)
+        }
+      default:
+        steps.append(.byte(byte))
+        i += 1
+      }
+    }
+    parts.steps += steps
+    return (.steps, parts.steps.count - steps.count..<parts.steps.count)
+  }
+
+  func matches(
+    _ path: [UInt8], from start: Int, nameStart: Int, isFolder: Bool, _ parts: Parts
+  ) -> Bool {
+    if matchesFoldersOnly && !isFolder { return false }
+    let start = matchesName ? nameStart : start
+    switch shape {
+    case .exactly:
+      return path.count - start == range.count && Self.ends(path, with: parts.literals, range)
+    case .ending:
+      return path.count - start >= range.count && Self.ends(path, with: parts.literals, range)
+    case .steps:
+      return Self.match(parts.steps, range, parts.sets, path, from: start)
+    }
+  }
+
+  private static func ends(_ path: [UInt8], with literals: [UInt8], _ range: Range<Int>) -> Bool {
+    // Backwards, because names that begin alike are more common than names that end alike.
+    let offset = path.count - range.upperBound
+    var i = range.upperBound
+    while i > range.lowerBound {
+      i -= 1
+      if path[offset + i] != literals[i] { return false }
+    }
+    return true
+  }
+
+  /// Takes time in proportion to the product of both lengths at worst. When a step fails, only
+  /// the last `*` and the last `**` have to try a longer run: a `*` ends with its name, and the
+  /// shortest run of an earlier `**` leaves the most to the later one.
+  private static func match(
+    _ steps: [Step], _ range: Range<Int>, _ sets: [ByteSet], _ path: [UInt8], from start: Int
+  ) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var step = range.lowerBound
+    var i = start
+    var nameStep = -1
+    var nameEnd = 0
+    var foldersStep = -1
+    var foldersEnd = 0
+    var stopsAtSlash = false
+
+    while true {
+      if step == range.upperBound {
+        if i == path.count { return true }
+      } else {
+        switch steps[step] {
+        case .byte(let byte):
+          if i < path.count, path[i] == byte {
+            i += 1
+            step += 1
+            continue
+          }
+        case .anyByte:
+          if i < path.count, path[i] != slash {
+            i += 1
+            step += 1
+            continue
+          }
+        case .set(let set):
+          if i < path.count, path[i] != slash, sets[set].contains(path[i]) {
+            i += 1
+            step += 1
+            continue
+          }
+        case .anyName:
+          step += 1
+          nameStep = step
+          nameEnd = i
+          continue
+        case .anything, .anyFolders:
+          if case .anyFolders = steps[step] { stopsAtSlash = true } else { stopsAtSlash = false }
+          step += 1
+          if step == range.upperBound, !stopsAtSlash { return true }
+          foldersStep = step
+          foldersEnd = i
+          nameStep = -1
+          continue
+        }
+      }
+
+      if nameStep >= 0, nameEnd < path.count, path[nameEnd] != slash {
+        nameEnd += 1
+        i = nameEnd
+        step = nameStep
+      } else if foldersStep >= 0, foldersEnd < path.count {
+        if stopsAtSlash {
+          while foldersEnd < path.count, path[foldersEnd] != slash { foldersEnd += 1 }
+          if foldersEnd == path.count { return false }
+          foldersEnd += 1
+        } else {
+          foldersEnd += 1
+        }
+        i = foldersEnd
+        step = foldersStep
+        nameStep = -1
+      } else {
+        return false
+      }
+    }
+  }
+}
+
+/// A set of bytes: what stands between brackets in a pattern.
+struct ByteSet: Sendable {
+  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+  func contains(_ byte: UInt8) -> Bool {
+    let bit = UInt64(1) << UInt64(byte & 63)
+    switch byte >> 6 {
+    case 0: return words.0 & bit != 0
+    case 1: return words.1 & bit != 0
+    case 2: return words.2 & bit != 0
+    default: return words.3 & bit != 0
+    }
+  }
+
+  private mutating func insert(_ byte: UInt8) {
+    let bit = UInt64(1) << UInt64(byte & 63)
+    switch byte >> 6 {
+    case 0: words.0 |= bit
+    case 1: words.1 |= bit
+    case 2: words.2 |= bit
+    default: words.3 |= bit
+    }
+  }
+
+  /// Reads from the `[` at `i` to behind its `]`. Nil if there is no such `]`, or a class such as
+  /// `[:alpha:]` does not exist. A `]` that comes first is a member, as are `-` at either end.
+  init?(_ pattern: [UInt8], at i: inout Int) {
+    func byte(_ index: Int) -> UInt8? { index < pattern.count ? pattern[index] : nil }
+    var p = i + 1
+    let isInverted = byte(p) == UInt8(ascii: "!") || byte(p) == UInt8(ascii: "^")
+    if isInverted { p += 1 }
+    /// The member before, if a range can begin with it.
+    var previous: UInt8?
+    let first = p
+    while true {
+      guard var current = byte(p) else { return nil }
+      if current == UInt8(ascii: "]"), p > first { break }
+      if current == UInt8(ascii: "\\") {
+        p += 1
+        guard let escaped = byte(p) else { return nil }
+        current = escaped
+        insert(current)
+        previous = current
+      } else if current == UInt8(ascii: "-"), let lower = previous, let next = byte(p + 1),
+        next != UInt8(ascii: "]")
+      {
+        p += 1
+        var upper = next
+        if upper == UInt8(ascii: "\\") {
+          p += 1
+          guard let escaped = byte(p) else { return nil }
+          upper = escaped
+        }
+        if lower <= upper { for member in lower...upper { insert(member) } }
+        previous = nil
+      } else if current == UInt8(ascii: "["), byte(p + 1) == UInt8(ascii: ":") {
+        guard let close = pattern[(p + 2)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        if close > p + 2, pattern[close - 1] == UInt8(ascii: ":") {
+          guard let members = Self.members(ofClass: pattern[(p + 2)..<(close - 1)]) else { return nil }
+          for member in UInt8(0)...127 where members(member) { insert(member) }
+          previous = nil
+          p = close
+        } else {
+          insert(current)
+          previous = current
+        }
+      } else {
+        insert(current)
+        previous = current
+      }
+      p += 1
+    }
+    if isInverted { words = (~words.0, ~words.1, ~words.2, ~words.3) }
+    i = p + 1
+  }
+
+  /// What the class of this name holds of ASCII; nil if there is no such class.
+  private static func members(ofClass name: ArraySlice<UInt8>) -> ((UInt8) -> Bool)? {
+    func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+    func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    func isAlnum(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) || isDigit(byte) }
+    switch String(decoding: name, as: UTF8.self) {
+    case "alnum": return isAlnum
+    case "alpha": return { isUpper($0) || isLower($0) }
+    case "blank": return { $0 == 0x20 || $0 == 0x09 }
+    case "cntrl": return { $0 < 0x20 || $0 == 0x7F }
+    case "digit": return isDigit
+    case "graph": return { $0 > 0x20 && $0 < 0x7F }
+    case "lower": return isLower
+    case "print": return { $0 >= 0x20 && $0 < 0x7F }
+    case "punct": return { $0 > 0x20 && $0 < 0x7F && !isAlnum($0) }
+    case "space": return { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
+    case "upper": return isUpper
+    case "xdigit": return { isDigit($0) || ($0 >= 0x41 && $0 <= 0x46) || ($0 >= 0x61 && $0 <= 0x66) }
+    default: return nil
+    }
+  }
+}

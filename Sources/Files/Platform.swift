@@ -1,0 +1,506 @@
+// The operating system: the one file of the product that imports the C library.
+//
+// Each function wraps one or a few calls, owns what it opens and hands out values only, so that
+// nothing unsafe leaves this file. Failures are errors with a message for people; no call traps.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the operating system refused, as the number it gave.
+struct SystemFailure: Error, Equatable {
+  let number: Int32
+
+  static let interrupted = SystemFailure(number: EINTR)
+  static let notFound = SystemFailure(number: ENOENT)
+  static let wouldBlock = SystemFailure(number: EAGAIN)
+
+  /// What happened, in words which can follow "cannot be read: ".
+  var message: String {
+    switch number {
+    case ENOENT, ENOTDIR: return "no such file or folder"
+    case EACCES, EPERM: return "permission denied"
+    case EISDIR: return "is a folder"
+    case ELOOP: return "too many symbolic links"
+    case ENAMETOOLONG: return "its path is too long"
+    case EMFILE, ENFILE: return "too many open files"
+    case EIO: return "the device failed"
+    default:
+      guard let text = unsafe strerror(number) else { return "error \(number)" }
+      return unsafe String(cString: text)
+    }
+  }
+
+  /// Whether the path leads nowhere, rather than to something that refuses.
+  var isAbsence: Bool { number == ENOENT || number == ENOTDIR }
+}
+
+/// What a path leads to.
+enum FileKind: Sendable {
+  case file, folder, link
+  /// A pipe, a device or a socket.
+  case other
+  /// The folder's listing does not say; `Platform.facts(of:)` does.
+  case unknown
+}
+
+/// Which file or folder it is, however it was reached: equal only for the same one.
+struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let number: UInt64
+}
+
+/// What the system tells about a file without reading it.
+struct FileFacts: Sendable {
+  let identity: FileIdentity
+  let kind: FileKind
+  /// In bytes; may be wrong by the time the file is read, and is zero for some system files.
+  let size: Int
+}
+
+/// The names in one folder, without `.` and `..`, in the order of the file system.
+/// One value is filled again and again, so that listing ten thousand folders allocates little.
+struct FolderListing {
+  struct Entry {
+    /// Where the name stands in `bytes`.
+    let name: Range<Int>
+    let kind: FileKind
+    /// The inode number as the listing has it. Some file systems give zero or the same number for
+    /// all names here, so it may only suggest that two files are one.
+    let number: UInt64
+  }
+
+  var bytes: [UInt8] = []
+  var entries: [Entry] = []
+  /// Of the folder itself; nil if it could not be opened.
+  var identity: FileIdentity?
+}
+
+/// An open file, closed at the end of its life.
+struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+
+  /// Opens for reading, without waiting: opening a pipe that nobody writes to returns at once.
+  init(path: [UInt8]) throws(SystemFailure) {
+    let opened = unsafe Platform.withCPath(path) { path in
+      retrying { unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
+    }
+    guard opened >= 0 else { throw SystemFailure(number: errno) }
+    descriptor = opened
+  }
+
+  deinit { close(descriptor) }
+
+  func facts() throws(SystemFailure) -> FileFacts {
+    var info = stat()
+    guard unsafe fstat(descriptor, &info) == 0 else { throw SystemFailure(number: errno) }
+    return FileFacts(info)
+  }
+
+  /// Reads until the end or until `limit` bytes, whichever comes first. `expected` is a guess of
+  /// the length that makes one allocation and two calls out of many.
+  func read(expecting expected: Int, atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+    try Platform.readAll(descriptor, expecting: expected, atMost: limit)
+  }
+}
+
+/// One of the three streams that every process starts with. Writing goes to the system at once, past
+/// the buffer of `print`: a program that uses both for one stream mixes up their order.
+public enum StandardStream: Int32, Sendable {
+  case input = 0
+  case output = 1
+  case error = 2
+
+  /// Whether a person sits at the other end.
+  public var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// The width of the terminal in columns; nil if this is not a terminal or it does not know.
+  public var columns: Int? {
+    var size = winsize()
+    guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes all of `bytes`, waiting as long as the reader takes. False if the stream is closed, the
+  /// reader has gone or the disk is full; the process is not killed by a reader that has gone.
+  @discardableResult
+  public func write(_ bytes: [UInt8]) -> Bool {
+    _ = Platform.brokenPipesIgnored
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Platform.write(rawValue, UnsafeRawBufferPointer(rebasing: buffer[done...]))
+      }
+      if count > 0 {
+        done += count
+      } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+        Platform.wait(for: rawValue, Int16(POLLOUT))
+      } else if count == 0 || errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Writes `text` as UTF-8.
+  @discardableResult
+  public func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+}
+
+/// What the process can ask of the system it runs on.
+public enum Platform {
+  /// The value of an environment variable; nil if it is not set.
+  public static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// The working folder as an absolute path without symbolic links; nil if it no longer exists.
+  public static var workingFolder: String? {
+    workingFolderBytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// `path` as an absolute path without symbolic links, `.` and `..`; nil if it leads nowhere.
+  public static func realPath(_ path: String) -> String? {
+    realPath(Array(path.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Nanoseconds since some fixed moment; never runs backwards and ignores changes of the date.
+  public static var monotonicNanoseconds: UInt64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// How many threads can run at once: the processors this process may use, and on Linux no more
+  /// than its container's share of processor time. At least 1.
+  public static var processorCount: Int {
+    var count = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    #if os(Linux)
+      // `sched_getaffinity` would say the first, but glibc shows it to GNU sources only.
+      if let status = systemFile("/proc/self/status"), let allowed = processors(allowedBy: status) {
+        count = min(count, allowed)
+      }
+      if let line = systemFile("/sys/fs/cgroup/cpu.max"), let share = processors(granted: line) {
+        count = min(count, share)
+      }
+    #endif
+    return count
+  }
+
+  #if os(Linux)
+    private static func systemFile(_ path: String) -> String? {
+      guard let file = try? OpenFile(path: Array(path.utf8)),
+        let bytes = try? file.read(expecting: 0, atMost: 64 << 10)
+      else { return nil }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  #endif
+
+  /// Counts the processors in a line such as `Cpus_allowed: 0000000f,ffffffff` of `status`; nil if
+  /// there is none.
+  static func processors(allowedBy status: String) -> Int? {
+    let title = "Cpus_allowed:"
+    guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix(title) }) else { return nil }
+    let count = line.dropFirst(title.count).reduce(0) { $0 + ($1.hexDigitValue?.nonzeroBitCount ?? 0) }
+    return count > 0 ? count : nil
+  }
+
+  /// Reads what control groups grant: a line such as `150000 100000` (microseconds of work per
+  /// period), in whole processors, rounded up; nil for `max` or anything unexpected.
+  static func processors(granted line: String) -> Int? {
+    let numbers = line.split { $0 == " " || $0 == "\n" }.map { Int($0) }
+    guard numbers.count == 2, let work = numbers[0], let period = numbers[1],
+      work > 0, period > 0, work <= Int.max - period
+    else { return nil }
+    return max(1, (work + period - 1) / period)
+  }
+
+  // MARK: Paths
+
+  static var workingFolderBytes: [UInt8]? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe bytes(of: path)
+  }
+
+  static func realPath(_ path: [UInt8]) -> [UInt8]? {
+    unsafe withCPath(path) { path in
+      guard let real = unsafe realpath(path, nil) else { return nil }
+      defer { unsafe free(real) }
+      return unsafe bytes(of: real)
+    }
+  }
+
+  /// What `path` leads to; a symbolic link is followed unless `isLinkItself` is true.
+  static func facts(of path: [UInt8], isLinkItself: Bool = false) throws(SystemFailure) -> FileFacts {
+    var info = stat()
+    let result = unsafe withCPath(path) { path in
+      unsafe isLinkItself ? lstat(path, &info) : stat(path, &info)
+    }
+    guard result == 0 else { throw SystemFailure(number: errno) }
+    return FileFacts(info)
+  }
+
+  /// Calls `body` with `path` as C wants it. A path that holds a NUL byte leads nowhere, and would
+  /// lead somewhere else if it were cut there, so it becomes the empty path.
+  fileprivate static func withCPath<Result>(
+    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    let terminated = path.contains(0) ? [0] : path + [0]
+    return unsafe terminated.withUnsafeBytes { bytes in
+      unsafe body(bytes.baseAddress!.assumingMemoryBound(to: CChar.self))
+    }
+  }
+
+  private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+    unsafe [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  // MARK: Folders
+
+  /// Lists the folder at `path` into `listing`, replacing what was there. After a failure,
+  /// `listing` has the names read until then, and its identity is nil if there is no such folder.
+  static func list(_ path: [UInt8], into listing: inout FolderListing) throws(SystemFailure) {
+    listing.bytes.removeAll(keepingCapacity: true)
+    listing.entries.removeAll(keepingCapacity: true)
+    listing.identity = nil
+    guard let stream = unsafe withCPath(path, { unsafe opendir($0) }) else {
+      throw SystemFailure(number: errno)
+    }
+    defer { unsafe closedir(stream) }
+
+    var info = stat()
+    guard unsafe fstat(dirfd(stream), &info) == 0 else { throw SystemFailure(number: errno) }
+    listing.identity = FileFacts(info).identity
+
+    let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else {
+        if errno == EINTR { continue }
+        if errno != 0 { throw SystemFailure(number: errno) }
+        return
+      }
+      // The record is as long as its name, often shorter than the C type says: it must not be
+      // copied, only read in place.
+      let name = unsafe UnsafeRawPointer(entry) + nameOffset
+      let length = unsafe strlen(name.assumingMemoryBound(to: CChar.self))
+      let bytes = unsafe UnsafeRawBufferPointer(start: name, count: length)
+      if unsafe length <= 2 && bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
+      let start = listing.bytes.count
+      unsafe listing.bytes.append(contentsOf: bytes)
+      listing.entries.append(
+        FolderListing.Entry(
+          name: start..<listing.bytes.count,
+          kind: unsafe FileKind(listed: entry.pointee.d_type),
+          number: unsafe UInt64(entry.pointee.d_ino)))
+    }
+  }
+
+  // MARK: Bytes
+
+  /// Reads `descriptor` until its end, or until `limit` bytes have come.
+  fileprivate static func readAll(
+    _ descriptor: Int32, expecting expected: Int, atMost limit: Int
+  ) throws(SystemFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One more than expected, so that the end shows without another round.
+    var room = expected > 0 ? expected + 1 : 16 << 10
+    while bytes.count < limit {
+      bytes.reserveCapacity(bytes.count + min(room, limit - bytes.count))
+      let wanted = min(room, limit - bytes.count)
+      var failure: SystemFailure?
+      let chunk = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
+        while filled < buffer.count {
+          let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[filled...])
+          let count = unsafe systemRead(descriptor, UnsafeMutableRawBufferPointer(rest))
+          if count > 0 {
+            filled += count
+          } else if count == 0 {
+            return
+          } else if errno == EAGAIN || errno == EWOULDBLOCK {
+            wait(for: descriptor, Int16(POLLIN))
+          } else if errno != EINTR {
+            failure = SystemFailure(number: errno)
+            return
+          }
+        }
+      }
+      if let failure { throw failure }
+      let isLast = chunk.count < wanted
+      if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
+      if isLast { break }
+      room = max(64 << 10, bytes.count)
+    }
+    return bytes
+  }
+
+  /// Reads standard input to its end, or until `limit` bytes have come.
+  static func readStandardInput(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
+    try readAll(StandardStream.input.rawValue, expecting: 0, atMost: limit)
+  }
+
+  /// `read`, under a name that a type with a `read` of its own can call.
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    unsafe read(descriptor, buffer.baseAddress, buffer.count)
+  }
+
+  fileprivate static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      return unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Glibc)
+      return unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      return unsafe Musl.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  /// Sleeps until `descriptor` is ready: a stream shared with another program may be set not to
+  /// block.
+  fileprivate static func wait(for descriptor: Int32, _ event: Int16) {
+    var entry = pollfd(fd: descriptor, events: event, revents: 0)
+    _ = unsafe poll(&entry, 1, 1000)
+  }
+
+  /// A write to a reader that has gone (`sameview | head`) shall fail, not kill the process.
+  fileprivate static let brokenPipesIgnored: Bool = {
+    signal(SIGPIPE, SIG_IGN)
+    return true
+  }()
+
+  /// Whether `a` comes before `b` bytewise, a beginning before the whole.
+  static func precedes(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    unsafe a.withUnsafeBytes { a in
+      unsafe b.withUnsafeBytes { b in unsafe precedes(a, b) }
+    }
+  }
+
+  /// Sorts `items` bytewise by what `bytes` has at the range of each.
+  static func sort<Item>(_ items: inout [Item], by range: (Item) -> Range<Int>, in bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { bytes in
+      items.sort { a, b in
+        unsafe precedes(.init(rebasing: bytes[range(a)]), .init(rebasing: bytes[range(b)]))
+      }
+    }
+  }
+
+  private static func precedes(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    guard let first = a.baseAddress, let second = b.baseAddress else { return a.count < b.count }
+    let order = unsafe memcmp(first, second, min(a.count, b.count))
+    return order == 0 ? a.count < b.count : order < 0
+  }
+
+  // MARK: Threads
+
+  /// Runs `body(0)` … `body(count - 1)`, each on a thread of its own, and returns when all are
+  /// done. Where the system grants fewer threads, the calls left over are not made; where it
+  /// grants none, `body(0)` runs on the calling thread.
+  ///
+  /// - Parameter stackBytes: The size of each stack, rounded up to whole pages and to what the
+  ///   system asks for at least. It is reserved, not used: only pages touched take memory.
+  static func onThreads(_ count: Int, stackBytes: Int, _ body: @Sendable (Int) -> Void) {
+    let page = max(4096, Int(sysconf(Int32(_SC_PAGESIZE))))
+    let stackSize = (max(stackBytes, 64 << 10) + page - 1) / page * page
+    withoutActuallyEscaping(body) { body in
+      let handles = UnsafeMutablePointer<pthread_t?>.allocate(capacity: max(count, 1))
+      defer { unsafe handles.deallocate() }
+      unsafe handles.initialize(repeating: nil, count: max(count, 1))
+
+      var started = 0
+      while started < count,
+        unsafe start(ThreadBody(index: started, body: body), handles + started, stackSize: stackSize)
+      {
+        started += 1
+      }
+      if started == 0, count > 0 { body(0) }
+      for index in 0..<started { unsafe join(handles + index) }
+    }
+  }
+
+  // The C library's threads are pointers on some systems and numbers on others. They stay in
+  // memory of our own, where both take the same code.
+  private static func start(
+    _ body: ThreadBody, _ handle: UnsafeMutablePointer<pthread_t?>, stackSize: Int
+  ) -> Bool {
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+
+    let retained = unsafe Unmanaged.passRetained(body)
+    let context = unsafe retained.toOpaque()
+    #if canImport(Darwin)
+      let result = unsafe pthread_create(handle, &attributes, { unsafe runThread($0) }, context)
+    #elseif canImport(Musl)
+      let result = unsafe pthread_create(handle, &attributes, { unsafe runThread($0!) }, context)
+    #else
+      var thread = pthread_t()
+      let result = unsafe pthread_create(&thread, &attributes, { unsafe runThread($0!) }, context)
+      unsafe handle.pointee = thread
+    #endif
+    if result != 0 { unsafe retained.release() }
+    return result == 0
+  }
+
+  private static func join(_ handle: UnsafeMutablePointer<pthread_t?>) {
+    guard let thread = unsafe handle.pointee else { return }
+    var result: UnsafeMutableRawPointer?
+    unsafe pthread_join(thread, &result)
+  }
+}
+
+/// What one thread does; handed to it as a pointer.
+private final class ThreadBody: Sendable {
+  let index: Int
+  let body: @Sendable (Int) -> Void
+
+  init(index: Int, body: @escaping @Sendable (Int) -> Void) {
+    self.index = index
+    self.body = body
+  }
+}
+
+private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  let thread = unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue()
+  thread.body(thread.index)
+  return nil
+}
+
+/// Repeats a call as long as a signal interrupts it.
+private func retrying(_ call: () -> Int32) -> Int32 {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
+
+extension FileFacts {
+  fileprivate init(_ info: stat) {
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
+    size = max(0, Int(info.st_size))
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+  }
+}
+
+extension FileKind {
+  fileprivate init(listed type: UInt8) {
+    switch type {
+    case UInt8(DT_REG): self = .file
+    case UInt8(DT_DIR): self = .folder
+    case UInt8(DT_LNK): self = .link
+    case UInt8(DT_UNKNOWN): self = .unknown
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// A line on the terminal that says how far a long run has come.
+
+import Synchronization
+
+/// Counts what is done, and shows it on standard error once the work has lasted a second, if a
+/// person looks at it there. Everywhere else it only counts.
+///
+/// Whoever finishes an item also draws, when it is time to: there is no thread that could outlive
+/// the work, and nothing is drawn after the workers have ended.
+public final class Progress: Sendable {
+  private let total: Int
+  private let isShown: Bool
+  private let columns: @Sendable () -> Int
+  private let clock: @Sendable () -> UInt64
+  private let write: @Sendable (String) -> Void
+  private let done = Atomic<Int>(0)
+  /// When to draw next, by the clock; whoever moves it draws.
+  private let due: Atomic<UInt64>
+  private let hasDrawn = Atomic<Bool>(false)
+
+  private static let patience: UInt64 = 1_000_000_000
+  private static let interval: UInt64 = 100_000_000
+
+  /// - Parameter total: How many files there are to work on.
+  public convenience init(total: Int) {
+    let terminal = Platform.environment("TERM")
+    self.init(
+      total: total,
+      isShown: StandardStream.error.isTerminal && terminal != nil && terminal != "dumb",
+      columns: { StandardStream.error.columns ?? 80 },
+      clock: { Platform.monotonicNanoseconds },
+      write: { StandardStream.error.write($0) })
+  }
+
+  init(
+    total: Int, isShown: Bool, columns: @escaping @Sendable () -> Int,
+    clock: @escaping @Sendable () -> UInt64, write: @escaping @Sendable (String) -> Void
+  ) {
+    self.total = total
+    self.isShown = isShown
+    self.columns = columns
+    self.clock = clock
+    self.write = write
+    due = Atomic(isShown ? clock() + Self.patience : .max)
+  }
+
+  /// How many files are done.
+  public var count: Int { done.load(ordering: .relaxed) }
+
+  /// Says that one file more is done. Any thread may call it, until `finish`.
+  public func advance() {
+    let count = done.wrappingAdd(1, ordering: .relaxed).newValue
+    guard isShown else { return }
+    let now = clock()
+    let due = due.load(ordering: .relaxed)
+    guard now >= due,
+      self.due.compareExchange(
+        expected: due, desired: now + Self.interval, ordering: .relaxed
+      ).exchanged
+    else { return }
+    hasDrawn.store(true, ordering: .relaxed)
+    // Not into the last column, where some terminals begin a new line.
+    let text = "\(count) of \(total) files".prefix(max(columns() - 1, 0))
+    write("\r\(text)\u{1B}[K")
+  }
+
+  /// Takes the line away, if there is one. Call it when all workers have ended, before anything
+  /// else is written; calling it again does nothing.
+  public func finish() {
+    if hasDrawn.exchange(false, ordering: .relaxed) { write("\r\u{1B}[K") }
+  }
+}

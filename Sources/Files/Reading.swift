@@ -1,0 +1,181 @@
+// Reading one file, and telling whether what it holds can be Swift source.
+
+/// Why a file was not read.
+public struct ReadFailure: Error, Sendable, Equatable {
+  /// What is wrong, without the path: `cannot be read: permission denied`.
+  public let message: String
+  /// Whether there is no such file at all, as when it was deleted since it was found.
+  public let isAbsent: Bool
+
+  init(_ message: String) {
+    self.message = message
+    isAbsent = false
+  }
+
+  init(_ failure: SystemFailure) {
+    isAbsent = failure.isAbsence
+    message = isAbsent ? failure.message : "cannot be read: " + failure.message
+  }
+}
+
+/// Reads the file at `path` whole, or standard input if `path` is `-`.
+///
+/// Files that grow or shrink meanwhile give what was there when the reading passed. Only regular
+/// files are read (symbolic links are followed): a pipe, a device or a socket could keep the caller
+/// waiting for ever, and is refused; so are folders.
+///
+/// - Parameter limit: In bytes; a longer file is refused. No Swift that people write comes near 64 MiB.
+public func readFile(_ path: String, limit: Int = 64 << 20) -> Result<[UInt8], ReadFailure> {
+  do throws(SystemFailure) {
+    let bytes: [UInt8]
+    if path == "-" {
+      bytes = try Platform.readStandardInput(atMost: limit + 1)
+    } else {
+      let file = try OpenFile(path: Array(path.utf8))
+      let facts = try file.facts()
+      switch facts.kind {
+      case .file: break
+      case .folder: return .failure(ReadFailure("is a folder"))
+      default: return .failure(ReadFailure("is not a regular file; not read"))
+      }
+      if facts.size > limit { return .failure(tooLarge(limit)) }
+      bytes = try file.read(expecting: facts.size, atMost: limit + 1)
+    }
+    return bytes.count > limit ? .failure(tooLarge(limit)) : .success(bytes)
+  } catch {
+    return .failure(ReadFailure(error))
+  }
+}
+
+private func tooLarge(_ limit: Int) -> ReadFailure {
+  let mebibyte = 1 << 20
+  let size = limit % mebibyte == 0 ? "\(limit / mebibyte) MiB" : "\(limit) bytes"
+  return ReadFailure("is larger than \(size); not read")
+}
+
+/// Why bytes are not, or not wholly, Swift source text.
+public struct TextProblem: Sendable, Equatable {
+  public enum Severity: Sendable {
+    /// Nothing of it makes sense as Swift; it should not be parsed.
+    case unreadable
+    /// All but some bytes is text: it can be parsed, and findings in it hold.
+    case readableInPart
+  }
+
+  public let severity: Severity
+  /// What is wrong, without the path: `is binary; not read`.
+  public let message: String
+  /// The UTF-8 offset of the first byte that is wrong; 0 where the whole file is.
+  public let offset: Int
+}
+
+/// Tells what keeps `bytes` from being Swift source; nil for valid UTF-8.
+///
+/// - UTF-16 and UTF-32 are known by their byte order mark, or by every other byte being NUL.
+/// - A file is binary if a NUL byte stands in its first 8 KiB and more than three in ten bytes there
+///   are no text: control characters, or no valid UTF-8. A few NUL bytes alone make no file binary;
+///   Swift's compiler warns about them and goes on. Nor does a lot of invalid UTF-8 alone: a source
+///   file in an older encoding still has code that can be read.
+/// - Anything else with invalid UTF-8 can be read in part.
+public func textProblem(in bytes: [UInt8]) -> TextProblem? {
+  let window = bytes.prefix(8 << 10)
+  if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+    return TextProblem(severity: .unreadable, message: "is UTF-32; Swift source is UTF-8", offset: 0)
+  }
+  if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || looksLikeUTF16(window) {
+    return TextProblem(severity: .unreadable, message: "is UTF-16; Swift source is UTF-8", offset: 0)
+  }
+  if looksBinary(window) {
+    return TextProblem(severity: .unreadable, message: "is binary; not read", offset: 0)
+  }
+  guard let offset = firstInvalidUTF8(in: bytes) else { return nil }
+  return TextProblem(
+    severity: .readableInPart,
+    message: "is not valid UTF-8 (first at line \(line(of: offset, in: bytes)))",
+    offset: offset)
+}
+
+private func looksLikeUTF16(_ window: ArraySlice<UInt8>) -> Bool {
+  guard window.count >= 4, window.contains(0) else { return false }
+  var zeros = (even: 0, odd: 0)
+  for (i, byte) in window.enumerated() where byte == 0 {
+    if i % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
+  }
+  // Text that is mostly ASCII, or comments of it: a NUL in most pairs, always on the same side.
+  let pairs = window.count / 2
+  return max(zeros.even, zeros.odd) * 10 >= pairs * 7 && min(zeros.even, zeros.odd) * 50 <= pairs
+}
+
+private func looksBinary(_ window: ArraySlice<UInt8>) -> Bool {
+  guard window.contains(0) else { return false }
+  var other = 0
+  var i = window.startIndex
+  while i < window.endIndex {
+    let byte = window[i]
+    if byte < 0x80 {
+      let isText = byte >= 0x20 && byte != 0x7F || byte >= 0x09 && byte <= 0x0D || byte == 0x1B
+      if !isText { other += 1 }
+      i += 1
+    } else if let length = scalarLength(window, at: i) {
+      i += length
+    } else {
+      other += 1
+      i += 1
+    }
+  }
+  return other * 10 > window.count * 3
+}
+
+/// The UTF-8 offset of the first byte that belongs to no Unicode scalar; nil if all do.
+public func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
+  let all = bytes[...]
+  var i = 0
+  while i < bytes.count {
+    // Most of Swift is ASCII: sixteen bytes at a time, which the compiler makes one comparison of.
+    while i + 16 <= bytes.count {
+      var joined: UInt8 = 0
+      for k in 0..<16 { joined |= bytes[i &+ k] }
+      if joined >= 0x80 { break }
+      i += 16
+    }
+    guard i < bytes.count else { return nil }
+    if bytes[i] < 0x80 {
+      i += 1
+    } else if let length = scalarLength(all, at: i) {
+      i += length
+    } else {
+      return i
+    }
+  }
+  return nil
+}
+
+/// How many bytes the scalar at `i`, which is not ASCII, has: 2, 3 or 4; nil if it is malformed.
+/// (Table 3-7 of the Unicode standard: well-formed UTF-8 byte sequences.)
+private func scalarLength(_ bytes: ArraySlice<UInt8>, at i: Int) -> Int? {
+  let second: ClosedRange<UInt8>
+  let length: Int
+  switch bytes[i] {
+  case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+  case 0xE0: (length, second) = (3, 0xA0...0xBF)
+  case 0xE1...0xEC, 0xEE, 0xEF: (length, second) = (3, 0x80...0xBF)
+  case 0xED: (length, second) = (3, 0x80...0x9F)
+  case 0xF0: (length, second) = (4, 0x90...0xBF)
+  case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+  case 0xF4: (length, second) = (4, 0x80...0x8F)
+  default: return nil
+  }
+  guard i + length <= bytes.endIndex, second.contains(bytes[i + 1]) else { return nil }
+  for k in 2..<max(length, 2) where bytes[i + k] & 0xC0 != 0x80 { return nil }
+  return length
+}
+
+/// The 1-based line of `offset`; lines end with `\n`, `\r\n` or `\r`.
+private func line(of offset: Int, in bytes: [UInt8]) -> Int {
+  var line = 1
+  for i in 0..<offset {
+    if bytes[i] == UInt8(ascii: "\n") && (i == 0 || bytes[i - 1] != UInt8(ascii: "\r")) { line += 1 }
+    if bytes[i] == UInt8(ascii: "\r") { line += 1 }
+  }
+  return line
+}

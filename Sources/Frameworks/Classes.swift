@@ -1,0 +1,144 @@
+// Types outside of the project that are known to be classes, and what their well-known instances are.
+//
+// A name that is not in here may be a class or a struct; SameView does not guess.
+
+import Syntax
+
+/// What is known of a class.
+public struct ClassTraits: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A class.
+  public static let reference = ClassTraits(rawValue: 1 << 0)
+  /// Holds a session, a player, a device or a connection: costs to make, and does its work only as long
+  /// as one instance lives (catalogue, D9).
+  public static let stateful = ClassTraits(rawValue: 1 << 1)
+  /// A view of UIKit or AppKit.
+  public static let platformView = ClassTraits(rawValue: 1 << 2)
+  /// A view controller of UIKit or AppKit.
+  public static let platformController = ClassTraits(rawValue: 1 << 3)
+  /// A publisher or subject that subscribers hang on.
+  public static let publisher = ClassTraits(rawValue: 1 << 4)
+  /// Cheap to make twice, and nothing is lost: advice at most.
+  public static let light = ClassTraits(rawValue: 1 << 5)
+  /// A formatter.
+  public static let formatter = ClassTraits(rawValue: 1 << 6)
+}
+
+/// Classes of Apple's frameworks.
+public enum Classes {
+  /// What is known of the class `name`, nil if `name` is not known to be a class.
+  public static func traits(of name: Name) -> ClassTraits? { table[name] }
+
+  /// Whether `name` has all of `traits`.
+  public static func has(_ traits: ClassTraits, _ name: Name) -> Bool {
+    table[name]?.isSuperset(of: traits) ?? false
+  }
+
+  /// The type of a static member that holds an instance: `FileManager` for `FileManager.default`. Nil
+  /// if `member` is none of these.
+  public static func typeOfInstance(_ member: Name, of type: Name) -> Name? {
+    instances.firstMatch(under: type, where: { member == $0 }) == nil ? nil : type
+  }
+
+  static let instances: NameRows<Name.Known> = {
+    var rows = NameRows<Name.Known>()
+    func add(_ type: Name.Known, _ members: [Name.Known]) {
+      for member in members { rows.append(member, under: type) }
+    }
+    add(.Bundle, [.main, .module])
+    add(.Calendar, [.current, .autoupdatingCurrent])
+    add(.DispatchQueue, [.main, .global])
+    add(.FileManager, [.default])
+    add(.Locale, [.current, .autoupdatingCurrent])
+    add(.NotificationCenter, [.default])
+    add(.NSUbiquitousKeyValueStore, [.default])
+    add(.NSWorkspace, [.shared])
+    add(.OperationQueue, [.main, .current])
+    add(.PHPhotoLibrary, [.shared])
+    add(.ProcessInfo, [.processInfo])
+    add(.RunLoop, [.main, .current])
+    add(.TimeZone, [.current, .autoupdatingCurrent])
+    add(.UIApplication, [.shared])
+    add(.URLSession, [.shared])
+    add(.UserDefaults, [.standard])
+    return rows
+  }()
+
+  static let table = NameTraits<ClassTraits> { table in
+    table.add([.reference, .stateful], [
+      .AVPlayer, .AVQueuePlayer, .AVAudioPlayer, .AVAudioRecorder, .AVCaptureSession, .AVAudioEngine,
+      .AVSpeechSynthesizer, .AVPictureInPictureController, .AVAssetExportSession, .AVAssetReader,
+      .AVAssetWriter, .CLLocationManager, .CMMotionManager, .CMPedometer, .CMAltimeter,
+      .CBCentralManager, .CBPeripheralManager, .NWPathMonitor, .NWBrowser, .NWListener,
+      .EKEventStore, .CNContactStore, .HKHealthStore, .PHPhotoLibrary, .PHCachingImageManager,
+      .LAContext, .SFSpeechRecognizer, .MPMusicPlayerController, .MCSession, .NFCNDEFReaderSession,
+      .SCNScene, .SKScene, .ARSession, .MLModel, .VNCoreMLModel, .CHHapticEngine, .GKMatch,
+      .MKLocalSearchCompleter, .WCSession, .UNUserNotificationCenter, .ASWebAuthenticationSession,
+    ])
+    table.add([.reference, .stateful], [
+      .VNDetectFaceRectanglesRequest, .VNRecognizeTextRequest, .VNDetectBarcodesRequest,
+      .VNCoreMLRequest, .VNGenerateImageFeaturePrintRequest, .VNImageRequestHandler,
+      .VNSequenceRequestHandler, .VNDetectHumanHandPoseRequest, .VNDetectHumanBodyPoseRequest,
+      .VNClassifyImageRequest,
+    ])
+    table.add([.reference, .stateful], [
+      .Timer, .URLSession, .OperationQueue, .NSCache, .CIContext, .Process, .FileHandle,
+      .NSMetadataQuery, .NSFileCoordinator, .NSPersistentContainer, .NSPersistentCloudKitContainer,
+      .NSManagedObjectContext, .ModelContainer, .ModelContext, .NetServiceBrowser, .MTKTextureLoader,
+      .JSContext, .CADisplayLink,
+    ])
+    table.add([.reference, .publisher], [.PassthroughSubject, .CurrentValueSubject])
+    // A queue or a lock protects nothing if every value of the view has its own.
+    table.add([.reference, .stateful], [.DispatchQueue])
+    table.add([.reference, .light], [
+      .DispatchGroup, .DispatchSemaphore, .NSLock, .NSRecursiveLock, .NSCondition,
+      .UIImpactFeedbackGenerator, .UISelectionFeedbackGenerator, .UINotificationFeedbackGenerator,
+      .NSObject, .NSMutableArray, .NSMutableDictionary, .NSMutableSet, .NSAttributedString,
+      .NSMutableAttributedString, .NSMutableString, .UIImage, .NSImage, .UIColor, .NSColor, .UIFont,
+      .NSFont, .UIBezierPath, .NSBezierPath, .NSItemProvider, .NSPredicate, .NSUserActivity,
+      .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder, .Progress,
+      .UndoManager, .NSRegularExpression, .Bundle, .FileManager, .UserDefaults, .NotificationCenter,
+      .AVAsset, .AVURLAsset, .AVPlayerItem, .PHAsset, .MKMapItem, .CLLocation, .NSManagedObject,
+      .URLCache, .HTTPCookieStorage, .Thread, .RunLoop, .CLGeocoder,
+    ])
+    table.add([.reference, .formatter], [
+      .DateFormatter, .NumberFormatter, .MeasurementFormatter, .ByteCountFormatter,
+      .DateComponentsFormatter, .DateIntervalFormatter, .RelativeDateTimeFormatter,
+      .ISO8601DateFormatter, .PersonNameComponentsFormatter, .ListFormatter, .LengthFormatter,
+      .MassFormatter, .EnergyFormatter, .CNPostalAddressFormatter, .CNContactFormatter,
+      .MKDistanceFormatter, .Formatter,
+    ])
+    let view: ClassTraits = [.reference, .stateful, .platformView]
+    table.add(view, [
+      .UIView, .UILabel, .UIButton, .UIImageView, .UITextField, .UITextView, .UIScrollView,
+      .UITableView, .UICollectionView, .UITableViewCell, .UICollectionViewCell, .UIStackView,
+      .UISwitch, .UISlider, .UIStepper, .UIProgressView, .UIActivityIndicatorView, .UIPageControl,
+      .UIPickerView, .UIDatePicker, .UISegmentedControl, .UISearchBar, .UIToolbar, .UINavigationBar,
+      .UITabBar, .UIVisualEffectView, .UIWindow, .UIControl, .UIRefreshControl, .UICalendarView,
+      .UIColorWell,
+    ])
+    table.add(view, [
+      .NSView, .NSTextField, .NSTextView, .NSButton, .NSImageView, .NSScrollView, .NSTableView,
+      .NSOutlineView, .NSCollectionView, .NSStackView, .NSSlider, .NSPopUpButton, .NSSearchField,
+      .NSVisualEffectView, .NSProgressIndicator, .NSSegmentedControl, .NSWindow, .NSPanel,
+      .NSSplitView, .NSBox, .NSControl, .NSSecureTextField, .NSDatePicker, .NSComboBox,
+      .NSHostingView,
+    ])
+    table.add(view, [
+      .WKWebView, .MKMapView, .MTKView, .SCNView, .SKView, .ARView, .ARSCNView, .PDFView,
+      .PKCanvasView, .AVPlayerView, .PDFThumbnailView, .QLPreviewView, .LPLinkView,
+    ])
+    table.add([.reference, .stateful, .platformController], [
+      .UIViewController, .UINavigationController, .UITabBarController, .UISplitViewController,
+      .UIPageViewController, .UITableViewController, .UICollectionViewController,
+      .UISearchController, .UIAlertController, .UIActivityViewController, .UIImagePickerController,
+      .UIDocumentPickerViewController, .PHPickerViewController, .SFSafariViewController,
+      .AVPlayerViewController, .MFMailComposeViewController, .MFMessageComposeViewController,
+      .QLPreviewController, .UIHostingController, .NSViewController, .NSHostingController,
+      .NSWindowController, .NSSplitViewController, .CNContactViewController,
+      .EKEventEditViewController, .VNDocumentCameraViewController,
+    ])
+  }
+}

@@ -1,0 +1,359 @@
+// Expensive calls, section by section as in the catalogue. D10, work on collections, belongs to a rule of
+// its own.
+//
+// `section` says what the rows after it cost: in a body, in the initializer of a view, in a row.
+
+import Syntax
+
+extension EffectTable {
+  mutating func fill() {
+    formatters()
+    coding()
+    files()
+    network()
+    locks()
+    images()
+    textAnalysis()
+    attributedText()
+    frameworkObjects()
+    databases()
+    preferences()
+    cryptography()
+    calendars()
+    geography()
+    strings()
+    system()
+    logging()
+    reflection()
+  }
+
+  /// D1. A format style (`date.formatted(…)`, `Text(date, format:)`) is cached and not in here.
+  private mutating func formatters() {
+    section(.formatter, body: .warning, init: .warning, row: .error)
+    constructors([
+      .DateFormatter, .NumberFormatter, .MeasurementFormatter, .ByteCountFormatter,
+      .DateComponentsFormatter, .DateIntervalFormatter, .RelativeDateTimeFormatter,
+      .ISO8601DateFormatter, .PersonNameComponentsFormatter, .ListFormatter, .LengthFormatter,
+      .MassFormatter, .EnergyFormatter, .CNPostalAddressFormatter, .CNContactFormatter,
+      .MKDistanceFormatter,
+    ])
+    // These make one inside.
+    statics(of: .DateFormatter, [.localizedString, .dateFormat])
+    statics(of: .NumberFormatter, [.localizedString])
+    statics(of: .ByteCountFormatter, [.string])
+    statics(of: .DateComponentsFormatter, [.localizedString])
+    statics(of: .DateIntervalFormatter, [.localizedString])
+    statics(of: .PersonNameComponentsFormatter, [.localizedString])
+    statics(of: .ListFormatter, [.localizedString])
+    statics(of: .ISO8601DateFormatter, [.string])
+    statics(of: .CNContactFormatter, [.string])
+  }
+
+  /// D2.
+  private mutating func coding() {
+    section(.coding, body: .error, init: .warning, row: .error)
+    methods(of: [.JSONDecoder, .PropertyListDecoder, .YAMLDecoder], [.decode])
+    section(.coding, body: .warning, init: .warning, row: .error)
+    constructors([
+      .JSONDecoder, .JSONEncoder, .PropertyListDecoder, .PropertyListEncoder, .YAMLDecoder,
+      .YAMLEncoder, .XMLParser, .XMLDocument, .NSKeyedUnarchiver, .NSKeyedArchiver,
+    ])
+    methods(of: [.JSONEncoder, .PropertyListEncoder, .YAMLEncoder], [.encode])
+    for type: Name.Known in [
+      .JSONSerialization, .PropertyListSerialization, .NSKeyedUnarchiver, .NSKeyedArchiver,
+    ] {
+      statics(of: type, [])
+    }
+  }
+
+  /// D3.
+  private mutating func files() {
+    section(.fileAccess, body: .error, init: .warning, row: .error)
+    for type: Name.Known in [
+      .Data, .String, .NSData, .NSMutableData, .NSString, .NSArray, .NSDictionary, .NSMutableArray,
+      .NSMutableDictionary,
+    ] {
+      constructors([type], .first(.contentsOf))
+      constructors([type], .first(.contentsOfFile))
+    }
+    constructors([.FileHandle, .FileWrapper, .NSFileCoordinator])
+    constructors([.InputStream], .first(.url))
+    constructors([.InputStream], .first(.fileAtPath))
+    methods(of: [.FileManager], [
+      .contents, .attributesOfItem, .attributesOfFileSystem, .contentsOfDirectory,
+      .subpathsOfDirectory, .subpaths, .enumerator, .createDirectory, .createFile, .copyItem,
+      .moveItem, .removeItem, .replaceItem, .replaceItemAt, .trashItem, .linkItem, .setAttributes,
+      .contentsEqual, .mountedVolumeURLs, .startDownloadingUbiquitousItem,
+    ])
+    unmistakableMethods([.attributesOfItem, .contentsOfDirectory], .first(.atPath))
+    unmistakableMethods([.contentsOfDirectory], .first(.at))
+    unmistakableMethods([.createDirectory], .with(.withIntermediateDirectories))
+    methods(of: [.Data, .String, .NSData, .NSString], [.write], .first(.to))
+    methods(of: [.FileHandle], [
+      .read, .readToEnd, .readData, .readDataToEndOfFile, .write, .seek, .seekToEnd, .synchronize,
+      .close,
+    ])
+
+    // A look-up costs less than reading the file.
+    section(.fileAccess, body: .warning, init: .info, row: .warning)
+    unmistakableMethods([.fileExists, .isReadableFile, .isWritableFile], .first(.atPath))
+    methods(of: [.FileManager], [.urls, .url, .containerURL, .homeDirectory])
+    unmistakableMethods([.url, .path, .urls, .paths], .first(.forResource))
+    unmistakableMethods([.urls, .paths], .with(.forResourcesWithExtension))
+    unmistakableMethods([.object], .first(.forInfoDictionaryKey))
+    unmistakableMethods([.resourceValues], .first(.forKeys))
+    unmistakableMethods([.checkResourceIsReachable], .none)
+    unmistakableProperties([.infoDictionary, .localizedInfoDictionary])
+    constructors([.Bundle], .first(.for))
+    constructors([.Bundle], .first(.identifier))
+    constructors([.Bundle], .first(.url))
+    constructors([.Bundle], .first(.path))
+  }
+
+  /// D4. Making a data task is no request yet, but nobody makes one for another reason.
+  private mutating func network() {
+    section(.network, body: .error, init: .error, row: .error)
+    methods(of: [.URLSession], [.dataTask, .uploadTask, .downloadTask, .webSocketTask, .streamTask])
+    statics(of: .NSURLConnection, [.sendSynchronousRequest])
+    methods(of: [.DispatchSemaphore, .DispatchGroup, .DispatchWorkItem, .NSCondition], [.wait])
+    methods(of: [.DispatchQueue], [.sync, .asyncAndWait])
+    statics(of: .DispatchQueue, [.concurrentPerform])
+    methods(of: [.OperationQueue], [.waitUntilAllOperationsAreFinished])
+    unmistakableMethods([.waitUntilAllOperationsAreFinished, .waitUntilExit], .none)
+    statics(of: .Thread, [.sleep])
+    functions([.sleep, .usleep, .nanosleep])
+    methods(of: [.RunLoop], [.run])
+    methods(of: [.Process], [.run, .launch, .waitUntilExit])
+    constructors([.NWConnection])
+  }
+
+  /// D5.
+  private mutating func locks() {
+    section(.lock, body: .warning, init: .info, row: .warning)
+    methods(
+      of: [.NSLock, .NSRecursiveLock, .NSConditionLock, .NSCondition, .OSAllocatedUnfairLock],
+      [.lock, .tryLock, .lockIfAvailable])
+    unmistakableMethods([.withLock, .withLockUnchecked, .withLockIfAvailable])
+    functions([
+      .os_unfair_lock_lock, .os_unfair_lock_trylock, .pthread_mutex_lock, .pthread_rwlock_rdlock,
+      .pthread_rwlock_wrlock, .objc_sync_enter, .OSSpinLockLock,
+    ])
+  }
+
+  /// D6.
+  private mutating func images() {
+    section(.image, body: .error, init: .warning, row: .error)
+    constructors([.UIImage, .NSImage], .first(.data))
+    constructors([.UIImage, .NSImage], .first(.contentsOfFile))
+    constructors([.UIImage, .NSImage], .first(.contentsOf))
+    section(.image, body: .info, init: .info, row: .info)
+    constructors([.UIImage, .NSImage], .first(.named))
+    section(.image, body: .warning, init: .warning, row: .error)
+    constructors([
+      .CIImage, .CIContext, .CIFilter, .UIGraphicsImageRenderer, .UIGraphicsPDFRenderer,
+      .ImageRenderer, .PDFDocument, .AVAssetImageGenerator, .LPMetadataProvider, .NSBitmapImageRep,
+    ])
+    statics(of: .CIFilter, [])
+    unmistakableMethods([.jpegData], .first(.compressionQuality))
+    unmistakableMethods([.pngData], .none)
+    unmistakableMethods([.preparingThumbnail], .first(.of))
+    unmistakableMethods([.preparingForDisplay], .none)
+    unmistakableMethods([.createCGImage], .unlabelled)
+    unmistakableMethods([.copyCGImage], .first(.at))
+    unmistakableProperties([.tiffRepresentation])
+    functions([
+      .CGImageSourceCreateWithURL, .CGImageSourceCreateWithData, .CGImageSourceCreateImageAtIndex,
+      .CGImageSourceCreateThumbnailAtIndex, .CGImageSourceCopyPropertiesAtIndex,
+      .UIGraphicsBeginImageContext, .UIGraphicsBeginImageContextWithOptions,
+      .UIImageJPEGRepresentation, .UIImagePNGRepresentation,
+    ])
+    functions(beginning: "vImage")
+  }
+
+  /// D7. Regex literals and `#Predicate` are made by the compiler.
+  private mutating func textAnalysis() {
+    section(.textAnalysis, body: .warning, init: .warning, row: .error)
+    constructors([
+      .NSRegularExpression, .NSDataDetector, .NLTokenizer, .NLTagger, .NLLanguageRecognizer,
+      .NSLinguisticTagger, .NSExpression, .Scanner,
+    ])
+    constructors([.Regex], .unlabelled)
+    constructors([.NSPredicate], .first(.format))
+    unmistakableMethods(
+      [.range, .replacingOccurrences], .with(.options), evidence: .regularExpression)
+  }
+
+  /// D8.
+  private mutating func attributedText() {
+    // Reading HTML starts a web view.
+    section(.attributedText, body: .error, init: .warning, row: .error)
+    constructors(
+      [.NSAttributedString, .NSMutableAttributedString], .first(.data), evidence: .html)
+    constructors([.NSAttributedString, .NSMutableAttributedString], .first(.html))
+    section(.attributedText, body: .warning, init: .warning, row: .error)
+    constructors([.NSAttributedString, .NSMutableAttributedString])
+    constructors([.AttributedString], .first(.markdown))
+    constructors([.Down], .first(.markdownString))
+    section(.attributedText, body: .info, init: .info, row: .info)
+    constructors([.AttributedString], .unlabelled)
+  }
+
+  /// D9. The classes themselves are in `Classes`: whatever is stateful there matches.
+  private mutating func frameworkObjects() {
+    section(.frameworkObject, body: .warning, init: .warning, row: .error)
+    functions([.MTLCreateSystemDefaultDevice])
+  }
+
+  /// D11. `@Query` and `@FetchRequest` do this for the view.
+  private mutating func databases() {
+    section(.database, body: .error, init: .error, row: .error)
+    methods(of: [.NSManagedObjectContext, .ModelContext], [
+      .fetch, .count, .fetchCount, .fetchIdentifiers, .enumerate, .execute, .save, .existingObject,
+      .object, .registeredModel,
+    ])
+    methods(of: [.NSManagedObjectContext], [.perform, .performAndWait])
+    unmistakableMethods([.performAndWait, .executeFetchRequest, .fetchCount])
+    constructors([
+      .NSPersistentContainer, .NSPersistentCloudKitContainer, .ModelContainer,
+      .NSManagedObjectContext, .ModelContext, .Realm,
+    ])
+    methods(of: [.Realm], [.objects, .object, .write, .add, .delete])
+    methods(of: [.DatabaseQueue, .DatabasePool], [.read, .write, .unsafeRead, .writeWithoutTransaction])
+    constructors([.DatabaseQueue, .DatabasePool])
+    functions(beginning: "sqlite3_")
+    section(.database, body: .info, init: .info, row: .warning)
+    constructors([.NSFetchRequest, .FetchDescriptor])
+  }
+
+  /// D12.
+  private mutating func preferences() {
+    section(.preferences, body: .error, init: .warning, row: .error)
+    functions([.SecItemCopyMatching, .SecItemAdd, .SecItemUpdate, .SecItemDelete])
+    unmistakableProperties([.ubiquityIdentityToken])
+    unmistakableMethods([.url], .first(.forUbiquityContainerIdentifier))
+    section(.preferences, body: .warning, init: .warning, row: .warning)
+    constructors([.UserDefaults], .first(.suiteName))
+    constructors([.Keychain, .KeychainSwift, .KeychainWrapper])
+    methods(of: [.UserDefaults, .NSUbiquitousKeyValueStore], [.synchronize])
+    methods(of: [.UserDefaults], [.dictionaryRepresentation])
+    let reads: [Name.Known] = [
+      .string, .bool, .integer, .double, .float, .object, .array, .dictionary, .data, .url,
+      .stringArray, .value, .longLong,
+    ]
+    methods(of: [.NSUbiquitousKeyValueStore], reads, .first(.forKey))
+    section(.preferences, body: .info, init: .info, row: .warning)
+    methods(of: [.UserDefaults], reads, .first(.forKey))
+  }
+
+  /// D13.
+  private mutating func cryptography() {
+    section(.cryptography, body: .warning, init: .warning, row: .error)
+    for hash: Name.Known in [.SHA1, .SHA256, .SHA384, .SHA512, .MD5] {
+      statics(of: hash, [.hash])
+    }
+    statics(of: .HMAC, [.authenticationCode, .isValidAuthenticationCode])
+    constructors([.HMAC])
+    for cipher: Name.Known in [.GCM, .ChaChaPoly] { statics(of: cipher, [.seal, .open]) }
+    for representation: Name.Known in [
+      .rawRepresentation, .pemRepresentation, .derRepresentation, .x963Representation,
+    ] {
+      constructors([.PrivateKey, .PublicKey], .first(representation))
+    }
+    unmistakableMethods([.compressed, .decompressed], .first(.using))
+    functions(beginning: "CC_")
+    functions(beginning: "CCCrypt")
+    functions(beginning: "CCHmac")
+    functions(beginning: "CCKeyDerivation")
+    functions(beginning: "SecKeyCreate")
+    section(.cryptography, body: .info, init: .info, row: .error)
+    constructors([.Data], .first(.base64Encoded))
+    unmistakableMethods([.base64EncodedString])
+  }
+
+  /// D14.
+  private mutating func calendars() {
+    section(.calendar, body: .info, init: .info, row: .warning)
+    constructors([.Calendar, .TimeZone, .Locale], .first(.identifier))
+    statics(of: .Calendar, [.current, .autoupdatingCurrent], .none)
+    unmistakableMethods([.date], .first(.byAdding))
+    unmistakableMethods([.date], .with(.bySettingHour))
+    unmistakableMethods([.dateComponents], .unlabelled)
+    unmistakableMethods([.dateInterval], .first(.of))
+    unmistakableMethods([.nextDate], .first(.after))
+    unmistakableMethods([.startOfDay], .first(.for))
+    methods(of: [.Calendar], [.range, .date, .component, .ordinality])
+    properties(of: .DateComponents, [.date])
+    section(.calendar, body: .warning, init: .warning, row: .warning)
+    unmistakableMethods([.enumerateDates], .first(.startingAfter))
+    statics(of: .Locale, [.availableIdentifiers, .isoLanguageCodes, .isoRegionCodes])
+    statics(of: .TimeZone, [.knownTimeZoneIdentifiers])
+  }
+
+  /// D15.
+  private mutating func geography() {
+    section(.geography, body: .warning, init: .warning, row: .error)
+    constructors([
+      .MKLocalSearch, .MKDirections, .CLGeocoder, .MKMapSnapshotter, .MKGeocodingRequest,
+      .MKReverseGeocodingRequest,
+    ])
+    methods(of: [.CGPath, .Path], [
+      .union, .intersection, .subtracting, .symmetricDifference, .lineIntersection, .lineSubtraction,
+    ])
+    section(.geography, body: .info, init: .info, row: .warning)
+    methods(of: [.CLLocation], [.distance], .first(.from))
+  }
+
+  /// D16.
+  private mutating func strings() {
+    section(.stringBuilding, body: .info, init: .info, row: .info)
+    constructors([.String], .first(.format))
+    constructors([.String], .first(.localized))
+    constructors([.String], .first(.describing))
+    constructors([.String], .first(.reflecting))
+    functions([.NSLocalizedString, .dump])
+    unmistakableMethods([.localizedStandardCompare], .unlabelled)
+    methods(of: [.Bundle], [.localizedString], .first(.forKey))
+  }
+
+  /// D17.
+  private mutating func system() {
+    section(.systemCall, body: .error, init: .warning, row: .error)
+    functions([
+      .getaddrinfo, .gethostbyname, .fopen, .fread, .fwrite, .popen, .system, .waitpid, .posix_spawn,
+    ])
+    functions(beginning: "curl_")
+    section(.systemCall, body: .warning, init: .warning, row: .error)
+    functions([
+      .stat, .lstat, .fstat, .opendir, .readdir, .sysctl, .sysctlbyname, .getifaddrs, .dlopen,
+      .dlsym, .statfs, .host_statistics, .task_info,
+    ])
+    functions(
+      beginning: "mach_",
+      except: [
+        "mach_absolute_time", "mach_continuous_time", "mach_timebase_info", "mach_task_self",
+        "mach_error_string",
+      ])
+    functions(beginning: "IOService")
+    functions(beginning: "IORegistry")
+    functions(beginning: "IOPS")
+    functions(beginning: "SCNetworkReachability")
+    constructors([.Process, .NSAppleScript])
+  }
+
+  /// D18.
+  private mutating func logging() {
+    section(.logging, body: .info, init: .info, row: .warning)
+    functions([.print, .debugPrint, .NSLog, .os_log])
+    methods(of: [.Logger], [
+      .log, .trace, .debug, .info, .notice, .warning, .error, .critical, .fault,
+    ])
+  }
+
+  /// D19.
+  private mutating func reflection() {
+    section(.reflection, body: .warning, init: .warning, row: .warning)
+    constructors([.Mirror])
+    functions([.NSClassFromString, .NSProtocolFromString])
+    unmistakableMethods([.value], .first(.forKeyPath))
+  }
+}

@@ -1,0 +1,120 @@
+// Expressions that have another value each time they are evaluated.
+
+import Syntax
+
+/// Why a value is never the same twice.
+public enum Freshness: UInt8, Sendable, CaseIterable {
+  /// A new identifier.
+  case unique = 1
+  /// The time.
+  case clock
+  /// Chance.
+  case random
+}
+
+/// Calls and members that give a fresh value.
+public enum FreshValues {
+  /// `UUID()`, `Date()`, `Date(timeIntervalSinceNow: 60)`. Labels of the arguments in parentheses:
+  /// `UUID(uuidString:)` is not fresh.
+  public static func constructor(of type: Name, labels: Labels) -> Freshness? {
+    guard let row = constructors.firstMatch(under: type, where: { $0.matches(labels) }) else {
+      return nil
+    }
+    return row.freshness
+  }
+
+  /// `Date.now`, `Int.random(in:)`, `DispatchTime.now()`: a static member of `type`. `labels` are those
+  /// of the call, nil if the member is not called.
+  public static func staticMember(_ member: Name, of type: Name, labels: Labels?) -> Freshness? {
+    if member == .random { return isRandomCall(labels) || type == .Bool ? .random : nil }
+    return statics.firstMatch(under: type, where: { Name($0.member) == member })?.freshness
+  }
+
+  /// `.now`, `.random(in:)`: a member without a type before it. `.random` alone may be a case of
+  /// anybody's enum; `.now` is taken for the time.
+  public static func implicitMember(_ member: Name, labels: Labels?) -> Freshness? {
+    if member == .random { return isRandomCall(labels) ? .random : nil }
+    return member == .now && labels?.isEmpty != false ? .clock : nil
+  }
+
+  /// Every number type of the standard library has `random(in:)` and `random(in:using:)`.
+  private static func isRandomCall(_ labels: Labels?) -> Bool {
+    labels.map { $0[0] == .in } ?? false
+  }
+
+  /// `items.shuffled()`, `items.randomElement()`, `ProcessInfo.processInfo.globallyUniqueString`.
+  public static func member(_ member: Name) -> Freshness? {
+    Freshness(rawValue: members[member])
+  }
+
+  /// `arc4random()`, `CFAbsoluteTimeGetCurrent()`.
+  public static func function(_ name: Name) -> Freshness? { Freshness(rawValue: functions[name]) }
+
+  struct Constructor: Sendable {
+    /// Nil for a call without arguments.
+    let firstLabel: Name.Known?
+    let freshness: Freshness
+
+    func matches(_ labels: Labels) -> Bool {
+      guard let firstLabel else { return labels.isEmpty }
+      return labels[0] == firstLabel
+    }
+  }
+
+  struct Static: Sendable {
+    let member: Name.Known
+    let freshness: Freshness
+  }
+
+  static let constructors: NameRows<Constructor> = {
+    var rows = NameRows<Constructor>()
+    rows.append(Constructor(firstLabel: nil, freshness: .unique), under: .UUID)
+    rows.append(Constructor(firstLabel: nil, freshness: .unique), under: .NSUUID)
+    rows.append(Constructor(firstLabel: nil, freshness: .clock), under: .Date)
+    rows.append(Constructor(firstLabel: .timeIntervalSinceNow, freshness: .clock), under: .Date)
+    rows.append(Constructor(firstLabel: nil, freshness: .clock), under: .NSDate)
+    rows.append(Constructor(firstLabel: nil, freshness: .random), under: .SystemRandomNumberGenerator)
+    return rows
+  }()
+
+  static let statics: NameRows<Static> = {
+    var rows = NameRows<Static>()
+    let clocks: [Name.Known] = [
+      .Date, .DispatchTime, .DispatchWallTime, .ContinuousClock, .SuspendingClock,
+    ]
+    for type in clocks { rows.append(Static(member: .now, freshness: .clock), under: type) }
+    rows.append(Static(member: .timeIntervalSinceReferenceDate, freshness: .clock), under: .Date)
+    return rows
+  }()
+
+  static let members = column([
+    (.randomElement, .random),
+    (.shuffled, .random),
+    (.shuffle, .random),
+    (.globallyUniqueString, .unique),
+    (.systemUptime, .clock),
+    (.timeIntervalSinceNow, .clock),
+  ])
+
+  static let functions = column([
+    (.arc4random, .random),
+    (.arc4random_uniform, .random),
+    (.drand48, .random),
+    (.erand48, .random),
+    (.lrand48, .random),
+    (.rand, .random),
+    (.CFAbsoluteTimeGetCurrent, .clock),
+    (.CACurrentMediaTime, .clock),
+    (.mach_absolute_time, .clock),
+    (.mach_continuous_time, .clock),
+    (.clock_gettime_nsec_np, .clock),
+    (.gettimeofday, .clock),
+    (.CFUUIDCreate, .unique),
+  ])
+
+  private static func column(_ rows: [(Name.Known, Freshness)]) -> NameColumn<UInt8> {
+    var column = NameColumn<UInt8>()
+    for (name, freshness) in rows { column[name] = freshness.rawValue }
+    return column
+  }
+}

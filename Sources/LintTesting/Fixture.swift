@@ -1,0 +1,145 @@
+// Fixtures: Swift sources that say, line by line, what a rule must report.
+//
+//     Fixtures/<rule-id>/case.swift          one file
+//     Fixtures/<rule-id>/case/…              a project of several files
+//     Fixtures/<rule-id>/case.fixed.swift    what `case.swift` looks like with all fixes applied
+//
+// `// expect: text` at the end of a line demands a finding of the rule on that line whose severity and
+// message (`warning: …`) contain the text; several may stand on one line. Every other line demands
+// silence. `// note: text` demands that a note with that text points at the line. Where the range
+// matters, a comment line below the code underlines it: `// ^~~~ expect: text`.
+
+import Foundation
+import Linting
+import Syntax
+
+public struct Fixture: Sendable, CustomStringConvertible {
+  /// The id of the rule, from the name of the folder.
+  public let rule: String
+  public let name: String
+  public let sources: [SourceText]
+  /// The text of `case.fixed.swift`; nil without one.
+  public let fixed: String?
+
+  public var description: String { "\(rule)/\(name)" }
+
+  /// All fixtures below `root`, the folder with one folder for each rule.
+  public static func all(in root: String, rules: Set<String>) -> [Fixture] {
+    let manager = FileManager.default
+    var found: [Fixture] = []
+    for rule in (try? manager.contentsOfDirectory(atPath: root))?.sorted() ?? [] where rules.contains(rule) {
+      let folder = root + "/" + rule
+      for entry in (try? manager.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
+        let path = folder + "/" + entry
+        if entry.hasSuffix(".fixed.swift") { continue }
+        if (try? manager.contentsOfDirectory(atPath: path)) != nil {
+          let files = (manager.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.hasSuffix(".swift") }.sorted()
+          let sources = files.map { SourceText(path: $0, bytes: bytes(path + "/" + $0)) }
+          found.append(Fixture(rule: rule, name: entry, sources: sources, fixed: nil))
+        } else if entry.hasSuffix(".swift") {
+          let golden = path.dropLast(".swift".count) + ".fixed.swift"
+          let fixed = manager.contents(atPath: String(golden)).map { String(decoding: $0, as: UTF8.self) }
+          found.append(
+            Fixture(
+              rule: rule, name: String(entry.dropLast(".swift".count)),
+              sources: [SourceText(path: entry, bytes: bytes(path))], fixed: fixed))
+        }
+      }
+    }
+    return found
+  }
+
+  private static func bytes(_ path: String) -> [UInt8] {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+  }
+
+  /// How many findings the fixture demands.
+  public var expectationCount: Int {
+    sources.reduce(0) { $0 + expectations(in: $1, keyword: "expect:").count }
+  }
+
+  /// What the rules do differently from what the fixture says; empty if all is well.
+  public func failures(rules: [any Rule.Type]) -> [String] {
+    let project = LinkedProject(sources, jobs: 1)
+    var failures = project.syntaxProblems().map { "\($0.file): \($0.message)" }
+    let findings = project.lint(LintOptions(rules: rules)).filter { $0.rule == rule }
+    for (number, source) in sources.enumerated() {
+      let lines = source.lineStarts()
+      var open = expectations(in: source, keyword: "expect:")
+      for finding in findings where finding.location.file == number {
+        let (line, column) = lines.position(at: finding.location.start)
+        let text = "\(finding.severity.word): \(finding.message)"
+        let match = open.firstIndex {
+          $0.line == line && text.contains($0.text)
+            && ($0.columns == nil || $0.columns == column..<(column + finding.location.end - finding.location.start))
+        }
+        if let match {
+          open.remove(at: match)
+        } else {
+          let width = finding.location.end - finding.location.start
+          failures.append("\(source.path):\(line):\(column)+\(width): unexpected \(text)")
+        }
+      }
+      for expectation in open {
+        failures.append("\(source.path):\(expectation.line): expected \(expectation.text)")
+      }
+      for expectation in expectations(in: source, keyword: "note:") {
+        let isThere = findings.contains { finding in
+          finding.notes.contains {
+            $0.location.file == number && lines.line(at: $0.location.start) == expectation.line
+              && $0.message.contains(expectation.text)
+          }
+        }
+        if !isThere { failures.append("\(source.path):\(expectation.line): expected a note \(expectation.text)") }
+      }
+    }
+    return failures
+  }
+
+  private struct Expectation {
+    let line: Int
+    /// 1-based columns in UTF-8 bytes, where they matter.
+    let columns: Range<Int>?
+    let text: String
+  }
+
+  private func expectations(in source: SourceText, keyword: String) -> [Expectation] {
+    var found: [Expectation] = []
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (i, line) in lines.enumerated() {
+      let parts = line.components(separatedBy: "// ")
+      guard parts.count > 1 else { continue }
+      var column = parts[0].utf8.count
+      for part in parts.dropFirst() {
+        column += 3
+        defer { column += part.utf8.count }
+        if part.hasPrefix(keyword) {
+          found.append(
+            Expectation(
+              line: i + 1, columns: nil,
+              text: part.dropFirst(keyword.count).trimmingCharacters(in: .whitespaces)))
+        } else if let caret = part.firstIndex(of: "^"), let mention = part.range(of: keyword),
+          caret < mention.lowerBound, part[..<caret].allSatisfy({ $0 == " " })
+        {
+          let width = part[caret...].prefix { $0 == "^" || $0 == "~" }.utf8.count
+          let start = column + part[..<caret].utf8.count + 1
+          found.append(
+            Expectation(
+              line: i, columns: start..<(start + width),
+              text: part[mention.upperBound...].trimmingCharacters(in: .whitespaces)))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension LinkedProject {
+  /// Findings of one rule in a single source, for examples.
+  public static func findings(_ code: String, rule: any Rule.Type) -> [Finding] {
+    let source = SourceText(path: "Example.swift", bytes: Array(code.utf8))
+    return LinkedProject([source], jobs: 1).lint(LintOptions(rules: [rule]))
+  }
+}

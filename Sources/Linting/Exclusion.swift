@@ -1,0 +1,75 @@
+// Code that rules leave alone: previews, debug code, tests, generated files, manifests.
+
+import Frameworks
+import Project
+import Syntax
+
+enum Exclusion {
+  /// Is the whole file read for facts only?
+  static func excludes(_ file: SourceFile) -> Bool {
+    let path = file.path
+    let parts = path.split(separator: "/")
+    guard let last = parts.last else { return false }
+    if last == "Package.swift" || last.hasPrefix("Package@") { return true }
+    if last.hasSuffix("Tests.swift") || last.hasSuffix("Test.swift") || last.hasSuffix("UITests.swift") { return true }
+    if last.hasSuffix(".generated.swift") || last.hasSuffix(".pb.swift") { return true }
+    for part in parts.dropLast() {
+      if part == "Tests" || part.hasSuffix("Tests") || part == "Previews" || part == "Preview Content" { return true }
+    }
+    return isMarkedAsGenerated(file)
+  }
+
+  /// Does a comment at the head of the file say that a tool wrote it?
+  private static func isMarkedAsGenerated(_ file: SourceFile) -> Bool {
+    let firstToken = file.tree.tokenRange(0).lowerBound
+    for i in 0..<file.tree.commentCount {
+      let comment = file.tree.comment(i)
+      guard Int(comment.start) <= firstToken, i < 20 else { return false }
+      let text = file.tree.source.text(Int(comment.start)..<Int(comment.end)).lowercased()
+      if text.contains("@generated") || text.contains("do not edit") || text.contains("do not modify")
+        || text.contains("generated using") || text.contains("automatically generated")
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Ranges of previews and debug code in a file that is checked otherwise.
+  static func ranges(in file: SourceFile, index: Index) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var iterator = file.tree.root.descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      case .macroExpansion where node.name == .Preview:
+        found.append(node.range)
+        iterator.skipSubtree(of: node)
+      case .structDecl, .extensionDecl, .classDecl, .enumDecl:
+        let name = index.text(node.name)
+        let isPreview =
+          name.hasSuffix("_Previews") || name.hasSuffix("_Preview")
+          || node.child(.inheritanceClause)?.children.contains {
+            $0.firstChild.map { $0.name == .PreviewProvider } ?? false
+          } == true
+        if isPreview {
+          found.append(node.range)
+          iterator.skipSubtree(of: node)
+        }
+      case .ifConfigClause:
+        if let condition = node.child(.ifConfigCondition), isDebug(condition) {
+          found.append(node.range)
+          iterator.skipSubtree(of: node)
+        }
+      // Nothing of the kind stands inside a body.
+      case .codeBlock where node.parent?.kind != .sourceFile:
+        if !node.descendants.contains(where: { $0.kind == .ifConfigClause }) { iterator.skipSubtree(of: node) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func isDebug(_ condition: Node) -> Bool {
+    condition.tokens.count == 1 && condition.tokenName(condition.firstToken) == .DEBUG
+  }
+}

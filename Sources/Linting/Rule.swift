@@ -1,0 +1,80 @@
+// What a rule is.
+//
+// A rule is one file in `Rules/`: a doc comment, `about`, `examples`, `check` and private functions. The
+// type of `check`'s first parameter says what the rule looks at; which of the protocols below it
+// conforms to is its registration.
+
+import Project
+import Syntax
+import ViewTree
+
+/// What a rule says of itself: the one text from which listings, `explain` and reports are made.
+public struct About: Sendable {
+  /// Kebab-case; names the problem and reads well after "disable".
+  public let id: String
+  public let group: RuleGroup
+  /// One sentence that says what the rule finds.
+  public let title: String
+  /// The severity of its usual finding; a single finding may be more or less severe.
+  public let severity: Severity
+  public let isOnByDefault: Bool
+  /// Markdown: what happens and why, what to write instead, what is ignored on purpose.
+  public let explanation: String
+  /// Rules that see the same code more precisely: where one of them reports, this one is silent.
+  public let yieldsTo: [String]
+
+  public init(
+    _ id: String, _ group: RuleGroup, _ severity: Severity, _ title: String, isOnByDefault: Bool = true,
+    yieldsTo: [String] = [], explanation: String
+  ) {
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.title = title
+    self.isOnByDefault = isOnByDefault
+    self.yieldsTo = yieldsTo
+    self.explanation = explanation
+  }
+}
+
+/// Code that a rule reports, or leaves alone. Both are tests and documentation.
+public struct Example: Sendable {
+  public let code: String
+  /// Why it is good or bad, in one line; may be empty.
+  public let comment: String
+
+  public init(_ comment: String = "", _ code: String) {
+    self.comment = comment
+    self.code = code
+  }
+}
+
+public protocol Rule: Sendable {
+  static var about: About { get }
+  /// Each gives at least one finding of this rule.
+  static var bad: [Example] { get }
+  /// None gives a finding of this rule.
+  static var good: [Example] { get }
+  init()
+}
+
+/// A rule on nodes of the syntax tree.
+public protocol NodeRule: Rule {
+  static var kinds: [NodeKind] { get }
+  func check(_ node: Node, _ pass: Pass)
+}
+
+/// A rule on what SwiftUI sees of one body.
+public protocol ViewTreeRule: Rule {
+  func check(_ tree: ViewTree, _ pass: Pass)
+}
+
+/// A rule on a type of the project; it is checked in the file of its declaration.
+public protocol TypeRule: Rule {
+  func check(_ type: TypeEntry, _ pass: Pass)
+}
+
+/// A rule on a member or global; it is checked in the file where it stands.
+public protocol MemberRule: Rule {
+  func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass)
+}

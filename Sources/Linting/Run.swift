@@ -1,0 +1,193 @@
+// A run: from the texts of all files to findings. Pure but for the worker pool; the same texts give
+// the same findings, in the same order, however many workers there are.
+
+import Files
+import Project
+import Syntax
+import ViewTree
+
+/// Which rules a run checks and what it keeps.
+public struct LintOptions: Sendable {
+  public var rules: [any Rule.Type]
+  /// Findings below are dropped.
+  public var threshold: Severity
+  public var jobs: Int
+  /// Indices of the files to report on; nil for all. Facts come from every file.
+  public var reported: Set<Int>?
+
+  public init(
+    rules: [any Rule.Type], threshold: Severity = .info, jobs: Int = 1, reported: Set<Int>? = nil
+  ) {
+    self.rules = rules
+    self.threshold = threshold
+    self.jobs = jobs
+    self.reported = reported
+  }
+}
+
+/// The files of a run, parsed and linked.
+public struct LinkedProject: Sendable {
+  public let files: [SourceFile]
+  public let index: Index
+  public let work: Work
+  public let lifetime: Lifetime
+
+  /// Parses and links `sources`, which must be ordered by path.
+  public init(_ sources: [SourceText], jobs: Int, progress: @Sendable () -> Void = {}) {
+    // Large files first, so that no worker is left alone with one at the end.
+    let order = sources.indices.sorted {
+      (sources[$0].bytes.count, $1) > (sources[$1].bytes.count, $0)
+    }
+    // Every worker interns names in a table of its own.
+    let parsed = concurrentMap(sources, jobs: jobs, order: order, state: { Interning(worker: $0) }) {
+      interning, source in
+      defer { progress() }
+      return (tree: Tree(parsing: source, names: &interning.names), worker: interning.worker)
+    }
+    var names = NameTable()
+    var renumbering: [Int: [Name]] = [:]
+    for interning in parsed.states { renumbering[interning.worker] = names.merge(interning.names) }
+    let merged = renumbering
+    let files = concurrentMap(Array(parsed.outputs.enumerated()), jobs: jobs, order: order) { item in
+      item.element.tree.renumber(merged[item.element.worker] ?? [])
+      return SourceFile(number: item.offset, tree: item.element.tree, facts: FileFacts(of: item.element.tree))
+    }
+    let index = Index(linking: files, names: NameText(names))
+    let works = concurrentMap(files, jobs: jobs, order: order) { FileWork(of: $0, in: index) }
+    let work = Work(linking: works, index: index)
+    self.files = files
+    self.index = index
+    self.work = work
+    lifetime = Lifetime(index: index, work: work)
+  }
+}
+
+/// A worker's own table of names.
+private final class Interning: @unchecked Sendable {
+  // Unchecked: one worker at a time uses it, and the merge runs after all workers have ended.
+  let worker: Int
+  var names = NameTable()
+  init(worker: Int) { self.worker = worker }
+}
+
+extension LinkedProject {
+  /// Checks every file and returns findings ordered by file, place and rule.
+  public func lint(_ options: LintOptions) -> [Finding] {
+    let rules = RuleSet(options.rules)
+    let checked = files.filter { file in
+      !Exclusion.excludes(file) && options.reported?.contains(file.number) ?? true
+    }
+    let findings = concurrentMap(checked, jobs: options.jobs) { file in
+      rules.check(file, in: self).filter { $0.severity >= options.threshold }
+    }
+    return findings.flatMap { $0 }
+  }
+
+  /// Places that the parser could not read, one problem per file.
+  public func syntaxProblems() -> [Problem] {
+    files.compactMap { file in
+      guard let node = file.tree.firstError else { return nil }
+      let line = file.tree.source.lineStarts().line(at: node.range.lowerBound)
+      return Problem(
+        file: file.path, message: "line \(line) is not valid Swift; code around it is left out")
+    }
+  }
+}
+
+/// The rules of a run, sorted by what they look at.
+struct RuleSet: Sendable {
+  private var nodeRules: [(rule: any NodeRule, about: About)] = []
+  private var byKind: [[Int]] = Array(repeating: [], count: NodeKind.allCases.count)
+  private var treeRules: [(rule: any ViewTreeRule, about: About)] = []
+  private var typeRules: [(rule: any TypeRule, about: About)] = []
+  private var memberRules: [(rule: any MemberRule, about: About)] = []
+  private var yielding: [String: [String]] = [:]
+
+  init(_ types: [any Rule.Type]) {
+    for type in types {
+      let about = type.about
+      if !about.yieldsTo.isEmpty { yielding[about.id] = about.yieldsTo }
+      switch type.init() {
+      case let rule as any NodeRule:
+        for kind in Swift.type(of: rule).kinds { byKind[Int(kind.rawValue)].append(nodeRules.count) }
+        nodeRules.append((rule, about))
+      case let rule as any ViewTreeRule: treeRules.append((rule, about))
+      case let rule as any TypeRule: typeRules.append((rule, about))
+      case let rule as any MemberRule: memberRules.append((rule, about))
+      default: preconditionFailure("\(type) conforms to none of the kinds of rules")
+      }
+    }
+  }
+
+  func check(_ file: SourceFile, in project: LinkedProject) -> [Finding] {
+    let pass = Pass(file: file, index: project.index, work: project.work, lifetime: project.lifetime)
+    if !nodeRules.isEmpty {
+      for node in file.tree.root.descendants {
+        for i in byKind[Int(node.kind.rawValue)] {
+          pass.begin(nodeRules[i].about)
+          nodeRules[i].rule.check(node, pass)
+        }
+      }
+    }
+    for (i, fact) in file.facts.types.enumerated() where fact.kind != .extension {
+      guard let id = project.index.type(file: file.number, fact: i) else { continue }
+      for (rule, about) in typeRules {
+        pass.begin(about)
+        rule.check(project.index[id], pass)
+      }
+    }
+    if !memberRules.isEmpty {
+      for (i, fact) in file.facts.members.enumerated() {
+        let id = project.index.member(file: file.number, fact: i)
+        for (rule, about) in memberRules {
+          pass.begin(about)
+          rule.check(id, fact, pass)
+        }
+      }
+    }
+    if !treeRules.isEmpty {
+      for tree in pass.viewTrees {
+        for (rule, about) in treeRules {
+          pass.begin(about)
+          rule.check(tree, pass)
+        }
+      }
+    }
+    return ordered(settled(pass.findings))
+  }
+
+  /// Of several findings about one piece of code the most specific.
+  private func settled(_ findings: [Finding]) -> [Finding] {
+    findings.filter { finding in
+      guard let stronger = yielding[finding.rule] else { return true }
+      return !findings.contains { other in
+        stronger.contains(other.rule)
+          && other.location.start < finding.location.end && finding.location.start < other.location.end
+      }
+    }
+  }
+
+  private func ordered(_ findings: [Finding]) -> [Finding] {
+    var seen: Set<Finding> = []
+    return findings.filter { seen.insert($0).inserted }.sorted {
+      ($0.location.start, $0.rule, $0.location.end, $0.message) < ($1.location.start, $1.rule, $1.location.end, $1.message)
+    }
+  }
+}
+
+extension Tree {
+  /// The first place that is not Swift; nil if all is well. Clauses for other versions of the
+  /// compiler may hold anything.
+  var firstError: Node? {
+    for node in root.descendants where node.kind == .missing || node.kind == .unexpected {
+      let isForOtherCompiler = node.ancestors.contains { ancestor in
+        guard ancestor.kind == .ifConfigClause, let condition = ancestor.child(.ifConfigCondition) else { return false }
+        return condition.tokens.contains {
+          condition.tokenName($0) == .swift || condition.tokenName($0) == .compiler
+        }
+      }
+      if !isForOtherCompiler { return node }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,408 @@
+// What the uses in one body refer to: light type inference, unique resolution only.
+
+import Frameworks
+import Syntax
+
+/// The type of an expression as far as it is known.
+public struct StaticType: Hashable, Sendable {
+  /// The name of the nominal type; of a protocol for `some P`, `any P` and generic parameters.
+  public var name: Name
+  /// The type of the project, if it is one.
+  public var type: TypeID?
+  /// The expression names the type itself.
+  public var isMetatype = false
+  /// What is written between the angle brackets or square brackets, to tell elements.
+  public var element: WrittenType = .unknown
+  /// Where `element` is to be looked up.
+  public var file: Int32 = 0
+  public var isCollection = false
+}
+
+/// What a use refers to.
+public enum Target: Hashable, Sendable {
+  case unknown
+  /// A member or global of the project, resolved without doubt.
+  case member(MemberID)
+  /// `T(…)` of a type of the project.
+  case construction(TypeID)
+  /// `T(…)` of a framework's type.
+  case frameworkConstruction(Name)
+  /// A member of a framework's type; the name is `.none` where the receiver's type is unknown.
+  case framework(receiver: Name, isStatic: Bool)
+  /// A call of a global function that the project does not declare.
+  case frameworkFunction
+  /// A local; its closure is called if the use is a call.
+  case local(Int32)
+  /// The type itself, `self`, and so on.
+  case plain
+}
+
+/// The uses of one member, resolved; indices are those of the file's facts.
+public struct ResolvedBody: Sendable {
+  public let member: MemberID
+  let first: Int
+  let types: [StaticType?]
+  let targets: [Target]
+
+  public func type(_ use: Int) -> StaticType? {
+    use >= first && use - first < types.count ? types[use - first] : nil
+  }
+  public func target(_ use: Int) -> Target {
+    use >= first && use - first < targets.count ? targets[use - first] : .unknown
+  }
+}
+
+extension Index {
+  /// Resolves everything that a member's body and initial value mention.
+  public func resolve(_ id: MemberID) -> ResolvedBody {
+    var resolver = Resolver(index: self, member: id)
+    resolver.run()
+    return ResolvedBody(
+      member: id, first: resolver.first, types: resolver.types, targets: resolver.targets)
+  }
+
+  /// The type that is written at this place.
+  public func staticType(
+    _ written: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
+  ) -> StaticType? {
+    switch written {
+    case .named(let name, let arguments, let parent):
+      if name == .`Self`, let scope { return StaticType(name: self[scope].name, type: scope) }
+      if let generic = generics.first(where: { $0.name == name }) {
+        return protocolType(generic.constraint, file: file, scope: scope)
+      }
+      if let scope, let generic = genericConstraint(name, of: scope) {
+        return protocolType(generic, file: file, scope: scope)
+      }
+      let type = resolveType(name, parent: parent, file: file, scope: scope)
+      if type == nil, declaresType(named: name) { return nil }
+      if let type, self[type].kind == .typealias { return nil }
+      var result = StaticType(name: type.map { self[$0].name } ?? name, type: type, file: Int32(file))
+      if arguments.count == 1 {
+        result.element = arguments[0]
+        result.isCollection = name == .Set || name == .ArraySlice || name == .IdentifiedArrayOf
+          || name == .IdentifiedArray || name == .FetchedResults || name == .OrderedSet
+      }
+      return result
+    case .optional(let inner): return staticType(inner, file: file, scope: scope, generics: generics)
+    case .some(let inner), .any(let inner): return staticType(inner, file: file, scope: scope, generics: generics)
+    case .array(let element):
+      return StaticType(name: Name(.Array), type: nil, element: element, file: Int32(file), isCollection: true)
+    case .dictionary(_, let value):
+      return StaticType(name: Name(.Dictionary), type: nil, element: value, file: Int32(file))
+    case .composition(let parts):
+      return parts.first.flatMap { staticType($0, file: file, scope: scope, generics: generics) }
+    case .metatype(let inner):
+      var result = staticType(inner, file: file, scope: scope, generics: generics)
+      result?.isMetatype = true
+      return result
+    case .function, .tuple, .unknown: return nil
+    }
+  }
+
+  private func protocolType(_ name: Name, file: Int, scope: TypeID?) -> StaticType? {
+    guard name != .none else { return nil }
+    return StaticType(name: name, type: resolveType(name, file: file, scope: scope))
+  }
+
+  /// The constraint of a generic parameter of the type or of those around it; nil if it is none.
+  private func genericConstraint(_ name: Name, of type: TypeID) -> Name? {
+    var scope: TypeID? = type
+    while let current = scope {
+      if let place = self[current].declaration,
+        let generic = fact(place).generics.first(where: { $0.name == name })
+      {
+        return generic.constraint
+      }
+      scope = self[current].parent
+    }
+    return nil
+  }
+
+  /// The type of a property's value, or of what a function returns.
+  public func valueType(of id: MemberID) -> StaticType? {
+    let fact = fact(id)
+    if fact.type != .unknown {
+      return staticType(fact.type, file: file(id), scope: owner(id), generics: fact.generics)
+    }
+    switch fact.initial {
+    case .construction(let name):
+      guard name != .none else { return nil }
+      let type = resolveType(name, file: file(id), scope: owner(id))
+      if type == nil, declaresType(named: name) { return nil }
+      return StaticType(name: type.map { self[$0].name } ?? name, type: type)
+    case .member(let base, let member):
+      guard base != .none else { return nil }
+      if let type = resolveType(base, file: file(id), scope: owner(id)) {
+        // `Store.shared`
+        let found = members(named: member, of: type).filter { self.fact($0).isStatic && $0 != id }
+        guard found.count == 1 else { return nil }
+        let target = self.fact(found[0])
+        if target.kind == .enumCase { return StaticType(name: self[type].name, type: type) }
+        if target.type == .unknown, case .construction(let name) = target.initial {
+          let made = resolveType(name, file: file(found[0]), scope: owner(found[0]))
+          return StaticType(name: name, type: made)
+        }
+        return target.type == .unknown
+          ? nil : staticType(target.type, file: file(found[0]), scope: owner(found[0]))
+      }
+      return Classes.typeOfInstance(member, of: base).map { StaticType(name: $0, type: nil) }
+    default: return nil
+    }
+  }
+
+  /// Does a call with these labels fit the parameters? `closures`: which arguments are closures.
+  public func accepts(_ parameters: [ParameterFact], labels: ArraySlice<Name>, closures: UInt16) -> Bool {
+    var next = 0
+    for (i, label) in labels.enumerated() {
+      let isClosure = i < 16 && closures & (1 << UInt16(i)) != 0
+      var matched = false
+      // The same variadic parameter takes further unlabelled arguments.
+      if label == .none, next > 0, parameters[next - 1].isVariadic { continue }
+      while next < parameters.count {
+        let parameter = parameters[next]
+        if parameter.label == label || (label == .none && isClosure && parameter.type.isFunction) {
+          next += 1
+          matched = true
+          break
+        }
+        guard parameter.hasDefault || parameter.isVariadic || (isClosure && parameter.type.isFunction) else {
+          return false
+        }
+        next += 1
+      }
+      if !matched { return false }
+    }
+    return parameters[next...].allSatisfy { $0.hasDefault || $0.isVariadic }
+  }
+}
+
+private struct Resolver {
+  let index: Index
+  let member: MemberID
+  let file: SourceFile
+  let fact: MemberFact
+  let owner: TypeID?
+  let first: Int
+  var types: [StaticType?]
+  var targets: [Target]
+
+  init(index: Index, member: MemberID) {
+    self.index = index
+    self.member = member
+    fact = index.fact(member)
+    file = index.files[index.file(member)]
+    owner = index.owner(member)
+    first = fact.uses.lowerBound
+    types = []
+    targets = []
+    types.reserveCapacity(fact.uses.count)
+    targets.reserveCapacity(fact.uses.count)
+  }
+
+  mutating func run() {
+    for i in fact.uses {
+      let use = file.facts.uses[i]
+      let (type, target) = resolve(use)
+      types.append(type)
+      targets.append(target)
+    }
+  }
+
+  private func known(_ use: Int32) -> StaticType? {
+    let i = Int(use) - first
+    return i >= 0 && i < types.count ? types[i] : nil
+  }
+
+  private func resolve(_ use: UseFact) -> (StaticType?, Target) {
+    switch use.kind {
+    case .value:
+      let written = WrittenType.named(use.name, arguments: [], parent: .none)
+      return (use.name == .none ? nil : index.staticType(written, file: file.number, scope: owner), .plain)
+    case .subscripted: return (element(of: known(use.receiver)), .plain)
+    case .identifier: return identifier(use)
+    case .member: return memberAccess(use)
+    }
+  }
+
+  private func element(of type: StaticType?) -> StaticType? {
+    guard let type, type.element != .unknown else { return nil }
+    return index.staticType(type.element, file: Int(type.file), scope: owner)
+  }
+
+  // MARK: Identifiers
+
+  private func identifier(_ use: UseFact) -> (StaticType?, Target) {
+    if use.local >= 0 { return (localType(use), .local(use.local)) }
+    if use.name == .`self` {
+      return (owner.map { StaticType(name: index[$0].name, type: $0) }, .plain)
+    }
+    if use.name == .`Self` {
+      return (owner.map { StaticType(name: index[$0].name, type: $0, isMetatype: !use.isCall) },
+        use.isCall ? owner.map { .construction($0) } ?? .unknown : .plain)
+    }
+    if use.name == .`super` {
+      return (owner.flatMap { index[$0].ancestors.first }.map { StaticType(name: index[$0].name, type: $0) }, .plain)
+    }
+    if let owner {
+      let found = index.members(named: use.name, of: owner)
+      if !found.isEmpty {
+        guard let chosen = choose(found, use) else { return (nil, .unknown) }
+        return (memberType(chosen, use), .member(chosen))
+      }
+    }
+    if isGeneric(use.name) { return (nil, .unknown) }
+    if let type = index.resolveType(use.name, file: file.number, scope: owner), index[type].kind != .typealias {
+      let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
+      return (value, use.isCall ? .construction(type) : .plain)
+    }
+    if let candidates = index.globalMembers[use.name] {
+      let visible = candidates.filter {
+        index.file($0) == file.number || index.fact($0).access > .fileprivate
+      }
+      if !visible.isEmpty {
+        guard let chosen = choose(visible, use) else { return (nil, .unknown) }
+        return (memberType(chosen, use), .member(chosen))
+      }
+    }
+    if index.declaresType(named: use.name) { return (nil, .unknown) }
+    let node = file.tree.node(Int(use.node))
+    let named = use.isCall ? node.callee?.unwrapped ?? node : node
+    if named.isNamedLikeType {
+      let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
+      return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
+    }
+    return (nil, use.isCall ? .frameworkFunction : .unknown)
+  }
+
+  private func isGeneric(_ name: Name) -> Bool {
+    fact.generics.contains { $0.name == name }
+  }
+
+  private func localType(_ use: UseFact) -> StaticType? {
+    let local = file.facts.locals[Int(use.local)]
+    if local.type != .unknown {
+      return index.staticType(local.type, file: file.number, scope: owner, generics: fact.generics)
+    }
+    guard local.initial >= 0, let type = known(local.initial), !type.isMetatype else { return nil }
+    return local.isElement ? element(of: type) : type
+  }
+
+  // MARK: Members
+
+  private func memberAccess(_ use: UseFact) -> (StaticType?, Target) {
+    guard use.receiver >= 0 else { return (nil, .framework(receiver: .none, isStatic: false)) }
+    guard let receiver = known(use.receiver) else {
+      return (nil, .framework(receiver: .none, isStatic: false))
+    }
+    if use.name == .`self` { return (receiver, .plain) }
+    if use.name == .`init`, receiver.isMetatype {
+      let value = StaticType(name: receiver.name, type: receiver.type)
+      return (value, use.isCall ? (receiver.type.map { .construction($0) } ?? .frameworkConstruction(receiver.name)) : .plain)
+    }
+    if let type = receiver.type {
+      let found = index.members(named: use.name, of: type)
+      if !found.isEmpty {
+        let fitting = found.filter { index.fact($0).isStatic == receiver.isMetatype }
+        guard let chosen = choose(fitting.isEmpty ? found : fitting, use) else { return (nil, .unknown) }
+        return (memberType(chosen, use), .member(chosen))
+      }
+      if receiver.isMetatype,
+        let nested = index.types(named: use.name).first(where: { index[$0].parent == type })
+      {
+        let value = StaticType(name: use.name, type: nested, isMetatype: !use.isCall)
+        return (value, use.isCall ? .construction(nested) : .plain)
+      }
+    } else if let framework = index.frameworkTypes[receiver.name] {
+      let found = index.members(named: use.name, of: framework).filter {
+        index.fact($0).isStatic == receiver.isMetatype
+      }
+      if !found.isEmpty {
+        guard let chosen = choose(found, use) else { return (nil, .unknown) }
+        return (memberType(chosen, use), .member(chosen))
+      }
+    }
+    // An extension of `View` that the project wrote.
+    if isView(receiver) {
+      if let view = index.frameworkType(.View) {
+        let found = index.members(named: use.name, of: view)
+        if !found.isEmpty {
+          guard let chosen = choose(found, use) else { return (nil, .unknown) }
+          return (memberType(chosen, use) ?? StaticType(name: Name(.View), type: nil), .member(chosen))
+        }
+      }
+      if use.isCall, Modifiers.isModifier(use.name) {
+        return (StaticType(name: Name(.View), type: nil), .framework(receiver: Name(.View), isStatic: false))
+      }
+    }
+    // A framework's type nested in another, or a module's.
+    if receiver.isMetatype, receiver.type == nil {
+      let node = file.tree.node(Int(use.node))
+      let named = use.isCall ? node.callee?.unwrapped ?? node : node
+      if named.isNamedLikeType {
+        let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
+        return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
+      }
+    }
+    let target = Target.framework(receiver: receiver.name, isStatic: receiver.isMetatype)
+    if receiver.isMetatype, let instance = Classes.typeOfInstance(use.name, of: receiver.name) {
+      return (StaticType(name: instance, type: nil), target)
+    }
+    if receiver.isCollection, keepsElements(use.name) { return (receiver, target) }
+    if receiver.isCollection, use.name == .first || use.name == .last || use.name == .randomElement {
+      return (element(of: receiver), target)
+    }
+    return (nil, target)
+  }
+
+  private func keepsElements(_ name: Name) -> Bool {
+    switch name.known {
+    case .filter, .sorted, .prefix, .suffix, .reversed, .dropFirst, .dropLast, .shuffled, .lazy: true
+    default: false
+    }
+  }
+
+  private func isView(_ type: StaticType) -> Bool {
+    if type.isMetatype { return false }
+    if let id = type.type { return index[id].traits.contains(.view) }
+    return type.name == .View || ViewTypes.has(.view, type.name)
+  }
+
+  /// The only candidate that the use can mean.
+  private func choose(_ candidates: [MemberID], _ use: UseFact) -> MemberID? {
+    if candidates.count == 1 { return candidates[0] }
+    guard use.isCall else {
+      let properties = candidates.filter {
+        let kind = index.fact($0).kind
+        return kind == .storedProperty || kind == .computedProperty || kind == .enumCase
+      }
+      return properties.count == 1 ? properties[0] : nil
+    }
+    let labels = file.facts.labels(of: use)
+    let fitting = candidates.filter { id in
+      let fact = index.fact(id)
+      switch fact.kind {
+      case .function, .enumCase:
+        return index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
+      case .storedProperty, .computedProperty: return fact.type.isFunction
+      default: return false
+      }
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private func memberType(_ id: MemberID, _ use: UseFact) -> StaticType? {
+    let target = index.fact(id)
+    if target.kind == .enumCase {
+      return index.owner(id).map { StaticType(name: index[$0].name, type: $0) }
+    }
+    // A call of a stored closure gives its result.
+    if use.isCall, target.kind != .function, target.type.isFunction {
+      if case .function(let result) = target.type {
+        return index.staticType(result, file: index.file(id), scope: index.owner(id))
+      }
+      return nil
+    }
+    return index.valueType(of: id)
+  }
+}

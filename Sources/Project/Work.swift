@@ -1,0 +1,394 @@
+// What bodies cost: the expensive calls of every function and property, carried from callee to caller
+// with the path that leads to them.
+//
+// Two steps, both pure. Each file's bodies are resolved on their own (in parallel); then the calls of
+// all files are linked into one graph and the costs travel along it, nearest first.
+
+import Frameworks
+import Syntax
+
+/// The calls and direct costs of the members of one file.
+public struct FileWork: Sendable {
+  /// A call, by the member with this fact number, of another member of the project.
+  struct Call: Sendable {
+    let caller: MemberID
+    let use: Int32
+    let callee: MemberID
+    let isPerRow: Bool
+  }
+  struct Cost: Sendable {
+    let member: MemberID
+    let use: Int32
+    let cost: ExpensiveCall
+    let isPerRow: Bool
+  }
+  /// A view of the project that is built there.
+  struct Construction: Sendable {
+    let member: MemberID
+    let use: Int32
+    let type: TypeID
+    let isPerRow: Bool
+  }
+  var calls: [Call] = []
+  var costs: [Cost] = []
+  var constructions: [Construction] = []
+
+  /// What the members of `file` do when they run. Closures that run later do not count.
+  public init(of file: SourceFile, in index: Index) {
+    for i in file.facts.members.indices where !file.facts.members[i].uses.isEmpty {
+      add(index.member(file: file.number, fact: i), file, index)
+    }
+  }
+
+  private mutating func add(_ member: MemberID, _ file: SourceFile, _ index: Index) {
+    let fact = index.fact(member)
+    let body = index.resolve(member)
+    let closures = ClosureRuns(of: body, in: index)
+    for i in fact.uses {
+      let use = file.facts.uses[i]
+      let run = closures.run(of: use.closure)
+      guard run.isRunning else { continue }
+      let isPerRow = run.isPerRow
+      switch body.target(i) {
+      case .member(let callee):
+        let target = index.fact(callee)
+        let runs =
+          switch target.kind {
+          case .function: use.isCall && !target.isAsync
+          case .computedProperty: !target.isAsync
+          default: false
+          }
+        if runs, target.hasBody {
+          calls.append(Call(caller: member, use: Int32(i), callee: callee, isPerRow: isPerRow))
+        }
+      case .construction(let type):
+        let entry = index[type]
+        if entry.traits.contains(.viewLike) {
+          constructions.append(Construction(member: member, use: Int32(i), type: type, isPerRow: isPerRow))
+          continue
+        }
+        for callee in index.constructionWork(of: type, labels: file.facts.labels(of: use), closures: use.closureArguments) {
+          calls.append(Call(caller: member, use: Int32(i), callee: callee, isPerRow: isPerRow))
+        }
+      default:
+        if let cost = index.cost(of: use, i, in: body, file: file) {
+          costs.append(Cost(member: member, use: Int32(i), cost: cost, isPerRow: isPerRow))
+        }
+      }
+    }
+  }
+}
+
+/// Which closures of a body run when the body runs.
+public struct ClosureRuns: Sendable {
+  public struct Run: Sendable {
+    /// It runs as part of the member, not later.
+    public var isRunning: Bool
+    /// It runs once for each element.
+    public var isPerRow: Bool
+    /// What the call that takes it does with it; nil if unknown or not passed to a call.
+    public var use: ClosureUse?
+  }
+  private let runs: [Int32: Run]
+
+  public func run(of closure: Int32) -> Run {
+    closure < 0 ? Run(isRunning: true, isPerRow: false, use: nil) : runs[closure] ?? Run(isRunning: false, isPerRow: false, use: nil)
+  }
+
+  public init(of body: ResolvedBody, in index: Index) {
+    let file = index.files[index.file(body.member)]
+    let fact = index.fact(body.member)
+    // Locals whose closure is called somewhere in the body.
+    var calledLocals: Set<Int32> = []
+    var closures: Set<Int32> = []
+    for i in fact.uses {
+      let use = file.facts.uses[i]
+      if use.closure >= 0 { closures.insert(use.closure) }
+      if use.isCall, case .local(let local) = body.target(i) { calledLocals.insert(local) }
+    }
+    var runs: [Int32: Run] = [:]
+    func run(of closure: Int32, depth: Int) -> Run {
+      if closure < 0 { return Run(isRunning: true, isPerRow: false, use: nil) }
+      if let known = runs[closure] { return known }
+      guard depth < 300 else { return Run(isRunning: false, isPerRow: false, use: nil) }
+      let closureFact = file.facts.closures[Int(closure)]
+      let outer = run(of: closureFact.parent, depth: depth + 1)
+      var result = Run(isRunning: false, isPerRow: outer.isPerRow, use: nil)
+      if closureFact.isCalledAtOnce || (closureFact.local >= 0 && calledLocals.contains(closureFact.local)) {
+        result.isRunning = outer.isRunning
+      } else if closureFact.call >= 0 {
+        let use = index.closureUse(of: closureFact, in: body, file: file)
+        result.use = use
+        switch use?.role {
+        case .content, .deferredContent, .transform, .immediate: result.isRunning = outer.isRunning
+        case .row:
+          result.isRunning = outer.isRunning
+          result.isPerRow = true
+        case .action: break
+        case nil: result.isRunning = outer.isRunning && closureFact.holdsConstruction
+        }
+        // A destination or presentation is a context of its own.
+        if use?.kind == .presentation { result.isPerRow = false }
+      }
+      runs[closure] = result
+      return result
+    }
+    for closure in closures { _ = run(of: closure, depth: 0) }
+    self.runs = runs
+  }
+}
+
+extension Index {
+  /// The call as the tables of frameworks look at it.
+  public func shape(of use: UseFact, in body: ResolvedBody, file: SourceFile) -> CallShape {
+    var shape = CallShape(
+      callee: use.name, isMember: use.kind == .member,
+      receiver: use.receiver >= 0 ? body.type(Int(use.receiver))?.name ?? .none : .none)
+    // `SwiftUI.Button { }`
+    if use.kind == .member, case .frameworkConstruction = body.target(Int(use.receiver)) {} else if
+      use.kind == .member, use.receiver >= 0, file.facts.uses[Int(use.receiver)].name == .SwiftUI
+    {
+      shape.isMember = false
+    }
+    for (i, label) in file.facts.labels(of: use).enumerated() {
+      shape.addArgument(label: label, isClosure: i < 16 && use.closureArguments & (1 << UInt16(i)) != 0)
+    }
+    return shape
+  }
+
+  /// What the call that takes a closure does with it: the project's own declaration first, then the
+  /// tables; nil if neither says.
+  public func closureUse(of closure: ClosureFact, in body: ResolvedBody, file: SourceFile) -> ClosureUse? {
+    let use = file.facts.uses[Int(closure.call)]
+    let labels = file.facts.labels(of: use)
+    switch body.target(Int(closure.call)) {
+    case .member(let callee):
+      let target = fact(callee)
+      guard target.kind == .function else { return nil }
+      return closureUse(of: closure, target.parameters, labels, use, generics: target.generics)
+    case .construction(let type):
+      return closureUse(of: closure, constructing: type, labels, use)
+    case .unknown: return nil
+    default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body, file: file))
+    }
+  }
+
+  private func closureUse(
+    of closure: ClosureFact, constructing type: TypeID, _ labels: ArraySlice<Name>, _ use: UseFact
+  ) -> ClosureUse? {
+    let initializers = self[type].members.filter { fact($0).kind == .initializer }
+    let fitting = initializers.filter {
+      accepts(fact($0).parameters, labels: labels, closures: use.closureArguments)
+    }
+    if fitting.count == 1 {
+      let target = fact(fitting[0])
+      let generics = target.generics + (self[type].declaration.map { fact($0).generics } ?? [])
+      return closureUse(of: closure, target.parameters, labels, use, generics: generics)
+    }
+    // The memberwise initializer: a stored closure.
+    let generics = self[type].declaration.map { fact($0).generics } ?? []
+    let stored = storedProperties(of: type).map { fact($0) }.filter { $0.type.isFunction }
+    let chosen =
+      closure.label == .none ? stored.first : stored.first { $0.name == closure.label }
+    guard initializers.isEmpty, let chosen else { return nil }
+    if chosen.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
+    return contentUse(of: chosen.type, generics: generics) ?? ClosureUse(.action)
+  }
+
+  private func closureUse(
+    of closure: ClosureFact, _ parameters: [ParameterFact], _ labels: ArraySlice<Name>, _ use: UseFact,
+    generics: [(name: Name, constraint: Name)]
+  ) -> ClosureUse? {
+    guard let parameter = parameter(for: closure, parameters, labels) else { return nil }
+    if parameter.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
+    if let content = contentUse(of: parameter.type, generics: generics) { return content }
+    let escapes = parameter.attributes.contains { $0 == .escaping } || parameter.type.isOptional
+    return ClosureUse(escapes ? .action : .immediate)
+  }
+
+  /// A closure that returns a view is content.
+  private func contentUse(of type: WrittenType, generics: [(name: Name, constraint: Name)]) -> ClosureUse? {
+    guard case .function(let result) = type else {
+      if case .optional(let inner) = type { return contentUse(of: inner, generics: generics) }
+      return nil
+    }
+    let name = result.name
+    let constraint = generics.first { $0.name == name }?.constraint ?? name
+    return Conformances.has(.view, constraint) || constraint == .AnyView ? ClosureUse(.content) : nil
+  }
+
+  private func parameter(
+    for closure: ClosureFact, _ parameters: [ParameterFact], _ labels: ArraySlice<Name>
+  ) -> ParameterFact? {
+    if closure.label != .none { return parameters.first { $0.label == closure.label } }
+    let functions = parameters.filter { $0.type.isFunction || !$0.attributes.isEmpty }
+    if functions.count == 1 { return functions[0] }
+    // Unlabelled: the parameter that the labels before it leave next.
+    var next = 0
+    for (i, label) in labels.enumerated() {
+      if i == Int(closure.argumentIndex) {
+        return parameters[next...].first { $0.type.isFunction || $0.attributes.contains { Builders.kind(of: $0) != nil } }
+      }
+      if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }
+    }
+    return nil
+  }
+
+  /// What runs when a type that is no view is constructed: the initializer and initial values.
+  func constructionWork(of type: TypeID, labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
+    guard self[type].isProjectType, self[type].kind != .protocol else { return [] }
+    var found: [MemberID] = []
+    let initializers = self[type].members.filter { fact($0).kind == .initializer && fact($0).hasBody }
+    let fitting = initializers.filter { accepts(fact($0).parameters, labels: labels, closures: closures) }
+    if fitting.count == 1 { found.append(fitting[0]) }
+    for property in storedProperties(of: type) {
+      let fact = fact(property)
+      guard !fact.uses.isEmpty, !fact.isLazy else { continue }
+      if fact.attributes.contains(where: { Wrappers.has(.lazyInitialValue, $0) }) { continue }
+      found.append(property)
+    }
+    return found
+  }
+
+  /// What a use of a framework's API costs, if the tables know it as expensive.
+  func cost(of use: UseFact, _ number: Int, in body: ResolvedBody, file: SourceFile) -> ExpensiveCall? {
+    let target = body.target(number)
+    let labels = argumentLabels(of: use, file: file)
+    // Searched only for the few calls whose cost depends on an option.
+    func mentions(_ name: Name) -> Bool {
+      file.tree.node(Int(use.node)).descendants.contains {
+        ($0.kind == .memberAccess || $0.kind == .identifierExpr) && $0.name == name
+      }
+    }
+    switch target {
+    case .frameworkConstruction(let type):
+      return Effects.expensiveConstructor(type: type, labels: labels, mentions: mentions)
+    case .frameworkFunction:
+      if let known = Effects.expensiveFunction(name: use.name) { return known }
+      let spelling = Array(text(use.name).utf8)
+      return Effects.expensiveFunction(spelling: spelling.span)
+    case .framework(let receiver, let isStatic):
+      if isStatic { return Effects.expensiveStatic(type: receiver, member: use.name, labels: labels) }
+      let known = receiver == .none ? nil : receiver
+      if !use.isCall { return Effects.expensiveProperty(member: use.name, receiver: known) }
+      return Effects.expensiveMethod(member: use.name, labels: labels, receiver: known, mentions: mentions)
+    default: return nil
+    }
+  }
+
+  /// Labels of the arguments in parentheses.
+  private func argumentLabels(of use: UseFact, file: SourceFile) -> Labels {
+    var labels = Labels()
+    guard use.isCall else { return labels }
+    for child in file.tree.node(Int(use.node)).children where child.kind == .argument {
+      labels.append(child.name)
+    }
+    return labels
+  }
+}
+
+/// One step of a path from a body to an expensive call: at `use`, `member` calls the member of the
+/// next step; the last step is the expensive call itself.
+public struct WorkStep: Hashable, Sendable {
+  public let member: MemberID
+  public let use: Int
+}
+
+/// An expensive call that a member reaches.
+public struct ReachedCost: Sendable {
+  public let cost: ExpensiveCall
+  public let path: [WorkStep]
+  /// Some step of it runs once for each element.
+  public let isPerRow: Bool
+}
+
+/// The work of all members, linked.
+public struct Work: Sendable {
+  private struct Reach: Sendable {
+    let cost: Int32
+    let use: Int32
+    /// The member that is called there; -1 for the expensive call itself.
+    let next: Int32
+    let isPerRow: Bool
+  }
+  private let costs: [FileWork.Cost]
+  private let reaches: [[Reach]]
+  /// Views that some row builds.
+  private let rowTypes: Set<TypeID>
+  /// By member: the views of the project that it builds.
+  private let constructionsByMember: [MemberID: [(type: TypeID, use: Int, isPerRow: Bool)]]
+
+  /// How many functions a path may pass through.
+  public static let depthLimit = 8
+
+  /// Links the work of all files; `files` in the order of the index.
+  public init(linking files: [FileWork], index: Index) {
+    var callers: [[FileWork.Call]] = Array(repeating: [], count: index.memberCount)
+    var costs: [FileWork.Cost] = []
+    var rowTypes: Set<TypeID> = []
+    var constructions: [MemberID: [(type: TypeID, use: Int, isPerRow: Bool)]] = [:]
+    for file in files {
+      for call in file.calls { callers[Int(call.callee.number)].append(call) }
+      costs += file.costs
+      for construction in file.constructions {
+        if construction.isPerRow { rowTypes.insert(construction.type) }
+        constructions[construction.member, default: []].append(
+          (construction.type, Int(construction.use), construction.isPerRow))
+      }
+    }
+    var reaches: [[Reach]] = Array(repeating: [], count: index.memberCount)
+    // From each expensive call outwards, nearest callers first, so that each path is a shortest one.
+    var seen: Set<UInt64> = []
+    for (i, cost) in costs.enumerated() {
+      seen.removeAll(keepingCapacity: true)
+      seen.insert(UInt64(UInt32(bitPattern: cost.member.number)))
+      reaches[Int(cost.member.number)].append(
+        Reach(cost: Int32(i), use: cost.use, next: -1, isPerRow: cost.isPerRow))
+      var level = [cost.member]
+      var depth = 1
+      while !level.isEmpty, depth < Self.depthLimit {
+        var next: [MemberID] = []
+        for member in level {
+          for call in callers[Int(member.number)]
+          where seen.insert(UInt64(UInt32(bitPattern: call.caller.number))).inserted {
+            reaches[Int(call.caller.number)].append(
+              Reach(cost: Int32(i), use: call.use, next: member.number, isPerRow: call.isPerRow))
+            next.append(call.caller)
+          }
+        }
+        level = next
+        depth += 1
+      }
+    }
+    self.costs = costs
+    self.reaches = reaches
+    self.rowTypes = rowTypes
+    constructionsByMember = constructions
+  }
+
+  /// The expensive calls that `member` reaches, each with a shortest path.
+  public func costs(reachedFrom member: MemberID) -> [ReachedCost] {
+    reaches[Int(member.number)].map { reach in
+      var path: [WorkStep] = []
+      var isPerRow = false
+      var current = member
+      var step: Reach? = reach
+      while let now = step {
+        path.append(WorkStep(member: current, use: Int(now.use)))
+        isPerRow = isPerRow || now.isPerRow
+        guard now.next >= 0 else { break }
+        current = MemberID(number: now.next)
+        step = reaches[Int(now.next)].first { $0.cost == reach.cost }
+      }
+      return ReachedCost(cost: costs[Int(reach.cost)].cost, path: path, isPerRow: isPerRow)
+    }
+  }
+
+  /// Does some row of a list build this view?
+  public func isBuiltInRows(_ type: TypeID) -> Bool { rowTypes.contains(type) }
+
+  /// The views of the project that a member builds when it runs.
+  public func constructions(in member: MemberID) -> [(type: TypeID, use: Int, isPerRow: Bool)] {
+    constructionsByMember[member] ?? []
+  }
+}

@@ -1,0 +1,125 @@
+// One source line with the part that a finding is about marked below it.
+
+import Syntax
+
+/// The line on which a range begins, ready for a terminal, and where its underline goes.
+struct CodeFrame {
+  /// Source lines are cut to this many terminal columns, around the range.
+  static let limit = 100
+  private static let tabWidth = 4
+  private static let ellipsis = "…"
+
+  /// 1-based.
+  let line: Int
+  /// The visible part of the line, as UTF-8 without controls.
+  private(set) var source: [UInt8] = []
+  /// Terminal columns between the start of `source` and the underline.
+  private(set) var lead = 0
+  /// Terminal columns of the underline, at least 1.
+  private(set) var length = 1
+  /// The 1-based line on which the range ends, where that is not `line`.
+  private(set) var lastLine: Int? = nil
+
+  /// Something of the line that is shown as a whole: a scalar with its combining marks, or an escape.
+  private struct Cell {
+    /// UTF-8 offset in the file.
+    let offset: Int
+    /// Where its text begins in the rendered bytes.
+    let text: Int
+    /// Terminal columns before it.
+    let column: Int
+  }
+
+  /// - Parameters:
+  ///   - range: UTF-8 offsets, in order and within `bytes`.
+  ///   - isDedented: Leave out the indentation, so that frames that follow each other line up.
+  init(_ bytes: [UInt8], _ lines: LineStarts, range: Range<Int>, isDedented: Bool) {
+    line = lines.line(at: range.lowerBound)
+    let whole = lines.range(ofLine: line)
+    var first = whole.lowerBound
+    var last = whole.upperBound
+    while last > first, bytes[last - 1] == 0x0A || bytes[last - 1] == 0x0D { last -= 1 }
+    // A byte order mark is no part of the text.
+    if first == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { first = 3 }
+
+    let start = min(max(range.lowerBound, first), last)
+    // A range that takes in only the line break of its line does not go on.
+    let goesOn = range.upperBound > whole.upperBound
+    if goesOn { lastLine = lines.line(at: range.upperBound - 1) }
+    var end = goesOn ? start : min(max(range.upperBound, start), last)
+    while last > end, Self.isBlank(bytes[last - 1]) { last -= 1 }
+    if goesOn { end = last }
+    if isDedented {
+      while first < start, Self.isBlank(bytes[first]) { first += 1 }
+    }
+    render(bytes, first..<last, marking: start..<end)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private mutating func render(_ bytes: [UInt8], _ all: Range<Int>, marking mark: Range<Int>) {
+    // Only what can be near the range is looked at: a line may be as long as its file.
+    var low = max(all.lowerBound, mark.lowerBound - 4 * Self.limit)
+    if low > all.lowerBound {
+      for _ in 0..<3 where low < mark.lowerBound && bytes[low] & 0xC0 == 0x80 { low += 1 }
+    }
+    let high = min(all.upperBound, mark.lowerBound + 8 * Self.limit)
+
+    var text: [UInt8] = []
+    var cells: [Cell] = []
+    var column = 0
+    var offset = low
+    while offset < high {
+      let (scalar, length) = Unicode.Scalar.decode(bytes, at: offset)
+      let cell = Cell(offset: offset, text: text.count, column: column)
+      if scalar == "\t" {
+        let width = Self.tabWidth - column % Self.tabWidth
+        text.append(contentsOf: repeatElement(0x20, count: width))
+        column += width
+        cells.append(cell)
+      } else if scalar.isHidden {
+        text.appendEscape(scalar)
+        column += text.count - cell.text
+        cells.append(cell)
+      } else {
+        text.append(scalar)
+        column += scalar.columns
+        if scalar.columns > 0 || cells.isEmpty { cells.append(cell) }
+      }
+      offset += length
+    }
+    // What stands behind the last cell: the end of the line has a column too.
+    let behind = cells.count
+    cells.append(Cell(offset: offset, text: text.count, column: column))
+
+    let begin = cells.lastIndex { $0.offset <= mark.lowerBound } ?? 0
+    let past = max(begin, cells.firstIndex { $0.offset >= mark.upperBound } ?? behind)
+    let isCutBefore = low > all.lowerBound
+    let isCutAfter = offset < all.upperBound
+    let window = Self.window(
+      of: column, around: cells[begin].column..<max(cells[past].column, cells[begin].column + 1),
+      isCutBefore: isCutBefore)
+    let left = cells.firstIndex { $0.column >= window.lowerBound } ?? 0
+    let right = max(begin, cells.lastIndex { $0.column <= window.upperBound } ?? behind)
+
+    if isCutBefore || left > 0 {
+      source.append(Self.ellipsis)
+      lead = 1
+    }
+    source.append(contentsOf: text[cells[left].text..<cells[right].text])
+    if isCutAfter || right < behind { source.append(Self.ellipsis) }
+    lead += cells[begin].column - cells[left].column
+    length = max(1, cells[min(past, right)].column - cells[begin].column)
+  }
+
+  /// The columns to show of a line of `total` columns.
+  private static func window(
+    of total: Int, around mark: Range<Int>, isCutBefore: Bool
+  ) -> Range<Int> {
+    // The start of the line says most, so it stays as long as the range is seen with it.
+    if !isCutBefore, total <= limit || mark.upperBound <= limit { return 0..<min(total, limit) }
+    let context = max((limit - mark.count) / 2, limit / 10)
+    let left = max(0, min(mark.lowerBound - context, total - limit))
+    return left..<min(total, left + limit)
+  }
+}

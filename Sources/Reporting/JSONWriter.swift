@@ -1,0 +1,105 @@
+// Writes JSON as it goes, members in the order in which they are given.
+
+/// A JSON document in the making. The caller keeps its grammar: members in objects, elements in
+/// arrays.
+struct JSONWriter {
+  /// The document so far, as UTF-8.
+  private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  private var isInline = false
+  private var isFirst = true
+
+  /// - Parameter isInline: Keep it on one line, and all that is in it.
+  mutating func object(isInline: Bool = false, _ members: (inout JSONWriter) -> Void) {
+    nest("{", "}", isInline: isInline, members)
+  }
+
+  mutating func array<Element>(
+    _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    nest("[", "]", isInline: false) { json in
+      for element in elements {
+        json.separate()
+        write(&json, element)
+      }
+    }
+  }
+
+  /// The name of the member whose value is written next.
+  mutating func key(_ name: String) {
+    separate()
+    string(name)
+    bytes.append(": ")
+  }
+
+  mutating func member(_ name: String, _ value: Int) {
+    key(name)
+    bytes.append(String(value))
+  }
+
+  /// A string, or `null` for nil.
+  mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    if let value { string(value) } else { bytes.append("null") }
+  }
+
+  /// A string. What is hidden on a terminal is escaped although JSON does not ask for it: the
+  /// document says the same, and is safe to look at and to paste into JavaScript.
+  mutating func string(_ value: String) {
+    bytes.append("\"")
+    if value.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      bytes.append(value)
+    } else {
+      for scalar in value.unicodeScalars { character(scalar) }
+    }
+    bytes.append("\"")
+  }
+
+  /// Ends the document with a line break.
+  mutating func finish() {
+    bytes.append("\n")
+  }
+
+  private mutating func character(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes.append("\\\"")
+    case "\\": bytes.append("\\\\")
+    case "\n": bytes.append("\\n")
+    case "\r": bytes.append("\\r")
+    case "\t": bytes.append("\\t")
+    case _ where scalar.isHidden:
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        let digits = String(unit, radix: 16)
+        bytes.append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+      }
+    default: bytes.append(scalar)
+    }
+  }
+
+  private mutating func nest(
+    _ open: String, _ close: String, isInline: Bool, _ body: (inout JSONWriter) -> Void
+  ) {
+    let wasInline = self.isInline
+    bytes.append(open)
+    self.isInline = wasInline || isInline
+    depth += 1
+    isFirst = true
+    body(&self)
+    depth -= 1
+    if !isFirst, !self.isInline { breakLine() }
+    bytes.append(close)
+    self.isInline = wasInline
+    isFirst = false
+  }
+
+  private mutating func separate() {
+    if !isFirst { bytes.append(",") }
+    if !isInline { breakLine() } else if !isFirst { bytes.append(" ") }
+    isFirst = false
+  }
+
+  private mutating func breakLine() {
+    bytes.append("\n")
+    bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth))
+  }
+}

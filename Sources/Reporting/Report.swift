@@ -1,0 +1,72 @@
+// The formats of a report, and the one door to all of them.
+
+import Linting
+
+/// How a report is written. A format is one file that declares a constant here, and one word in
+/// `allCases`.
+public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
+  /// Every format, the default first.
+  public static let allCases: [ReportFormat] = [.text, .xcode, .json]
+
+  /// The lower-case word that selects the format on the command line.
+  public let rawValue: String
+  private let write: @Sendable (LintResult, ReportOptions) -> [UInt8]
+
+  init(_ name: String, write: @escaping @Sendable (LintResult, ReportOptions) -> [UInt8]) {
+    rawValue = name
+    self.write = write
+  }
+
+  /// The format of that name; nil where there is none.
+  public init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  /// The whole report as UTF-8, with a line break at its end unless it is empty. Never traps: a
+  /// location beyond its file counts as the end of that file.
+  public func report(_ result: LintResult, options: ReportOptions) -> [UInt8] {
+    write(result, options)
+  }
+
+  // Names are unique, and a closure cannot be compared.
+  public static func == (a: ReportFormat, b: ReportFormat) -> Bool { a.rawValue == b.rawValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+/// What the user may choose about a report.
+public struct ReportOptions: Sendable {
+  /// Whether `text` uses terminal colours; the other formats never do.
+  public var color: Bool
+  /// The version that `json` names, such as `1.2.0`.
+  public var toolVersion: String
+  /// Whether `text` leaves out its summary. Findings and problems are always reported.
+  public var quiet: Bool
+
+  public init(toolVersion: String, color: Bool = false, quiet: Bool = false) {
+    self.color = color
+    self.toolVersion = toolVersion
+    self.quiet = quiet
+  }
+}
+
+/// How much a run found.
+struct Tally {
+  let files: Int
+  private(set) var errors = 0
+  private(set) var warnings = 0
+  private(set) var infos = 0
+  let problems: Int
+
+  init(_ result: LintResult) {
+    files = result.files.count
+    problems = result.problems.count
+    for finding in result.findings {
+      switch finding.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .info: infos += 1
+      }
+    }
+  }
+}

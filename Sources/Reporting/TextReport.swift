@@ -1,0 +1,200 @@
+// The report for people: findings with the code they are about, and a summary.
+
+import Linting
+import Syntax
+
+extension ReportFormat {
+  /// For people at a terminal. A finding begins at the margin, and what belongs to it is indented.
+  public static let text = ReportFormat("text") { result, options in
+    var report = TextReport(result, isColored: options.color)
+    for finding in result.findings { report.write(finding) }
+    report.write(result.problems)
+    if !options.quiet { report.writeSummary(Tally(result)) }
+    return report.page
+  }
+}
+
+/// What a piece of text is, as the parameters of a terminal's "select graphic rendition".
+private enum Style: String {
+  case path = "1"
+  case frame = "2"
+  case error = "1;31"
+  case warning = "1;33"
+  case info = "1;34"
+  case note = "1;36"
+
+  init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .info: self = .info
+    }
+  }
+}
+
+private struct TextReport {
+  private(set) var page: [UInt8] = []
+  private var places: Places
+  private let isColored: Bool
+
+  init(_ result: LintResult, isColored: Bool) {
+    places = Places(result.files)
+    self.isColored = isColored
+  }
+
+  mutating func write(_ finding: Finding) {
+    separate()
+    // One gutter for the finding and its notes, so that their code lines up.
+    var lastLine = places.start(of: finding.location).line
+    for note in finding.notes { lastLine = max(lastLine, places.start(of: note.location).line) }
+    let gutter = String(lastLine).utf8.count
+
+    let style = Style(finding.severity)
+    writeHeading(finding.location, finding.severity.word, style, finding.message)
+    page.append(" ")
+    begin(.frame)
+    page.append("[")
+    page.appendVisible(finding.rule)
+    page.append("]")
+    end()
+    page.append("\n")
+    writeFrame(finding.location, style, gutter: gutter, isDedented: false)
+    if let help = finding.help {
+      page.append("  ")
+      writeWord("help", .note)
+      page.append(": ")
+      writeMessage(help)
+      page.append("\n")
+    }
+    for note in finding.notes {
+      page.append("  ")
+      writeHeading(note.location, "note", .note, note.message)
+      page.append("\n")
+      writeFrame(note.location, .note, gutter: gutter, isDedented: true)
+    }
+  }
+
+  mutating func write(_ problems: [Problem]) {
+    if !problems.isEmpty { separate() }
+    for problem in problems {
+      begin(.path)
+      page.appendVisible(problem.file)
+      end()
+      page.append(": ")
+      writeWord("error", .error)
+      page.append(": ")
+      writeMessage(problem.message)
+      page.append("\n")
+    }
+  }
+
+  mutating func writeSummary(_ tally: Tally) {
+    separate()
+    let counts = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.infos, "info")]
+    let found = counts.filter { $0.0 > 0 }.map(Self.count)
+    if let last = found.last {
+      let others = found.dropLast().joined(separator: ", ")
+      page.append("Found " + (others.isEmpty ? last : "\(others) and \(last)"))
+    } else {
+      page.append("No findings")
+    }
+    page.append(" in " + Self.count(tally.files, "file"))
+    // "No findings" alone would say too much of files that were not read.
+    if tally.problems > 0 { page.append("; " + Self.count(tally.problems, "problem")) }
+    page.append(".\n")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private mutating func separate() {
+    if !page.isEmpty { page.append("\n") }
+  }
+
+  private mutating func begin(_ style: Style) {
+    if isColored { page.append("\u{1B}[\(style.rawValue)m") }
+  }
+
+  private mutating func end() {
+    if isColored { page.append("\u{1B}[0m") }
+  }
+
+  private mutating func writeWord(_ word: String, _ style: Style) {
+    begin(style)
+    page.append(word)
+    end()
+  }
+
+  /// `path:line:column: word: message`
+  private mutating func writeHeading(
+    _ location: Location, _ word: String, _ style: Style, _ message: String
+  ) {
+    let start = places.start(of: location)
+    begin(.path)
+    page.appendVisible(places.path(of: location))
+    page.append(":\(start.line):\(start.column)")
+    end()
+    page.append(": ")
+    writeWord(word, style)
+    page.append(": ")
+    writeMessage(message)
+  }
+
+  /// Markdown code spans keep their backticks, and are bold where there is colour.
+  private mutating func writeMessage(_ message: String) {
+    guard isColored else { return page.appendVisible(message) }
+    let parts = message.split(separator: "`", omittingEmptySubsequences: false)
+    for (i, part) in parts.enumerated() {
+      // Odd parts are between backticks; a last one would have nothing that closes it.
+      let isCode = i % 2 == 1 && i < parts.count - 1
+      if isCode { begin(.path) }
+      if i % 2 == 1 { page.append("`") }
+      page.appendVisible(String(part))
+      if isCode { page.append("`") }
+      if isCode { end() }
+    }
+  }
+
+  /// The code of a location; nothing where there is no such file.
+  private mutating func writeFrame(
+    _ location: Location, _ style: Style, gutter: Int, isDedented: Bool
+  ) {
+    guard let file = places.file(of: location), let lines = places.lineStarts(of: location) else {
+      return
+    }
+    let frame = CodeFrame(
+      file.bytes, lines, range: places.range(of: location), isDedented: isDedented)
+    let number = String(frame.line)
+
+    begin(.frame)
+    pad(3 + gutter - number.utf8.count)
+    page.append(number)
+    page.append(" |")
+    end()
+    if !frame.source.isEmpty { page.append(" ") }
+    page.append(contentsOf: frame.source)
+    page.append("\n")
+
+    begin(.frame)
+    pad(3 + gutter)
+    page.append(" |")
+    end()
+    pad(1 + frame.lead)
+    begin(style)
+    page.append("^")
+    page.append(contentsOf: repeatElement(UInt8(ascii: "~"), count: frame.length - 1))
+    end()
+    if let lastLine = frame.lastLine {
+      page.append(" ")
+      begin(.frame)
+      page.append("to line \(lastLine)")
+      end()
+    }
+    page.append("\n")
+  }
+
+  private mutating func pad(_ count: Int) {
+    page.append(contentsOf: repeatElement(0x20, count: count))
+  }
+}

@@ -1,0 +1,58 @@
+// The report for a build log: one line per finding, as Xcode and other tools know it from compilers.
+
+import Linting
+
+extension ReportFormat {
+  /// `path:line:column: warning: message`, each note of a finding on a line below it. Information
+  /// is a `note` too, because Xcode knows only error, warning and note.
+  public static let xcode = ReportFormat("xcode") { result, _ in
+    var report = XcodeReport(result)
+    for finding in result.findings { report.write(finding) }
+    for problem in result.problems { report.write(problem) }
+    return report.log
+  }
+}
+
+private struct XcodeReport {
+  private(set) var log: [UInt8] = []
+  private var places: Places
+
+  init(_ result: LintResult) {
+    places = Places(result.files)
+  }
+
+  mutating func write(_ finding: Finding) {
+    let word =
+      switch finding.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .info: "note"
+      }
+    write(finding.location, word, finding.message)
+    if let help = finding.help {
+      log.append(" — ")
+      log.appendVisible(help)
+    }
+    log.append(" [")
+    log.appendVisible(finding.rule)
+    log.append("]\n")
+    for note in finding.notes {
+      write(note.location, "note", note.message)
+      log.append("\n")
+    }
+  }
+
+  mutating func write(_ problem: Problem) {
+    log.appendVisible(problem.file)
+    log.append(": error: ")
+    log.appendVisible(problem.message)
+    log.append("\n")
+  }
+
+  private mutating func write(_ location: Location, _ word: String, _ message: String) {
+    let start = places.start(of: location)
+    log.appendVisible(places.path(of: location))
+    log.append(":\(start.line):\(start.column): \(word): ")
+    log.appendVisible(message)
+  }
+}

@@ -1,0 +1,254 @@
+// Operators, and the regular expressions that begin like them.
+
+extension Lexer {
+  // MARK: Operators
+
+  mutating func lexOperator(_ names: inout NameTable) {
+    let start = at
+    let startsWithDot = bytes[start] == .dot
+    var end = start
+    var firstSlash = -1
+    var endsComment = false
+    scanning: while end < count {
+      let byte = bytes[end]
+      guard byte < 0x80 else {
+        let (value, length) = bytes.scalar(at: end)
+        guard length > 0 else { break }
+        guard end == start ? ScalarClass.startsOperator(value) : ScalarClass.continuesOperator(value) else {
+          break
+        }
+        end += length
+        continue
+      }
+      guard classes.has(byte, ByteClasses.operation) else { break }
+      switch byte {
+      case .dot:
+        if !startsWithDot { break scanning }
+      case .slash:
+        // A comment ends the operator.
+        if end > start, bytes[end + 1] == .slash || bytes[end + 1] == .asterisk { break scanning }
+        if firstSlash < 0 { firstSlash = end }
+        if end > start, bytes[end - 1] == .asterisk { endsComment = true }
+      case .less:
+        if end > start, bytes[end + 1] == .pound, bytes.placeholderEnd(end) != nil { break scanning }
+      default:
+        break
+      }
+      end += 1
+    }
+    let leftBound = bytes.isLeftBound(start)
+    if firstSlash >= 0, !leftBound,
+      let regex = regexInOperator(start: start, slash: firstSlash, end: end)
+    {
+      if firstSlash > start { emitOperator(to: firstSlash, leftBound: false, &names) }
+      emit(.regexLiteral, to: regex.end, flags: regex.isMalformed ? .malformed : [])
+      return
+    }
+    if endsComment {
+      emit(.unknown, to: end, flags: .malformed)
+    } else {
+      emitOperator(to: end, leftBound: leftBound, &names)
+    }
+  }
+
+  @inline(__always)
+  private mutating func emitOperator(to end: Int, leftBound: Bool, _ names: inout NameTable) {
+    let rightBound = bytes.isRightBound(end, leftBound: leftBound)
+    if end - at == 1 {
+      switch bytes[at] {
+      case .equals: return emit(.equal, to: end, flags: leftBound == rightBound ? [] : .malformed)
+      case .ampersand where rightBound && !leftBound: return emit(.prefixAmpersand, to: end)
+      case .dot: return emit(.period, to: end)
+      case .question: return emit(leftBound ? .questionPostfix : .questionInfix, to: end)
+      default: break
+      }
+    } else if end - at == 2, bytes[at] == .minus, bytes[at + 1] == .greater {
+      return emit(.arrow, to: end)
+    }
+    let name = names.intern(bytes, at, end)
+    let kind: TokenKind =
+      leftBound == rightBound ? .infixOperator : leftBound ? .postfixOperator : .prefixOperator
+    if bytes[at] == .greater, end - at > 1 { return emitPieces(kind, to: end, name: name) }
+    // `func ==<T>(…)`: the parameter list begins in the middle of the run.
+    if previous == .func, end - at > 1, bytes[end - 1] == .less, rightBound {
+      emit(kind, to: end - 1, name: names.intern(bytes, at, end - 1))
+      return emit(kind, to: end, name: names.intern(bytes, end - 1, end))
+    }
+    emit(kind, to: end, name: name)
+  }
+
+  /// Cuts a run after each leading `>`, so that in a type each can close a list of its own; the
+  /// later pieces are flagged `.joined`.
+  private mutating func emitPieces(_ kind: TokenKind, to end: Int, name: Name) {
+    emit(kind, to: at + 1, name: name)
+    while at < end, bytes[at] == .greater { emit(kind, to: at + 1, name: name, flags: .joined) }
+    // `Array<Int>?`
+    while at < end, bytes[at] == .question || bytes[at] == .exclamation {
+      emit(bytes[at] == .question ? .questionPostfix : .exclamationPostfix, to: at + 1, flags: .joined)
+    }
+    guard at < end else { return }
+    emit(end - at == 1 && bytes[at] == .equals ? .equal : kind, to: end, name: name, flags: .joined)
+  }
+
+  // MARK: Regular expressions
+
+  /// The regular expression that begins at the first slash of an operator, if it is one.
+  private func regexInOperator(start: Int, slash: Int, end: Int) -> (end: Int, isMalformed: Bool)? {
+    // A declaration of an operator.
+    if previous == .func || previous == .operator { return nil }
+    var mustBeRegex = false
+    if !bytes.isRightBound(end, leftBound: false) {
+      // It looks like a binary operator; but after `try?` and `try!` there cannot be one.
+      mustBeRegex =
+        beforePrevious == .try && (previous == .questionPostfix || previous == .exclamationPostfix)
+      if !mustBeRegex {
+        guard previous.canPrecedeRegex else { return nil }
+        switch previous {
+        case .leftParenthesis, .interpolationStart, .leftSquare, .comma, .colon, .colonColon:
+          // An operator may be an argument.
+          break
+        default:
+          mustBeRegex = true
+        }
+      }
+    }
+    return scanRegex(slash, mustBeRegex: mustBeRegex)
+  }
+
+  /// A bare regular expression must close on its line; unless it can be nothing else, it neither
+  /// begins nor ends with a blank and has no unbalanced `)`.
+  private func scanRegex(_ slash: Int, mustBeRegex: Bool) -> (end: Int, isMalformed: Bool)? {
+    var isMalformed = false
+    var i = slash + 1
+    switch bytes[i] {
+    case .space, .tab:
+      if !mustBeRegex { return nil }
+      isMalformed = true
+    case .asterisk, .slash:
+      return nil
+    default:
+      break
+    }
+    if bytes[slash - 1] == .asterisk { return nil }
+    var groups = 0
+    var brackets = 0
+    var lastBlank = -1
+    while i < count {
+      switch bytes[i] {
+      case .slash:
+        if bytes[i + 1] == .asterisk || bytes[i + 1] == .slash { return mustBeRegex ? (i, true) : nil }
+        if lastBlank == i - 1 {
+          if !mustBeRegex { return nil }
+          isMalformed = true
+        }
+        return (i + 1, isMalformed)
+      case .lineFeed, .carriageReturn:
+        return mustBeRegex ? (i, true) : nil
+      case .backslash:
+        i += 1
+        if i >= count || bytes[i] == .lineFeed || bytes[i] == .carriageReturn {
+          return mustBeRegex ? (i, true) : nil
+        }
+      case .leftParenthesis:
+        if brackets == 0 { groups += 1 }
+      case .rightParenthesis:
+        if brackets == 0 {
+          if groups > 0 {
+            groups -= 1
+          } else if !mustBeRegex {
+            return nil
+          }
+        }
+      case .leftSquare:
+        brackets += 1
+      case .rightSquare:
+        if brackets > 0 { brackets -= 1 }
+      case .space, .tab:
+        lastBlank = i
+      default:
+        break
+      }
+      i += 1
+    }
+    return mustBeRegex ? (count, true) : nil
+  }
+
+  /// `#/…/#`; with nothing but blanks on its first line it runs over several lines.
+  mutating func lexPoundRegex(pounds: Int) {
+    let pattern = at + pounds + 1
+    var i = pattern
+    while bytes[i] == .space || bytes[i] == .tab { i += 1 }
+    let isMultiline = bytes[i] == .lineFeed || bytes[i] == .carriageReturn
+    let firstNewline = i
+    if isMultiline {
+      if !regexSlashes.covers(firstNewline) { findRegexSlashes(firstNewline) }
+      guard regexSlashes.hasClosing(from: firstNewline, pounds: pounds) else {
+        // What follows is more likely to be ordinary code.
+        emit(.regexLiteral, to: firstNewline, flags: .malformed)
+        return
+      }
+    } else {
+      i = pattern
+    }
+    while i < count {
+      switch bytes[i] {
+      case .slash:
+        i += 1
+        guard bytes.hasRun(of: .pound, length: pounds, at: i) else { continue }
+        let end = i + pounds
+        i = end
+        while bytes[i] == .pound { i += 1 }
+        emit(.regexLiteral, to: i, flags: i > end ? .malformed : [])
+        return
+      case .lineFeed, .carriageReturn:
+        guard isMultiline else {
+          emit(.regexLiteral, to: i, flags: .malformed)
+          return
+        }
+        i += 1
+      case .backslash:
+        i += 1
+        if isMultiline || (bytes[i] != .lineFeed && bytes[i] != .carriageReturn) { i += 1 }
+      default:
+        i += 1
+      }
+    }
+    emit(.regexLiteral, to: isMultiline ? firstNewline : count, flags: .malformed)
+  }
+
+  /// Finds every place in the rest of the file where a regular expression over several lines may end.
+  private mutating func findRegexSlashes(_ start: Int) {
+    regexSlashes.reset(to: start..<count)
+    var i = start
+    while i < count {
+      switch bytes[i] {
+      case .slash:
+        let position = i
+        i += 1
+        while bytes[i] == .pound { i += 1 }
+        if i > position + 1 { regexSlashes.add(position, pounds: i - position - 1) }
+      case .backslash:
+        i += 2
+      default:
+        i += 1
+      }
+    }
+    regexSlashes.seal()
+  }
+}
+
+extension TokenKind {
+  /// Whether an expression, and so a regular expression, can follow this token.
+  fileprivate var canPrecedeRegex: Bool {
+    switch self {
+    case .endOfFile, .leftBrace, .leftParenthesis, .leftSquare, .interpolationStart, .prefixOperator,
+      .prefixAmpersand, .infixOperator, .equal, .semicolon, .comma, .colon, .questionInfix, .poundIf,
+      .poundElse, .poundElseif, .poundEndif, .unknown:
+      return true
+    case .true, .false, .Any, .nil, .self, .Self, .super:
+      return false
+    default:
+      return rawValue >= TokenKind.Any.rawValue && rawValue <= TokenKind.while.rawValue
+    }
+  }
+}

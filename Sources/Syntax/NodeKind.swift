@@ -1,0 +1,231 @@
+// The kinds of nodes. A child's role is its kind: there are no slots.
+
+/// What a node is. The comment beside each kind says what its children are, in order, and what
+/// `name` and `detail` hold where they hold something.
+public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
+  /// The whole file: its items.
+  case sourceFile
+
+  // MARK: Recovery
+  /// Zero-width: what the grammar wants here is not there. `detail` is an `Expectation`.
+  case missing
+  /// Tokens that fit nowhere.
+  case unexpected
+
+  // MARK: Declarations. Each starts with its attributes and modifiers.
+  /// `name` is the module's first component.
+  case importDecl
+  /// Type declarations: `genericParameterClause`?, `inheritanceClause`?, `whereClause`?, `memberBlock`.
+  case structDecl, classDecl, enumDecl, actorDecl, protocolDecl
+  /// The extended type, then as above; `name` is the last component of the extended type.
+  case extensionDecl
+  /// `genericParameterClause`?, `parameterClause`, `effects`?, `returnClause`?, `whereClause`?, `codeBlock`?
+  case functionDecl
+  /// As a function. `detail` 1: failable.
+  case initializerDecl
+  case deinitializerDecl
+  /// As a function, with `codeBlock` (a getter) or `accessorBlock`.
+  case subscriptDecl
+  /// `binding`s. `detail` is 1 for `let`, 0 for `var`.
+  case variableDecl
+  /// A pattern, `typeAnnotation`?, `initializer`?, then `codeBlock` (a getter) or `accessorBlock`.
+  /// `name` is that of an identifier pattern.
+  case binding
+  case accessorBlock
+  /// `name` is `get`, `set`, `didSet` …; `parameterClause`?, `effects`?, `codeBlock`?
+  case accessor
+  case enumCaseDecl
+  /// `parameterClause`?, `initializer`?
+  case enumCaseElement
+  case typealiasDecl
+  case associatedtypeDecl
+  case operatorDecl
+  case precedenceGroupDecl
+  case macroDecl
+  /// Attributes that a following `#endif` cuts off from their declaration.
+  case danglingAttributes
+  case memberBlock
+
+  // MARK: Parts of declarations
+  /// `name` is the last component; `genericArgumentClause`?, `argument`s.
+  case attribute
+  /// `name`; `detail` 1 for `(set)`, 2 for another argument.
+  case modifier
+  case genericParameterClause
+  /// `inheritedType`? `detail` 1: a pack (`each T`), 2: a value (`let n: Int`).
+  case genericParameter
+  case genericArgumentClause
+  /// `requirement`s.
+  case whereClause
+  /// Two types, or a type and a layout. `detail` 1: `==`.
+  case requirement
+  case inheritanceClause
+  case inheritedType
+  case parameterClause
+  /// Attributes, modifiers, a type, `initializer`? `name` is the name inside the body (the second
+  /// one of two); the label is `Parameter.label`. `detail` 1: variadic.
+  case parameter
+  /// `async`, `throws`; a type for typed throws. `detail`: 1 async, 2 throws, 4 rethrows/reasync.
+  case effects
+  /// A type.
+  case returnClause
+  /// A type.
+  case typeAnnotation
+  /// `= expression`.
+  case initializer
+
+  // MARK: Statements
+  case codeBlock
+  case returnStmt, throwStmt
+  /// `conditionList`, `codeBlock`, and after `else` a `codeBlock` or an `ifExpr`.
+  case ifExpr
+  /// `conditionList`, `codeBlock`.
+  case guardStmt
+  /// The subject, then `switchCase`s and `ifConfig`s.
+  case switchExpr
+  /// `caseItem`s, then its statements. `detail` 1: `default`.
+  case switchCase
+  /// A pattern, `whereClause`?
+  case caseItem
+  /// A pattern, `typeAnnotation`?, `forSequence`, `whereClause`?, `codeBlock`.
+  case forStmt
+  case forSequence
+  case whileStmt, repeatStmt
+  /// `effects`?, `codeBlock`, `catchClause`s.
+  case doStmt
+  /// `caseItem`s, `codeBlock`.
+  case catchClause
+  case deferStmt
+  case breakStmt, continueStmt, fallthroughStmt
+  /// `yield`, `discard`, `then`: an expression. `name` is the word.
+  case wordStmt
+  /// `name` is the label; the statement.
+  case labeledStmt
+  case conditionList
+  /// A pattern, `typeAnnotation`?, `initializer`? `name` is that of an identifier pattern.
+  /// `detail` 1 for `let`.
+  case optionalBinding
+  /// A pattern, `typeAnnotation`?, `initializer`.
+  case matchingCondition
+  /// `detail` 1: `#unavailable`.
+  case availabilityCondition
+
+  // MARK: Conditional compilation
+  /// `ifConfigClause`s.
+  case ifConfig
+  /// `ifConfigCondition`?, then what stands in that place: items, cases, accessors, attributes.
+  /// `detail`: 0 `#if`, 1 `#elseif`, 2 `#else`.
+  case ifConfigClause
+  case ifConfigCondition
+  /// In a postfix chain: the base, then `ifConfigClause`s, each holding one chain that starts at an
+  /// `omittedBase`.
+  case postfixIfConfig
+  /// Zero-width.
+  case omittedBase
+  case sourceLocation
+
+  // MARK: Expressions
+  /// `name`; `genericArgumentClause`? Also `self`, `Self`, `super`, `$0`.
+  case identifierExpr
+  /// The base (absent for `.member`), `genericArgumentClause`?
+  case memberAccess
+  /// The callee, `argument`s, `trailingClosure`s.
+  case call
+  /// As `call`.
+  case subscriptCall
+  /// An expression. `name` is the label.
+  case argument
+  /// A `closure`. `name` is the label, none for the first.
+  case trailingClosure
+  /// `closureSignature`?, then its statements.
+  case closure
+  /// Attributes, `capture`s, `parameterClause` or `closureParameter`s, `effects`?, `returnClause`?
+  case closureSignature
+  /// An expression where there is one. `name`.
+  case capture
+  case closureParameter
+  case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
+  /// `stringSegment`s and `interpolation`s.
+  case stringLiteral
+  case stringSegment
+  /// `argument`s.
+  case interpolation
+  case arrayLiteral, dictionaryLiteral
+  /// Key and value.
+  case dictionaryElement
+  /// `argument`s. One without a label is a pair of parentheses.
+  case tuple
+  /// Operands and operators as they stand; precedence is not resolved.
+  case sequence
+  case binaryOperator
+  case assignmentOperator
+  /// The expression between `?` and `:`.
+  case ternary
+  /// A type. `detail`: 0 `is`, 1 `as`, 2 `as?`, 3 `as!`.
+  case castOperator
+  /// `name` is the operator; the operand.
+  case prefixExpr, postfixExpr
+  /// `&x`.
+  case inOutExpr
+  /// `reduce(0, +)`.
+  case operatorReference
+  /// `detail`: 0 `try`, 1 `try?`, 2 `try!`.
+  case tryExpr
+  /// `await`, `unsafe`, `consume`, `copy`, `borrow`, `each`, `repeat`: `name` is the word.
+  case wordExpr
+  case optionalChaining, forceUnwrap
+  /// A root type?, `keyPathComponent`s. `name` is that of the last component.
+  case keyPath
+  /// `argument`s for a subscript or a call.
+  case keyPathComponent
+  /// `name`; `genericArgumentClause`?, `argument`s, `trailingClosure`s.
+  case macroExpansion
+  /// `_`.
+  case discardExpr
+  /// A type where an expression is due: `any P`, `[Int]?` ….
+  case typeExpr
+
+  // MARK: Patterns
+  case identifierPattern
+  case wildcardPattern
+  case tuplePattern
+  /// `let x`, `var x` inside a pattern: the pattern or expression. `detail` 1 for `let`.
+  case bindingPattern
+  /// A type.
+  case isPattern
+  /// An expression.
+  case expressionPattern
+
+  // MARK: Types
+  /// `name`; `genericArgumentClause`?
+  case namedType
+  /// The base, `genericArgumentClause`?; `name`. `.Type` and `.Protocol` too.
+  case memberType
+  case optionalType, implicitlyUnwrappedType
+  case arrayType
+  /// `[3 of Int]`.
+  case inlineArrayType
+  case dictionaryType
+  /// `tupleType` of parameters, `effects`?, the result.
+  case functionType
+  /// `tupleTypeElement`s.
+  case tupleType
+  /// A type, `initializer`? `name` is the label.
+  case tupleTypeElement
+  case someType, anyType
+  /// Types.
+  case compositionType
+  /// Attributes and modifiers, then a type.
+  case attributedType
+  /// `~Copyable`.
+  case suppressedType
+  /// `each T`, `repeat T`.
+  case packType
+  /// A number or an expression as a generic argument.
+  case valueType
+}
+
+/// What a `missing` node stands for.
+public enum Expectation: UInt8, Sendable {
+  case expression, type, pattern, name, token, declaration, block
+}

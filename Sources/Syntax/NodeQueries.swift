@@ -1,0 +1,191 @@
+// Questions that every reader of the tree asks, in one place.
+
+extension Node {
+  /// The node without parentheses, `try`, `await` and the like around it.
+  public var unwrapped: Node {
+    var node = self
+    while true {
+      switch node.kind {
+      case .tryExpr, .wordExpr:
+        guard let inner = node.firstChild else { return node }
+        node = inner
+      case .tuple:
+        guard let argument = node.firstChild, argument.end == node.end, argument.name == .none,
+          let inner = argument.firstChild
+        else { return node }
+        node = inner
+      default: return node
+      }
+    }
+  }
+
+  /// The base of a member access; nil for `.member`.
+  public var base: Node? {
+    guard kind == .memberAccess, let first = firstChild, first.kind != .genericArgumentClause else {
+      return nil
+    }
+    return first
+  }
+
+  /// What a `call` or `subscriptCall` calls.
+  public var callee: Node? {
+    kind == .call || kind == .subscriptCall ? firstChild : nil
+  }
+
+  /// The name that a `call` calls: `f` of `f()`, `a.f()`, `.f()`, `f<T>()`.
+  public var calledName: Name {
+    guard let callee = callee?.unwrapped else { return .none }
+    switch callee.kind {
+    case .identifierExpr, .memberAccess: return callee.name
+    case .optionalChaining, .forceUnwrap: return callee.firstChild?.name ?? .none
+    default: return .none
+    }
+  }
+
+  /// The range on which a finding about a called member stands: the name in `a.name(…)`.
+  public var calledNameRange: Range<Int> {
+    guard let callee = callee?.unwrapped else { return range }
+    return callee.kind == .memberAccess ? callee.memberNameRange : callee.range
+  }
+
+  /// The range of the name in `a.name` or `.name`, without generic arguments.
+  public var memberNameRange: Range<Int> {
+    guard kind == .memberAccess else { return range }
+    var token = base?.endToken ?? firstToken
+    // The period, then the name.
+    token += 1
+    return token < endToken ? tokenRange(token) : range
+  }
+
+  /// Arguments in parentheses, in order; the `argument` nodes.
+  public var arguments: [Node] { children.filter { $0.kind == .argument } }
+  /// The `trailingClosure` nodes, in order.
+  public var trailingClosures: [Node] { children.filter { $0.kind == .trailingClosure } }
+
+  /// The value of an `argument` or a `trailingClosure`.
+  public var value: Node? { firstChild }
+
+  /// The value of the first argument with this label.
+  public func argument(_ label: Name.Known) -> Node? {
+    for child in children where child.name == label && (child.kind == .argument || child.kind == .trailingClosure) {
+      return child.firstChild
+    }
+    return nil
+  }
+
+  /// The value of the first argument without a label.
+  public var unlabelledArgument: Node? {
+    for child in children where child.kind == .argument && child.name == .none { return child.firstChild }
+    return nil
+  }
+
+  /// The statements of a block, a closure, a case or a file.
+  public var statements: [Node] {
+    children.filter { $0.kind != .closureSignature && $0.kind != .caseItem && $0.kind != .attribute }
+  }
+
+  /// The token that names a declaration: after the introducer.
+  public var declaredNameRange: Range<Int> {
+    switch kind {
+    case .binding, .optionalBinding, .parameter, .enumCaseElement, .capture, .closureParameter,
+      .identifierPattern, .genericParameter:
+      if kind == .binding || kind == .optionalBinding, let pattern = child(.identifierPattern) {
+        return pattern.range
+      }
+      if kind == .parameter {
+        // The last name before the colon.
+        for token in tokens where tokenKind(token) == .colon { return tokenRange(max(token - 1, firstToken)) }
+      }
+      return tokenRange(firstToken)
+    case .extensionDecl:
+      return children.first { $0.kind == .namedType || $0.kind == .memberType }?.range ?? range
+    default:
+      var start = firstToken
+      for child in children where child.kind == .attribute || child.kind == .modifier || child.kind == .ifConfig {
+        start = child.endToken
+      }
+      for token in start..<max(endToken, start) {
+        switch tokenKind(token) {
+        case .func, .struct, .class, .enum, .protocol, .typealias, .associatedtype, .case:
+          return token + 1 < endToken ? tokenRange(token + 1) : tokenRange(token)
+        case .`init`, .subscript, .deinit: return tokenRange(token)
+        case .identifier where tokenName(token) == .actor || tokenName(token) == .macro:
+          return token + 1 < endToken ? tokenRange(token + 1) : tokenRange(token)
+        default: continue
+        }
+      }
+      return range
+    }
+  }
+
+  /// The label of a `parameter` as a caller writes it; `.none` for `_` or none.
+  public var parameterLabel: Name {
+    guard kind == .parameter else { return .none }
+    var label = name
+    if detail & 2 != 0 {
+      for token in tokens where tokenKind(token) == .colon && token - 2 >= firstToken {
+        label = tokenName(token - 2)
+        break
+      }
+    }
+    return label == ._ ? .none : label
+  }
+
+  /// Does the name of this expression begin with an upper-case letter, as types do by convention?
+  public var isNamedLikeType: Bool {
+    let token: Int
+    switch kind {
+    case .identifierExpr, .namedType: token = firstToken
+    case .memberAccess: token = (base?.endToken ?? firstToken) + 1
+    default: return false
+    }
+    guard token < endToken else { return false }
+    for byte in bytes(ofToken: token) where byte != UInt8(ascii: "_") && byte != UInt8(ascii: "`") {
+      return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    }
+    return false
+  }
+
+  /// `=`, `+=`, `<<=` …, but not a comparison.
+  public var isAssignment: Bool {
+    if kind == .assignmentOperator { return true }
+    guard kind == .binaryOperator else { return false }
+    let text = bytes(ofToken: firstToken)
+    guard text.count >= 2, text.last == UInt8(ascii: "="), let first = text.first else { return false }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: ">"), UInt8(ascii: "~"): return false
+    case UInt8(ascii: "<"): return text.count == 3
+    default: return true
+    }
+  }
+
+  /// Is this a type as the grammar has them?
+  public var isType: Bool { kind.rawValue >= NodeKind.namedType.rawValue }
+
+  /// Does the declaration bear this attribute?
+  public func hasAttribute(_ known: Name.Known) -> Bool {
+    for child in children where child.kind == .attribute && child.name == known { return true }
+    return false
+  }
+  public func hasModifier(_ known: Name.Known) -> Bool {
+    for child in children where child.kind == .modifier && child.name == known && child.detail == 0 { return true }
+    return false
+  }
+
+  /// An explicit `return` of the function or closure whose body this is, not of one nested in it.
+  public var returnStatements: [Node] {
+    var found: [Node] = []
+    var iterator = descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      case .returnStmt: found.append(node)
+      case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .accessorBlock,
+        .extensionDecl, .initializerDecl:
+        iterator.skipSubtree(of: node)
+      case .binding where node.child(.codeBlock) != nil: iterator.skipSubtree(of: node)
+      default: break
+      }
+    }
+    return found
+  }
+}

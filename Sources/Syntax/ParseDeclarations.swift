@@ -1,0 +1,734 @@
+// Declarations, their attributes and modifiers, and generics.
+
+extension Parser {
+  // MARK: Is it a declaration?
+
+  /// Words that modify a declaration and are plain identifiers elsewhere.
+  static func isContextualModifier(_ name: Name) -> Bool {
+    guard let known = name.known else { return false }
+    switch known {
+    case .final, .open, .override, .required, .convenience, .mutating, .nonmutating, .lazy, .weak,
+      .unowned, .dynamic, .optional, .indirect, .prefix, .postfix, .infix, .async, .distributed,
+      .consuming, .borrowing, .nonisolated, .package, .isolated, ._const, .__consuming, .sending:
+      return true
+    default: return false
+    }
+  }
+
+  func atDeclaration(in context: Context) -> Bool {
+    switch kind {
+    case .at: return true
+    case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .import, .typealias,
+      .associatedtype, .precedencegroup, .operator, .deinit, .subscript, .public, .private,
+      .fileprivate, .internal, .static:
+      return true
+    case .`init`, .case: return context == .member
+    case .identifier: return startsDeclaration(at: position, in: context)
+    default: return false
+    }
+  }
+
+  /// Does the identifier at `index` begin a declaration, as a modifier or as `actor` or `macro`?
+  private func startsDeclaration(at index: Int, in context: Context) -> Bool {
+    var i = index
+    for _ in 0..<12 {
+      if tokens.flags[min(i, tokens.count - 1)].contains(.backticks) { return false }
+      switch kind(at: i) {
+      case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .import, .typealias,
+        .associatedtype, .precedencegroup, .operator, .deinit, .subscript, .public, .private,
+        .fileprivate, .internal, .static:
+        return i > index
+      case .`init`, .case: return i > index && context == .member
+      case .at: return i > index && context != .code
+      case .identifier: break
+      default: return false
+      }
+      let word = name(at: i)
+      if word == .actor || word == .macro {
+        guard kind(at: i + 1) == .identifier, !startsLine(i + 1) else { return false }
+        if word == .actor {
+          return [.leftBrace, .colon, .where].contains(kind(at: i + 2))
+            || isOperator(UInt8(ascii: "<"), at: min(i + 2, tokens.count - 1))
+        }
+        return kind(at: i + 2) == .leftParenthesis
+          || isOperator(UInt8(ascii: "<"), at: min(i + 2, tokens.count - 1))
+      }
+      guard Self.isContextualModifier(word) else { return false }
+      i += 1
+      if kind(at: i) == .leftParenthesis, !startsLine(i) { i = indexAfterGroup(at: i) }
+    }
+    return false
+  }
+
+  // MARK: Attributes and modifiers
+
+  mutating func parseAttributes() {
+    while true {
+      if kind == .at {
+        parseAttribute()
+      } else if kind == .poundIf, ifConfigHoldsOnlyAttributes(at: position) {
+        parseAttributeIfConfig()
+      } else {
+        return
+      }
+    }
+  }
+
+  private func ifConfigHoldsOnlyAttributes(at index: Int) -> Bool {
+    var i = firstTokenInIfConfig(at: index)
+    guard kind(at: i) == .at else { return false }
+    while kind(at: i) == .at {
+      i += 2
+      while kind(at: i) == .period { i += 2 }
+      if kind(at: i) == .leftParenthesis { i = indexAfterGroup(at: i) }
+    }
+    return [.poundElse, .poundElseif, .poundEndif].contains(kind(at: i))
+  }
+
+  private mutating func parseAttributeIfConfig() {
+    let start = mark()
+    var detail: UInt8 = 0
+    repeat {
+      let clause = mark()
+      advance()
+      if detail != 2 { parseIfConfigCondition() }
+      while kind == .at { parseAttribute() }
+      close(.ifConfigClause, from: clause, detail: detail)
+      detail = kind == .poundElse ? 2 : 1
+    } while kind == .poundElseif || kind == .poundElse
+    expect(.poundEndif)
+    close(.ifConfig, from: start)
+  }
+
+  /// Attributes whose arguments are no expressions.
+  private static func hasSpecialArguments(_ name: Name) -> Bool {
+    guard let known = name.known else { return false }
+    switch known {
+    case .available, .objc, ._spi, ._specialize, .specialize, .convention, ._dynamicReplacement,
+      .differentiable, .derivative, .transpose, ._implements, ._semantics, ._cdecl, .cdecl,
+      ._silgen_name, .backDeployed, ._originallyDefinedIn, .storageRestrictions, .attached,
+      .freestanding, ._effects, .abi, ._documentation, .isolated, .inline, .lifetime, ._lifetime:
+      return true
+    default: return false
+    }
+  }
+
+  mutating func parseAttribute() {
+    let start = mark()
+    advance()
+    var name = Name.none
+    // `@rethrows` and the like: a keyword may be an attribute's name.
+    if kind == .identifier || (isNameKeyword(kind) && !onNewLine) {
+      name = self.name
+      advance()
+      while kind == .period, kind(ahead: 1) == .identifier {
+        advance()
+        name = self.name
+        advance()
+      }
+      if atLeftAngle, !afterBlank {
+        parseGenericArgumentClause()
+        // `@FocusState<Field?>.Binding`
+        while kind == .period, kind(ahead: 1) == .identifier {
+          advance()
+          name = self.name
+          advance()
+        }
+      }
+      if kind == .leftParenthesis, !takesNoArguments(name),
+        !afterBlank || (name == .available && !onNewLine)
+      {
+        if Self.hasSpecialArguments(name) {
+          position = min(indexAfterGroup(at: position), tokens.count - 1)
+        } else {
+          parseArguments(closing: .rightParenthesis)
+        }
+      }
+    } else {
+      missing(.name)
+    }
+    close(.attribute, from: start, name: name)
+  }
+
+  /// Attributes of function types, which a parameter list may follow at once.
+  private func takesNoArguments(_ name: Name) -> Bool {
+    name == .escaping || name == .autoclosure || name == .Sendable
+  }
+
+  func isNameKeyword(_ kind: TokenKind) -> Bool {
+    kind.rawValue >= TokenKind.Any.rawValue && kind.rawValue <= TokenKind.while.rawValue
+  }
+
+  mutating func parseModifiers(in context: Context) {
+    while true {
+      let start = mark()
+      switch kind {
+      case .public, .private, .fileprivate, .internal, .static: break
+      case .class:
+        // `class func`, but also `class Func`.
+        switch kind(ahead: 1) {
+        case .func, .var, .let, .subscript, .static, .public, .private, .fileprivate, .internal,
+          .class, .typealias, .`init`:
+          break
+        case .identifier
+        where Self.isContextualModifier(name(at: position + 1))
+          && startsDeclaration(at: position + 1, in: context):
+          break
+        default: return
+        }
+      case .identifier:
+        guard Self.isContextualModifier(name), startsDeclaration(at: position, in: context) else { return }
+      default: return
+      }
+      let name = self.name
+      advance()
+      var detail: UInt8 = 0
+      if kind == .leftParenthesis, !onNewLine {
+        detail = at(word: .set, index: position + 1) ? 1 : 2
+        position = min(indexAfterGroup(at: position), tokens.count - 1)
+      }
+      close(.modifier, from: start, name: name, detail: detail)
+    }
+  }
+
+  // MARK: Declarations
+
+  mutating func parseDeclaration(in context: Context) {
+    guard enter() else { return }
+    let start = mark()
+    // A modifier may stand before an attribute: `public @objc func`.
+    repeat {
+      parseAttributes()
+      parseModifiers(in: context)
+    } while kind == .at
+    switch kind {
+    case .import: parseImport(start)
+    case .let, .var: parseVariable(start)
+    case .func: parseFunction(start)
+    case .struct: parseType(.structDecl, start)
+    case .class: parseType(.classDecl, start)
+    case .enum: parseType(.enumDecl, start)
+    case .protocol: parseType(.protocolDecl, start)
+    case .extension: parseExtension(start)
+    case .`init`: parseInitializerDeclaration(start)
+    case .deinit:
+      advance()
+      parseEffects()
+      if kind == .leftBrace { parseCodeBlock() }
+      close(.deinitializerDecl, from: start)
+    case .subscript: parseSubscript(start)
+    case .typealias: parseTypealias(start)
+    case .associatedtype: parseAssociatedtype(start)
+    case .case: parseEnumCase(start)
+    case .operator: parseOperatorDeclaration(start)
+    case .precedencegroup:
+      advance()
+      let name = parseName()
+      if kind == .leftBrace { position = min(indexAfterGroup(at: position), tokens.count - 1) }
+      close(.precedenceGroupDecl, from: start, name: name)
+    case .identifier where name == .actor && kind(ahead: 1) == .identifier: parseType(.actorDecl, start)
+    case .identifier where name == .macro && kind(ahead: 1) == .identifier: parseMacro(start)
+    case .poundElse, .poundElseif, .poundEndif: close(.danglingAttributes, from: start)
+    case .pound:
+      // An attributed freestanding macro: `@available(…) #declare(…)`.
+      parseExpression()
+      close(.danglingAttributes, from: start)
+    default:
+      missing(.declaration)
+      close(.danglingAttributes, from: start)
+    }
+    leave()
+  }
+
+  /// An identifier, or a reserved word where only a name can stand.
+  mutating func parseName() -> Name {
+    if kind == .identifier || kind == .dollarIdentifier || kind == .wildcard
+      || (isNameKeyword(kind) && !onNewLine)
+    {
+      let name = self.name
+      advance()
+      return name
+    }
+    missing(.name)
+    return .none
+  }
+
+  private mutating func parseImport(_ start: Mark) {
+    advance()
+    switch kind {
+    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var:
+      if !onNewLine { advance() }
+    default: break
+    }
+    let name = parseName()
+    while kind == .period {
+      advance()
+      if kind == .identifier || isNameKeyword(kind) { advance() } else if kind != .endOfFile, !onNewLine { _ = eatOperator() }
+    }
+    close(.importDecl, from: start, name: name)
+  }
+
+  private mutating func parseType(_ kind: NodeKind, _ start: Mark) {
+    advance()
+    let name = parseName()
+    if atLeftAngle {
+      if kind == .protocolDecl { parsePrimaryAssociatedTypes() } else { parseGenericParameterClause() }
+    }
+    if self.kind == .colon { parseInheritanceClause() }
+    if self.kind == .where { parseWhereClause() }
+    parseCodeBlock(.memberBlock, in: .member)
+    close(kind, from: start, name: name)
+  }
+
+  private mutating func parsePrimaryAssociatedTypes() {
+    let start = mark()
+    advance()
+    while kind == .identifier {
+      let parameter = mark()
+      let name = self.name
+      advance()
+      close(.genericParameter, from: parameter, name: name)
+      guard eat(.comma) else { break }
+    }
+    if atRightAngle { advance() } else { missing(.token) }
+    close(.genericParameterClause, from: start)
+  }
+
+  private mutating func parseExtension(_ start: Mark) {
+    advance()
+    let before = nodes.count
+    parseType()
+    let name = nodes.count > before ? nodes.names[nodes.count - 1] : .none
+    if kind == .colon { parseInheritanceClause() }
+    if kind == .where { parseWhereClause() }
+    parseCodeBlock(.memberBlock, in: .member)
+    close(.extensionDecl, from: start, name: name)
+  }
+
+  mutating func parseInheritanceClause() {
+    let start = mark()
+    advance()
+    while true {
+      let inherited = mark()
+      if kind == .class { advance() } else { parseType() }
+      close(.inheritedType, from: inherited)
+      guard eat(.comma), kind != .leftBrace else { break }
+    }
+    close(.inheritanceClause, from: start)
+  }
+
+  private mutating func parseFunction(_ start: Mark) {
+    advance()
+    let name: Name
+    switch kind {
+    case .prefixOperator, .infixOperator, .postfixOperator, .equal, .prefixAmpersand, .arrow,
+      .exclamationPostfix, .questionPostfix, .questionInfix, .regexLiteral:
+      name = eatOperator()
+    default: name = parseName()
+    }
+    if atLeftAngle { parseGenericParameterClause() }
+    parseParameterClause()
+    parseEffects()
+    parseReturnClause()
+    if kind == .where { parseWhereClause() }
+    if kind == .leftBrace { parseCodeBlock() }
+    close(.functionDecl, from: start, name: name)
+  }
+
+  private mutating func parseInitializerDeclaration(_ start: Mark) {
+    let name = self.name
+    advance()
+    let failable = kind == .questionPostfix || kind == .exclamationPostfix || kind == .questionInfix
+    if failable { advance() }
+    if atLeftAngle { parseGenericParameterClause() }
+    parseParameterClause()
+    parseEffects()
+    if kind == .where { parseWhereClause() }
+    if kind == .leftBrace { parseCodeBlock() }
+    close(.initializerDecl, from: start, name: name, detail: failable ? 1 : 0)
+  }
+
+  private mutating func parseSubscript(_ start: Mark) {
+    let name = self.name
+    advance()
+    if atLeftAngle { parseGenericParameterClause() }
+    parseParameterClause()
+    parseReturnClause()
+    if kind == .where { parseWhereClause() }
+    if kind == .leftBrace { parseGetterOrAccessors() }
+    close(.subscriptDecl, from: start, name: name)
+  }
+
+  private mutating func parseMacro(_ start: Mark) {
+    advance()
+    let name = parseName()
+    if atLeftAngle { parseGenericParameterClause() }
+    if kind == .leftParenthesis { parseParameterClause() }
+    parseReturnClause()
+    if kind == .equal { parseInitializer() }
+    if kind == .where { parseWhereClause() }
+    close(.macroDecl, from: start, name: name)
+  }
+
+  private mutating func parseTypealias(_ start: Mark) {
+    advance()
+    let name = parseName()
+    if atLeftAngle { parseGenericParameterClause() }
+    if kind == .equal {
+      advance()
+      parseType()
+    } else {
+      missing(.type)
+    }
+    if kind == .where { parseWhereClause() }
+    close(.typealiasDecl, from: start, name: name)
+  }
+
+  private mutating func parseAssociatedtype(_ start: Mark) {
+    advance()
+    let name = parseName()
+    if kind == .colon { parseInheritanceClause() }
+    if eat(.equal) { parseType() }
+    if kind == .where { parseWhereClause() }
+    close(.associatedtypeDecl, from: start, name: name)
+  }
+
+  private mutating func parseEnumCase(_ start: Mark) {
+    advance()
+    repeat {
+      let element = mark()
+      let name = parseName()
+      if kind == .leftParenthesis, !onNewLine { parseParameterClause(isEnumCase: true) }
+      if kind == .equal { parseInitializer() }
+      close(.enumCaseElement, from: element, name: name)
+    } while eat(.comma)
+    close(.enumCaseDecl, from: start)
+  }
+
+  private mutating func parseOperatorDeclaration(_ start: Mark) {
+    advance()
+    let name = eatOperator()
+    if eat(.colon) {
+      _ = parseName()
+      while eat(.comma) { _ = parseName() }
+    }
+    if kind == .leftBrace, !onNewLine { position = min(indexAfterGroup(at: position), tokens.count - 1) }
+    close(.operatorDecl, from: start, name: name)
+  }
+
+  // MARK: Variables
+
+  private mutating func parseVariable(_ start: Mark) {
+    let isLet = kind == .let
+    advance()
+    repeat { parseBinding() } while eat(.comma)
+    close(.variableDecl, from: start, detail: isLet ? 1 : 0)
+  }
+
+  private mutating func parseBinding() {
+    let start = mark()
+    let name = parseBindingPattern()
+    if kind == .colon { parseTypeAnnotation() }
+    if kind == .equal {
+      let saved = surroundings
+      surroundings = surroundings.union(.initialValue).subtracting(.pattern)
+      parseInitializer()
+      surroundings = saved
+    }
+    if kind == .leftBrace { parseGetterOrAccessors() }
+    close(.binding, from: start, name: name)
+  }
+
+  mutating func parseTypeAnnotation() {
+    let start = mark()
+    advance()
+    parseType()
+    close(.typeAnnotation, from: start)
+  }
+
+  mutating func parseInitializer() {
+    let start = mark()
+    advance()
+    parseExpression()
+    close(.initializer, from: start)
+  }
+
+  /// Is the token at `index` an accessor of a property, after its attributes and modifiers?
+  func isAccessor(at index: Int) -> Bool {
+    var i = index
+    while kind(at: i) == .at {
+      i += 2
+      if kind(at: i) == .leftParenthesis { i = indexAfterGroup(at: i) }
+    }
+    if kind(at: i) == .poundIf {
+      let inner = firstTokenInIfConfig(at: i)
+      return kind(at: inner) != .poundIf && isAccessor(at: inner)
+    }
+    for _ in 0..<4 {
+      guard kind(at: i) == .identifier || kind(at: i) == .`init` else { return false }
+      if tokens.flags[i].contains(.backticks) { return false }
+      let word = name(at: i)
+      let next = kind(at: i + 1)
+      if word == .mutating || word == .nonmutating || word == .consuming || word == .borrowing
+        || word == .nonisolated || word == .__consuming || word == .yielding || word == .isolated
+      {
+        // `borrow` and `mutate` follow `yielding`.
+        guard next == .identifier else { return false }
+        i += 1
+        continue
+      }
+      guard Self.isAccessorWord(word) else { return false }
+      switch next {
+      case .leftBrace, .rightBrace: return true
+      case .leftParenthesis:
+        // `set(value) {`, but also a call of a function named `set`.
+        return kind(at: indexAfterGroup(at: i + 1)) == .leftBrace && word != .get
+      case .throws: return true
+      case .identifier:
+        return name(at: i + 1) == .async || name(at: i + 1) == .reasync || isAccessor(at: i + 1)
+      case .at, .poundEndif, .poundElse, .poundElseif, .semicolon: return true
+      case .`init`: return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static func isAccessorWord(_ name: Name) -> Bool {
+    guard let known = name.known else { return false }
+    switch known {
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .`init`, .unsafeAddress,
+      .unsafeMutableAddress, .addressWithOwner, .mutableAddressWithOwner, .borrow, .mutate:
+      return true
+    default: return false
+    }
+  }
+
+  mutating func parseGetterOrAccessors() {
+    guard isAccessor(at: position + 1) else { return parseCodeBlock() }
+    let start = mark()
+    guard enter() else { return }
+    advance()
+    let saved = surroundings
+    surroundings = []
+    parseAccessors()
+    while kind != .rightBrace, kind != .endOfFile {
+      unexpected()
+      parseAccessors()
+    }
+    surroundings = saved
+    expect(.rightBrace)
+    leave()
+    close(.accessorBlock, from: start)
+  }
+
+  mutating func parseAccessors() {
+    while true {
+      if eat(.semicolon) { continue }
+      if kind == .poundIf, isAccessor(at: position) {
+        parseIfConfig(in: .accessors)
+        continue
+      }
+      guard kind == .at || kind == .identifier || kind == .`init`, isAccessor(at: position) else { return }
+      let start = mark()
+      parseAttributes()
+      // Modifiers up to the accessor's own word.
+      while !Self.isAccessorWord(name) || (kind(ahead: 1) == .identifier && Self.isAccessorWord(name(at: position + 1)) && !startsLine(position + 1) && name == .yielding) {
+        let modifier = mark()
+        let word = name
+        advance()
+        close(.modifier, from: modifier, name: word)
+        if kind == .endOfFile || kind == .rightBrace { break }
+      }
+      let name = self.name
+      advance()
+      if kind == .leftParenthesis {
+        let clause = mark()
+        advance()
+        let parameter = mark()
+        let parameterName = parseName()
+        close(.parameter, from: parameter, name: parameterName)
+        while kind != .rightParenthesis, kind != .endOfFile, kind != .leftBrace { advance() }
+        expect(.rightParenthesis)
+        close(.parameterClause, from: clause)
+      }
+      parseEffects()
+      if kind == .leftBrace { parseCodeBlock() }
+      close(.accessor, from: start, name: name)
+    }
+  }
+
+  // MARK: Functions
+
+  /// `detail` of a parameter: 1 variadic, 2 a label and a name.
+  mutating func parseParameterClause(isEnumCase: Bool = false) {
+    let start = mark()
+    guard kind == .leftParenthesis else { return missing(.token) }
+    guard enter() else { return }
+    advance()
+    let saved = surroundings
+    surroundings = []
+    while kind != .rightParenthesis, kind != .endOfFile {
+      let before = position
+      let parameter = mark()
+      parseAttributes()
+      var name = Name.none
+      var detail: UInt8 = 0
+      // Older spellings put specifiers before the name.
+      while kind == .identifier, isNameLike(kind(ahead: 1)), kind(ahead: 2) != .comma,
+        kind(ahead: 1) != .colon, isNameLike(kind(ahead: 2)), kind(ahead: 3) == .colon
+      { advance() }
+      if kind == .inout, isNameLike(kind(ahead: 1)), kind(ahead: 2) == .colon { advance() }
+      if isNameLike(kind), kind(ahead: 1) == .colon {
+        name = self.name
+        advance()
+      } else if isNameLike(kind), isNameLike(kind(ahead: 1)), kind(ahead: 2) == .colon {
+        detail = 2
+        advance()
+        name = self.name
+        advance()
+      }
+      if eat(.colon) || isEnumCase {
+        parseType()
+      } else if name == .none {
+        // An unnamed parameter, or a closure's.
+        if isNameLike(kind), [.comma, .rightParenthesis].contains(kind(ahead: 1)) {
+          name = self.name
+          advance()
+        } else if isNameLike(kind), isNameLike(kind(ahead: 1)),
+          [.comma, .rightParenthesis].contains(kind(ahead: 2))
+        {
+          advance()
+          name = self.name
+          advance()
+          detail = 2
+        } else {
+          parseType()
+        }
+      }
+      if isEllipsis(at: position) {
+        advance()
+        detail |= 1
+      }
+      if kind == .equal { parseInitializer() }
+      close(.parameter, from: parameter, name: name, detail: detail)
+      if eat(.comma) { continue }
+      if kind == .rightParenthesis { break }
+      if position == before || kind == .leftBrace || kind == .rightBrace { break }
+      unexpected()
+    }
+    surroundings = saved
+    expect(.rightParenthesis)
+    leave()
+    close(.parameterClause, from: start)
+  }
+
+  /// Can this token be a label or a parameter's name?
+  func isNameLike(_ kind: TokenKind) -> Bool {
+    kind == .identifier || kind == .wildcard || kind == .dollarIdentifier
+      || (isNameKeyword(kind) && kind != .inout)
+  }
+
+  mutating func parseEffects() {
+    let start = mark()
+    var detail: UInt8 = 0
+    while true {
+      if kind == .throws {
+        detail |= 2
+        advance()
+        if kind == .leftParenthesis, !onNewLine {
+          advance()
+          parseType()
+          expect(.rightParenthesis)
+        }
+      } else if kind == .rethrows {
+        detail |= 4
+        advance()
+      } else if at(word: .async) {
+        detail |= 1
+        advance()
+      } else if at(word: .reasync) {
+        detail |= 4
+        advance()
+      } else {
+        break
+      }
+    }
+    if detail != 0 { close(.effects, from: start, detail: detail) }
+  }
+
+  mutating func parseReturnClause() {
+    guard kind == .arrow else { return }
+    let start = mark()
+    advance()
+    parseType()
+    close(.returnClause, from: start)
+  }
+
+  // MARK: Generics
+
+  mutating func parseGenericParameterClause() {
+    let start = mark()
+    advance()
+    while !atRightAngle, kind != .endOfFile {
+      let before = position
+      let parameter = mark()
+      parseAttributes()
+      var detail: UInt8 = 0
+      if at(word: .each) {
+        detail = 1
+        advance()
+      } else if kind == .let {
+        detail = 2
+        advance()
+      }
+      let name = parseName()
+      if isEllipsis(at: position) {
+        advance()
+        detail = 1
+      }
+      if eat(.colon) {
+        let inherited = mark()
+        if kind == .class { advance() } else { parseType() }
+        close(.inheritedType, from: inherited)
+      }
+      if kind == .equal, position > before {
+        advance()
+        parseType()
+      }
+      close(.genericParameter, from: parameter, name: name, detail: detail)
+      if eat(.comma) { continue }
+      break
+    }
+    if kind == .where { parseWhereClause() }
+    if atRightAngle { advance() } else { missing(.token) }
+    close(.genericParameterClause, from: start)
+  }
+
+  mutating func parseWhereClause() {
+    let start = mark()
+    advance()
+    while true {
+      let requirement = mark()
+      var detail: UInt8 = 0
+      parseAttributes()
+      parseType(isRequirement: true)
+      if eat(.colon) {
+        if kind == .class { advance() } else { parseType() }
+        // `T: _Trivial(64)`, a layout.
+        if kind == .leftParenthesis, !onNewLine { position = min(indexAfterGroup(at: position), tokens.count - 1) }
+      } else if kind == .infixOperator || kind == .postfixOperator || kind == .prefixOperator,
+        !atRightAngle
+      {
+        _ = eatOperator()
+        detail = 1
+        parseType(isRequirement: true)
+      } else {
+        missing(.token)
+      }
+      close(.requirement, from: requirement, detail: detail)
+      guard eat(.comma), kind != .leftBrace else { break }
+    }
+    close(.whereClause, from: start)
+  }
+}

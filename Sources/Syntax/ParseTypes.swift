@@ -1,0 +1,301 @@
+// Types.
+
+extension Parser {
+  /// A type. `isRequirement`: the left side of a requirement, where an integer may stand too.
+  mutating func parseType(isRequirement: Bool = false) {
+    guard enter() else { return }
+    let start = mark()
+    var isAttributed = false
+    while true {
+      if kind == .at {
+        parseAttribute()
+        isAttributed = true
+      } else if atTypeSpecifier {
+        let modifier = mark()
+        let name = self.name
+        advance()
+        if kind == .leftParenthesis, !afterBlank, name == .nonisolated || name == .dependsOn {
+          position = min(indexAfterGroup(at: position), tokens.count - 1)
+        }
+        close(.modifier, from: modifier, name: name)
+        isAttributed = true
+      } else {
+        break
+      }
+    }
+    parseFunctionOrSimpleType()
+    if isAttributed { close(.attributedType, from: start) }
+    leave()
+  }
+
+  private var atTypeSpecifier: Bool {
+    if kind == .inout { return true }
+    guard kind == .identifier, let known = name.known else { return false }
+    switch known {
+    case .borrowing, .consuming, .__owned, .__shared, .isolated, .sending, ._const:
+      // A type may bear such a name.
+      return startsType(at: position + 1) && !startsLine(position + 1)
+    case .nonisolated: return kind(ahead: 1) == .leftParenthesis || startsType(at: position + 1)
+    case .dependsOn: return kind(ahead: 1) == .leftParenthesis
+    default: return false
+    }
+  }
+
+  func startsType(at index: Int) -> Bool {
+    switch kind(at: index) {
+    case .identifier, .Any, .Self, .leftParenthesis, .leftSquare, .at, .wildcard, .inout: true
+    case .prefixOperator: isOperator(UInt8(ascii: "~"), at: index)
+    default: false
+    }
+  }
+
+  private mutating func parseFunctionOrSimpleType() {
+    let start = mark()
+    // `some P & Q`, `any P`, `each T`, `repeat T`, `~P`.
+    if at(word: .some) || at(word: .any), startsType(at: position + 1) {
+      let isSome = name == .some
+      advance()
+      parseComposition()
+      close(isSome ? .someType : .anyType, from: start)
+      return
+    }
+    if (at(word: .each) || kind == .repeat), startsType(at: position + 1) || kind == .repeat {
+      let name = self.name
+      advance()
+      parseType()
+      close(.packType, from: start, name: name)
+      return
+    }
+    parseComposition()
+    // `(A, B) async throws -> C`
+    if kind == .arrow || atEffectsBeforeArrow {
+      parseEffects()
+      if eat(.arrow) { parseType() } else { missing(.token) }
+      close(.functionType, from: start)
+    }
+  }
+
+  var atEffectsBeforeArrow: Bool {
+    guard kind == .throws || kind == .rethrows || at(word: .async) || at(word: .reasync) else { return false }
+    var i = position
+    for _ in 0..<4 {
+      switch kind(at: i) {
+      case .arrow: return true
+      case .throws:
+        i += 1
+        if kind(at: i) == .leftParenthesis { i = indexAfterGroup(at: i) }
+      case .rethrows: i += 1
+      case .identifier where name(at: i) == .async || name(at: i) == .reasync: i += 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private mutating func parseComposition() {
+    let start = mark()
+    parsePostfixType()
+    guard at(operator: UInt8(ascii: "&")) else { return }
+    while at(operator: UInt8(ascii: "&")) {
+      advance()
+      parsePostfixType()
+    }
+    close(.compositionType, from: start)
+  }
+
+  private mutating func parsePostfixType() {
+    let start = mark()
+    if at(operator: UInt8(ascii: "~")) {
+      advance()
+      guard enter() else { return }
+      parsePostfixType()
+      leave()
+      close(.suppressedType, from: start)
+      return
+    }
+    parsePrimaryType()
+    var links = 0
+    while links < Self.chainLimit {
+      links += 1
+      switch kind {
+      case .questionPostfix:
+        advance()
+        close(.optionalType, from: start)
+      case .exclamationPostfix:
+        advance()
+        close(.implicitlyUnwrappedType, from: start)
+      case .period where isNameLike(kind(ahead: 1)) || kind(ahead: 1) == .`init`:
+        // `.self` and `.init` after a type are expressions.
+        let next = kind(ahead: 1)
+        if next == .self || next == .`init` { return }
+        advance()
+        let name = self.name
+        advance()
+        if atLeftAngle { parseGenericArgumentClause() }
+        close(.memberType, from: start, name: name)
+      default: return
+      }
+    }
+  }
+
+  private mutating func parsePrimaryType() {
+    let start = mark()
+    switch kind {
+    case .identifier, .Any, .Self, .dollarIdentifier:
+      var name = self.name
+      advance()
+      if kind == .colonColon {
+        // A module before the name.
+        advance()
+        name = parseName()
+      }
+      if atLeftAngle { parseGenericArgumentClause() }
+      close(.namedType, from: start, name: name)
+    case .wildcard:
+      let name = self.name
+      advance()
+      close(.namedType, from: start, name: name)
+    case .leftParenthesis: parseTupleType()
+    case .leftSquare: parseBracketType()
+    case .integerLiteral:
+      advance()
+      close(.valueType, from: start)
+    case .prefixOperator where kind(ahead: 1) == .integerLiteral:
+      advance()
+      advance()
+      close(.valueType, from: start)
+    case .pound:
+      // A macro where a type is due.
+      parsePrimary()
+    case .inout where kind(ahead: 1) == .identifier:
+      advance()
+      parsePrimaryType()
+    default:
+      missing(.type)
+    }
+  }
+
+  private mutating func parseTupleType() {
+    let start = mark()
+    guard enter() else { return }
+    advance()
+    while kind != .rightParenthesis, kind != .endOfFile {
+      let before = position
+      let element = mark()
+      var name = Name.none
+      if isNameLike(kind), kind(ahead: 1) == .colon {
+        name = self.name
+        advance()
+        advance()
+      } else if isNameLike(kind), isNameLike(kind(ahead: 1)), kind(ahead: 2) == .colon {
+        name = self.name
+        advance()
+        advance()
+        advance()
+      }
+      parseType()
+      if isEllipsis(at: position) { advance() }
+      if kind == .equal { parseInitializer() }
+      close(.tupleTypeElement, from: element, name: name)
+      if eat(.comma) { continue }
+      if kind == .rightParenthesis || position == before || kind == .leftBrace || kind == .rightBrace { break }
+      if position >= limit { break }
+      unexpected()
+    }
+    expect(.rightParenthesis)
+    leave()
+    close(.tupleType, from: start)
+  }
+
+  private mutating func parseBracketType() {
+    let start = mark()
+    guard enter() else { return }
+    advance()
+    parseType()
+    if at(word: .of) {
+      advance()
+      parseType()
+      expect(.rightSquare)
+      leave()
+      return close(.inlineArrayType, from: start)
+    }
+    let isDictionary = eat(.colon)
+    if isDictionary { parseType() }
+    expect(.rightSquare)
+    leave()
+    close(isDictionary ? .dictionaryType : .arrayType, from: start)
+  }
+
+  /// `<A, B>`; the current token is `<`.
+  mutating func parseGenericArgumentClause() {
+    let start = mark()
+    guard enter() else { return }
+    advance()
+    while !atRightAngle, kind != .endOfFile {
+      let before = position
+      parseType()
+      if eat(.comma) { continue }
+      if position == before || position >= limit { break }
+      break
+    }
+    if atRightAngle { advance() } else { missing(.token) }
+    leave()
+    close(.genericArgumentClause, from: start)
+  }
+
+  /// Parses `<…>` in an expression if it is a list of generic arguments and not a comparison.
+  mutating func parseGenericArgumentsIfSure() {
+    guard atLeftAngle, depth < Self.depthLimit - 8 else { return }
+    // Most comparisons end here, without a second look at anything.
+    guard startsGenericArgument(at: position + 1) else { return }
+    let savedNodes = nodes.count
+    let savedPosition = position
+    let savedErrors = errorCount
+    let savedLimit = limit
+    let savedDepth = depth
+    limit = min(limit, position + Self.speculationLimit)
+    parseGenericArgumentClause()
+    let isSure = errorCount == savedErrors && position <= limit && canFollowGenericArguments
+    limit = savedLimit
+    if !isSure {
+      nodes.truncate(to: savedNodes)
+      position = savedPosition
+      errorCount = savedErrors
+      depth = savedDepth
+    }
+  }
+
+  private func startsGenericArgument(at index: Int) -> Bool {
+    switch kind(at: index) {
+    case .identifier, .Any, .Self, .leftParenthesis, .leftSquare, .at, .wildcard, .integerLiteral,
+      .repeat, .inout:
+      true
+    case .prefixOperator, .postfixOperator, .infixOperator:
+      isOperator(UInt8(ascii: "~"), at: index) || isOperator(UInt8(ascii: ">"), at: index)
+        || kind(at: index + 1) == .integerLiteral
+    default: false
+    }
+  }
+
+  /// What the Swift compiler takes as proof that `<…>` was a list of generic arguments.
+  private var canFollowGenericArguments: Bool {
+    switch kind {
+    case .rightParenthesis, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,
+      .endOfFile, .exclamationPostfix, .questionPostfix, .colon, .equal, .interpolationEnd:
+      true
+    case .leftParenthesis, .leftSquare: !onNewLine
+    case .postfixOperator, .infixOperator:
+      onNewLine || isEllipsis(at: position) || (at(operator: UInt8(ascii: "&")))
+        || atRightAngle || isEquality(at: position)
+    case .in, .as, .is, .where: true
+    default: onNewLine
+    }
+  }
+
+  private func isEquality(at index: Int) -> Bool {
+    let start = Int(tokens.starts[index])
+    guard Int(tokens.ends[index]) == start + 2 else { return false }
+    return (bytes[start] == UInt8(ascii: "=") || bytes[start] == UInt8(ascii: "!"))
+      && bytes[start + 1] == UInt8(ascii: "=")
+  }
+}

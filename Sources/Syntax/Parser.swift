@@ -1,0 +1,373 @@
+// The parser's core: where it stands, how it looks ahead, how it recovers.
+//
+// Recursive descent over the token table. Three promises hold for any input: it always moves on, it
+// never nests deeper than `depthLimit`, and its work is linear in the number of tokens (brackets
+// are matched beforehand, speculation has a budget).
+
+extension Tree {
+  /// The tree of `source`; names go to `names`.
+  public convenience init(parsing source: SourceText, names: inout NameTable) {
+    let tokens = TokenTable(lexing: source.bytes, names: &names)
+    var parser = Parser(bytes: source.bytes, tokens: tokens)
+    parser.parseSourceFile()
+    self.init(source: source, columns: parser.finish())
+  }
+}
+
+struct Parser: ~Copyable {
+  /// How deep expressions, types, blocks and declarations may nest before the parser skips to the
+  /// matching bracket. Deeper code than this is generated or hostile.
+  static let depthLimit = 256
+  /// How many postfix operations one chain may have; each is one level of the tree.
+  static let chainLimit = 2000
+  /// How many tokens a list of generic arguments in an expression may have. `a < b` is a comparison
+  /// until its `>` is found; without a bound a file of `<` would be read again at each of them.
+  static let speculationLimit = 400
+
+  /// What the surroundings of an expression forbid.
+  struct Surroundings: OptionSet {
+    let rawValue: UInt8
+    /// Before the block of a statement: `{` is that block.
+    static let condition = Surroundings(rawValue: 1)
+    /// A pattern: `let x` and `is T` may stand inside, `=` ends it.
+    static let pattern = Surroundings(rawValue: 2)
+    /// The initial value of a variable: `{ didSet` is an accessor block.
+    static let initialValue = Surroundings(rawValue: 4)
+  }
+
+  /// Where items stand.
+  enum Context { case file, code, member, cases, accessors }
+
+  let bytes: [UInt8]
+  var tokens: TokenTable
+  /// For each bracket token the number of its partner, else 0.
+  var partners: Column<UInt32>
+  var nodes: NodeBuilder
+  var position = 0
+  var depth = 0
+  /// Speculation may not read beyond this token.
+  var limit: Int
+  var errorCount = 0
+  var surroundings: Surroundings = []
+
+  init(bytes: [UInt8], tokens: consuming TokenTable) {
+    self.bytes = bytes
+    limit = tokens.count - 1
+    partners = Self.matchBrackets(tokens)
+    nodes = NodeBuilder(tokenCount: tokens.count)
+    self.tokens = tokens
+  }
+
+  consuming func finish() -> TreeColumns { TreeColumns(bytes: bytes, tokens: tokens, nodes: nodes.flipped()) }
+
+  /// Pairs brackets. A closing brace closes whatever was left open inside it, other closing
+  /// brackets count only where they fit.
+  static func matchBrackets(_ tokens: borrowing TokenTable) -> Column<UInt32> {
+    var partners = Column<UInt32>()
+    partners.resize(to: tokens.count, filling: 0)
+    var open = Column<UInt32>(capacity: 64)
+    for i in 0..<tokens.count {
+      let opener: TokenKind
+      switch tokens.kinds[i] {
+      case .leftBrace, .leftParenthesis, .leftSquare, .interpolationStart:
+        open.append(UInt32(i))
+        continue
+      case .rightBrace: opener = .leftBrace
+      case .rightParenthesis: opener = .leftParenthesis
+      case .rightSquare: opener = .leftSquare
+      case .interpolationEnd: opener = .interpolationStart
+      default: continue
+      }
+      if opener == .leftBrace || opener == .interpolationStart {
+        while open.count > 0, tokens.kinds[Int(open[open.count - 1])] != opener {
+          // An interpolation never reaches beyond its string.
+          if tokens.kinds[Int(open[open.count - 1])] == .interpolationStart { break }
+          open.truncate(to: open.count - 1)
+        }
+      }
+      guard open.count > 0, tokens.kinds[Int(open[open.count - 1])] == opener else { continue }
+      let start = open[open.count - 1]
+      open.truncate(to: open.count - 1)
+      partners[Int(start)] = UInt32(i)
+      partners[i] = start
+    }
+    return partners
+  }
+
+  // MARK: Looking
+
+  @inline(__always) var kind: TokenKind { tokens.kinds[position] }
+  @inline(__always) var name: Name { tokens.names[position] }
+  /// Does the current token begin a line?
+  @inline(__always) var onNewLine: Bool { tokens.flags[position].contains(.newlineBefore) }
+  @inline(__always) var afterBlank: Bool { tokens.flags[position].contains(.blankBefore) }
+
+  /// The kind of the token `distance` ahead; the end of the file repeats.
+  @inline(__always)
+  func kind(ahead distance: Int) -> TokenKind {
+    tokens.kinds[min(position + distance, tokens.count - 1)]
+  }
+  func kind(at index: Int) -> TokenKind { tokens.kinds[min(index, tokens.count - 1)] }
+  func name(at index: Int) -> Name { tokens.names[min(index, tokens.count - 1)] }
+  func startsLine(_ index: Int) -> Bool {
+    tokens.flags[min(index, tokens.count - 1)].contains(.newlineBefore)
+  }
+
+  /// Is the current token the identifier `known`, without backticks?
+  @inline(__always)
+  func at(word known: Name.Known) -> Bool {
+    kind == .identifier && name == known && !tokens.flags[position].contains(.backticks)
+  }
+  func at(word known: Name.Known, index: Int) -> Bool {
+    kind(at: index) == .identifier && name(at: index) == known
+  }
+
+  /// Is the current token an operator spelled as this one byte?
+  @inline(__always)
+  func at(operator byte: UInt8) -> Bool { isOperator(byte, at: position) }
+  func isOperator(_ byte: UInt8, at index: Int) -> Bool {
+    switch tokens.kinds[index] {
+    case .prefixOperator, .infixOperator, .postfixOperator, .prefixAmpersand:
+      let start = Int(tokens.starts[index])
+      return Int(tokens.ends[index]) == start + 1 && bytes[start] == byte
+    default: return false
+    }
+  }
+  var atLeftAngle: Bool { at(operator: UInt8(ascii: "<")) }
+  var atRightAngle: Bool { at(operator: UInt8(ascii: ">")) }
+
+  /// `...` in any position.
+  func isEllipsis(at index: Int) -> Bool {
+    switch tokens.kinds[index] {
+    case .prefixOperator, .infixOperator, .postfixOperator:
+      let start = Int(tokens.starts[index])
+      return Int(tokens.ends[index]) == start + 3 && bytes[start] == UInt8(ascii: ".")
+        && bytes[start + 1] == UInt8(ascii: ".") && bytes[start + 2] == UInt8(ascii: ".")
+    default: return false
+    }
+  }
+
+  /// The token after the partner of the bracket at `index`; the next token where it has none.
+  func indexAfterGroup(at index: Int) -> Int {
+    let partner = Int(partners[index])
+    return partner > index ? partner + 1 : index + 1
+  }
+
+  // MARK: Moving
+
+  @inline(__always)
+  mutating func advance() {
+    if position < tokens.count - 1 { position += 1 }
+  }
+
+  @inline(__always)
+  mutating func eat(_ wanted: TokenKind) -> Bool {
+    guard kind == wanted else { return false }
+    advance()
+    return true
+  }
+
+  mutating func expect(_ wanted: TokenKind) {
+    if !eat(wanted) { missing(.token) }
+  }
+
+  /// Consumes an operator, which the lexer may have cut at each `>`, and returns its name.
+  mutating func eatOperator() -> Name {
+    let name = self.name
+    advance()
+    while tokens.flags[position].contains(.joined) { advance() }
+    return name
+  }
+
+  // MARK: Building
+
+  @inline(__always)
+  func mark() -> Mark { Mark(node: nodes.count, token: position) }
+
+  @inline(__always)
+  mutating func close(_ kind: NodeKind, from mark: Mark, name: Name = .none, detail: UInt8 = 0) {
+    nodes.close(kind, from: mark, to: position, name: name, detail: detail)
+  }
+
+  mutating func missing(_ expectation: Expectation) {
+    errorCount += 1
+    close(.missing, from: mark(), detail: expectation.rawValue)
+  }
+
+  /// Wraps the current token, or the whole bracketed group that it opens, as unexpected.
+  mutating func unexpected() {
+    let start = mark()
+    errorCount += 1
+    let next = indexAfterGroup(at: position)
+    position = min(next, tokens.count - 1)
+    close(.unexpected, from: start)
+  }
+
+  /// Enters one more level, or consumes what stands here as unexpected and returns false.
+  mutating func enter() -> Bool {
+    if depth >= Self.depthLimit {
+      if kind != .endOfFile { unexpected() } else { missing(.token) }
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  // MARK: Items
+
+  mutating func parseSourceFile() {
+    let start = Mark(node: 0, token: 0)
+    _ = eat(.shebang)
+    parseItems(in: .file)
+    while kind != .endOfFile {
+      // A stray closing brace or `#endif`; what follows is read as if it were not there.
+      unexpected()
+      parseItems(in: .file)
+    }
+    nodes.close(.sourceFile, from: start, to: tokens.count, name: .none, detail: 0)
+  }
+
+  /// Items up to what can only end them: a closing brace, the next clause of a `#if`, the next case
+  /// of a `switch`, the end of the file.
+  mutating func parseItems(in context: Context) {
+    while true {
+      switch kind {
+      case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif: return
+      case .semicolon:
+        advance()
+        continue
+      case .case, .default:
+        if context == .cases { return }
+      case .at where context == .cases && at(word: .unknown, index: position + 1): return
+      case .poundIf where context == .cases && ifConfigHoldsCases(at: position): return
+      default: break
+      }
+      let before = position
+      parseItem(in: context)
+      if position == before { unexpected() }
+    }
+  }
+
+  mutating func parseItem(in context: Context) {
+    if kind == .poundIf {
+      parseIfConfig(in: context)
+    } else if kind == .poundSourceLocation {
+      let start = mark()
+      advance()
+      if kind == .leftParenthesis { position = indexAfterGroup(at: position) }
+      close(.sourceLocation, from: start)
+    } else if atDeclaration(in: context) {
+      parseDeclaration(in: context)
+    } else {
+      parseStatement()
+    }
+  }
+
+  /// `{ items }`.
+  mutating func parseCodeBlock(_ kind: NodeKind = .codeBlock, in context: Context = .code) {
+    let start = mark()
+    guard self.kind == .leftBrace else { return missing(.block) }
+    guard enter() else { return }
+    advance()
+    let saved = surroundings
+    surroundings = []
+    parseItems(in: context)
+    // `#else` without its `#if` cannot end a block.
+    while [.poundElseif, .poundElse, .poundEndif].contains(self.kind), isStrayDirective {
+      unexpected()
+      parseItems(in: context)
+    }
+    surroundings = saved
+    expect(.rightBrace)
+    leave()
+    close(kind, from: start)
+  }
+
+  // MARK: Conditional compilation
+
+  /// Is the directive here without an open `#if` around it? Tracked by count.
+  var isStrayDirective: Bool { openIfConfigs == 0 }
+  var openIfConfigs = 0
+
+  mutating func parseIfConfig(in context: Context) {
+    guard enter() else { return }
+    let holdsCases = context == .cases && ifConfigHoldsCases(at: position)
+    let start = mark()
+    openIfConfigs += 1
+    var detail: UInt8 = 0
+    repeat {
+      let clause = mark()
+      advance()
+      if detail != 2 { parseIfConfigCondition() }
+      parseClauseContent(in: context, holdsCases)
+      // A brace that was opened outside of this clause, or a statement among cases.
+      while !atEndOfClause {
+        unexpected()
+        parseClauseContent(in: context, holdsCases)
+      }
+      close(.ifConfigClause, from: clause, detail: detail)
+      detail = kind == .poundElse ? 2 : 1
+    } while kind == .poundElseif || kind == .poundElse
+    openIfConfigs -= 1
+    expect(.poundEndif)
+    leave()
+    close(.ifConfig, from: start)
+  }
+
+  private mutating func parseClauseContent(in context: Context, _ holdsCases: Bool) {
+    switch context {
+    case .cases where holdsCases: parseSwitchCases()
+    case .accessors: parseAccessors()
+    default: parseItems(in: context)
+    }
+  }
+
+  var atEndOfClause: Bool {
+    switch kind {
+    case .poundElseif, .poundElse, .poundEndif, .endOfFile: true
+    default: false
+    }
+  }
+
+  /// The condition is the rest of the line, and of lines that continue it inside brackets or after
+  /// an operator; what it says is read from its tokens.
+  mutating func parseIfConfigCondition() {
+    let start = mark()
+    while kind != .endOfFile, !atEndOfClause {
+      if onNewLine, position > start.token {
+        let isContinuation = kind == .infixOperator || kind(at: position - 1) == .infixOperator
+        if !isContinuation { break }
+      }
+      position = min(indexAfterGroup(at: position), tokens.count - 1)
+    }
+    close(.ifConfigCondition, from: start)
+  }
+
+  /// The first token after the condition of the `#if` at `index`.
+  func firstTokenInIfConfig(at index: Int) -> Int {
+    var i = index + 1
+    while i < tokens.count - 1 {
+      if startsLine(i), kind(at: i) != .infixOperator, kind(at: i - 1) != .infixOperator { break }
+      i = max(indexAfterGroup(at: i), i + 1)
+    }
+    return min(i, tokens.count - 1)
+  }
+
+  func ifConfigHoldsCases(at index: Int) -> Bool {
+    var i = index
+    while kind(at: i) == .poundIf || kind(at: i) == .poundElseif { i = firstTokenInIfConfig(at: i) }
+    if kind(at: i) == .poundElse { i += 1 }
+    return kind(at: i) == .case || kind(at: i) == .default
+      || (kind(at: i) == .at && at(word: .unknown, index: i + 1))
+  }
+
+  /// Does the `#if` at `index` hold the next links of a postfix chain?
+  func ifConfigHoldsPostfix(at index: Int) -> Bool {
+    var i = index
+    while kind(at: i) == .poundIf || kind(at: i) == .poundElseif { i = firstTokenInIfConfig(at: i) }
+    if kind(at: i) == .poundElse { i += 1 }
+    return kind(at: i) == .period
+  }
+}

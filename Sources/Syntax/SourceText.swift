@@ -1,0 +1,73 @@
+// The bytes of one file, and where its lines begin.
+
+/// The text of one file as it stands on disk or in an editor: any bytes at all.
+public final class SourceText: Sendable {
+  /// As reports print it: relative to the working folder where that is shorter.
+  public let path: String
+  /// The bytes; a byte order mark, invalid UTF-8 and NUL bytes are kept.
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The offset at which each line begins, the first being 0. A line ends with `\n`, `\r\n` or a
+  /// lone `\r`, as in Swift's grammar. Computed at each call: only files with findings need it.
+  public func lineStarts() -> LineStarts { LineStarts(bytes) }
+
+  /// The text of `range` (UTF-8 offsets), clamped to the file; invalid bytes become U+FFFD.
+  public func text(_ range: Range<Int>) -> String {
+    let lower = min(max(range.lowerBound, 0), bytes.count)
+    let upper = min(max(range.upperBound, lower), bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+}
+
+/// Lines and columns of one text.
+public struct LineStarts: Sendable {
+  /// UTF-8 offset of the first byte of each line.
+  public let offsets: [Int]
+  let byteCount: Int
+
+  init(_ bytes: [UInt8]) {
+    var offsets = [0]
+    var i = 0
+    while i < bytes.count {
+      let byte = bytes[i]
+      i += 1
+      if byte == 0x0A {
+        offsets.append(i)
+      } else if byte == 0x0D {
+        if i < bytes.count, bytes[i] == 0x0A { i += 1 }
+        offsets.append(i)
+      }
+    }
+    self.offsets = offsets
+    byteCount = bytes.count
+  }
+
+  /// The 1-based line of a UTF-8 offset; an offset beyond the file counts as its end.
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = offsets.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if offsets[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The 1-based line and the 1-based column in UTF-8 bytes.
+  public func position(at offset: Int) -> (line: Int, column: Int) {
+    let clamped = min(max(offset, 0), byteCount)
+    let line = line(at: clamped)
+    return (line, clamped - offsets[line - 1] + 1)
+  }
+
+  /// The UTF-8 offsets of the 1-based `line`, its line break included; empty beyond the last line.
+  public func range(ofLine line: Int) -> Range<Int> {
+    guard line >= 1, line <= offsets.count else { return byteCount..<byteCount }
+    return offsets[line - 1]..<(line < offsets.count ? offsets[line] : byteCount)
+  }
+}

@@ -1,0 +1,88 @@
+// What is thrown away when a view's identity ends: the state that it owns, itself and through the
+// views that it builds.
+
+import Frameworks
+import Project
+import Syntax
+
+/// A property whose storage lives as long as the identity of a view.
+public struct OwnedState: Hashable, Sendable {
+  public let property: MemberID
+  /// The type that declares it.
+  public let owner: TypeID
+}
+
+/// The state below each view type of the project, linked once.
+public struct Lifetime: Sendable {
+  private let direct: [TypeID: [OwnedState]]
+  private let all: [TypeID: [OwnedState]]
+
+  /// How many views deep state is looked for.
+  public static let depthLimit = 6
+
+  public init(index: Index, work: Work) {
+    var direct: [TypeID: [OwnedState]] = [:]
+    for type in index.types where type.isProjectType && type.traits.contains(.viewLike) {
+      let owned = index.storedProperties(of: type.id).filter { id in
+        index.fact(id).attributes.contains { Wrappers.has(.lostWithIdentity, $0) }
+      }
+      if !owned.isEmpty { direct[type.id] = owned.map { OwnedState(property: $0, owner: type.id) } }
+    }
+    var children: [TypeID: [TypeID]] = [:]
+    for type in index.types where type.isProjectType && type.traits.contains(.viewLike) {
+      var found: [TypeID] = []
+      for member in type.members {
+        for construction in work.constructions(in: member) where construction.type != type.id {
+          if !found.contains(construction.type) { found.append(construction.type) }
+        }
+      }
+      if !found.isEmpty { children[type.id] = found }
+    }
+    // Nearest state first; a view that contains itself is met once.
+    var all: [TypeID: [OwnedState]] = [:]
+    for type in index.types where type.traits.contains(.viewLike) && type.isProjectType {
+      var seen: Set<TypeID> = [type.id]
+      var level = [type.id]
+      var found: [OwnedState] = []
+      var depth = 0
+      while !level.isEmpty, depth < Self.depthLimit {
+        var next: [TypeID] = []
+        for current in level {
+          found += direct[current] ?? []
+          for child in children[current] ?? [] where seen.insert(child).inserted { next.append(child) }
+        }
+        level = next
+        depth += 1
+      }
+      if !found.isEmpty { all[type.id] = found }
+    }
+    self.direct = direct
+    self.all = all
+  }
+
+  /// State that the type itself declares.
+  public func state(of type: TypeID) -> [OwnedState] { direct[type] ?? [] }
+  /// State of the type and of the views that it builds, nearest first.
+  public func stateBelow(_ type: TypeID) -> [OwnedState] { all[type] ?? [] }
+
+  /// State of all views of the project that are built at or below a node of a view tree.
+  public func stateBelow(_ node: Int, of tree: ViewTree) -> [OwnedState] {
+    var found: [OwnedState] = []
+    var seen: Set<OwnedState> = []
+    for i in node..<tree[node].end {
+      guard let type = tree[i].type else { continue }
+      for state in stateBelow(type) where seen.insert(state).inserted { found.append(state) }
+    }
+    return found
+  }
+
+  /// A view of a framework at or below the node that keeps state of its own, such as a scroll
+  /// position or the text being edited.
+  public func frameworkStateBelow(_ node: Int, of tree: ViewTree) -> Name? {
+    for i in node..<tree[node].end
+    where tree[i].kind == .element && tree[i].type == nil && ViewTypes.has(.ownsState, tree[i].name) {
+      return tree[i].name
+    }
+    return nil
+  }
+}

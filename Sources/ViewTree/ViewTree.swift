@@ -1,0 +1,602 @@
+// What SwiftUI sees in one body: a flat tree of views, modifiers, branches and slots for content.
+
+import Frameworks
+import Project
+import Syntax
+
+/// What a node of the view tree is.
+public enum ViewKind: UInt8, Sendable {
+  /// The root: the whole body. Its children are the views that the builder joins into a tuple, or,
+  /// without a builder, one `alternative` for each `return`.
+  case body
+  /// A view that is built by its type: `Text("a")`. Its children are `slot`s.
+  case element
+  /// A modifier and the view that it is applied to: the base, then `slot`s.
+  case modified
+  /// `if`, `switch`, `#if` or a ternary: `branch`es.
+  case conditional
+  /// One arm: the views that it holds; none for an empty one.
+  case branch
+  /// Content that a closure or an argument gives to an element or a modifier: views.
+  case slot
+  /// `AnyView(…)`, or a modifier of the project that erases: the erased view.
+  case erased
+  /// A view that comes from a property, function, parameter or local.
+  case reference
+  /// One `return` of a body without a builder: a view.
+  case alternative
+  /// Something that is no view as far as one can see.
+  case unknown
+}
+
+/// What decides between branches.
+public enum ConditionalForm: UInt8, Sendable {
+  case none, ifElse, ifLet, switchCase, ternary, availability, compileTime
+}
+
+public struct ViewNode: Sendable {
+  public let kind: ViewKind
+  /// The expression, statement or closure.
+  public let syntax: Node
+  /// Index of the parent; -1 for the root.
+  public let parent: Int
+  /// Index after the last descendant.
+  public fileprivate(set) var end: Int
+  /// The name of the type, modifier or member; the label of a slot.
+  public let name: Name
+  /// The project's type that an element builds.
+  public var type: TypeID?
+  /// The project's member that a reference or modifier names.
+  public var member: MemberID?
+  /// What becomes of the content of a slot.
+  public var use: ClosureUse?
+  public var form: ConditionalForm = .none
+  /// A conditional that always takes the same branch while the program runs.
+  public var isConstant = false
+  /// A conditional that has a branch for every value.
+  public var isExhaustive = false
+}
+
+/// The view tree of one body, in pre-order: descendants of `i` are `i + 1 ..< nodes[i].end`.
+public struct ViewTree: Sendable {
+  public let file: Int
+  /// The property or function whose body it is.
+  public let member: MemberID
+  /// The type that it belongs to.
+  public let owner: TypeID?
+  /// The result builder is at work: `if` and `switch` become branches of the view's type.
+  public let isBuilder: Bool
+  public fileprivate(set) var nodes: [ViewNode] = []
+  public let body: ResolvedBody
+
+  public subscript(i: Int) -> ViewNode { nodes[i] }
+
+  /// Indices of the direct children.
+  public func children(of i: Int) -> [Int] {
+    var found: [Int] = []
+    var child = i + 1
+    while child < nodes[i].end {
+      found.append(child)
+      child = nodes[child].end
+    }
+    return found
+  }
+
+  /// Proper ancestors, innermost first.
+  public func ancestors(of i: Int) -> [Int] {
+    var found: [Int] = []
+    var current = nodes[i].parent
+    while current >= 0 {
+      found.append(current)
+      current = nodes[current].parent
+    }
+    return found
+  }
+
+  /// The node inside its modifiers and single-child wrappers, and the modifiers from the inside out.
+  public func unmodified(_ i: Int) -> (base: Int, modifiers: [Int]) {
+    var modifiers: [Int] = []
+    var current = i
+    while nodes[current].kind == .modified, let base = children(of: current).first {
+      modifiers.append(current)
+      current = base
+    }
+    return (current, modifiers.reversed())
+  }
+
+  /// Is the node built once for each element of a collection?
+  public func isInRow(_ i: Int) -> Bool {
+    for ancestor in ancestors(of: i) where nodes[ancestor].kind == .slot {
+      guard let use = nodes[ancestor].use else { continue }
+      if use.kind == .presentation { return false }
+      if use.role == .row { return true }
+    }
+    return false
+  }
+
+  /// Is it a row of a container that builds rows as they appear?
+  public func isInLazyRow(_ i: Int) -> Bool {
+    var sawRow = false
+    for ancestor in ancestors(of: i) {
+      let node = nodes[ancestor]
+      if node.kind == .slot, let use = node.use {
+        if use.kind == .presentation || use.kind == .menu { return false }
+        if use.role == .row { sawRow = true }
+      }
+      if node.kind == .element, sawRow, ViewTypes.has(.lazyContainer, node.name) { return true }
+    }
+    return false
+  }
+
+  /// Does a slot of this kind lie between the node and the nearest presentation or the root?
+  public func isInside(_ kind: ContentKind, _ i: Int) -> Bool {
+    ancestors(of: i).contains { nodes[$0].kind == .slot && nodes[$0].use?.kind == kind }
+  }
+}
+
+extension Index {
+  /// The view trees of all bodies in a file, in the order of the source.
+  public func viewTrees(of file: SourceFile) -> [ViewTree] {
+    var trees: [ViewTree] = []
+    for i in file.facts.members.indices {
+      let fact = file.facts.members[i]
+      guard fact.hasBody else { continue }
+      let id = member(file: file.number, fact: i)
+      guard isViewMember(fact, owner: owner(id), file: file.number) else { continue }
+      trees.append(viewTree(of: id))
+    }
+    return trees
+  }
+
+  /// The view tree of one property or function.
+  public func viewTree(of member: MemberID) -> ViewTree {
+    var construction = TreeConstruction(index: self, member: member)
+    return construction.run()
+  }
+
+  /// Does the property or function give a view?
+  public func isViewMember(_ fact: MemberFact, owner: TypeID?, file: Int) -> Bool {
+    guard fact.kind == .computedProperty || fact.kind == .function else { return false }
+    if fact.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return true }
+    let isViewLike = owner.map { self[$0].traits.contains(.viewLike) } ?? false
+    if isViewLike, Conformances.isBuilderRequirement(fact.name) { return true }
+    return isViewType(fact.type, file: file, scope: owner, generics: fact.generics)
+  }
+
+  /// Is it `some View`, `AnyView`, a view of SwiftUI or of the project?
+  public func isViewType(
+    _ type: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
+  ) -> Bool {
+    switch type {
+    case .array, .dictionary, .function, .tuple, .metatype, .unknown: return false
+    case .composition(let parts):
+      return parts.contains { isViewType($0, file: file, scope: scope, generics: generics) }
+    default: break
+    }
+    let name = type.name
+    if name == .View || name == .AnyView { return true }
+    guard let resolved = staticType(type, file: file, scope: scope, generics: generics) else { return false }
+    if let id = resolved.type { return self[id].traits.contains(.view) }
+    return Conformances.has(.view, resolved.name) || ViewTypes.has(.view, resolved.name)
+  }
+
+  /// Does a result builder transform the member's body? Not if it returns explicitly.
+  public func isBuilder(_ member: MemberID) -> Bool {
+    let fact = fact(member)
+    guard let block = bodyBlock(of: member), block.returnStatements.isEmpty else { return false }
+    if fact.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return true }
+    let isViewLike = owner(member).map { self[$0].traits.contains(.viewLike) } ?? false
+    if isViewLike, Conformances.isBuilderRequirement(fact.name) { return true }
+    // The requirement that it implements may be a builder.
+    guard let owner = owner(member) else { return false }
+    return self[owner].ancestors.contains { ancestor in
+      self[ancestor].kind == .protocol
+        && self[ancestor].members.contains {
+          let requirement = self.fact($0)
+          return requirement.name == fact.name
+            && requirement.attributes.contains { Builders.kind(of: $0) != nil }
+        }
+    }
+  }
+
+  /// The block with the statements of a property's getter or of a function.
+  public func bodyBlock(of member: MemberID) -> Node? {
+    let node = node(member)
+    if let block = node.child(.codeBlock) { return block }
+    return node.child(.accessorBlock)?.descendants
+      .first { $0.kind == .accessor && $0.name == .get }?.child(.codeBlock)
+  }
+}
+
+/// Builds one tree. Recursion follows the syntax, whose depth is capped.
+private struct TreeConstruction {
+  let index: Index
+  let member: MemberID
+  let file: SourceFile
+  let owner: TypeID?
+  let body: ResolvedBody
+  /// From the number of an expression's node to its use.
+  var uses: [UInt32: Int] = [:]
+  /// From the number of a closure's node to its fact.
+  var closures: [UInt32: Int] = [:]
+  var nodes: [ViewNode] = []
+  /// What stands for the base inside a `#if` in a postfix chain.
+  var omittedBase: Node?
+
+  init(index: Index, member: MemberID) {
+    self.index = index
+    self.member = member
+    file = index.files[index.file(member)]
+    owner = index.owner(member)
+    body = index.resolve(member)
+    let fact = index.fact(member)
+    for i in fact.uses { uses[file.facts.uses[i].node] = i }
+    for i in fact.closures { closures[file.facts.closures[i].node] = i }
+  }
+
+  mutating func run() -> ViewTree {
+    let isBuilder = index.isBuilder(member)
+    let block = index.bodyBlock(of: member)
+    let root = open(.body, block ?? index.node(member))
+    if let block {
+      let returns = block.returnStatements
+      if isBuilder || (returns.isEmpty && block.statements.count == 1) {
+        statements(of: block)
+      } else {
+        for statement in returns {
+          let alternative = open(.alternative, statement)
+          if let value = statement.firstChild { expression(value) }
+          close(alternative)
+        }
+        // An implicit return after declarations, as in a one-line getter.
+        if returns.isEmpty, let last = block.lastChild { expression(last) }
+      }
+    }
+    close(root)
+    var tree = ViewTree(file: file.number, member: member, owner: owner, isBuilder: isBuilder, body: body)
+    tree.nodes = nodes
+    return tree
+  }
+
+  private var parents: [Int] = []
+
+  private mutating func open(
+    _ kind: ViewKind, _ syntax: Node, name: Name = .none, _ change: (inout ViewNode) -> Void = { _ in }
+  ) -> Int {
+    var node = ViewNode(kind: kind, syntax: syntax, parent: parents.last ?? -1, end: 0, name: name)
+    change(&node)
+    nodes.append(node)
+    parents.append(nodes.count - 1)
+    return nodes.count - 1
+  }
+
+  private mutating func close(_ i: Int) {
+    nodes[i].end = nodes.count
+    parents.removeLast()
+  }
+
+  private func target(_ node: Node) -> Target {
+    uses[node.number].map { body.target($0) } ?? .unknown
+  }
+
+  // MARK: Statements
+
+  /// The views of a block; declarations and assignments are none.
+  private mutating func statements(of block: Node) {
+    for statement in block.children {
+      switch statement.kind {
+      case .variableDecl, .functionDecl, .closureSignature, .caseItem, .attribute, .structDecl,
+        .enumDecl, .classDecl, .typealiasDecl, .guardStmt, .deferStmt, .sourceLocation, .throwStmt,
+        .breakStmt:
+        continue
+      case .returnStmt:
+        if let value = statement.firstChild { expression(value) }
+      case .sequence where statement.children.contains(where: \.isAssignment): continue
+      case .doStmt:
+        if let block = statement.child(.codeBlock) { statements(of: block) }
+      case .ifConfig: compileTime(statement)
+      default: expression(statement)
+      }
+    }
+  }
+
+  private mutating func compileTime(_ node: Node) {
+    let conditional = open(.conditional, node) {
+      $0.form = .compileTime
+      $0.isConstant = true
+    }
+    for clause in node.children {
+      let branch = open(.branch, clause)
+      statements(of: clause)
+      close(branch)
+    }
+    close(conditional)
+  }
+
+  private mutating func ifStatement(_ node: Node) {
+    var form = ConditionalForm.ifElse
+    var isConstant = true
+    if let conditions = node.child(.conditionList) {
+      for condition in conditions.children {
+        switch condition.kind {
+        case .availabilityCondition: if form == .ifElse { form = .availability }
+        case .optionalBinding, .matchingCondition:
+          form = .ifLet
+          isConstant = false
+        default:
+          if !index.isConstant(condition, in: body, file: file, owner: owner) {
+            if form == .availability { form = .ifElse }
+            isConstant = false
+          }
+        }
+      }
+    }
+    let blocks = node.children.filter { $0.kind != .conditionList }
+    let conditional = open(.conditional, node) {
+      $0.form = form
+      $0.isConstant = isConstant
+      $0.isExhaustive = blocks.count > 1
+    }
+    for block in blocks {
+      if block.kind == .ifExpr {
+        // `else if`: a conditional of its own inside the branch, as the builder nests them.
+        let branch = open(.branch, block)
+        ifStatement(block)
+        close(branch)
+      } else {
+        let branch = open(.branch, block)
+        statements(of: block)
+        close(branch)
+      }
+    }
+    close(conditional)
+  }
+
+  private mutating func switchStatement(_ node: Node) {
+    let subject = node.firstChild
+    let isConstant = subject.map { index.isConstant($0, in: body, file: file, owner: owner) } ?? false
+    let conditional = open(.conditional, node) {
+      $0.form = .switchCase
+      $0.isConstant = isConstant
+      $0.isExhaustive = true
+    }
+    func cases(_ parent: Node) -> [Node] {
+      parent.children.flatMap { child -> [Node] in
+        switch child.kind {
+        case .switchCase: [child]
+        case .ifConfig: child.children.flatMap { cases($0) }
+        default: []
+        }
+      }
+    }
+    for arm in cases(node) {
+      let branch = open(.branch, arm)
+      statements(of: arm)
+      close(branch)
+    }
+    close(conditional)
+  }
+
+  // MARK: Expressions
+
+  private mutating func expression(_ node: Node) {
+    let node = node.unwrapped
+    switch node.kind {
+    case .ifExpr: ifStatement(node)
+    case .switchExpr: switchStatement(node)
+    case .ifConfig: compileTime(node)
+    case .call: call(node)
+    case .memberAccess: member(node)
+    case .identifierExpr:
+      leaf(.reference, node, name: node.name, member: projectMember(node))
+    case .sequence: sequence(node)
+    case .postfixIfConfig: postfixIfConfig(node)
+    case .omittedBase:
+      if let base = omittedBase { expression(base) } else { leaf(.unknown, node) }
+    case .optionalChaining, .forceUnwrap:
+      if let inner = node.firstChild { expression(inner) }
+    case .subscriptCall, .macroExpansion: leaf(.unknown, node)
+    default: leaf(.unknown, node)
+    }
+  }
+
+  private mutating func leaf(_ kind: ViewKind, _ node: Node, name: Name = .none, member: MemberID? = nil) {
+    let i = open(kind, node, name: name) { $0.member = member }
+    close(i)
+  }
+
+  private func projectMember(_ node: Node) -> MemberID? {
+    if case .member(let id) = target(node) { return id }
+    return nil
+  }
+
+  private mutating func sequence(_ node: Node) {
+    // `c ? a : b`; everything after the first `?` of a flat sequence is one of its arms.
+    let parts = Array(node.children)
+    guard let question = parts.firstIndex(where: { $0.kind == .ternary }), question > 0 else {
+      return leaf(.unknown, node)
+    }
+    let isConstant = parts[..<question].allSatisfy {
+      $0.kind == .binaryOperator || index.isConstant($0, in: body, file: file, owner: owner)
+    }
+    let conditional = open(.conditional, node) {
+      $0.form = .ternary
+      $0.isConstant = isConstant
+      $0.isExhaustive = true
+    }
+    if let then = parts[question].firstChild {
+      let branch = open(.branch, parts[question])
+      expression(then)
+      close(branch)
+    }
+    for part in parts[(question + 1)...] {
+      if part.kind == .ternary, let inner = part.firstChild {
+        let branch = open(.branch, part)
+        expression(inner)
+        close(branch)
+      }
+    }
+    if let last = parts.last, last.kind != .ternary {
+      let branch = open(.branch, last)
+      expression(last)
+      close(branch)
+    }
+    close(conditional)
+  }
+
+  private mutating func postfixIfConfig(_ node: Node) {
+    guard let base = node.firstChild else { return leaf(.unknown, node) }
+    let conditional = open(.conditional, node) {
+      $0.form = .compileTime
+      $0.isConstant = true
+    }
+    let outer = omittedBase
+    omittedBase = base
+    for clause in node.children where clause.kind == .ifConfigClause {
+      guard let chain = clause.lastChild, chain.kind != .ifConfigCondition else { continue }
+      let branch = open(.branch, clause)
+      expression(chain)
+      close(branch)
+    }
+    omittedBase = outer
+    close(conditional)
+  }
+
+  /// `a.b` without a call.
+  private mutating func member(_ node: Node) {
+    if let base = node.base, base.isNamedLikeType, projectMember(node) == nil {
+      // `Color.red`, `Image.logo`
+      let i = open(.element, node, name: base.name)
+      close(i)
+      return
+    }
+    if let id = projectMember(node), isModifier(id), let base = node.base {
+      // A computed property of an extension of `View`.
+      let i = open(.modified, node, name: node.name) { $0.member = id }
+      expression(base)
+      close(i)
+      return
+    }
+    leaf(.reference, node, name: node.name, member: projectMember(node))
+  }
+
+  /// Is the member applied to a view and gives a view: a modifier?
+  private func isModifier(_ id: MemberID) -> Bool {
+    guard let owner = index.owner(id), !index.fact(id).isStatic else { return false }
+    let entry = index[owner]
+    return entry.traits.contains(.view) || entry.name == .View || ViewTypes.has(.view, entry.name)
+  }
+
+  private mutating func call(_ node: Node) {
+    guard let callee = node.callee?.unwrapped else { return leaf(.unknown, node) }
+    switch callee.kind {
+    case .identifierExpr:
+      if callee.isNamedLikeType || callee.name == .`Self` { return element(node, callee) }
+      let id = projectMember(node)
+      let i = open(.reference, node, name: callee.name) { $0.member = id }
+      slots(node)
+      close(i)
+    case .memberAccess:
+      if callee.name == .`init` || callee.isNamedLikeType { return element(node, callee) }
+      if let base = callee.base, isModification(node, callee, base) {
+        let id = projectMember(node)
+        if callee.name == .eraseToAnyView || (id.map { erases($0) } ?? false) {
+          let i = open(.erased, node, name: callee.name) { $0.member = id }
+          expression(base)
+          close(i)
+          return
+        }
+        let i = open(.modified, node, name: callee.name) { $0.member = id }
+        expression(base)
+        slots(node)
+        close(i)
+        return
+      }
+      let id = projectMember(node)
+      let i = open(.reference, node, name: callee.name) { $0.member = id }
+      slots(node)
+      close(i)
+    default: leaf(.unknown, node)
+    }
+  }
+
+  /// Does a project's modifier return `AnyView(self)`?
+  private func erases(_ id: MemberID) -> Bool {
+    let fact = index.fact(id)
+    return fact.type.name == .AnyView && fact.parameters.isEmpty
+  }
+
+  /// Is `base.name(…)` a modifier applied to a view, rather than a method of something else?
+  private func isModification(_ node: Node, _ callee: Node, _ base: Node) -> Bool {
+    if let id = projectMember(node) { return isModifier(id) }
+    let base = base.unwrapped
+    switch base.kind {
+    case .call, .postfixIfConfig, .omittedBase: return true
+    case .memberAccess, .identifierExpr, .forceUnwrap, .optionalChaining:
+      // `Color.red.opacity(…)`, `content.padding()`, `self.padding()`.
+      if base.kind == .identifierExpr, base.isNamedLikeType { return false }
+      if let use = uses[base.number], let type = body.type(use) {
+        if let id = type.type { return index[id].traits.contains(.view) || Modifiers.isModifier(callee.name) }
+        if type.name == .View || ViewTypes.has(.view, type.name) { return true }
+        return type.name == .Content || Modifiers.isModifier(callee.name)
+      }
+      return Modifiers.isModifier(callee.name)
+    default: return true
+    }
+  }
+
+  private mutating func element(_ node: Node, _ callee: Node) {
+    let named = callee.name == .`init` ? callee.base ?? callee : callee
+    if named.name == .AnyView {
+      let i = open(.erased, node, name: named.name)
+      if let value = node.arguments.first?.value {
+        expression(value)
+      } else if let closure = node.trailingClosures.first?.value {
+        statements(of: closure)
+      }
+      close(i)
+      return
+    }
+    var type: TypeID?
+    if case .construction(let id) = target(node) { type = id }
+    let i = open(.element, node, name: named.name) { $0.type = type }
+    slots(node)
+    close(i)
+  }
+
+  /// Content closures, and arguments that are views.
+  private mutating func slots(_ node: Node) {
+    guard let use = uses[node.number] else { return }
+    let shape = index.shape(of: file.facts.uses[use], in: body, file: file)
+    var position = 0
+    for argument in node.children where argument.kind == .argument || argument.kind == .trailingClosure {
+      defer { position += 1 }
+      guard let value = argument.value else { continue }
+      if value.kind == .closure {
+        guard let number = closures[value.number] else { continue }
+        let closure = file.facts.closures[number]
+        let closureUse = index.closureUse(of: closure, in: body, file: file)
+        let isContent = closureUse.map { $0.role.isContent } ?? closure.holdsConstruction
+        guard isContent else { continue }
+        let slot = open(.slot, value, name: argument.name) { $0.use = closureUse ?? ClosureUse(.content) }
+        let returns = value.returnStatements
+        if returns.isEmpty {
+          statements(of: value)
+        } else {
+          for statement in returns {
+            let alternative = open(.alternative, statement)
+            if let result = statement.firstChild { expression(result) }
+            close(alternative)
+          }
+        }
+        close(slot)
+      } else if let known = Closures.viewArgument(at: position, in: shape) {
+        let slot = open(.slot, value, name: argument.name) {
+          $0.use = ClosureUse(known.isDeferred ? .deferredContent : .content, known.kind)
+        }
+        expression(value)
+        close(slot)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// A run as a whole: order, exclusions, problems.
+
+import LintTesting
+import Syntax
+import Testing
+
+@testable import Linting
+
+private struct EveryCall: NodeRule {
+  static let about = About("every-call", .performance, .warning, "A call", explanation: "")
+  static let bad: [Example] = []
+  static let good: [Example] = []
+  static let kinds: [NodeKind] = [.call]
+  func check(_ node: Node, _ pass: Pass) { pass.report(at: node, pass.text(node.calledName)) }
+}
+
+@Suite struct RunTests {
+  private func lint(_ files: [(String, String)], jobs: Int = 1) -> [Finding] {
+    let sources = files.map { SourceText(path: $0.0, bytes: Array($0.1.utf8)) }
+    return LinkedProject(sources, jobs: jobs).lint(LintOptions(rules: [EveryCall.self], jobs: jobs))
+  }
+
+  @Test func findingsComeInOrderWhateverTheWorkers() {
+    let files = (0..<50).map { ("F\($0).swift", "f\($0)()\ng\($0)()") }
+    let one = lint(files)
+    #expect(one.count == 100)
+    #expect(one == lint(files, jobs: 2))
+    #expect(one.map(\.location.file) == one.map(\.location.file).sorted())
+  }
+
+  @Test func previewsDebugCodeTestsAndManifestsAreLeftAlone() {
+    let source = """
+      struct A_Previews: PreviewProvider { static let a = b() }
+      #Preview { c() }
+      #if DEBUG
+      let d = e()
+      #else
+      let d = kept()
+      #endif
+      """
+    #expect(lint([("A.swift", source)]).map(\.message) == ["kept"])
+    #expect(lint([("Package.swift", "f()"), ("Tests/A.swift", "f()"), ("ATests.swift", "f()")]).isEmpty)
+    #expect(lint([("A.swift", "// Generated using a tool, DO NOT EDIT\nf()")]).isEmpty)
+  }
+
+  @Test func syntaxErrorsAreProblems() {
+    let project = LinkedProject([SourceText(path: "A.swift", bytes: Array("f(\n\nfunc {".utf8))], jobs: 1)
+    #expect(project.syntaxProblems().map(\.file) == ["A.swift"])
+    let other = "#if swift(<5)\n}}}\n#endif"
+    #expect(LinkedProject([SourceText(path: "A.swift", bytes: Array(other.utf8))], jobs: 1).syntaxProblems().isEmpty)
+  }
+}

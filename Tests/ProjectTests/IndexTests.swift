@@ -1,0 +1,94 @@
+// Linking: types across files, unique resolution, work along calls.
+
+import Syntax
+import Testing
+
+@testable import Project
+
+func linked(_ sources: [String]) -> Index {
+  var names = NameTable()
+  let files = sources.enumerated().map { i, text in
+    let tree = Tree(parsing: SourceText(path: "File\(i).swift", bytes: Array(text.utf8)), names: &names)
+    return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree))
+  }
+  return Index(linking: files, names: NameText(names))
+}
+
+extension Index {
+  func type(_ text: String) -> TypeEntry? {
+    names.name(text).flatMap { types(named: $0).first }.map { self[$0] }
+  }
+  func member(_ text: String, of type: String) -> MemberID? {
+    guard let name = names.name(text), let entry = self.type(type) else { return nil }
+    return members(named: name, of: entry.id).first
+  }
+}
+
+@Suite struct IndexTests {
+  @Test func extensionsMergeAcrossFiles() throws {
+    let index = linked(["struct A {}", "extension A: View { var body: some View { Text(\"\") } }"])
+    let a = try #require(index.type("A"))
+    #expect(a.traits.contains(.view))
+    #expect(a.members.count == 1)
+  }
+
+  @Test func conformancesCloseOverProjectProtocols() throws {
+    let index = linked(["protocol Screen: View {}", "struct Home: Screen {}"])
+    #expect(try #require(index.type("Home")).traits.contains(.viewLike))
+  }
+
+  @Test func ambiguousTypesResolveToNone() {
+    let index = linked(["struct Row {}", "struct Row {}", "let a = Row()"])
+    #expect(index.resolveType(index.names.name("Row")!, file: 2, scope: nil) == nil)
+    #expect(index.resolveType(index.names.name("Row")!, file: 0, scope: nil) != nil)
+  }
+
+  @Test func nestedTypesAreSeenFromTheirScope() throws {
+    let index = linked(["struct A { struct Row {} ; let r = Row() }", "struct Row {}"])
+    let a = try #require(index.type("A"))
+    let row = index.resolveType(index.names.name("Row")!, file: 0, scope: a.id)
+    #expect(row.flatMap { index[$0].parent } == a.id)
+  }
+
+  @Test func memberTypesFollowChains() throws {
+    let index = linked([
+      "struct Home { let store: Store; func go() { store.loader.load() } }",
+      "class Store { let loader = Loader() }", "class Loader { func load() {} }",
+    ])
+    let go = try #require(index.member("go", of: "Home"))
+    let body = index.resolve(go)
+    let targets = index.fact(go).uses.map { body.target($0) }
+    #expect(targets.contains(.member(try #require(index.member("load", of: "Loader")))))
+  }
+
+  @Test func overloadsResolveByLabels() throws {
+    let index = linked(["struct A { func f(a: Int) {}; func f(b: Int) {}; func g() { f(b: 1) } }"])
+    let g = try #require(index.member("g", of: "A"))
+    let body = index.resolve(g)
+    let target = try #require(index.fact(g).uses.map { body.target($0) }.compactMap { target -> MemberID? in
+      if case .member(let id) = target { return id }
+      return nil
+    }.first)
+    #expect(index.text(index.fact(target).parameters[0].label) == "b")
+  }
+
+  @Test func workTravelsAlongCalls() throws {
+    let index = linked([
+      "struct Home: View { var title: String { format() }; func format() -> String { Clock.text() }; var body: some View { Text(title) } }",
+      "enum Clock { static func text() -> String { let f = DateFormatter(); return f.string(from: now) } }",
+    ])
+    let works = index.files.map { FileWork(of: $0, in: index) }
+    let work = Work(linking: works, index: index)
+    let reached = work.costs(reachedFrom: try #require(index.member("body", of: "Home")))
+    #expect(reached.count == 1)
+    #expect(reached.first?.path.count == 4)
+  }
+
+  @Test func closuresThatRunLaterDoNotCount() throws {
+    let index = linked([
+      "struct Home: View { var body: some View { Button(\"a\") { _ = DateFormatter() }.onAppear { _ = DateFormatter() } } }"
+    ])
+    let work = Work(linking: index.files.map { FileWork(of: $0, in: index) }, index: index)
+    #expect(work.costs(reachedFrom: try #require(index.member("body", of: "Home"))).isEmpty)
+  }
+}

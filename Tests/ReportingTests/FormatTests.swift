@@ -1,0 +1,20 @@
+// The list of formats, as the command line sees it.
+
+import Reporting
+import Testing
+
+@Suite struct FormatTests {
+  @Test func everyFormatIsFoundByItsName() {
+    #expect(ReportFormat.allCases.map(\.rawValue) == ["text", "xcode", "json"])
+    for format in ReportFormat.allCases {
+      #expect(ReportFormat(rawValue: format.rawValue) == format)
+    }
+    #expect(ReportFormat(rawValue: "TEXT") == nil)
+  }
+
+  @Test func sameResultSameReport() {
+    for format in ReportFormat.allCases {
+      #expect(Sample.full.report(format) == Sample.full.report(format))
+    }
+  }
+}

@@ -1,0 +1,187 @@
+// The report for people, letter by letter.
+
+import Linting
+import Reporting
+import Syntax
+import Testing
+
+@Suite struct TextReportTests {
+  @Test func everything() {
+    #expect(
+      Sample.full.report(.text) == """
+        Sources/Home.swift:4:3: error: `model` is made anew whenever `Home` is, so what it holds \
+        is lost [observed-object-created-here]
+           4 |   @ObservedObject var model = Model()
+             |   ^~~~~~~~~~~~~~~
+          help: let the view own it: `@StateObject`
+
+        Sources/Home.swift:7:10: warning: `body` reads a file every time it is evaluated \
+        [work-in-body]
+            7 |     List(rows) { row in
+              |          ^~~~
+          help: read it in `task(_:)` and keep what was read in `@State`
+          Sources/Home.swift:13:24: note: `rows` calls `load()`
+           13 | var rows: [String] { load() }
+              |                      ^~~~~~
+          Sources/Store.swift:3:16: note: `load()` calls `Data(contentsOf:)`
+            3 | return (try? Data(contentsOf: url)).map(decode) ?? []
+              |              ^~~~~~~~~~~~~~~~~~~~~
+
+        Sources/Home.swift:7:5: info: this closure could be a view of its own [long-content]
+           7 |     List(rows) { row in
+             |     ^~~~~~~~~~~~~~~~~~~ to line 9
+
+        Sources/Lost.swift: error: no such file
+
+        Found 1 error, 1 warning and 1 info in 2 files; 1 problem.
+
+        """)
+  }
+
+  /// Colours are shown as `‹1;31›error‹0›`.
+  @Test func colored() {
+    var sample = Sample.full
+    sample.findings.removeFirst()
+    var shown = ""
+    var isEscape = false
+    for scalar in sample.report(.text, color: true).unicodeScalars {
+      if scalar == "\u{1B}" {
+        shown += "‹"
+        isEscape = true
+      } else if isEscape, scalar == "m" {
+        shown += "›"
+        isEscape = false
+      } else if !isEscape || scalar != "[" {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    #expect(
+      shown == """
+        ‹1›Sources/Home.swift:7:10‹0›: ‹1;33›warning‹0›: ‹1›`body`‹0› reads a file every time \
+        it is evaluated ‹2›[work-in-body]‹0›
+        ‹2›    7 |‹0›     List(rows) { row in
+        ‹2›      |‹0›          ‹1;33›^~~~‹0›
+          ‹1;36›help‹0›: read it in ‹1›`task(_:)`‹0› and keep what was read in ‹1›`@State`‹0›
+          ‹1›Sources/Home.swift:13:24‹0›: ‹1;36›note‹0›: ‹1›`rows`‹0› calls ‹1›`load()`‹0›
+        ‹2›   13 |‹0› var rows: [String] { load() }
+        ‹2›      |‹0›                      ‹1;36›^~~~~~‹0›
+          ‹1›Sources/Store.swift:3:16‹0›: ‹1;36›note‹0›: ‹1›`load()`‹0› calls \
+        ‹1›`Data(contentsOf:)`‹0›
+        ‹2›    3 |‹0› return (try? Data(contentsOf: url)).map(decode) ?? []
+        ‹2›      |‹0›              ‹1;36›^~~~~~~~~~~~~~~~~~~~~‹0›
+
+        ‹1›Sources/Home.swift:7:5‹0›: ‹1;34›info‹0›: this closure could be a view of its own \
+        ‹2›[long-content]‹0›
+        ‹2›   7 |‹0›     List(rows) { row in
+        ‹2›     |‹0›     ‹1;34›^~~~~~~~~~~~~~~~~~~‹0› ‹2›to line 9‹0›
+
+        ‹1›Sources/Lost.swift‹0›: ‹1;31›error‹0›: no such file
+
+        Found 1 warning and 1 info in 2 files; 1 problem.
+
+        """)
+  }
+
+  @Test func colorsOnlyAddEscapes() {
+    var plain = ""
+    var isEscape = false
+    for scalar in Sample.full.report(.text, color: true).unicodeScalars {
+      if scalar == "\u{1B}" { isEscape = true }
+      if !isEscape { plain.unicodeScalars.append(scalar) }
+      if scalar == "m" { isEscape = false }
+    }
+    #expect(plain == Sample.full.report(.text))
+  }
+
+  @Test func unclosedCodeSpanStaysAsItIs() {
+    var sample = Sample()
+    sample.problems = [Problem(file: "A", message: "a `b` c `d")]
+    #expect(
+      sample.report(.text, color: true, quiet: true)
+        == "\u{1B}[1mA\u{1B}[0m: \u{1B}[1;31merror\u{1B}[0m: a \u{1B}[1m`b`\u{1B}[0m c `d\n")
+  }
+
+  @Test func summaryCountsInWords() {
+    var sample = Sample()
+    #expect(sample.report(.text) == "No findings in 0 files.\n")
+    sample.files = [SourceText(path: "A.swift", bytes: [])]
+    #expect(sample.report(.text) == "No findings in 1 file.\n")
+
+    func summary(_ severities: Severity...) -> Substring? {
+      sample.findings = severities.map {
+        Finding(
+          rule: "r", group: .identity, severity: $0, message: "m",
+          location: Location(file: 0, start: 0, end: 0))
+      }
+      return sample.report(.text).split(separator: "\n").last
+    }
+    #expect(summary(.info) == "Found 1 info in 1 file.")
+    #expect(summary(.error, .error, .info) == "Found 2 errors and 1 info in 1 file.")
+    #expect(
+      summary(.warning, .error, .info, .info, .warning)
+        == "Found 1 error, 2 warnings and 2 infos in 1 file.")
+    sample.files.append(SourceText(path: "B.swift", bytes: []))
+    #expect(summary(.warning) == "Found 1 warning in 2 files.")
+    sample.problems = [Problem(file: "C", message: "m"), Problem(file: "D", message: "n")]
+    sample.findings = []
+    #expect(
+      sample.report(.text) == """
+        C: error: m
+        D: error: n
+
+        No findings in 2 files; 2 problems.
+
+        """)
+  }
+
+  @Test func quietLeavesOutOnlyTheSummary() {
+    #expect(Sample().report(.text, quiet: true) == "")
+    let report = Sample.full.report(.text, quiet: true)
+    #expect(report.hasSuffix("\n\nSources/Lost.swift: error: no such file\n"))
+    #expect(Sample.full.report(.text).hasPrefix(report))
+  }
+
+  @Test func nothingFromFilesCommandsTheTerminal() {
+    let source = "let a = \"\u{1B}[31m\u{202E}\u{7F}\u{9B}\u{200B}\u{2028}\u{0}\" + b"
+    var sample = Sample(source, at: "+ b")
+    sample.files = [
+      SourceText(path: "a\n\u{1B}]0;owned\u{7}\u{2066}.swift", bytes: sample.files[0].bytes)
+    ]
+    let finding = sample.findings[0]
+    sample.findings = [
+      Finding(
+        rule: "r\n", group: .identity, severity: .error, message: "`x\u{1B}[2J\u{200F}`\r\n",
+        help: "\u{8}h", location: finding.location, notes: [Note("n\u{85}\t.", at: finding.location)])
+    ]
+    sample.problems = [Problem(file: "b\u{1B}c", message: "\u{E0041}\u{FEFF}")]
+    #expect(
+      sample.report(.text) == #"""
+        a\u{a}\u{1b}]0;owned\u{7}\u{2066}.swift:1:30: error: `x\u{1b}[2J\u{200f}`\u{d}\u{a} [r\u{a}]
+           1 | let a = "\u{1b}[31m\u{202e}\u{7f}\u{9b}\u{200b}\u{2028}\u{0}" + b
+             |                                                               ^~~
+          help: \u{8}h
+          a\u{a}\u{1b}]0;owned\u{7}\u{2066}.swift:1:30: note: n\u{85}\#t.
+           1 | let a = "\u{1b}[31m\u{202e}\u{7f}\u{9b}\u{200b}\u{2028}\u{0}" + b
+             |                                                               ^~~
+
+        b\u{1b}c: error: \u{e0041}\u{feff}
+
+        Found 1 error in 1 file; 1 problem.
+
+        """#)
+    let colored = sample.report(.text, color: true)
+    #expect(!colored.contains("\u{1B}[2J") && !colored.contains("\u{1B}]"))
+  }
+
+  @Test func locationInNoFile() {
+    var sample = Sample("a", 0, 1)
+    sample.files = []
+    #expect(
+      sample.report(.text) == """
+        <unknown>:1:1: warning: m [r]
+
+        Found 1 warning in 0 files.
+
+        """)
+  }
+}

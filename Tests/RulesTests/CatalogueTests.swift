@@ -1,0 +1,87 @@
+// Every rule: its texts, its examples, its place in the catalogue, its fixtures.
+
+import Foundation
+import LintTesting
+import Linting
+import Rules
+import Testing
+
+let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+@Suite struct CatalogueTests {
+  @Test func idsAreUniqueAndSorted() {
+    let ids = Catalogue.rules.map { $0.about.id }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids == ids.sorted())
+  }
+
+  /// The file, the type and the id carry the same words.
+  @Test func everyFileOfTheFolderIsInTheCatalogue() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: root.path + "/Rules")
+      .filter { $0.hasSuffix(".swift") }
+    var rules: Set<String> = []
+    for file in files {
+      let text = try String(contentsOfFile: root.path + "/Rules/" + file, encoding: .utf8)
+      if text.contains("static let about") { rules.insert(String(file.dropLast(".swift".count))) }
+    }
+    #expect(Set(Catalogue.rules.map { String(describing: $0) }) == rules)
+    for rule in Catalogue.rules {
+      let words = rule.about.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      #expect(String(describing: rule).lowercased() == words.joined().lowercased())
+    }
+  }
+
+  @Test func yieldsToExistingRules() {
+    let ids = Set(Catalogue.rules.map { $0.about.id })
+    for rule in Catalogue.rules {
+      for other in rule.about.yieldsTo { #expect(ids.contains(other), "\(rule.about.id) yields to \(other)") }
+    }
+  }
+
+  @Test(arguments: Catalogue.rules.map { $0.about.id })
+  func textsAreComplete(_ id: String) throws {
+    let rule = try #require(Catalogue.rules.first { $0.about.id == id })
+    let about = rule.about
+    #expect(about.id.allSatisfy { $0.isLowercase || $0 == "-" })
+    #expect(!about.title.isEmpty && !about.title.hasSuffix("."))
+    #expect(about.explanation.count > 200)
+    #expect(!rule.bad.isEmpty && !rule.good.isEmpty)
+  }
+
+  @Test(arguments: Catalogue.rules.map { $0.about.id })
+  func badExamplesAreReported(_ id: String) throws {
+    let rule = try #require(Catalogue.rules.first { $0.about.id == id })
+    for example in rule.bad {
+      let findings = LinkedProject.findings(example.code, rule: rule)
+      #expect(!findings.isEmpty, "\(example.comment)\n\(example.code)")
+    }
+  }
+
+  @Test(arguments: Catalogue.rules.map { $0.about.id })
+  func goodExamplesAreLeftAlone(_ id: String) throws {
+    let rule = try #require(Catalogue.rules.first { $0.about.id == id })
+    for example in rule.good {
+      let findings = LinkedProject.findings(example.code, rule: rule)
+      #expect(findings.isEmpty, "\(example.comment)\n\(example.code)\n\(findings)")
+    }
+  }
+}
+
+@Suite struct FixtureTests {
+  static let fixtures = Fixture.all(
+    in: root.path + "/Fixtures", rules: Set(Catalogue.rules.map { $0.about.id }))
+
+  @Test(arguments: fixtures)
+  func reportsWhatTheFixtureSays(_ fixture: Fixture) {
+    for failure in fixture.failures(rules: Catalogue.rules) { Issue.record("\(failure)") }
+  }
+
+  /// A rule without an expectation is not tested; one without a silent file may cry wolf.
+  @Test(arguments: Catalogue.rules.map { $0.about.id })
+  func everyRuleHasFixtures(_ id: String) {
+    let own = Self.fixtures.filter { $0.rule == id }
+    #expect(own.contains { $0.expectationCount > 0 })
+    #expect(own.contains { $0.name.contains("good") && $0.expectationCount == 0 })
+  }
+}

@@ -1,0 +1,158 @@
+// The parser: shapes of trees for the grammar's traps, and what holds for any bytes.
+
+import Testing
+
+@testable import Syntax
+
+/// The tree as nested kinds with names: `call(identifierExpr:f argument:a(integerLiteral))`.
+func shape(_ source: String) -> String {
+  var names = NameTable()
+  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: &names)
+  func describe(_ node: Node) -> String {
+    let name = node.name == .none ? "" : ":" + names.text(of: node.name)
+    let children = node.children.map(describe)
+    return "\(node.kind)\(name)" + (children.isEmpty ? "" : "(" + children.joined(separator: " ") + ")")
+  }
+  return tree.root.children.map(describe).joined(separator: " ")
+}
+
+func errors(_ source: String) -> [String] {
+  var names = NameTable()
+  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: &names)
+  return tree.root.descendants.filter { $0.kind == .missing || $0.kind == .unexpected }.map { "\($0.kind) at \($0.range.lowerBound)" }
+}
+
+@Suite struct ParserTests {
+  @Test func blocksAfterConditionsAreNoTrailingClosures() {
+    #expect(shape("if foo { a }") == "ifExpr(conditionList(identifierExpr:foo) codeBlock(identifierExpr:a))")
+    #expect(
+      shape("if foo { $0 }.isEmpty { a }")
+        == "ifExpr(conditionList(memberAccess:isEmpty(call(identifierExpr:foo trailingClosure(closure(identifierExpr:$0)))))"
+        + " codeBlock(identifierExpr:a))")
+  }
+
+  @Test func comparisonsAreNoGenericArguments() {
+    #expect(
+      shape("a < b > (c)")
+        == "call(identifierExpr:a(genericArgumentClause(namedType:b)) argument(identifierExpr:c))")
+    #expect(shape("a < b") == "sequence(identifierExpr:a binaryOperator:< identifierExpr:b)")
+    #expect(shape("f(a < b, c > d)").contains("binaryOperator:<"))
+  }
+
+  @Test func nestedGenericArgumentsClose() {
+    #expect(
+      shape("let x: A<B<C>>?")
+        == "variableDecl(binding:x(identifierPattern:x typeAnnotation(optionalType(namedType:A("
+        + "genericArgumentClause(namedType:B(genericArgumentClause(namedType:C))))))))")
+    #expect(shape("a >> b") == "sequence(identifierExpr:a binaryOperator:>> identifierExpr:b)")
+    #expect(shape("a >= b") == "sequence(identifierExpr:a binaryOperator:>= identifierExpr:b)")
+  }
+
+  @Test func gettersAndAccessorsAndTrailingClosures() {
+    #expect(shape("var a: Int { b }") == "variableDecl(binding:a(identifierPattern:a typeAnnotation(namedType:Int) codeBlock(identifierExpr:b)))")
+    #expect(shape("var a: Int { get { b } }").contains("accessorBlock(accessor:get(codeBlock(identifierExpr:b)))"))
+    #expect(shape("var a = f { b }").contains("call(identifierExpr:f trailingClosure(closure(identifierExpr:b)))"))
+    #expect(shape("var a = 0 { didSet { b } }").contains("accessor:didSet"))
+  }
+
+  @Test func callsAndLineBreaks() {
+    #expect(shape("a\n(b)") == "identifierExpr:a tuple(argument(identifierExpr:b))")
+    #expect(shape("a\n.b()") == "call(memberAccess:b(identifierExpr:a))")
+    #expect(
+      shape("f { a } label: { b }")
+        == "call(identifierExpr:f trailingClosure(closure(identifierExpr:a)) trailingClosure:label(closure(identifierExpr:b)))")
+  }
+
+  @Test func closureSignatures() {
+    #expect(shape("f { [weak self] a, _ in b }").contains("closureSignature(capture:self(modifier:weak) closureParameter:a closureParameter:_)"))
+    #expect(shape("f { (a, b) -> Int in c }").contains("parameterClause(parameter:a parameter:b) returnClause"))
+    #expect(shape("f { @MainActor in c }").contains("closureSignature(attribute:MainActor)"))
+  }
+
+  @Test func conditionalCompilationInChains() {
+    let tree = shape("a\n#if DEBUG\n.b()\n#else\n.c()\n#endif\n.d()")
+    #expect(tree.hasPrefix("call(memberAccess:d(postfixIfConfig(identifierExpr:a ifConfigClause("))
+    #expect(shape("switch a {\n#if X\ncase b: c\n#endif\ndefault: d\n}").contains("ifConfig(ifConfigClause(ifConfigCondition switchCase"))
+    #expect(errors("switch a {\ncase b:\n#if X\nc()\n#endif\n}").isEmpty)
+  }
+
+  @Test(arguments: [
+    "func f<each T>(_ x: repeat each T) throws(E) -> (repeat each T) {}", "struct S: ~Copyable {}",
+    "let x = if a { 1 } else { 2 }", "let x: any P & Q = y", "@State private(set) var x: Int?",
+    "let k = \\A.b[0]?.c!.self", "#Preview(\"a\") { B() }", "x = a ? b : c ? d : e",
+    "for case let (a, b)? in c where a > b {}", "do { try f() } catch let e as E where e.x {} catch {}",
+    "let r = /a+(b)/", "let s = #\"a\\#(b)\"#", "nonisolated(unsafe) static var x = 1", "f(a: 1, b: 2,)",
+    "guard let self, let x, case .a(let y) = z else { return }", "extension A<B>: @retroactive P where C == [D] {}",
+    "subscript<T>(a b: T) -> Int { get { 1 } set(v) { _ = v } }", "enum E { indirect case a(E), b(x: Int = 1) }",
+    "struct A { init?(_ x: Int) async rethrows {} }", "let f: @Sendable (inout Int, String...) async throws -> Void = g",
+    "macro m(_ x: Int) -> String = #externalMacro(module: \"a\", type: \"b\")", "x.map(\\.self).reduce(0, +)",
+    "async let x = f()", "let `class` = 1; func `a b`() {}", "import struct A.B", "a = b as? C ?? d",
+    "label: while true { break label }", "func ==<T>(a: T, b: T) -> Bool { true }", "let a: [3 of Int] = b",
+    "if #available(iOS 17, *), a {}", "public var application: Apps::Application", "let m = [A: B]()",
+  ])
+  func parsesWithoutErrors(_ source: String) { #expect(errors(source) == []) }
+
+  @Test(arguments: ["func (", "struct {", "let = 1", "f(a b)", "var x: ", "a +", "}", "if {", "@", "case a"])
+  func reportsWhatIsNoSwift(_ source: String) { #expect(!errors(source).isEmpty) }
+
+  // MARK: Any bytes
+
+  /// Nodes nest, cover the file, and refer to existing tokens.
+  private func check(_ bytes: [UInt8]) {
+    var names = NameTable()
+    let tree = Tree(parsing: SourceText(path: "t.swift", bytes: bytes), names: &names)
+    #expect(tree.root.range.upperBound >= bytes.count - 8 || tree.tokenRange(tree.tokenCount - 1).upperBound == bytes.count)
+    var isSound = tree.root.end == UInt32(tree.nodeCount)
+    for node in tree.root.descendants {
+      guard let parent = node.parent else {
+        isSound = false
+        break
+      }
+      if !(parent.number < node.number && node.end <= parent.end && node.firstToken >= parent.firstToken
+        && node.endToken <= parent.endToken && node.endToken <= tree.tokenCount)
+      {
+        isSound = false
+      }
+    }
+    #expect(isSound, "\(String(decoding: bytes.prefix(200), as: UTF8.self))")
+  }
+
+  static let sample = """
+    @State private var a: [String: A<B>]? = [:] { didSet { f() } }
+    func g(_ x: Int = 1, y z: () -> Void) async throws -> some View {
+      if let x, case .b(let y) = z { C(x) { $0.d }.e() label: { "\\(x + "\\(y)")" } } else if #available(iOS 1, *) {}
+      switch x { case .a where b: c; default: d }
+      #if os(iOS)
+      .foo()
+      #endif
+      return x ? \\.a.b[0] : { [weak self] in self?.z = 1 }
+    }
+    """
+
+  @Test func everyPrefixParses() {
+    let bytes = Array(Self.sample.utf8)
+    for end in 0...bytes.count { check(Array(bytes[..<end])) }
+  }
+
+  @Test func everyDeletionParses() {
+    let bytes = Array(Self.sample.utf8)
+    for i in bytes.indices { check(Array(bytes[..<i] + bytes[(i + 1)...])) }
+  }
+
+  @Test func randomBytesParse() {
+    var state: UInt64 = 42
+    func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 33
+    }
+    let alphabet = Array("{}()[]<>.,:;=?!&@#\\\"'`/*+-_ \nabletifvarfuncstructclasscaseinreturn$0~".utf8)
+    for _ in 0..<2000 {
+      check((0..<Int(next() % 60)).map { _ in alphabet[Int(next()) % alphabet.count] })
+    }
+  }
+
+  @Test(arguments: ["(", "[", "{", "f(", "a.", "if a {", "!", "a<", "\"\\(", "#if a\n", "x ? ", "try ", "@a ", "struct A {", ".a", "{ (", "case .a(let "])
+  func deepNestingParses(_ piece: String) {
+    check(Array(String(repeating: piece, count: 20_000).utf8))
+  }
+}
