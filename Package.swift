@@ -14,7 +14,8 @@ let package = Package(
   name: "SameView",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "sameview", targets: ["Command"])
+    .executable(name: "sameview", targets: ["Command"]),
+    .library(name: "SameViewCore", targets: ["Files", "Syntax", "Linting", "Rules"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

@@ -5,6 +5,22 @@ import Linting
 public enum Catalogue {
   /// Every rule of the product; a test checks that each file of this folder is here.
   public static let rules: [any Rule.Type] = [
-    PrivateState.self
+    AnyView.self,
+    AnyViewInRow.self,
+    BranchingModifierBody.self,
+    ConditionalModifierHelper.self,
+    ConditionalModifierUse.self,
+    DynamicRangeForeach.self,
+    ExpensiveCallInBody.self,
+    ExpensiveCallInInit.self,
+    HashValueID.self,
+    IndexAsID.self,
+    ObservedObjectCreatedInInit.self,
+    ObservedObjectOwned.self,
+    PrivateState.self,
+    SameViewInBranches.self,
+    UnstableComputedID.self,
+    UnstableInlineID.self,
+    UnstableStoredID.self,
   ]
 }

@@ -1,2 +1,78 @@
+// The entry: parses the arguments, runs the command, and settles the exit status.
+
 import ArgumentParser
-@main struct SameView: ParsableCommand { }
+import Files
+
+@main
+struct SameView: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sameview",
+    abstract: "Says where SwiftUI will see a new view instead of the same one.",
+    usage: """
+      sameview [lint] [<path> ...] [<options>]
+      sameview - --stdin-path <path> [<path> ...] [<options>]
+      sameview rules | explain <rule> | tree <path>
+      """,
+    discussion: """
+      SameView reads Swift source and rebuilds what SwiftUI sees of it: which views keep their \
+      identity when a body is evaluated again, which state is thrown away with a view, and what \
+      work is repeated. It reports the places where that goes wrong.
+
+      Nothing is built or run: a folder with Swift files is all it needs. Without a command it \
+      lints, and without a path it takes the current folder. All options of `lint` work without \
+      its name; 'sameview lint --help' describes them.
+
+      EXAMPLES:
+        sameview                            lint the current folder
+        sameview Sources App/Home.swift     lint a folder and a file
+        sameview --only any-view            check one rule
+        sameview --format json > out.json   write a report for programs
+        sameview explain any-view           what a rule finds, and why
+        sameview tree Home.swift            what SwiftUI sees in each body of a file
+
+      EXIT STATUS:
+        0   nothing was found that is more than information
+        1   there are warnings or errors
+        2   wrong arguments, or something that was named could not be read
+      """,
+    version: Version.text,
+    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self],
+    defaultSubcommand: LintCommand.self)
+
+  static var _errorPrefix: String { "error: " }
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      stop(error)
+    }
+    stop(with: .clean)
+  }
+
+  /// Says what went wrong, or gives the help that was asked for, and ends the process.
+  private static func stop(_ error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let text = printable(fullMessage(for: error), keepingLines: true)
+    if code.isSuccess {
+      stop(with: StandardStream.output.write(text + "\n") ? .clean : .failed)
+    }
+    if !text.isEmpty { StandardStream.error.write(text + "\n") }
+    // The library has a status of its own for wrong arguments, 64.
+    stop(with: code == .validationFailure ? .failed : code)
+  }
+
+  private static func stop(with code: ExitCode) -> Never {
+    exit(withError: code.isSuccess ? nil : code)
+  }
+}
+
+extension ExitCode {
+  /// Nothing was found that is more than information.
+  static let clean = ExitCode(0)
+  /// There are warnings or errors.
+  static let found = ExitCode(1)
+  /// The arguments were wrong, or something that they name could not be read.
+  static let failed = ExitCode(2)
+}

@@ -274,7 +274,6 @@ extension EffectTable {
   private mutating func calendars() {
     section(.calendar, body: .info, init: .info, row: .warning)
     constructors([.Calendar, .TimeZone, .Locale], .first(.identifier))
-    statics(of: .Calendar, [.current, .autoupdatingCurrent], .none)
     unmistakableMethods([.date], .first(.byAdding))
     unmistakableMethods([.date], .with(.bySettingHour))
     unmistakableMethods([.dateComponents], .unlabelled)

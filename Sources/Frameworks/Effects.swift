@@ -18,11 +18,11 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
   public var word: String {
     switch self {
     case .formatter: "formatter construction"
-    case .coding: "decoding"
+    case .coding: "encoding or decoding"
     case .fileAccess: "file access"
     case .network: "network or blocking wait"
-    case .lock: "lock"
-    case .image: "image decoding"
+    case .lock: "locking"
+    case .image: "image work"
     case .textAnalysis: "text analysis"
     case .attributedText: "attributed text"
     case .frameworkObject: "framework object"

@@ -85,6 +85,11 @@ public enum InertArguments {
     table.rows.firstMatch(under: modifier, where: { $0.safety != .never }) != nil
   }
 
+  /// Whether `modifier` is known to have no inert form at all.
+  public static func isWithoutNeutralValue(_ modifier: Name) -> Bool {
+    !hasInertForm(modifier) && table.rows.firstMatch(under: modifier, where: { $0.safety == .never }) != nil
+  }
+
   static let table: InertTable = {
     var table = InertTable()
     table.fill()

@@ -4,8 +4,8 @@
 //     Fixtures/<rule-id>/case/…              a project of several files
 //     Fixtures/<rule-id>/case.fixed.swift    what `case.swift` looks like with all fixes applied
 //
-// `// expect: text` at the end of a line demands a finding of the rule on that line whose severity and
-// message (`warning: …`) contain the text; several may stand on one line. Every other line demands
+// `// expect: text` at the end of a line demands a finding of the rule on that line whose message contains
+// the text; `// expect: error: text` its severity as well. Several may stand on one line. Every other line demands
 // silence. `// note: text` demands that a note with that text points at the line. Where the range
 // matters, a comment line below the code underlines it: `// ^~~~ expect: text`.
 
@@ -71,7 +71,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
         let (line, column) = lines.position(at: finding.location.start)
         let text = "\(finding.severity.word): \(finding.message)"
         let match = open.firstIndex {
-          $0.line == line && text.contains($0.text)
+          $0.line == line && $0.accepts(finding)
             && ($0.columns == nil || $0.columns == column..<(column + finding.location.end - finding.location.start))
         }
         if let match {
@@ -101,7 +101,16 @@ public struct Fixture: Sendable, CustomStringConvertible {
     let line: Int
     /// 1-based columns in UTF-8 bytes, where they matter.
     let columns: Range<Int>?
+    /// May begin with a severity: `error: text`.
     let text: String
+
+    func accepts(_ finding: Finding) -> Bool {
+      for severity in Severity.allCases where text.hasPrefix(severity.word + ":") {
+        let rest = text.dropFirst(severity.word.count + 1).trimmingCharacters(in: .whitespaces)
+        return finding.severity == severity && (rest.isEmpty || finding.message.contains(rest))
+      }
+      return text.isEmpty || finding.message.contains(text)
+    }
   }
 
   private func expectations(in source: SourceText, keyword: String) -> [Expectation] {

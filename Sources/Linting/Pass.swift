@@ -11,6 +11,7 @@ public final class Pass {
   public let index: Index
   public let work: Work
   public let lifetime: Lifetime
+  public let updates: UpdateWork
   /// The view trees of the file's bodies, built at the first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
@@ -19,11 +20,12 @@ public final class Pass {
   /// Previews and debug code: nothing is reported there.
   private let excluded: [Range<Int>]
 
-  init(file: SourceFile, index: Index, work: Work, lifetime: Lifetime) {
+  init(file: SourceFile, project: LinkedProject) {
     self.file = file
-    self.index = index
-    self.work = work
-    self.lifetime = lifetime
+    index = project.index
+    work = project.work
+    lifetime = project.lifetime
+    updates = project.updates
     excluded = Exclusion.ranges(in: file, index: index)
   }
 
@@ -96,4 +98,60 @@ public final class Pass {
   }
 
   public func text(_ name: Name) -> String { index.text(name) }
+}
+
+extension Pass {
+  /// A note at the place where SwiftUI tells values apart.
+  public func note(of identification: Identification) -> Note {
+    let member = identification.site.member
+    let file = index.files[index.file(member)]
+    let call = file.tree.node(Int(file.facts.uses[identification.site.use].node))
+    let range = call.calledNameRange
+    let name = text(call.calledName)
+    let key = identification.key == .none ? "id" : text(identification.key)
+    let message =
+      switch identification.subject(in: index) {
+      case .rows: "`\(name)` tells elements apart by `\(key)`"
+      case .item: "`\(name)` presents the item anew when its `\(key)` changes"
+      case .view: "this view gets a new identity when `\(key)` changes"
+      }
+    return Note(message, at: Location(file: file.number, start: range.lowerBound, end: range.upperBound))
+  }
+}
+
+extension Pass {
+  /// The innermost property, function or initializer whose body or initial value holds the node.
+  public func member(around node: Node) -> MemberID? {
+    var ancestor = node.parent
+    while let current = ancestor {
+      switch current.kind {
+      case .binding, .functionDecl, .initializerDecl, .subscriptDecl:
+        let found = file.facts.members.firstIndex { $0.node == current.number }
+        if let found { return index.member(file: file.number, fact: found) }
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
+      default: break
+      }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}
+
+extension Pass {
+  /// A note at a use in any file.
+  public func note(_ message: String, at site: UseSite) -> Note {
+    let source = index.files[index.file(site.member)]
+    let node = source.tree.node(Int(source.facts.uses[site.use].node))
+    let range = node.kind == .call ? node.calledNameRange : node.memberNameRange
+    return Note(message, at: Location(file: source.number, start: range.lowerBound, end: range.upperBound))
+  }
+
+  /// Does the use stand in a file, a preview or debug code that rules leave alone?
+  public func isExcluded(_ site: UseSite) -> Bool {
+    let source = index.files[index.file(site.member)]
+    let offset = source.tree.node(Int(source.facts.uses[site.use].node)).range.lowerBound
+    if source.number == file.number { return isExcluded(offset) }
+    return Exclusion.excludes(source)
+      || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }
+  }
 }

@@ -58,6 +58,11 @@ public protocol Rule: Sendable {
   init()
 }
 
+/// A rule on what the index says of one file.
+public protocol FileRule: Rule {
+  func check(_ file: SourceFile, _ pass: Pass)
+}
+
 /// A rule on nodes of the syntax tree.
 public protocol NodeRule: Rule {
   static var kinds: [NodeKind] { get }

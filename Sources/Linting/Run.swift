@@ -31,6 +31,7 @@ public struct LinkedProject: Sendable {
   public let index: Index
   public let work: Work
   public let lifetime: Lifetime
+  public let updates: UpdateWork
 
   /// Parses and links `sources`, which must be ordered by path.
   public init(_ sources: [SourceText], jobs: Int, progress: @Sendable () -> Void = {}) {
@@ -59,6 +60,7 @@ public struct LinkedProject: Sendable {
     self.index = index
     self.work = work
     lifetime = Lifetime(index: index, work: work)
+    updates = UpdateWork(index: index, work: work)
   }
 }
 
@@ -100,6 +102,7 @@ struct RuleSet: Sendable {
   private var byKind: [[Int]] = Array(repeating: [], count: NodeKind.allCases.count)
   private var treeRules: [(rule: any ViewTreeRule, about: About)] = []
   private var typeRules: [(rule: any TypeRule, about: About)] = []
+  private var fileRules: [(rule: any FileRule, about: About)] = []
   private var memberRules: [(rule: any MemberRule, about: About)] = []
   private var yielding: [String: [String]] = [:]
 
@@ -113,6 +116,7 @@ struct RuleSet: Sendable {
         nodeRules.append((rule, about))
       case let rule as any ViewTreeRule: treeRules.append((rule, about))
       case let rule as any TypeRule: typeRules.append((rule, about))
+      case let rule as any FileRule: fileRules.append((rule, about))
       case let rule as any MemberRule: memberRules.append((rule, about))
       default: preconditionFailure("\(type) conforms to none of the kinds of rules")
       }
@@ -120,7 +124,7 @@ struct RuleSet: Sendable {
   }
 
   func check(_ file: SourceFile, in project: LinkedProject) -> [Finding] {
-    let pass = Pass(file: file, index: project.index, work: project.work, lifetime: project.lifetime)
+    let pass = Pass(file: file, project: project)
     if !nodeRules.isEmpty {
       for node in file.tree.root.descendants {
         for i in byKind[Int(node.kind.rawValue)] {
@@ -144,6 +148,10 @@ struct RuleSet: Sendable {
           rule.check(id, fact, pass)
         }
       }
+    }
+    for (rule, about) in fileRules {
+      pass.begin(about)
+      rule.check(file, pass)
     }
     if !treeRules.isEmpty {
       for tree in pass.viewTrees {

@@ -584,6 +584,7 @@ private struct Extraction {
     for binding in node.children where binding.kind == .binding {
       var local = LocalFact(name: binding.name)
       local.isMutable = node.detail == 0
+      local.node = binding.number
       if let annotation = binding.child(.typeAnnotation)?.firstChild { local.type = WrittenType(annotation) }
       var closureIndex: Int32 = -1
       if let value = binding.child(.initializer)?.firstChild {

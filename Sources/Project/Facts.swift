@@ -213,6 +213,8 @@ public struct LocalFact: Sendable {
   /// The closure that it holds; -1 if none.
   public var closure: Int32 = -1
   public var isMutable = false
+  /// The number of the `binding` that declares it; 0 for a parameter, a pattern and the like.
+  public var node: UInt32 = 0
 }
 
 /// All facts of one file.

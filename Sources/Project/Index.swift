@@ -133,6 +133,7 @@ public final class Index: Sendable {
 
   /// The entry of a framework's type, if the project extends it.
   public func frameworkType(_ name: Name.Known) -> TypeID? { frameworkTypes[Name(name)] }
+  public func frameworkType(named name: Name) -> TypeID? { frameworkTypes[name] }
 
   // MARK: Members
 

@@ -161,12 +161,12 @@ extension Index {
       if label == .none, next > 0, parameters[next - 1].isVariadic { continue }
       while next < parameters.count {
         let parameter = parameters[next]
-        if parameter.label == label || (label == .none && isClosure && parameter.type.isFunction) {
+        if parameter.label == label || (label == .none && isClosure && isFunction(parameter.type)) {
           next += 1
           matched = true
           break
         }
-        guard parameter.hasDefault || parameter.isVariadic || (isClosure && parameter.type.isFunction) else {
+        guard parameter.hasDefault || parameter.isVariadic || (isClosure && isFunction(parameter.type)) else {
           return false
         }
         next += 1
@@ -174,6 +174,15 @@ extension Index {
       if !matched { return false }
     }
     return parameters[next...].allSatisfy { $0.hasDefault || $0.isVariadic }
+  }
+
+  /// Is it a function's type, or an alias of one?
+  func isFunction(_ type: WrittenType) -> Bool {
+    if type.isFunction { return true }
+    guard case .named(let name, _, _) = type else { return false }
+    return types(named: name).contains { id in
+      self[id].kind == .typealias && self[id].declaration.map { fact($0).written.isFunction } ?? false
+    }
   }
 }
 
@@ -301,7 +310,7 @@ private struct Resolver {
       return (value, use.isCall ? (receiver.type.map { .construction($0) } ?? .frameworkConstruction(receiver.name)) : .plain)
     }
     if let type = receiver.type {
-      let found = index.members(named: use.name, of: type)
+      let found = candidates(index.members(named: use.name, of: type), use)
       if !found.isEmpty {
         let fitting = found.filter { index.fact($0).isStatic == receiver.isMetatype }
         guard let chosen = choose(fitting.isEmpty ? found : fitting, use) else { return (nil, .unknown) }
@@ -314,7 +323,7 @@ private struct Resolver {
         return (value, use.isCall ? .construction(nested) : .plain)
       }
     } else if let framework = index.frameworkTypes[receiver.name] {
-      let found = index.members(named: use.name, of: framework).filter {
+      let found = candidates(index.members(named: use.name, of: framework), use).filter {
         index.fact($0).isStatic == receiver.isMetatype
       }
       if !found.isEmpty {
@@ -325,7 +334,7 @@ private struct Resolver {
     // An extension of `View` that the project wrote.
     if isView(receiver) {
       if let view = index.frameworkType(.View) {
-        let found = index.members(named: use.name, of: view)
+        let found = candidates(index.members(named: use.name, of: view), use)
         if !found.isEmpty {
           guard let chosen = choose(found, use) else { return (nil, .unknown) }
           return (memberType(chosen, use) ?? StaticType(name: Name(.View), type: nil), .member(chosen))
@@ -366,6 +375,17 @@ private struct Resolver {
     if type.isMetatype { return false }
     if let id = type.type { return index[id].traits.contains(.view) }
     return type.name == .View || ViewTypes.has(.view, type.name)
+  }
+
+  /// Without functions in extensions of a framework's types that the call does not fit: the framework
+  /// may have another of that name, as `hidden()` beside the project's `hidden(_:)`.
+  private func candidates(_ found: [MemberID], _ use: UseFact) -> [MemberID] {
+    guard use.isCall, !found.isEmpty else { return found }
+    return found.filter { id in
+      guard let owner = index.owner(id), !index[owner].isProjectType, index.fact(id).kind == .function else { return true }
+      return index.accepts(
+        index.fact(id).parameters, labels: file.facts.labels(of: use), closures: use.closureArguments)
+    }
   }
 
   /// The only candidate that the use can mean.

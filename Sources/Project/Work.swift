@@ -7,6 +7,18 @@
 import Frameworks
 import Syntax
 
+/// How often something runs while a view updates.
+public enum Frequency: UInt8, Sendable, Comparable {
+  /// With each evaluation.
+  case perUpdate
+  /// Inside content that is evaluated again with each frame, size or scroll position.
+  case often
+  /// Once for each element of a collection.
+  case perRow
+
+  public static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
+}
+
 /// The calls and direct costs of the members of one file.
 public struct FileWork: Sendable {
   /// A call, by the member with this fact number, of another member of the project.
@@ -14,13 +26,15 @@ public struct FileWork: Sendable {
     let caller: MemberID
     let use: Int32
     let callee: MemberID
-    let isPerRow: Bool
+    let frequency: Frequency
   }
   struct Cost: Sendable {
     let member: MemberID
     let use: Int32
     let cost: ExpensiveCall
-    let isPerRow: Bool
+    /// The framework's type that is constructed or called; `.none` if unknown or a function.
+    let type: Name
+    let frequency: Frequency
   }
   /// A view of the project that is built there.
   struct Construction: Sendable {
@@ -32,6 +46,10 @@ public struct FileWork: Sendable {
   var calls: [Call] = []
   var costs: [Cost] = []
   var constructions: [Construction] = []
+  var outside = OutsideUses()
+  /// Every value of a type of the project that is built, views included.
+  var values: [(type: TypeID, site: UseSite)] = []
+  var identifications: [Identification] = []
 
   /// What the members of `file` do when they run. Closures that run later do not count.
   public init(of file: SourceFile, in index: Index) {
@@ -43,12 +61,20 @@ public struct FileWork: Sendable {
   private mutating func add(_ member: MemberID, _ file: SourceFile, _ index: Index) {
     let fact = index.fact(member)
     let body = index.resolve(member)
+    outside.add(body, fact, file, index)
     let closures = ClosureRuns(of: body, in: index)
+    let deferred = index.deferredArguments(of: body, file: file)
+    let cacheEnd = index.endOfCacheCheck(in: member)
+    let rare = index.rareParts(of: member)
     for i in fact.uses {
       let use = file.facts.uses[i]
       let run = closures.run(of: use.closure)
-      guard run.isRunning else { continue }
-      let isPerRow = run.isPerRow
+      guard run.isRunning, !deferred.contains(where: { $0.contains(use.node) }) else { continue }
+      // What a cache check guards runs once, what handles errors hardly ever.
+      if cacheEnd > 0, use.node >= cacheEnd { continue }
+      if rare.contains(where: { $0.contains(use.node) }) { continue }
+      let frequency = run.frequency
+      let isPerRow = frequency == .perRow
       switch body.target(i) {
       case .member(let callee):
         let target = index.fact(callee)
@@ -59,20 +85,32 @@ public struct FileWork: Sendable {
           default: false
           }
         if runs, target.hasBody {
-          calls.append(Call(caller: member, use: Int32(i), callee: callee, isPerRow: isPerRow))
+          calls.append(Call(caller: member, use: Int32(i), callee: callee, frequency: frequency))
         }
       case .construction(let type):
+        values.append((type, UseSite(member: member, use: i)))
         let entry = index[type]
         if entry.traits.contains(.viewLike) {
           constructions.append(Construction(member: member, use: Int32(i), type: type, isPerRow: isPerRow))
           continue
         }
         for callee in index.constructionWork(of: type, labels: file.facts.labels(of: use), closures: use.closureArguments) {
-          calls.append(Call(caller: member, use: Int32(i), callee: callee, isPerRow: isPerRow))
+          calls.append(Call(caller: member, use: Int32(i), callee: callee, frequency: frequency))
         }
       default:
+        if let found = index.identification(at: i, in: body, file: file) { identifications.append(found) }
+        if let type = index.contextualType(of: use, in: member) {
+          values.append((type, UseSite(member: member, use: i)))
+        }
         if let cost = index.cost(of: use, i, in: body, file: file) {
-          costs.append(Cost(member: member, use: Int32(i), cost: cost, isPerRow: isPerRow))
+          let type: Name =
+            switch body.target(i) {
+            case .frameworkConstruction(let name): name
+            case .framework(let receiver, _): receiver
+            default: .none
+            }
+          costs.append(
+            Cost(member: member, use: Int32(i), cost: cost, type: type, frequency: frequency))
         }
       }
     }
@@ -84,15 +122,18 @@ public struct ClosureRuns: Sendable {
   public struct Run: Sendable {
     /// It runs as part of the member, not later.
     public var isRunning: Bool
+    public var frequency: Frequency
     /// It runs once for each element.
-    public var isPerRow: Bool
+    public var isPerRow: Bool { frequency == .perRow }
     /// What the call that takes it does with it; nil if unknown or not passed to a call.
     public var use: ClosureUse?
   }
   private let runs: [Int32: Run]
 
   public func run(of closure: Int32) -> Run {
-    closure < 0 ? Run(isRunning: true, isPerRow: false, use: nil) : runs[closure] ?? Run(isRunning: false, isPerRow: false, use: nil)
+    closure < 0
+      ? Run(isRunning: true, frequency: .perUpdate, use: nil)
+      : runs[closure] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
   }
 
   public init(of body: ResolvedBody, in index: Index) {
@@ -108,12 +149,12 @@ public struct ClosureRuns: Sendable {
     }
     var runs: [Int32: Run] = [:]
     func run(of closure: Int32, depth: Int) -> Run {
-      if closure < 0 { return Run(isRunning: true, isPerRow: false, use: nil) }
+      if closure < 0 { return Run(isRunning: true, frequency: .perUpdate, use: nil) }
       if let known = runs[closure] { return known }
-      guard depth < 300 else { return Run(isRunning: false, isPerRow: false, use: nil) }
+      guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
       let closureFact = file.facts.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
-      var result = Run(isRunning: false, isPerRow: outer.isPerRow, use: nil)
+      var result = Run(isRunning: false, frequency: outer.frequency, use: nil)
       if closureFact.isCalledAtOnce || (closureFact.local >= 0 && calledLocals.contains(closureFact.local)) {
         result.isRunning = outer.isRunning
       } else if closureFact.call >= 0 {
@@ -123,12 +164,16 @@ public struct ClosureRuns: Sendable {
         case .content, .deferredContent, .transform, .immediate: result.isRunning = outer.isRunning
         case .row:
           result.isRunning = outer.isRunning
-          result.isPerRow = true
+          result.frequency = .perRow
         case .action: break
         case nil: result.isRunning = outer.isRunning && closureFact.holdsConstruction
         }
         // A destination or presentation is a context of its own.
-        if use?.kind == .presentation { result.isPerRow = false }
+        if use?.kind == .presentation { result.frequency = .perUpdate }
+        let callee = file.facts.uses[Int(closureFact.call)].name
+        if use?.role == .transform || ViewTypes.has(.evaluatedOften, callee) {
+          result.frequency = max(result.frequency, .often)
+        }
       }
       runs[closure] = result
       return result
@@ -234,6 +279,116 @@ extension Index {
     return nil
   }
 
+  /// Ranges of nodes in arguments that are kept and evaluated later, if at all: the value of a
+  /// `StateObject`, and `@autoclosure @escaping` parameters of the project.
+  func deferredArguments(of body: ResolvedBody, file: SourceFile) -> [Range<UInt32>] {
+    var found: [Range<UInt32>] = []
+    for i in fact(body.member).uses {
+      let use = file.facts.uses[i]
+      guard use.isCall, !use.labels.isEmpty else { continue }
+      switch body.target(i) {
+      case .frameworkConstruction(let name) where name == .StateObject:
+        let node = file.tree.node(Int(use.node))
+        found.append(node.number + 1..<node.end)
+      case .framework where use.name == .`init` && use.receiver == -1:
+        let node = file.tree.node(Int(use.node))
+        if assignsStateObject(node, of: owner(body.member)) { found.append(node.number + 1..<node.end) }
+      case .member(let callee) where fact(callee).kind == .function:
+        add(fact(callee).parameters)
+      case .construction(let type):
+        for initializer in self[type].members where fact(initializer).kind == .initializer {
+          add(fact(initializer).parameters)
+        }
+      default: continue
+      }
+      func add(_ parameters: [ParameterFact]) {
+        for parameter in parameters where parameter.attributes.contains(where: { $0 == .autoclosure }) {
+          guard parameter.attributes.contains(where: { $0 == .escaping }) else { continue }
+          for argument in file.tree.node(Int(use.node)).children
+          where argument.kind == .argument && argument.name == parameter.label {
+            found.append(argument.number + 1..<argument.end)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// `_model = .init(wrappedValue: …)` of a `@StateObject`.
+  private func assignsStateObject(_ call: Node, of owner: TypeID?) -> Bool {
+    guard let owner, let sequence = call.parent, sequence.kind == .sequence,
+      let target = sequence.firstChild, target != call
+    else { return false }
+    let name = text(target.name)
+    guard name.hasPrefix("_") else { return false }
+    return storedProperties(of: owner).contains { property in
+      let fact = fact(property)
+      return text(fact.name) == name.dropFirst()
+        && fact.attributes.contains { Wrappers.has(.lazyInitialValue, $0) }
+    }
+  }
+
+  /// The end of the statement by which a member gives back what it kept from an earlier run: code
+  /// after it runs once. 0 if there is none.
+  ///
+  ///     if let kept { return kept }
+  ///     …
+  ///     kept = result
+  func endOfCacheCheck(in member: MemberID) -> UInt32 {
+    let node = node(member)
+    guard let block = node.child(.codeBlock)
+      ?? node.child(.accessorBlock)?.descendants.first(where: { $0.kind == .accessor && $0.name == .get })?.child(.codeBlock)
+    else { return 0 }
+    for statement in block.children {
+      guard let condition = cacheCondition(statement) else { continue }
+      let kept = condition.descendants.filter {
+        ($0.kind == .identifierExpr || $0.kind == .memberAccess || $0.kind == .optionalBinding) && $0.name != .none
+          && $0.name != .`self`
+      }.map(\.name)
+      // Is any of it written further down?
+      var iterator = block.descendants
+      while let later = iterator.next() {
+        guard later.number >= statement.end else { continue }
+        switch later.kind {
+        case .sequence:
+          let parts = Array(later.children)
+          guard parts.count > 2, parts[1].isAssignment else { continue }
+          let written = [parts[0]] + Array(parts[0].descendants)
+          if written.contains(where: { kept.contains($0.name) && $0.name != .none }) { return statement.end }
+        case .call where later.calledName == .setObject || later.calledName == .insert || later.calledName == .store:
+          if let base = later.callee?.base, kept.contains(base.name) { return statement.end }
+        default: continue
+        }
+      }
+    }
+    return 0
+  }
+
+  /// Error handlers, and the exits of `guard`s.
+  func rareParts(of member: MemberID) -> [Range<UInt32>] {
+    node(member).descendants.compactMap { part in
+      switch part.kind {
+      case .catchClause: part.number..<part.end
+      case .guardStmt: part.child(.codeBlock).map { $0.number..<$0.end }
+      default: nil
+      }
+    }
+  }
+
+  /// The condition of `if let x { return x }` or `guard x == nil else { return x }`.
+  private func cacheCondition(_ statement: Node) -> Node? {
+    guard statement.kind == .ifExpr || statement.kind == .guardStmt,
+      let condition = statement.child(.conditionList), let block = statement.child(.codeBlock),
+      block.children.contains(where: { $0.kind == .returnStmt && $0.firstChild != nil })
+    else { return nil }
+    if statement.kind == .ifExpr, !condition.children.contains(where: { $0.kind == .optionalBinding }),
+      !condition.descendants.contains(where: { $0.kind == .nilLiteral })
+    {
+      return nil
+    }
+    return condition
+  }
+
   /// What runs when a type that is no view is constructed: the initializer and initial values.
   func constructionWork(of type: TypeID, labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
     guard self[type].isProjectType, self[type].kind != .protocol else { return [] }
@@ -297,9 +452,10 @@ public struct WorkStep: Hashable, Sendable {
 /// An expensive call that a member reaches.
 public struct ReachedCost: Sendable {
   public let cost: ExpensiveCall
+  /// The framework's type that is constructed or called; `.none` if unknown or a function.
+  public let type: Name
   public let path: [WorkStep]
-  /// Some step of it runs once for each element.
-  public let isPerRow: Bool
+  public let frequency: Frequency
 }
 
 /// The work of all members, linked.
@@ -309,14 +465,19 @@ public struct Work: Sendable {
     let use: Int32
     /// The member that is called there; -1 for the expensive call itself.
     let next: Int32
-    let isPerRow: Bool
+    let frequency: Frequency
   }
   private let costs: [FileWork.Cost]
   private let reaches: [[Reach]]
   /// Views that some row builds.
   private let rowTypes: Set<TypeID>
   /// By member: the views of the project that it builds.
+  /// How other code uses the views of the project.
+  public let outside: OutsideUses
   private let constructionsByMember: [MemberID: [(type: TypeID, use: Int, isPerRow: Bool)]]
+  private let sitesByType: [TypeID: [UseSite]]
+  private let callersByMember: [[UseSite]]
+  private let identificationsByType: [TypeID: [Identification]]
 
   /// How many functions a path may pass through.
   public static let depthLimit = 8
@@ -343,7 +504,7 @@ public struct Work: Sendable {
       seen.removeAll(keepingCapacity: true)
       seen.insert(UInt64(UInt32(bitPattern: cost.member.number)))
       reaches[Int(cost.member.number)].append(
-        Reach(cost: Int32(i), use: cost.use, next: -1, isPerRow: cost.isPerRow))
+        Reach(cost: Int32(i), use: cost.use, next: -1, frequency: cost.frequency))
       var level = [cost.member]
       var depth = 1
       while !level.isEmpty, depth < Self.depthLimit {
@@ -352,7 +513,7 @@ public struct Work: Sendable {
           for call in callers[Int(member.number)]
           where seen.insert(UInt64(UInt32(bitPattern: call.caller.number))).inserted {
             reaches[Int(call.caller.number)].append(
-              Reach(cost: Int32(i), use: call.use, next: member.number, isPerRow: call.isPerRow))
+              Reach(cost: Int32(i), use: call.use, next: member.number, frequency: call.frequency))
             next.append(call.caller)
           }
         }
@@ -362,7 +523,19 @@ public struct Work: Sendable {
     }
     self.costs = costs
     self.reaches = reaches
+    var sites: [TypeID: [UseSite]] = [:]
+    var identifications: [TypeID: [Identification]] = [:]
+    for file in files {
+      for value in file.values { sites[value.type, default: []].append(value.site) }
+      for found in file.identifications { identifications[found.element, default: []].append(found) }
+    }
+    sitesByType = sites
+    identificationsByType = identifications
+    callersByMember = callers.map { calls in calls.map { UseSite(member: $0.caller, use: Int($0.use)) } }
     self.rowTypes = rowTypes
+    var outside = OutsideUses()
+    for file in files { outside.merge(file.outside) }
+    self.outside = outside
     constructionsByMember = constructions
   }
 
@@ -370,19 +543,27 @@ public struct Work: Sendable {
   public func costs(reachedFrom member: MemberID) -> [ReachedCost] {
     reaches[Int(member.number)].map { reach in
       var path: [WorkStep] = []
-      var isPerRow = false
+      var frequency = Frequency.perUpdate
       var current = member
       var step: Reach? = reach
       while let now = step {
         path.append(WorkStep(member: current, use: Int(now.use)))
-        isPerRow = isPerRow || now.isPerRow
+        frequency = max(frequency, now.frequency)
         guard now.next >= 0 else { break }
         current = MemberID(number: now.next)
         step = reaches[Int(now.next)].first { $0.cost == reach.cost }
       }
-      return ReachedCost(cost: costs[Int(reach.cost)].cost, path: path, isPerRow: isPerRow)
+      let cost = costs[Int(reach.cost)]
+      return ReachedCost(cost: cost.cost, type: cost.type, path: path, frequency: frequency)
     }
   }
+
+  /// Where running code builds values of the type.
+  public func sites(of type: TypeID) -> [UseSite] { sitesByType[type] ?? [] }
+  /// Where running code calls the function, or reads the computed property.
+  public func callers(of member: MemberID) -> [UseSite] { callersByMember[Int(member.number)] }
+  /// Where SwiftUI tells values of the type apart, as far as types are known.
+  public func identifications(of type: TypeID) -> [Identification] { identificationsByType[type] ?? [] }
 
   /// Does some row of a list build this view?
   public func isBuiltInRows(_ type: TypeID) -> Bool { rowTypes.contains(type) }

@@ -492,6 +492,7 @@ extension Name {
     case Commands
     case CommandsBuilder
     case Component
+    case Configuration
     case Content
     case ContentBuilder
     case ControlGroupStyle
@@ -506,6 +507,7 @@ extension Name {
     case DynamicIslandExpandedContentBuilder
     case DynamicProperty
     case DynamicViewContent
+    case EmptyModifier
     case Entry
     case Environment
     case EnvironmentalModifier
@@ -518,6 +520,7 @@ extension Name {
     case FocusedBinding
     case FocusedObject
     case FocusedValue
+    case FocusedValues
     case FocusState
     case Font
     case FormStyle
@@ -887,6 +890,7 @@ extension Name {
     case effectValue
     case elementsEqual
     case ellipse
+    case entry
     case enumerateAttribute
     case enumerateAttributes
     case enumerateDates
@@ -1000,6 +1004,7 @@ extension Name {
     case inAppPurchaseOptions
     case including
     case indexViewStyle
+    case initialValue
     case inset
     case inspector
     case inspectorColumnWidth
@@ -1349,6 +1354,7 @@ extension Name {
     case scrollPosition
     case scrollTargetBehavior
     case scrollTargetLayout
+    case scrollTo
     case scrollTransition
     case searchable
     case searchCompletion
@@ -1378,6 +1384,7 @@ extension Name {
     case sizeCategory
     case sizeThatFits
     case sliderThumbVisibility
+    case sourceID
     case spacing
     case spatialOverlay
     case speechAdjustedPitch
@@ -1476,6 +1483,7 @@ extension Name {
     case tipImageSize
     case tipImageStyle
     case tipViewStyle
+    case title
     case toggleStyle
     case toolbar
     case toolbarBackground
@@ -1502,6 +1510,7 @@ extension Name {
     case transition
     case translationPresentation
     case translationTask
+    case trigger
     case trim
     case trimming
     case trimmingPrefix
@@ -1609,6 +1618,7 @@ extension Name {
     case x
     case y
     case zIndex
+    case zoom
 
     // MARK: Combine and Observation
 
@@ -1626,28 +1636,37 @@ extension Name {
 
     // MARK: Swift: types and protocols
 
+    case AnyHashable
     case AnyObject
     case Array
     case ArraySlice
     case AsyncSequence
     case AsyncStream
     case Bool
+    case CGFloat
     case Character
+    case ClosedRange
     case Codable
     case Collection
     case Comparable
+    case Decodable
     case Dictionary
     case Double
+    case Encodable
     case Equatable
     case Error
     case FetchedResults
     case Float
     case Hashable
+    case Hasher
     case Identifiable
     case IdentifiedArray
     case IdentifiedArrayOf
     case Int
+    case Int32
+    case Int64
     case Never
+    case ObjectIdentifier
     case Optional
     case OrderedSet
     case RandomAccessCollection
@@ -1660,7 +1679,9 @@ extension Name {
     case SystemRandomNumberGenerator
     case Task
     case UInt
+    case UInt32
     case UInt64
+    case UInt8
     case UnsafePointer
     case Void
 
@@ -1669,46 +1690,68 @@ extension Name {
     case allCases
     case allSatisfy
     case append
+    case appending
     case compactMap
+    case components
     case contains
     case count
+    case debugDescription
     case description
     case dropFirst
     case dropLast
     case element
+    case endIndex
     case enumerated
     case filter
+    case finalize
     case first
     case firstIndex
     case flatMap
     case forEach
+    case grouping
     case hash
     case hashValue
+    case indexed
     case indices
     case isEmpty
     case joined
     case key
     case keys
     case last
+    case lowercased
+    case magnitude
     case map
     case max
     case min
+    case move
     case print
     case random
     case randomElement
     case rawValue
     case reduce
+    case remove
     case removeAll
+    case removeLast
+    case removeSubrange
+    case replaceSubrange
     case reversed
     case shuffled
     case sort
     case sorted
+    case startIndex
+    case stride
     case suffix
+    case swapAt
+    case through
+    case uppercased
+    case utf8
     case values
     case zip
 
     // MARK: Foundation
 
+    case addingTimeInterval
+    case advanced
     case autoupdatingCurrent
     case Bundle
     case ByteCountFormatter
@@ -1730,12 +1773,16 @@ extension Name {
     case JSONDecoder
     case JSONEncoder
     case Locale
+    case localizedDescription
     case Measurement
     case MeasurementFormatter
+    case nanosecond
+    case nanoseconds
     case Notification
     case NotificationCenter
     case now
     case NSLock
+    case NSNumber
     case NSPredicate
     case NSRegularExpression
     case NumberFormatter
@@ -1748,6 +1795,7 @@ extension Name {
     case Thread
     case Timer
     case TimeZone
+    case uptimeNanoseconds
     case URL
     case URLSession
     case UserDefaults
@@ -1756,8 +1804,10 @@ extension Name {
 
     // MARK: Other types of frameworks
 
+    case ActivityKit
     case AnyIterator
     case AnySequence
+    case AppEntity
     case ARSCNView
     case ARSession
     case ARView
@@ -1977,6 +2027,7 @@ extension Name {
     case SKScene
     case SKView
     case SuspendingClock
+    case TimelineEntry
     case UIAction
     case UIActivityIndicatorView
     case UIActivityViewController
@@ -2029,6 +2080,7 @@ extension Name {
     case UITextField
     case UITextView
     case UIToolbar
+    case UIUserInterfaceIdiom
     case UIView
     case UIViewController
     case UIVisualEffectView
@@ -2036,6 +2088,7 @@ extension Name {
     case UndoManager
     case UNUserNotificationCenter
     case URLCache
+    case ViewStore
     case VNClassifyImageRequest
     case VNCoreMLModel
     case VNCoreMLRequest
@@ -2049,6 +2102,7 @@ extension Name {
     case VNRecognizeTextRequest
     case VNSequenceRequestHandler
     case WCSession
+    case WidgetKit
     case WKWebView
     case XMLDocument
     case XMLParser
@@ -2059,6 +2113,8 @@ extension Name {
 
     case add
     case after
+    case applyIf
+    case applyWhen
     case arc4random
     case arc4random_uniform
     case array
@@ -2083,11 +2139,13 @@ extension Name {
     case CGImageSourceCreateWithData
     case CGImageSourceCreateWithURL
     case checkResourceIsReachable
+    case children
     case clock_gettime_nsec_np
     case close
     case component
     case compressed
     case compressionQuality
+    case conditionalModifier
     case containerURL
     case contents
     case contentsEqual
@@ -2152,8 +2210,11 @@ extension Name {
     case host_statistics
     case html
     case identifier
+    case ifLet
+    case ifTrue
     case info
     case infoDictionary
+    case insert
     case integer
     case isoLanguageCodes
     case isoRegionCodes
@@ -2177,6 +2238,7 @@ extension Name {
     case mach_continuous_time
     case markdown
     case markdownString
+    case modifyIf
     case mountedVolumeURLs
     case moveItem
     case MTLCreateSystemDefaultDevice
@@ -2232,6 +2294,7 @@ extension Name {
     case seekToEnd
     case sendSynchronousRequest
     case setAttributes
+    case setObject
     case shuffle
     case sleep
     case startDownloadingUbiquitousItem
@@ -2239,6 +2302,7 @@ extension Name {
     case startOfDay
     case stat
     case statfs
+    case store
     case streamTask
     case stringArray
     case subpaths
@@ -2262,19 +2326,23 @@ extension Name {
     case UIGraphicsBeginImageContextWithOptions
     case UIImageJPEGRepresentation
     case UIImagePNGRepresentation
+    case unless
     case unsafeRead
     case url
     case urls
     case usleep
+    case uuid
     case wait
     case waitpid
     case waitUntilAllOperationsAreFinished
     case waitUntilExit
     case webSocketTask
+    case when
     case withIntermediateDirectories
     case write
     case writeWithoutTransaction
     case x963Representation
+
   }
 }
 

@@ -26,3 +26,9 @@ public struct Name: Hashable, BitwiseCopyable, Sendable {
   @inlinable @inline(__always)
   public static func != (name: Name, known: Known) -> Bool { name.id != known.rawValue }
 }
+
+/// No name equals no known one.
+@inlinable @inline(__always)
+public func == (name: Name?, known: Name.Known) -> Bool { name?.id == known.rawValue }
+@inlinable @inline(__always)
+public func != (name: Name?, known: Name.Known) -> Bool { name?.id != known.rawValue }

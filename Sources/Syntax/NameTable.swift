@@ -25,13 +25,13 @@ public struct NameTable: ~Copyable, Sendable {
 
   /// A table that holds the names of `Name.Known` under their own numbers.
   public init() {
-    let capacity = 4096
+    let capacity = 8192
     slots = Column(capacity: capacity)
     slots.resize(to: capacity, filling: Slot(word: 0, length: 0, id: 0))
     mask = capacity - 1
-    words = Column(capacity: 4096)
-    starts = Column(capacity: 2048)
-    lengths = Column(capacity: 2048)
+    words = Column(capacity: 8192)
+    starts = Column(capacity: 4096)
+    lengths = Column(capacity: 4096)
     starts.append(0)
     lengths.append(0)
     for text in Name.knownSpellings { _ = intern(text) }

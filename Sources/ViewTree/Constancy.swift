@@ -1,4 +1,4 @@
-// Which conditions always give the same answer while the program runs.
+// Which conditions, bounds and collections stay the same while the program runs.
 
 import Frameworks
 import Project
@@ -9,52 +9,183 @@ extension Index {
   ///
   /// A branch on a constant never flips, so it ends no identity.
   public func isConstant(_ node: Node, in body: ResolvedBody, file: SourceFile, owner: TypeID?) -> Bool {
+    isConstant(node, in: body, depth: 0)
+  }
+
+  /// How many names are followed to what they stand for.
+  private static let constancyDepthLimit = 4
+
+  private func isConstant(_ node: Node, in body: ResolvedBody, depth: Int) -> Bool {
     let node = node.unwrapped
     switch node.kind {
     case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .availabilityCondition: return true
     case .stringLiteral: return node.child(.interpolation) == nil
-    case .prefixExpr:
-      return node.firstChild.map { isConstant($0, in: body, file: file, owner: owner) } ?? false
+    case .prefixExpr, .ternary:
+      return node.firstChild.map { isConstant($0, in: body, depth: depth) } ?? false
     case .sequence:
-      return node.children.allSatisfy {
-        $0.kind == .binaryOperator || isConstant($0, in: body, file: file, owner: owner)
-      }
+      return node.children.allSatisfy { $0.kind == .binaryOperator || isConstant($0, in: body, depth: depth) }
     case .memberAccess:
       // `.phone` beside a constant.
       guard let base = node.base else { return true }
       if node.name == .userInterfaceIdiom { return true }
+      if let use = use(at: node, in: body), body.type(use)?.name == .UIUserInterfaceIdiom { return true }
       if base.name == .ProcessInfo || base.name == .processInfo { return true }
-      return isConstantMember(node, file: file, owner: owner)
-    case .identifierExpr: return isConstantMember(node, file: file, owner: owner)
+      if node.name == .count || node.name == .isEmpty || node.name == .startIndex || node.name == .endIndex,
+        hasConstantCount(base, in: body, depth: depth)
+      {
+        return true
+      }
+      return isConstantName(node, in: body, depth: depth) { isConstant($0, in: $1, depth: $2) }
+    case .identifierExpr:
+      return isConstantName(node, in: body, depth: depth) { isConstant($0, in: $1, depth: $2) }
+    case .call:
+      // `min(3, limit)`, `Int(2.5)`
+      guard let callee = node.callee, callee.kind == .identifierExpr, node.trailingClosures.isEmpty,
+        callee.name == .min || callee.name == .max || callee.name == .Int || callee.name == .Double
+          || callee.name == .CGFloat
+      else { return false }
+      return node.arguments.allSatisfy { $0.value.map { isConstant($0, in: body, depth: depth) } ?? false }
     default: return false
     }
   }
 
-  private func isConstantMember(_ node: Node, file: SourceFile, owner: TypeID?) -> Bool {
+  /// Does the collection keep its elements in their places: a literal, `allCases`, a range with
+  /// constant bounds, a constant `let` that holds one, a `let` of a class?
+  public func hasConstantCount(_ node: Node, in body: ResolvedBody) -> Bool {
+    hasConstantCount(node, in: body, depth: 0)
+  }
+
+  private func hasConstantCount(_ node: Node, in body: ResolvedBody, depth: Int) -> Bool {
+    let node = node.unwrapped
+    switch node.kind {
+    case .arrayLiteral, .dictionaryLiteral: return true
+    case .stringLiteral: return node.child(.interpolation) == nil
+    case .sequence: return isConstant(node, in: body, depth: depth)
+    case .memberAccess:
+      if node.name == .allCases { return true }
+      if let base = node.base, Self.keepsPlaces(node.name) {
+        return hasConstantCount(base, in: body, depth: depth)
+      }
+      if case .member(let id) = target(of: node, in: body), let owner = owner(id), self[owner].isReference,
+        fact(id).kind == .storedProperty, fact(id).isLet
+      {
+        return true
+      }
+      return isConstantName(node, in: body, depth: depth) { hasConstantCount($0, in: $1, depth: $2) }
+    case .identifierExpr:
+      return isConstantName(node, in: body, depth: depth) { hasConstantCount($0, in: $1, depth: $2) }
+    case .call:
+      guard let callee = node.callee else { return false }
+      if callee.kind == .identifierExpr, callee.name == .Array, let value = node.unlabelledArgument {
+        return hasConstantCount(value, in: body, depth: depth)
+      }
+      // `titles.enumerated()`, `Kind.allCases.sorted { … }`
+      guard callee.kind == .memberAccess, let base = callee.base, Self.keepsPlaces(callee.name) else { return false }
+      return hasConstantCount(base, in: body, depth: depth)
+        && node.arguments.allSatisfy { argument in
+          guard let value = argument.value else { return false }
+          return value.kind == .closure || value.kind == .keyPath || isConstant(value, in: body, depth: depth)
+        }
+    default: return false
+    }
+  }
+
+  private static func keepsPlaces(_ name: Name) -> Bool {
+    switch name.known {
+    case .indices, .enumerated, .indexed, .reversed, .sorted, .prefix, .suffix, .dropFirst, .dropLast, .map,
+      .keys, .values, .lazy, .utf8:
+      true
+    default: false
+    }
+  }
+
+  /// Follows a local, property or global to the one value that it ever has.
+  private func isConstantName(
+    _ node: Node, in body: ResolvedBody, depth: Int, _ check: (Node, ResolvedBody, Int) -> Bool
+  ) -> Bool {
+    guard depth < Self.constancyDepthLimit else { return false }
+    let file = files[file(body.member)]
+    if node.kind == .identifierExpr, case .local(let i) = target(of: node, in: body) {
+      let local = file.facts.locals[Int(i)]
+      guard local.node != 0, !local.isMutable,
+        let value = file.tree.node(Int(local.node)).child(.initializer)?.firstChild
+      else { return false }
+      return check(value, body, depth + 1)
+    }
+    guard let id = constantCandidate(node, file: file, owner: owner(body.member)) else { return false }
+    let member = fact(id)
+    switch member.kind {
+    case .enumCase: return true
+    case .storedProperty:
+      // A `static let` or global `let`, whatever it is made of.
+      if member.isLet, member.isStatic || member.owner == nil { return member.initial != .none }
+      guard member.isLet || isNeverWritten(id) else { return false }
+      if member.isLet, member.initial == .literal { return true }
+      guard let value = self.node(id).child(.initializer)?.firstChild else { return false }
+      return check(value, resolve(id), depth + 1)
+    case .computedProperty:
+      // A name for a constant: `var columns: Int { 3 }`. A subclass may have another.
+      guard member.isStatic || (owner(id).map({ self[$0].kind == .struct || self[$0].kind == .enum }) ?? true),
+        let value = singleExpression(of: id)
+      else { return false }
+      return check(value, resolve(id), depth + 1)
+    default: return false
+    }
+  }
+
+  /// The expression that is all of a getter.
+  public func singleExpression(of member: MemberID) -> Node? {
+    guard let block = bodyBlock(of: member) else { return nil }
+    let statements = block.statements
+    guard statements.count == 1 else { return nil }
+    return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
+  }
+
+  /// Is it a private variable of a view, without a wrapper, that keeps its first value?
+  private func isNeverWritten(_ id: MemberID) -> Bool {
+    let member = fact(id)
+    guard member.access == .private, member.attributes.isEmpty, !member.isLazy, member.initial != .none,
+      let owner = owner(id), self[owner].kind == .struct, self[owner].traits.contains(.viewLike)
+    else { return false }
+    return !self[owner].members.contains { other in
+      let file = files[file(other)]
+      return fact(other).uses.contains { file.facts.uses[$0].isWritten && file.facts.uses[$0].name == member.name }
+    }
+  }
+
+  /// The only property that `x`, `self.x` or `T.x` can mean.
+  private func constantCandidate(_ node: Node, file: SourceFile, owner: TypeID?) -> MemberID? {
     let candidates: [MemberID]
     if node.kind == .identifierExpr {
       let own = owner.map { members(named: node.name, of: $0) } ?? []
       candidates = own.isEmpty ? globals(named: node.name) : own
-    } else if let base = node.base, base.kind == .identifierExpr, base.isNamedLikeType,
-      let type = resolveType(base.name, file: file.number, scope: owner)
-    {
-      candidates = members(named: node.name, of: type).filter { fact($0).isStatic }
     } else if let base = node.base, base.kind == .identifierExpr, base.name == .`self` || base.name == .`Self`,
       let owner
     {
       candidates = members(named: node.name, of: owner)
+    } else if let base = node.base, base.kind == .identifierExpr, base.isNamedLikeType,
+      let type = resolveType(base.name, file: file.number, scope: owner) ?? frameworkType(named: base.name)
+    {
+      candidates = members(named: node.name, of: type).filter { fact($0).isStatic }
     } else {
-      return false
+      return nil
     }
-    guard candidates.count == 1 else { return false }
-    let member = fact(candidates[0])
-    if member.kind == .enumCase { return true }
-    // A `let` with a literal; a `static let` or global `let` whatever it is made of.
-    guard member.kind == .storedProperty, member.isLet else { return false }
-    let isShared = member.isStatic || member.owner == nil
-    return member.initial == .literal || (isShared && member.initial != .none)
+    // A function may have the same name.
+    let values = candidates.filter { fact($0).kind != .function }
+    return values.count == 1 ? values[0] : nil
   }
 
   /// Globals with this name.
   public func globals(named name: Name) -> [MemberID] { globalMembers[name] ?? [] }
+
+  /// What an identifier, a member access or a call in the body refers to.
+  public func target(of node: Node, in body: ResolvedBody) -> Target {
+    use(at: node, in: body).map { body.target($0) } ?? .unknown
+  }
+
+  /// The use that an identifier, a member access or a call in the body is.
+  public func use(at node: Node, in body: ResolvedBody) -> Int? {
+    let uses = files[file(body.member)].facts.uses
+    return fact(body.member).uses.first { uses[$0].node == node.number && uses[$0].kind != .value }
+  }
 }

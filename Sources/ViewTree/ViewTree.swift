@@ -220,8 +220,8 @@ private struct TreeConstruction {
   /// From the number of a closure's node to its fact.
   var closures: [UInt32: Int] = [:]
   var nodes: [ViewNode] = []
-  /// What stands for the base inside a `#if` in a postfix chain.
-  var omittedBase: Node?
+  /// What stands for the base inside a `#if` in a postfix chain, innermost last.
+  var omittedBases: [Node] = []
 
   init(index: Index, member: MemberID) {
     self.index = index
@@ -392,7 +392,10 @@ private struct TreeConstruction {
     case .sequence: sequence(node)
     case .postfixIfConfig: postfixIfConfig(node)
     case .omittedBase:
-      if let base = omittedBase { expression(base) } else { leaf(.unknown, node) }
+      guard let base = omittedBases.popLast() else { return leaf(.unknown, node) }
+      // A base that is such a chain itself stands on the next one out.
+      expression(base)
+      omittedBases.append(base)
     case .optionalChaining, .forceUnwrap:
       if let inner = node.firstChild { expression(inner) }
     case .subscriptCall, .macroExpansion: leaf(.unknown, node)
@@ -450,15 +453,14 @@ private struct TreeConstruction {
       $0.form = .compileTime
       $0.isConstant = true
     }
-    let outer = omittedBase
-    omittedBase = base
+    omittedBases.append(base)
     for clause in node.children where clause.kind == .ifConfigClause {
       guard let chain = clause.lastChild, chain.kind != .ifConfigCondition else { continue }
       let branch = open(.branch, clause)
       expression(chain)
       close(branch)
     }
-    omittedBase = outer
+    omittedBases.removeLast()
     close(conditional)
   }
 

@@ -1,0 +1,58 @@
+import SwiftUI
+
+struct Song: Identifiable {
+  let id: Int
+  let isSung: Bool
+}
+
+struct Songs: View {
+  let songs: [Song]
+  let pages: [AnyView]  // expect: warning: the `AnyView` of `pages` is a row of `List`
+
+  var body: some View {
+    List(songs) { song in
+      AnyView(Text("\(song.id)"))  // expect: warning: `AnyView` is a row of `List`: the number of views in it is unknown
+    }
+  }
+
+  var stack: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(songs) { song in
+          if song.isSung {
+            AnyView(Text("a"))  // expect: `AnyView` is a row of `LazyVStack`
+          } else {
+            Text("b")
+          }
+        }
+        ForEach(songs) { song in
+          Group { AnyView(Text("a")).padding() }  // expect: `AnyView` is a row of `LazyVStack`
+        }
+        ForEach(songs) { row(for: $0) }
+      }
+    }
+  }
+
+  func row(for song: Song) -> AnyView {  // expect: the `AnyView` of `row` is a row of `LazyVStack`
+    song.isSung ? AnyView(Text("a")) : AnyView(Divider())
+  }
+
+  var paged: some View {
+    List {
+      ForEach(pages.indices, id: \.self) { index in
+        pages[index]
+      }
+    }
+  }
+
+  var boxes: some View {
+    List(songs) { BoxedRow(song: $0) }
+  }
+}
+
+struct BoxedRow: View {
+  let song: Song
+  var body: AnyView {  // expect: the `AnyView` of `BoxedRow` is a row of `List`
+    song.isSung ? AnyView(Text("a")) : AnyView(Divider())
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct Panel: View {
+  let content: AnyView  // expect: warning: `content` of `Panel` hides the type of the view that it is given
+  var accessory: AnyView?  // expect: info: `accessory` of `Panel`
+  let tabs: [AnyView]  // expect: warning: `tabs` of `Panel` hides the types of the views in it
+  let footer: () -> AnyView  // expect: warning: `footer` of `Panel` hides the type of the view that it makes
+  var header: ((Int) -> AnyView)?  // expect: info: `header` of `Panel`
+  let any: any View  // expect: warning: `any` of `Panel`
+  @Binding var shown: AnyView  // expect: `shown` of `Panel`
+  @State private var kept: AnyView = AnyView(Text("a"))  // expect: `kept` of `Panel`
+  @Binding var wrapped: Int
+
+  var body: some View {
+    VStack { content; footer() }
+  }
+}
+
+struct Bordered: ViewModifier {
+  let edge: AnyView  // expect: `edge` of `Bordered`
+  func body(content: Content) -> some View { content.overlay(edge) }
+}

@@ -1,0 +1,103 @@
+import SwiftUI
+
+struct Sun: View { var body: some View { Circle() } }
+struct Moon: View { var body: some View { Circle().fill(.gray) } }
+
+struct Sky: View {
+  @Binding var isDay: Bool
+  @State private var phase = 0
+
+  // The declared type; one finding for all that it erases.
+  var body: AnyView {  // expect: warning: `body` returns `AnyView`
+    isDay ? AnyView(Sun()) : AnyView(Moon())
+  }
+
+  func light(for hour: Int) -> AnyView {  // expect: warning: `light` returns `AnyView`
+    if hour < 6 { return AnyView(Moon()) }
+    return AnyView(Sun())
+  }
+
+  var badge: AnyView? { isDay ? AnyView(Sun()) : nil }  // expect: warning: `badge` returns `AnyView`
+  static func empty() -> AnyView { AnyView(EmptyView()) }  // expect: `empty` returns `AnyView`
+  var existential: any View { if isDay { return Sun() } else { return Moon() } }  // expect: `existential` returns `any View`
+  private var all: [AnyView] { [AnyView(Sun()), AnyView(Moon())] }  // expect: `all` hides the types of the views that it lists
+
+  // Hidden behind `some View`.
+  func scene(at hour: Int) -> some View {  // expect: warning: `scene` returns a view of hidden type
+    var view: AnyView
+    if hour < 6 {
+      view = AnyView(Moon())
+      if phase > 2 { view = AnyView(HStack { view; Sun() }) }
+    } else {
+      view = AnyView(Sun())
+    }
+    return view
+  }
+
+  func horizon(at hour: Int) -> some View {  // expect: `horizon` returns a view of hidden type
+    if hour < 6 { return AnyView(Moon()) }
+    return AnyView(Sun())
+  }
+
+  func choice() -> some View {
+    return isDay ? AnyView(Sun()) : AnyView(Moon())  // expect: `AnyView` hides which arm of the `? :` is shown
+  }
+}
+
+/// The body's root.
+struct Root: View {
+  var body: some View {
+    AnyView(NavigationView { Sun() })  // expect: warning: `AnyView` hides the type of `NavigationView`
+  }
+}
+
+struct Places: View {
+  @Binding var isDay: Bool
+  @Binding var hour: Int
+  let hours: [Int]
+
+  var body: some View {
+    let header = AnyView(Sun())  // expect: `header` hides the type of the view in it
+    VStack {
+      header
+      if isDay {
+        AnyView(Sun())  // expect: `AnyView` hides which arm of the `if` is shown
+      } else {
+        AnyView(Moon())
+      }
+      switch hour {
+      case 0: AnyView(Moon())  // expect: hides which arm of the `switch`
+      default: Sun()
+      }
+      isDay ? AnyView(Sun()) : AnyView(Moon())  // expect: hides which arm of the `? :`
+      HStack { AnyView(Sun()).padding() }  // expect: hides the type of `Sun`
+      Sun().background(isDay ? AnyView(Color.red) : AnyView(Moon()))  // expect: hides which arm
+      AnyView(AnyView(Sun()))  // expect: `AnyView` erases a view that is erased already
+      VStack { parts[0] }
+    }
+  }
+
+  var parts: [some View] {
+    hours.map { _ in Sun() }
+  }
+
+  func list() -> some View {
+    let rows = hours.map { hour in AnyView(Text("\(hour)")) }  // expect: each view of the list is erased
+    return VStack { rows[0] }
+  }
+}
+
+extension View {
+  func boxed() -> AnyView { AnyView(self) }
+}
+
+struct Erasing: View {
+  @Binding var isDay: Bool
+  var body: some View {
+    if isDay {
+      Sun().boxed()  // expect: `boxed` hides which arm of the `if` is shown
+    } else {
+      Moon().boxed()
+    }
+  }
+}

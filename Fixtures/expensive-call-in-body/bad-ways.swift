@@ -1,0 +1,80 @@
+import SwiftUI
+
+// The ways by which a body reaches an expensive call.
+
+struct Ways: View {
+  let date: Date
+  @State private var isOpen = false
+
+  private var computed: String {
+    let formatter = DateFormatter()  // expect: `DateFormatter()` (formatter construction) runs with every evaluation of `Ways.body`, by way of `computed`
+    formatter.dateStyle = .long
+    return formatter.string(from: date)
+  }
+  private func called(_ date: Date) -> String {
+    ISO8601DateFormatter().string(from: date)  // expect: by way of `called()`
+  }
+  private static var computedStatic: NumberFormatter { NumberFormatter() }  // expect: by way of `computedStatic`
+  @ViewBuilder private var part: some View {
+    Text(ListFormatter().string(from: ["a"]) ?? "")  // expect: by way of `part`
+  }
+
+  var body: some View {
+    VStack {
+      Text(computed)
+      Text(called(date))
+      Text(Self.computedStatic.string(from: 1) ?? "")
+      part
+      if isOpen {
+        Text(names.map { RelativeDateTimeFormatter().localizedString(for: date, relativeTo: date) + $0 }.joined())  // expect: `RelativeDateTimeFormatter()`
+      }
+      // A closure that the body calls is part of it.
+      let make = { MeasurementFormatter() }  // expect: `MeasurementFormatter()`
+      Text(make().string(from: Measurement(value: 1, unit: UnitLength.meters)))
+    }
+    .overlay { Text(ByteCountFormatter().string(fromByteCount: 1)) }  // expect: `ByteCountFormatter()`
+    .sheet(isPresented: $isOpen) { Text(DateIntervalFormatter().string(from: date, to: date)) }  // expect: `DateIntervalFormatter()`
+  }
+
+  private let names = ["a", "b"]
+}
+
+struct Rows: View {
+  let dates: [Date]
+  var body: some View {
+    List(dates, id: \.self) { date in
+      Text(DateFormatter().string(from: date))  // expect: error: once for each row
+    }
+    GeometryReader { proxy in
+      Text(NumberFormatter().string(from: proxy.size.width as NSNumber) ?? "")  // expect: error: in content that is evaluated again and again
+    }
+    ForEach(dates, id: \.self) { RowOfDates(date: $0) }
+  }
+}
+
+struct RowOfDates: View {
+  let date: Date
+  var body: some View {
+    Text(DateFormatter().string(from: date))  // expect: error: `RowOfDates.body`, once for each row
+  }
+}
+
+struct Shade: ViewModifier {
+  func body(content: Content) -> some View {
+    content.opacity(Double(NumberFormatter().maximumFractionDigits))  // expect: `Shade.body()`
+  }
+}
+
+struct Pressed: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.accessibilityLabel(ListFormatter().string(from: []) ?? "")  // expect: `Pressed.makeBody()`
+  }
+}
+
+struct Page: UIViewRepresentable {
+  let text: String
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    view.text = NumberFormatter().string(from: 1)  // expect: `Page.updateUIView()`
+  }
+}

@@ -1,0 +1,39 @@
+import AVKit
+import SwiftUI
+
+struct Clip: View {
+  private let formatter = DateFormatter()  // expect: warning: `DateFormatter()` (formatter construction) makes the initial value of `Clip.formatter`
+  private let player: AVPlayer
+  private let notes: String
+  private let sizes: [String: Int]
+
+  init(url: URL, bytes: Data) {
+    player = AVPlayer(url: url)  // expect: warning: `AVPlayer(url:)` (framework object) runs in `Clip.init`
+    notes = Self.read(url)
+    let decoder = JSONDecoder()  // expect: warning: `JSONDecoder()`
+    sizes = (try? decoder.decode([String: Int].self, from: bytes)) ?? [:]
+  }
+
+  private static func read(_ url: URL) -> String {
+    (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // expect: warning: by way of `read()`
+  }
+
+  var body: some View { VideoPlayer(player: player) }
+}
+
+struct Stamp: View {
+  let text: String
+  init(date: Date, formatter: DateFormatter = DateFormatter()) {  // expect: `DateFormatter()`
+    text = formatter.string(from: date)
+  }
+  var body: some View { Text(text) }
+}
+
+struct Waits: ViewModifier {
+  let value: Int
+  init(gate: DispatchSemaphore) {
+    gate.wait()  // expect: error: `DispatchSemaphore.wait()`
+    value = 1
+  }
+  func body(content: Content) -> some View { content }
+}

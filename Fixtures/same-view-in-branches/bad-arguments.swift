@@ -1,0 +1,84 @@
+import SwiftUI
+
+struct Clock: View {
+  let face: Color
+  var hasSeconds = false
+  @State private var offset = 0.0  // note: `@State offset`
+  var body: some View { face.offset(x: offset) }
+}
+
+/// Owns nothing.
+struct Chip: View {
+  let text: String
+  var body: some View { Text(text) }
+}
+
+struct Tower: View {
+  @Binding var isNight: Bool
+  @Binding var text: String
+  var name: String?
+
+  var body: some View {
+    VStack {
+      if isNight {  // expect: warning: both branches show `Clock` and differ only in its arguments
+        Clock(face: .black)
+      } else {
+        Clock(face: .white)
+      }
+      if isNight {  // expect: info: both branches show `Chip`
+        Chip(text: "night")
+      } else {
+        Chip(text: "day")
+      }
+      if let name {  // expect: info: both branches show `Chip`
+        Chip(text: name)
+      } else {
+        Chip(text: "nobody")
+      }
+      // One text, two prompts.
+      if isNight {  // expect: warning: both branches show `TextField` and differ only in its arguments
+        TextField("Dream", text: $text)
+      } else {
+        TextField("Plan", text: $text)
+      }
+      // All cases show the same view.
+      switch isNight {  // expect: warning: both branches show `Clock`
+      case true: Clock(face: .black, hasSeconds: false)
+      case false: Clock(face: .white, hasSeconds: true)
+      }
+    }
+  }
+}
+
+struct Journal: View {
+  let days: [String]
+  @Binding var isDense: Bool
+  var body: some View {
+    // One collection: the position in it is lost.
+    if isDense {  // expect: warning: the scroll position of `List`
+      List(days, id: \.self) { Text($0).font(.caption) }
+    } else {
+      List(days, id: \.self) { Chip(text: $0) }
+    }
+  }
+}
+
+struct Page: View {
+  let days: [String]
+  @Binding var isDense: Bool
+  var body: some View {
+    // Mostly the same content.
+    if isDense {  // expect: warning: the scroll position of `ScrollView`
+      ScrollView {
+        Chip(text: "head")
+        Chip(text: "foot")
+      }
+    } else {
+      ScrollView {
+        Chip(text: "head")
+        Chip(text: "foot")
+        Text("more")
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftUI
+
+struct Kettle: View {
+  @State private var level = 0.0  // note: `@State level` starts again
+  @StateObject private var heater = Heater()  // note: `@StateObject heater` starts again
+  var body: some View { Gauge(value: level) { Text(heater.name) } }
+}
+
+final class Heater: ObservableObject { let name = "H" }
+
+/// Nothing of its own, but a view all the same.
+struct Crumb: View {
+  let text: String
+  var body: some View { Text(text) }
+}
+
+struct Kitchen: View {
+  @Binding var isHot: Bool
+  @Binding var note: String
+  @Binding var volume: Double
+  var owner: String?
+
+  var body: some View {
+    VStack {
+      // One arm changes it, the other leaves it alone.
+      if isHot {  // expect: warning: both branches show `Kettle` and differ only in `.opacity`: when `isHot` changes, SwiftUI removes one and inserts the other, which resets `@State level` and `@StateObject heater` of `Kettle`
+        Kettle().opacity(0.5)
+      } else {
+        Kettle()
+      }
+      // Both change it.
+      if isHot {  // expect: warning: differ only in `.padding`
+        Crumb(text: "a").padding(8)
+      } else {
+        Crumb(text: "a").padding(4)
+      }
+      // Parentheses, `self.`, a group around one view and a closure inside the parentheses say the same.
+      if isHot {  // expect: warning: both branches show `Crumb` and differ only in `.border`
+        Group { Crumb(text: self.note) }
+      } else {
+        Crumb(text: (note)).border(Color.red)
+      }
+      // The text being edited.
+      if isHot {  // expect: warning: the focus and the cursor of `TextField` is lost
+        TextField("Note", text: $note).foregroundStyle(.red)
+      } else {
+        TextField("Note", text: $note)
+      }
+      // The finger is on it.
+      if isHot {  // expect: warning: both branches show `Slider`
+        Slider(value: $volume).tint(.red)
+      } else {
+        Slider(value: $volume)
+      }
+      // A stack is worth a word for what it holds.
+      if isHot {  // expect: warning: both branches show `HStack`
+        HStack { Kettle() }.background(Color.red)
+      } else {
+        HStack { Kettle() }
+      }
+      // No difference at all.
+      if isHot {  // expect: warning: both branches show the same `Kettle`
+        Kettle()
+      } else {
+        Kettle()
+      }
+      // A chain is told once, at its first `if`.
+      if isHot {  // expect: warning: 3 branches show `Crumb` and differ only in `.bold` and `.italic`
+        Crumb(text: "b").bold()
+      } else if volume > 0 {
+        Crumb(text: "b").italic()
+      } else {
+        Crumb(text: "b")
+      }
+      // The view need not stand in each arm.
+      if isHot {  // expect: warning: both branches show `Kettle`
+        Kettle().disabled(true)
+      } else if volume > 3 {
+        Text("wait")
+      } else {
+        Kettle()
+      }
+      if let owner {  // expect: warning: when `owner` changes
+        Kettle().help(owner)
+      } else {
+        Kettle()
+      }
+      switch volume {  // expect: warning: when `volume` changes
+      case 0: Kettle().grayscale(1)
+      default: Kettle()
+      }
+      // An availability beside a condition that changes.
+      if #available(iOS 17, *), isHot {  // expect: warning: when `isHot` changes
+        Kettle().blur(radius: 2)
+      } else {
+        Kettle()
+      }
+    }
+  }
+}
+
+extension View {
+  func apply<Result: View>(@ViewBuilder _ change: (Self) -> Result) -> Result { change(self) }
+}
+
+struct Shelf: View {
+  @Binding var isWide: Bool
+  var body: some View {
+    Crumb(text: "x").apply { view in
+      if isWide { view.bold() } else { view }  // expect: warning: both branches show `view` and differ only in `.bold`
+    }
+  }
+}
+
+/// Content that another view hands in, deeper than a modifier would have it.
+struct Frame<Content: View>: View {
+  @Binding var isWide: Bool
+  @ViewBuilder let content: Content
+  var body: some View {
+    VStack {
+      Text("Title")
+      if isWide { content.padding() } else { content }  // expect: warning: both branches show `content`
+    }
+  }
+}
+
+/// Through a property of the view itself.
+struct Desk: View {
+  @Binding var isWide: Bool
+  var body: some View {
+    ZStack {
+      if isWide { kettle.padding() } else { kettle }  // expect: warning: which resets `@State level`
+    }
+  }
+  private var kettle: some View { Kettle() }
+}
+
+/// A view that wraps one of UIKit.
+struct Canvas2: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+struct Easel: View {
+  @Binding var isWide: Bool
+  var body: some View {
+    if isWide {  // expect: warning: makes the platform view of `Canvas2` anew
+      Canvas2().padding()
+    } else {
+      Canvas2()
+    }
+  }
+}

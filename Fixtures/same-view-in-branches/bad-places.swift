@@ -1,0 +1,46 @@
+import SwiftUI
+
+struct Paw: View {
+  let tint: Color
+  var body: some View { Circle().fill(tint) }
+}
+
+struct Editor: View {
+  @State private var draft = ""  // note: `@State draft` starts again
+  var body: some View { TextEditor(text: $draft) }
+}
+
+struct Garden: View {
+  @Binding var isUp: Bool
+  @Binding var query: String
+  var body: some View {
+    VStack {
+      // Rearranged, nothing to lose.
+      if isUp {  // expect: info: `Paw` stands in both branches, at different places
+        Paw(tint: .green)
+        Spacer()
+      } else {
+        Spacer()
+        Paw(tint: .red)
+      }
+      // What is written is lost with the place.
+      if isUp {  // expect: warning: `Editor` stands in both branches, at different places
+        HStack { Text("a"); Editor() }
+      } else {
+        VStack { Editor(); Image(systemName: "leaf") }
+      }
+      // The same container with other content around what owns state.
+      if isUp {  // expect: warning: `Editor` stands in both branches
+        VStack { Editor(); Text("up") }
+      } else {
+        VStack { Editor(); Image(systemName: "arrow.down") }
+      }
+      // The very same field.
+      if isUp {  // expect: warning: `TextField` stands in both branches
+        HStack { TextField("Find", text: $query); Text("up") }
+      } else {
+        VStack { Image(systemName: "tray"); TextField("Find", text: $query) }
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Home: View {
+  @Binding var isCompact: Bool
+  var body: some View {
+    if isCompact {  // expect: warning: which resets `@State page` of `Pager`
+      Shell().padding(2)
+    } else {
+      Shell().padding(8)
+    }
+  }
+}

@@ -1,0 +1,518 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `AnyView` hides a view's type, and the type is by what SwiftUI knows a view again.
+public struct AnyView: MemberRule {
+  public static let about = About(
+    "any-view", .identity, .warning, "A view's type is erased",
+    yieldsTo: ["any-view-in-row", "conditional-modifier-helper", "view-stored-in-state"],
+    explanation: """
+      SwiftUI compares what a body gave last time with what it gives now by the type of the view tree: which branch \
+      it is, which children there are, how many views a row has. `AnyView` takes that away. Whenever the type inside \
+      changes, everything below is thrown away and made again, with its `@State`, its focus and its scroll \
+      position; where the type stays the same, SwiftUI still has to look into a box that it could have done \
+      without, and the compiler can no longer tell you that two branches do not fit.
+
+      A function with branches returns `some View` and is marked `@ViewBuilder`: `if` and `switch` then give \
+      different views without erasing them. A view that is handed some content takes it by a generic parameter, \
+      `struct Card<Content: View>` with `@ViewBuilder content: () -> Content`. A ternary becomes an `if` in the \
+      builder, or a choice between arguments of one view. `any View` in these places is `AnyView` with another \
+      spelling.
+
+      An optional slot of a view (`let badge: AnyView?`) is information: a generic parameter costs every caller \
+      something there.
+
+      Left alone: what UIKit and AppKit show (`UIHostingController`, `NSHostingView`, representables) and \
+      `ImageRenderer`, requirements of protocols and what implements or overrides them, registries that are no \
+      views, values for the environment, functions that do nothing but erase the view they are called on, an \
+      `AnyView` that is passed on because somebody else's parameter demands it, and other erased types \
+      (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`). A function whose result is erased is reported once, by its \
+      name.
+      """)
+
+  public static let bad = [
+    Example("every branch is erased", """
+      import SwiftUI
+
+      struct Inbox: View {
+        var isEmpty: Bool
+        var body: some View { content() }
+
+        func content() -> AnyView {
+          if isEmpty { return AnyView(Text("Nothing here")) }
+          return AnyView(Image(systemName: "tray"))
+        }
+      }
+      """),
+    Example("content in a box", """
+      import SwiftUI
+
+      struct Card: View {
+        let content: AnyView
+        var body: some View { content.padding() }
+      }
+      """),
+    Example("erased where it stands", """
+      import SwiftUI
+
+      struct Inbox: View {
+        var isEmpty: Bool
+        var body: some View {
+          VStack {
+            isEmpty ? AnyView(Text("Nothing here")) : AnyView(Image(systemName: "tray"))
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("a builder", """
+      import SwiftUI
+
+      struct Inbox: View {
+        var isEmpty: Bool
+        var body: some View { content() }
+
+        @ViewBuilder func content() -> some View {
+          if isEmpty { Text("Nothing here") } else { Image(systemName: "tray") }
+        }
+      }
+      """),
+    Example("a generic parameter", """
+      import SwiftUI
+
+      struct Card<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { content.padding() }
+      }
+      """),
+    Example("outside of SwiftUI's tree", """
+      import SwiftUI
+
+      final class Presenter {
+        let host = UIHostingController(rootView: AnyView(EmptyView()))
+        func show() { host.rootView = AnyView(Text("Ready")) }
+      }
+      """),
+    Example("a protocol asks for it", """
+      import SwiftUI
+
+      protocol Plugin {
+        func settings() -> AnyView
+      }
+
+      struct Weather: Plugin {
+        func settings() -> AnyView { AnyView(Text("Rain")) }
+      }
+      """),
+    Example("an eraser, which is only worth a word where it is used", """
+      import SwiftUI
+
+      extension View {
+        func boxed() -> AnyView { AnyView(self) }
+      }
+      """),
+    Example("not a view", """
+      import SwiftUI
+
+      struct Badge: View {
+        let style: AnyShapeStyle
+        var body: some View { Circle().fill(style) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    switch fact.kind {
+    case .storedProperty: checkStored(member, fact, pass)
+    case .computedProperty, .function:
+      if fact.hasBody, !checkResult(member, fact, pass) { checkBody(member, fact, pass) }
+    default: break
+    }
+  }
+
+  // MARK: Declarations
+
+  private func checkStored(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard !fact.isStatic, let owner = pass.index.owner(member), isShown(owner, pass),
+      !fact.attributes.contains(where: { Wrappers.has(.readsEnvironment, $0) }),
+      !pass.index.isBoundToItsType(member)
+    else { return }
+    let name = pass.text(fact.name)
+    let type = pass.text(pass.index[owner].name)
+    let what: String
+    if case .named(let wrapper, let arguments, _) = fact.type, wrapper == .Binding, arguments.count == 1,
+      arguments[0].isErasedViewOrOptional
+    {
+      what = "is a binding to a view of hidden type"
+    } else if fact.type.isErasedViewOrOptional {
+      what = "hides the type of the view that it is given"
+    } else if fact.type.isArrayOfErasedViews {
+      what = "hides the types of the views in it"
+    } else if fact.type.isFunctionToErasedView {
+      what = "hides the type of the view that it makes"
+    } else {
+      return
+    }
+    pass.report(
+      fact.nameRange,
+      "`\(name)` of `\(type)` \(what): SwiftUI cannot follow it from one update to the next by its type, and "
+        + "rebuilds all of it when that type changes",
+      severity: fact.type.isOptional ? .info : .warning,
+      help: fact.type.isArrayOfErasedViews
+        ? "keep the data of the views instead, and build the views from it in `ForEach`"
+        : "make `\(type)` generic: `struct \(type)<Content: View>`, with "
+          + "`\(fact.isLet ? "let" : "var") \(name): \(fact.type.isFunctionToErasedView ? "() -> Content" : "Content")`")
+  }
+
+  /// SwiftUI shows it, and UIKit has no part in it.
+  private func isShown(_ owner: TypeID, _ pass: Pass) -> Bool {
+    let traits = pass.index[owner].traits
+    return traits.contains(.viewLike) && !traits.contains(.representable) && !pass.index[owner].isReference
+  }
+
+  /// The declared type, or what every `return` gives. True if that settles the member.
+  private func checkResult(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> Bool {
+    let isErased = fact.type.isErasedViewOrOptional
+    let isList = fact.type.isArrayOfErasedViews
+    guard isErased || isList else {
+      guard let local = erasedResult(member, fact, pass) else { return false }
+      report(member, fact, pass, "returns a view of hidden type", notes: local)
+      return true
+    }
+    let owner = pass.index.owner(member)
+    if pass.index.isEraser(member) || pass.index.isBoundToItsType(member) || isForEnvironment(owner, pass) {
+      return true
+    }
+    if isList {
+      if let owner, isShown(owner, pass) {
+        report(
+          member, fact, pass, "hides the types of the views that it lists",
+          help: "list the data of the views instead, and build the views from it in `ForEach`")
+      }
+      return true
+    }
+    let spelling = if case .any = fact.type { "any View" } else { "AnyView" }
+    report(member, fact, pass, "returns `\(spelling)`", fixes: fix(member, fact, pass))
+    return true
+  }
+
+  private func isForEnvironment(_ owner: TypeID?, _ pass: Pass) -> Bool {
+    guard let owner else { return false }
+    let entry = pass.index[owner]
+    return entry.name == .EnvironmentValues || entry.name == .FocusedValues || entry.conforms(to: .EnvironmentKey)
+      || entry.conforms(to: .PreferenceKey)
+  }
+
+  private func report(
+    _ member: MemberID, _ fact: MemberFact, _ pass: Pass, _ what: String, help: String? = nil, notes: [Note] = [],
+    fixes: [Fix] = []
+  ) {
+    let isBody = Conformances.isBuilderRequirement(fact.name)
+    pass.report(
+      fact.nameRange,
+      "`\(pass.text(fact.name))` \(what): SwiftUI cannot tell the view of one update from that of the next by its "
+        + "type, and rebuilds all of it when the type inside changes",
+      help: help
+        ?? (isBody
+          ? "return `some View` and leave out the `return`s: `\(pass.text(fact.name))` is a builder, so its branches "
+            + "may be different views"
+          : "return `some View` and mark it `@ViewBuilder`: its branches may then be different views"),
+      notes: notes, fixes: fixes)
+  }
+
+  // MARK: Results that are erased behind `some View`
+
+  /// The erased local that is returned, or the places where several `return`s erase; nil if the result
+  /// keeps its type.
+  private func erasedResult(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> [Note]? {
+    guard let tree = viewTree(of: member, pass), !tree.isBuilder else { return nil }
+    let results = tree.children(of: 0).filter { tree[$0].kind == .alternative }
+    guard !results.isEmpty else { return nil }
+    var notes: [Note] = []
+    for result in results {
+      guard let view = tree.children(of: result).first else { return nil }
+      if tree[view].kind == .reference, let local = erasedLocal(named: tree[view].name, member, pass) {
+        notes.append(pass.note("`\(pass.text(tree[view].name))` holds the erased view", at: local.declaredNameRange))
+        continue
+      }
+      guard let erased = erasure(tree, view) else { return nil }
+      if results.count > 1 { notes.append(pass.note("erased here", at: name(of: tree[erased].syntax))) }
+    }
+    // A single `return AnyView(…)` is one place: the erasure itself.
+    return results.count == 1 && notes.isEmpty ? nil : Array(notes.prefix(3))
+  }
+
+  /// The erased view at a place, or in an arm of a choice there.
+  private func erasure(_ tree: ViewTree, _ i: Int) -> Int? {
+    switch tree[i].kind {
+    case .erased: return i
+    case .conditional where !tree[i].isConstant:
+      for branch in tree.children(of: i) {
+        for view in tree.children(of: branch) {
+          if let found = erasure(tree, view) { return found }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func viewTree(of member: MemberID, _ pass: Pass) -> ViewTree? {
+    pass.viewTrees.first { $0.member == member }
+  }
+
+  /// A local of the member's own that is declared as `AnyView`, or made as one.
+  private func erasedLocal(named name: Name, _ member: MemberID, _ pass: Pass) -> Node? {
+    erasedLocals(member, pass).first { $0.name == name }
+  }
+
+  private func erasedLocals(_ member: MemberID, _ pass: Pass) -> [Node] {
+    guard let block = pass.index.bodyBlock(of: member) else { return [] }
+    var found: [Node] = []
+    var iterator = block.descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      // Its `binding`s come next.
+      case .binding where node.parent?.kind == .variableDecl:
+        let type = node.child(.typeAnnotation)?.firstChild
+        let value = node.child(.initializer)?.firstChild?.unwrapped
+        if type.map({ isErasedType($0) }) ?? (value?.calledName == .AnyView && value?.callee?.kind == .identifierExpr) {
+          found.append(node)
+        }
+      case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl: iterator.skipSubtree(of: node)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func isErasedType(_ node: Node) -> Bool {
+    switch node.kind {
+    case .namedType: node.name == .AnyView
+    case .optionalType, .arrayType: node.firstChild.map { isErasedType($0) } ?? false
+    case .anyType: node.firstChild?.name == .View
+    default: false
+    }
+  }
+
+  // MARK: Erasures inside a body
+
+  private func checkBody(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard pass.index.isViewMember(fact, owner: pass.index.owner(member), file: pass.file.number),
+      mayErase(member, fact, pass), let tree = viewTree(of: member, pass)
+    else { return }
+    for local in erasedLocals(member, pass) {
+      pass.report(
+        local.declaredNameRange,
+        "`\(pass.text(local.name))` hides the type of the view in it: SwiftUI rebuilds all of it when that type changes",
+        help: "move the choice into a `@ViewBuilder` property or function that returns `some View`")
+    }
+    var choices: Set<Int> = []
+    for i in tree.nodes.indices where tree[i].kind == .erased {
+      let ancestors = tree.ancestors(of: i)
+      // An erased view inside an erased view: told once, by the outer one.
+      if ancestors.contains(where: { tree[$0].kind == .erased && isDirectly(i, in: $0, tree) }) { continue }
+      if let host = ancestors.first(where: { tree[$0].kind != .slot }), isOutside(tree[host].name) { continue }
+      let choice = choice(around: i, tree)
+      if let choice, !choices.insert(choice).inserted { continue }
+      reportErasure(i, choice, tree, pass)
+    }
+    for call in mappedErasures(member, pass) {
+      pass.report(
+        name(of: call), "each view of the list is erased: SwiftUI knows none of them again by its type",
+        help: "build the views in `ForEach` over the data itself")
+    }
+  }
+
+  /// A quick look before trees are searched.
+  private func mayErase(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> Bool {
+    let body = pass.file.facts
+    if fact.uses.contains(where: { body.uses[$0].name == .AnyView || body.uses[$0].name == .eraseToAnyView }) { return true }
+    return viewTree(of: member, pass)?.nodes.contains { $0.kind == .erased } ?? false
+  }
+
+  private func isDirectly(_ inner: Int, in outer: Int, _ tree: ViewTree) -> Bool {
+    var current = inner
+    while current != outer {
+      if tree[current].kind == .slot { return false }
+      current = tree[current].parent
+    }
+    return true
+  }
+
+  /// UIKit, AppKit and renderers take a root whose type they have to name.
+  private func isOutside(_ name: Name) -> Bool {
+    switch name.known {
+    case .UIHostingController, .NSHostingController, .UIHostingConfiguration, .NSHostingView, .ImageRenderer: true
+    default: false
+    }
+  }
+
+  /// The conditional of which the view is an arm, the head of its chain.
+  private func choice(around i: Int, _ tree: ViewTree) -> Int? {
+    var found: Int?
+    var current = tree[i].parent
+    while current >= 0, tree[current].kind == .branch || tree[current].kind == .conditional || tree[current].kind == .modified {
+      if tree[current].kind == .conditional { found = current }
+      current = tree[current].parent
+    }
+    return found
+  }
+
+  private func reportErasure(_ i: Int, _ choice: Int?, _ tree: ViewTree, _ pass: Pass) {
+    let node = tree[i]
+    let eraser = pass.text(node.name)
+    let base = tree.children(of: i).first
+    let inner = base.map { tree.core(of: $0).base }
+    let wrapped = inner.flatMap { tree[$0].name == .none ? nil : pass.text(tree[$0].name) }
+    let place = name(of: node.syntax)
+    if let base, isErasedAlready(base, tree, pass) {
+      pass.report(
+        place, "`\(eraser)` erases a view that is erased already: SwiftUI has to look through two boxes",
+        help: "leave out this `\(eraser)`")
+      return
+    }
+    if let choice, !tree[choice].isConstant {
+      let form = tree[choice].form == .ternary ? "`? :`" : tree[choice].form == .switchCase ? "`switch`" : "`if`"
+      pass.report(
+        place,
+        "`\(eraser)` hides which arm of the \(form) is shown: SwiftUI rebuilds the view with all its state when the "
+          + "type inside changes",
+        help: tree[choice].form == .ternary
+          ? "write `if` and `else` in a view builder (a closure such as that of `overlay { }`, or a `@ViewBuilder` "
+            + "property): the arms may be different views"
+          : "leave out `\(eraser)`: the branches of a view builder may be different views")
+      return
+    }
+    pass.report(
+      place,
+      "`\(eraser)` hides the type of \(wrapped.map { "`\($0)`" } ?? "the view"): SwiftUI cannot follow it from one "
+        + "update to the next by its type",
+      help: "pass \(wrapped.map { "`\($0)`" } ?? "the view") as it is; where one type is demanded, take `some View` or "
+        + "a generic parameter")
+  }
+
+  /// `AnyView(AnyView(x))`, `AnyView(property)` of a property that is an `AnyView`.
+  private func isErasedAlready(_ base: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    if tree[base].kind == .erased { return true }
+    guard tree[base].kind == .reference, let member = tree[base].member else { return false }
+    return pass.index.fact(member).type.isErasedView
+  }
+
+  /// `AnyView(…)` as the result of the closure of a `map`.
+  private func mappedErasures(_ member: MemberID, _ pass: Pass) -> [Node] {
+    guard let block = pass.index.bodyBlock(of: member) else { return [] }
+    let locals = erasedLocals(member, pass)
+    return block.descendants.filter { node in
+      guard node.kind == .call, node.calledName == .AnyView, node.callee?.kind == .identifierExpr,
+        let parent = node.parent, let closure = parent.kind == .returnStmt ? parent.parent : parent,
+        closure.kind == .closure, let call = closure.parent?.parent, call.kind == .call,
+        call.callee?.kind == .memberAccess
+      else { return false }
+      let isMap = call.calledName == .map || call.calledName == .compactMap || call.calledName == .flatMap
+      return isMap && !locals.contains { $0.contains(node) }
+    }
+  }
+
+  /// `AnyView` of `AnyView(x)`, `boxed` of `x.boxed()`.
+  private func name(of node: Node) -> Range<Int> { node.kind == .call ? node.calledNameRange : node.range }
+
+  // MARK: Fix
+
+  /// `some View` for a function that erases everything it returns, as long as a builder can take its
+  /// statements as they are.
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> [Fix] {
+    guard case .named = fact.type, let block = pass.index.bodyBlock(of: member),
+      let written = writtenType(of: member, pass), written.kind == .namedType, !isExtended(member, pass),
+      !block.descendants.contains(where: {
+        ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == fact.name
+      })
+    else { return [] }
+    var edits: [Fix.Edit] = []
+    var count = 0
+    guard unwrap(block.statements, isBuilder: false, &edits, &count, pass) else { return [] }
+    edits.append(pass.edit(written.range, with: "some View"))
+    let isBuilder =
+      fact.attributes.contains { Builders.kind(of: $0) != nil } || Conformances.isBuilderRequirement(fact.name)
+    if count > 1 {
+      edits = []
+      count = 0
+      guard unwrap(block.statements, isBuilder: true, &edits, &count, pass) else { return [] }
+      edits.append(pass.edit(written.range, with: "some View"))
+      if !isBuilder {
+        guard let start = declarationStart(of: member, pass) else { return [] }
+        edits.append(pass.edit(start..<start, with: "@ViewBuilder "))
+      }
+    }
+    edits.sort { $0.location.start < $1.location.start }
+    return [Fix("Return `some View` from `\(pass.text(fact.name))`", .suggested, edits)]
+  }
+
+  /// Removes `AnyView(…)` from all results, and `return` where a builder is to take over. False if
+  /// the statements are no builder's.
+  private func unwrap(
+    _ statements: [Node], isBuilder: Bool, _ edits: inout [Fix.Edit], _ count: inout Int, _ pass: Pass
+  ) -> Bool {
+    guard let last = statements.last else { return false }
+    for statement in statements.dropLast() {
+      guard statement.kind == .variableDecl, statement.detail == 1 else { return false }
+    }
+    switch last.kind {
+    case .ifExpr:
+      var blocks: [Node] = []
+      var statement = last
+      while true {
+        let parts = statement.children.filter { $0.kind != .conditionList }
+        guard parts.count == 2 else { return false }
+        blocks.append(parts[0])
+        guard parts[1].kind == .ifExpr else {
+          blocks.append(parts[1])
+          break
+        }
+        statement = parts[1]
+      }
+      return blocks.allSatisfy { unwrap($0.statements, isBuilder: isBuilder, &edits, &count, pass) }
+    case .switchExpr:
+      let cases = last.children.filter { $0.kind == .switchCase || $0.kind == .ifConfig }
+      return cases.allSatisfy {
+        $0.kind == .switchCase && unwrap($0.statements, isBuilder: isBuilder, &edits, &count, pass)
+      }
+    default:
+      let isReturn = last.kind == .returnStmt
+      guard let call = isReturn ? last.firstChild : last, call.kind == .call, call.callee?.kind == .identifierExpr,
+        call.calledName == .AnyView, call.arguments.count == 1, call.trailingClosures.isEmpty,
+        let value = call.arguments[0].value, !value.descendants.contains(where: { $0.kind == .ternary })
+      else { return false }
+      let start = isBuilder && isReturn ? last.range.lowerBound : call.range.lowerBound
+      edits.append(pass.edit(start..<value.range.lowerBound, with: ""))
+      edits.append(pass.edit(value.range.upperBound..<call.range.upperBound, with: ""))
+      count += 1
+      return true
+    }
+  }
+
+  private func writtenType(of member: MemberID, _ pass: Pass) -> Node? {
+    let node = pass.index.node(member)
+    return (node.child(.returnClause) ?? node.child(.typeAnnotation))?.firstChild
+  }
+
+  private func declarationStart(of member: MemberID, _ pass: Pass) -> Int? {
+    let node = pass.index.node(member)
+    if node.kind == .functionDecl { return node.range.lowerBound }
+    guard let declaration = node.parent, declaration.kind == .variableDecl else { return nil }
+    return declaration.range.lowerBound
+  }
+
+  /// A subclass may override it.
+  private func isExtended(_ member: MemberID, _ pass: Pass) -> Bool {
+    guard let owner = pass.index.owner(member), pass.index[owner].isReference else { return false }
+    return pass.index.types.contains { $0.ancestors.contains(owner) }
+  }
+}

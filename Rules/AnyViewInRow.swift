@@ -1,0 +1,199 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A lazy container has to know how many views an element gives before it builds them; `AnyView` does
+/// not tell.
+public struct AnyViewInRow: ViewTreeRule {
+  public static let about = About(
+    "any-view-in-row", .identity, .warning, "The rows of a lazy container are erased",
+    explanation: """
+      `List`, `Table` and the lazy stacks and grids build the rows that are on the screen. For that they have to \
+      know how many views each element of the data gives, and they learn it from the type of the row. `AnyView` may \
+      hold one view, none, or many, so SwiftUI builds every row of the collection, on or off the screen, only to \
+      count and to name them: a list that should open at once takes as long as all of its rows, and does so again \
+      with each change of the data.
+
+      Give the rows one type with one root: a view type of their own, or a stack with the `if` or `switch` inside \
+      (`HStack { switch item.kind { … } }`). A function for rows returns `some View` and is marked `@ViewBuilder`, \
+      with such a root. An array of views becomes an array of data from which `ForEach` builds the views.
+
+      Left alone: an `AnyView` deeper inside a row, below a stack that makes the row one view (`any-view` speaks \
+      about it), rows of containers that are not lazy, menus, and what a row presents: sheets and destinations.
+      """)
+
+  public static let bad = [
+    Example("as many views as you like", """
+      import SwiftUI
+
+      struct Feed: View {
+        let items: [String]
+        var body: some View {
+          List(items, id: \\.self) { item in
+            AnyView(Text(item))
+          }
+        }
+      }
+      """),
+    Example("through a function", """
+      import SwiftUI
+
+      struct Feed: View {
+        let items: [String]
+        var body: some View {
+          ScrollView {
+            LazyVStack {
+              ForEach(items, id: \\.self) { row(for: $0) }
+            }
+          }
+        }
+
+        func row(for item: String) -> AnyView {
+          item.isEmpty ? AnyView(Divider()) : AnyView(Text(item))
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one root", """
+      import SwiftUI
+
+      struct Feed: View {
+        let items: [String]
+        var body: some View {
+          List(items, id: \\.self) { item in
+            HStack {
+              if item.isEmpty { Divider() } else { Text(item) }
+            }
+          }
+        }
+      }
+      """),
+    Example("erased below a root: one view in any case", """
+      import SwiftUI
+
+      struct Feed: View {
+        let items: [String]
+        var body: some View {
+          List(items, id: \\.self) { item in
+            HStack { AnyView(Text(item)) }
+          }
+        }
+      }
+      """),
+    Example("not lazy", """
+      import SwiftUI
+
+      struct Legend: View {
+        let items: [String]
+        var body: some View {
+          VStack {
+            ForEach(items, id: \\.self) { AnyView(Text($0)) }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
+      guard tree[i].use?.kind == .plain else { continue }
+      for view in tree.children(of: i) { checkRoot(view, row: i, tree, pass) }
+    }
+  }
+
+  /// Follows what leaves the number of views open: modifiers, branches, groups.
+  private func checkRoot(_ i: Int, row: Int, _ tree: ViewTree, _ pass: Pass) {
+    let node = tree[i]
+    if let member = pass.index.erasingMember(of: i, in: tree) {
+      return report(member, at: i, row: row, tree, pass)
+    }
+    switch node.kind {
+    case .modified:
+      if let base = tree.children(of: i).first { checkRoot(base, row: row, tree, pass) }
+    case .conditional, .branch, .alternative:
+      for child in tree.children(of: i) { checkRoot(child, row: row, tree, pass) }
+    case .element where ViewTypes.has(.transparent, node.name) && node.type == nil && node.name != .ForEach:
+      for slot in tree.children(of: i) where tree[slot].kind == .slot {
+        for child in tree.children(of: slot) { checkRoot(child, row: row, tree, pass) }
+      }
+    case .erased:
+      guard tree.isInLazyRow(i) else { return }
+      let range = node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range
+      report(range, "`\(pass.text(node.name))`", row: row, tree, pass)
+    case .reference, .unknown:
+      guard let views = erasedElement(i, row: row, tree, pass) else { return }
+      report(views, at: i, row: row, tree, pass)
+    default: break
+    }
+  }
+
+  private func report(_ member: MemberID, at i: Int, row: Int, _ tree: ViewTree, _ pass: Pass) {
+    guard tree.isInLazyRow(i) else { return }
+    let fact = pass.index.fact(member)
+    let name = pass.text(fact.name)
+    let owner = pass.index.owner(member).map { pass.text(pass.index[$0].name) }
+    let what =
+      fact.name == .body ? "the `AnyView` of `\(owner ?? "")`" : "the `AnyView` of `\(name)`"
+    // The declaration is what its owner would change; a finding cannot stand in another file.
+    if pass.index.file(member) == pass.file.number, !pass.index.isBoundToItsType(member) {
+      let container = tree[tree[row].parent].syntax
+      report(
+        fact.nameRange, what, row: row, tree, pass,
+        notes: [pass.note("rows are built here", at: container.kind == .call ? container.calledNameRange : container.range)])
+    } else {
+      report(
+        tree[i].syntax.range, what, row: row, tree, pass, notes: [pass.note("the type is hidden here", at: member)])
+    }
+  }
+
+  private func report(
+    _ range: Range<Int>, _ what: String, row: Int, _ tree: ViewTree, _ pass: Pass, notes: [Note] = []
+  ) {
+    pass.report(
+      range,
+      "\(what) is a row of `\(container(row, tree, pass))`: the number of views in it is unknown, so SwiftUI builds "
+        + "every row of the collection to count them",
+      help: "give the rows one type with one root: `some View`, with an `HStack` or `VStack` around the branches",
+      notes: notes)
+  }
+
+  /// The lazy container.
+  private func container(_ row: Int, _ tree: ViewTree, _ pass: Pass) -> String {
+    for ancestor in tree.ancestors(of: row)
+    where tree[ancestor].kind == .element && ViewTypes.has(.lazyContainer, tree[ancestor].name) {
+      return pass.text(tree[ancestor].name)
+    }
+    return pass.text(tree[tree[row].parent].name)
+  }
+
+  /// The property of type `[AnyView]` whose element the row shows: `ForEach(views.indices) { views[$0] }`.
+  private func erasedElement(_ i: Int, row: Int, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
+    let syntax = tree[i].syntax
+    if syntax.kind == .subscriptCall, let base = syntax.firstChild { return erasedList(base, tree, pass) }
+    // `ForEach(views) { $0 }`: the parameter of the row.
+    guard syntax.kind == .identifierExpr, tree[i].member == nil,
+      let data = tree[tree[row].parent].syntax.arguments.first?.value, isParameter(syntax, of: tree[row].syntax)
+    else { return nil }
+    return erasedList(data, tree, pass)
+  }
+
+  private func isParameter(_ node: Node, of closure: Node) -> Bool {
+    guard let signature = closure.child(.closureSignature) else { return node.text == "$0" }
+    return signature.descendants.contains { $0.name == node.name && $0.name != .none }
+  }
+
+  private func erasedList(_ node: Node, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
+    let node = node.unwrapped
+    guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
+    let facts = pass.file.facts
+    guard let use = pass.index.fact(tree.member).uses.first(where: { facts.uses[$0].node == node.number }),
+      case .member(let member) = tree.body.target(use), pass.index.fact(member).type.isArrayOfErasedViews
+    else { return nil }
+    return member
+  }
+}

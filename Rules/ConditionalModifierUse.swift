@@ -1,0 +1,542 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Reports places where a view is handed to a conditional modifier.
+public struct ConditionalModifierUse: ViewTreeRule {
+  public static let about = About(
+    "conditional-modifier-use", .identity, .warning,
+    "A view is replaced by another one when the condition of a modifier changes",
+    explanation: """
+      `Card().applyIf(isOn) { $0.frame(width: 100) }` does not give a card that is wider when `isOn` is true. It gives \
+      one of two views, a card or a card in a frame, and SwiftUI takes the one away and puts the other in its place \
+      whenever `isOn` changes. What the card keeps (its `@State` and `@StateObject`, focus, scroll position, loaded \
+      images) is gone, `onAppear` and `task` run again, and the width does not animate: old and new card fade over. \
+      Modifiers that stand before the call share that fate. `Card().opacity(isNew ? 1 : 0.5).applyIf(isOn) { … }` \
+      fades when it should have animated its opacity, too.
+
+      The rule knows a conditional modifier by its declaration, whatever it is called and wherever it stands in the \
+      project: functions on `View`, free functions that take a view, and views that wrap one. `.if(…) { $0.… }` and \
+      its usual names are reported as information where the declaration is not part of the project.
+
+      Apply the modifier always, and let the condition choose its argument. The help line gives the rewritten \
+      call where every modifier has an argument that does nothing. As a fix it is safe where that argument is known \
+      to do nothing at all and the condition is a plain Bool; where it sets a default again or leaves a trace, look \
+      at the result. Where nothing of the kind exists (styles, gestures, `searchable`), the help line says what \
+      else can carry the condition.
+
+      Left alone: conditions that never change (`true`, `#available`, constants, the idiom of the device), helpers \
+      that only ask for the version of the system, modifiers that are no views' (`Reducer.ifLet`), and previews. If \
+      the condition is an input of the view that every caller in the project passes as a literal, the finding is \
+      only information.
+      """)
+
+  public static let bad = [
+    Example("the width does not animate", """
+      import SwiftUI
+
+      extension View {
+        @ViewBuilder
+        func applyIf<Result: View>(_ condition: Bool, _ transform: (Self) -> Result) -> some View {
+          if condition { transform(self) } else { self }
+        }
+      }
+
+      struct Bar: View {
+        @State private var isWide = false
+
+        var body: some View {
+          Rectangle()
+            .applyIf(isWide) { $0.frame(width: 200) }
+            .onTapGesture { withAnimation { isWide.toggle() } }
+        }
+      }
+      """),
+    Example("what was typed is lost", """
+      import SwiftUI
+
+      extension View {
+        @ViewBuilder
+        func framed(_ color: Color?) -> some View {
+          if let color { border(color) } else { self }
+        }
+      }
+
+      struct Note: View {
+        @State private var text = ""
+        var body: some View { TextField("Note", text: $text) }
+      }
+
+      struct Page: View {
+        let mark: Color?
+        var body: some View { Note().framed(mark) }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("the argument carries the condition", """
+      import SwiftUI
+
+      struct Bar: View {
+        @State private var isWide = false
+
+        var body: some View {
+          Rectangle()
+            .frame(width: isWide ? 200 : nil)
+            .onTapGesture { withAnimation { isWide.toggle() } }
+        }
+      }
+      """),
+    Example("a condition that never changes", """
+      import SwiftUI
+
+      extension View {
+        @ViewBuilder
+        func applyIf<Result: View>(_ condition: Bool, _ transform: (Self) -> Result) -> some View {
+          if condition { transform(self) } else { self }
+        }
+      }
+
+      struct Bar: View {
+        static let isWide = true
+        var body: some View {
+          Rectangle().applyIf(true) { $0.padding() }.applyIf(Self.isWide) { $0.frame(width: 200) }
+        }
+      }
+      """),
+    Example("a helper without a branch", """
+      import SwiftUI
+
+      extension View {
+        func apply<Result: View>(@ViewBuilder _ transform: (Self) -> Result) -> some View { transform(self) }
+      }
+
+      struct Bar: View {
+        var body: some View { Rectangle().apply { $0.padding() } }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    for i in pass.index.fact(tree.member).uses {
+      let use = pass.file.facts.uses[i]
+      switch tree.body.target(i) {
+      case .member(let id):
+        if id != tree.member, let branch = pass.index.conditionalHelper(id) {
+          check(pass.file.tree.node(Int(use.node)), use, helper: id, branch, tree, pass)
+        }
+      case .construction(let type):
+        if use.isCall, let wrapper = pass.index.conditionalWrapper(type), wrapper.body != tree.member {
+          check(pass.file.tree.node(Int(use.node)), wrapper: type, wrapper.branch, tree, pass)
+        }
+      default:
+        guard use.kind == .member, !use.isWritten else { continue }
+        let node = pass.file.tree.node(Int(use.node))
+        if let id = likelyHelper(use, node, tree, pass) {
+          if let branch = pass.index.conditionalHelper(id) { check(node, use, helper: id, branch, tree, pass) }
+        } else {
+          checkUnknown(use, tree, pass)
+        }
+      }
+    }
+  }
+
+  /// The modifier of the project that a call on a view of unknown type means: the only one on `View` that
+  /// the call fits, if the view tree takes it for a modifier.
+  private func likelyHelper(_ use: UseFact, _ node: Node, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
+    guard use.isCall, let view = pass.index.frameworkType(.View) else { return nil }
+    let labels = pass.file.facts.labels(of: use)
+    let found = pass.index.members(named: use.name, of: view).filter { id in
+      let fact = pass.index.fact(id)
+      return fact.kind == .function && !fact.isStatic
+        && pass.index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
+    }
+    guard found.count == 1, tree.nodes.contains(where: { $0.kind == .modified && $0.syntax == node }) else { return nil }
+    return found[0]
+  }
+
+  /// A framework has modifiers of this name, too, and nothing tells them apart.
+  private func mayBeFrameworks(_ node: Node, _ fact: MemberFact) -> Bool {
+    guard Modifiers.isModifier(fact.name), fact.name != .hidden else { return false }
+    var labels = Labels()
+    for argument in node.children where argument.kind == .argument || argument.kind == .trailingClosure {
+      labels.append(argument.name)
+    }
+    if labels.isEmpty || (0..<labels.count).allSatisfy({ labels[$0] == .none }) { return true }
+    return InertArguments.inert(fact.name, labels: labels, spelling: { _ in .other }) != nil
+  }
+
+  // MARK: Calls of the project's helpers
+
+  private func check(
+    _ node: Node, _ use: UseFact, helper: MemberID, _ branch: BaseBranch, _ tree: ViewTree, _ pass: Pass
+  ) {
+    let fact = pass.index.fact(helper)
+    var arguments: [Node?] = []
+    if fact.kind == .function {
+      guard use.isCall, let matched = pass.index.arguments(of: node, for: fact.parameters),
+        branch.baseParameter != nil || !mayBeFrameworks(node, fact)
+      else { return }
+      arguments = matched
+    }
+    let deciding = branch.parameters.filter { $0 != branch.baseParameter }
+    // What decides is a property of the view itself, or an argument that can change.
+    let changing = deciding.filter { number in
+      guard number < arguments.count, let value = arguments[number] else {
+        return number >= arguments.count || !fact.parameters[number].hasDefault
+      }
+      return value.kind != .closure && !isConstant(value, tree, pass)
+    }
+    guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther) else { return }
+    var site = Site(call: node, name: pass.text(fact.name), tree: tree)
+    site.isMember = branch.baseParameter == nil
+    if let parameter = branch.baseParameter {
+      guard parameter < arguments.count, let view = arguments[parameter] else { return }
+      site.base = view
+    } else {
+      site.base = receiver(of: node)
+    }
+    site.condition = changing.first.flatMap { $0 < arguments.count ? arguments[$0] : nil }
+    site.rewrite = rewrite(site, fact, arguments, branch, pass)
+    site.transform = branch.arms.lazy.compactMap { closure(of: $0, fact, arguments) }.first
+    report(site, note: pass.note("`\(site.name)` branches here", at: helper), pass)
+  }
+
+  private func isConstant(_ value: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    pass.index.isConstant(value, in: tree.body, file: pass.file, owner: tree.owner)
+  }
+
+  private func receiver(of node: Node) -> Node? {
+    let access = node.kind == .call ? node.callee?.unwrapped : node
+    return access?.kind == .memberAccess ? access?.base : nil
+  }
+
+  /// The closure that the caller passes for what this arm calls.
+  private func closure(of arm: BaseArm, _ fact: MemberFact, _ arguments: [Node?]) -> Node? {
+    guard case .transformed(let call) = arm.use else { return nil }
+    guard let number = fact.parameters.firstIndex(where: { $0.name == call.calledName }), number < arguments.count,
+      let value = arguments[number], value.kind == .closure
+    else { return nil }
+    return value
+  }
+
+  // MARK: Views that wrap
+
+  private func check(_ node: Node, wrapper: TypeID, _ branch: BaseBranch, _ tree: ViewTree, _ pass: Pass) {
+    // Memberwise: labels are the names of the properties.
+    var changing: [Node] = []
+    var unknown = false
+    for property in branch.properties {
+      let fact = pass.index.fact(property)
+      if fact.kind == .storedProperty, fact.attributes.isEmpty,
+        let argument = node.arguments.first(where: { $0.name == fact.name })?.value
+      {
+        if !isConstant(argument, tree, pass) { changing.append(argument) }
+      } else if fact.kind == .storedProperty, fact.attributes.isEmpty, fact.initial != .none {
+        continue
+      } else {
+        unknown = true
+      }
+    }
+    guard !changing.isEmpty || unknown || branch.readsOther else { return }
+    guard let property = branch.baseProperty else { return }
+    let name = pass.index.fact(property).name
+    var site = Site(call: node, name: pass.text(pass.index[wrapper].name), tree: tree)
+    site.isWrapper = true
+    site.condition = changing.first
+    let content = node.children.first { child in
+      (child.kind == .argument || child.kind == .trailingClosure) && child.name == name
+    }
+    site.base = (content ?? node.trailingClosures.first)?.value
+    guard site.base != nil else { return }
+    report(site, note: pass.note("`\(site.name)` branches in its `body`", at: wrapper), pass)
+  }
+
+  // MARK: Helpers of other modules
+
+  /// `.if(condition) { $0.… }` whose declaration is not part of the project.
+  private func checkUnknown(_ use: UseFact, _ tree: ViewTree, _ pass: Pass) {
+    guard use.isCall, use.kind == .member, Self.isUsualName(use.name) else { return }
+    let node = pass.file.tree.node(Int(use.node))
+    let declared = pass.index.frameworkType(.View).map { pass.index.members(named: use.name, of: $0) } ?? []
+    // Declared here and not meant: the labels differ.
+    if !declared.isEmpty { return }
+    guard let condition = node.arguments.first?.value, condition.kind != .closure, condition.kind != .keyPath,
+      let closure = node.trailingClosures.first?.value ?? node.arguments.last?.value, closure.kind == .closure,
+      let base = receiver(of: node), let chain = chain(in: closure), !chain.modifiers.isEmpty,
+      chain.modifiers.allSatisfy({ Modifiers.isModifier($0.calledName) }),
+      !isConstant(condition, tree, pass)
+    else { return }
+    var site = Site(call: node, name: pass.text(use.name), tree: tree)
+    site.isMember = true
+    site.base = base
+    site.condition = condition
+    site.transform = closure
+    site.isUnknown = true
+    if node.trailingClosures.count < 2, chain.parameters.count == 1, use.name != .ifLet {
+      site.rewrite = pass.inertRewrite(
+        then: chain.modifiers, when: .flag(condition, isNegated: use.name == .unless), onText: isText(base, pass),
+        indentation: pass.indentation(at: node.calledNameRange.lowerBound))
+    }
+    report(site, note: nil, pass)
+  }
+
+  private static func isUsualName(_ name: Name) -> Bool {
+    switch name.known {
+    case .`if`, .ifLet, .applyIf, .ifTrue, .when, .modifyIf, .conditionalModifier, .applyWhen, .unless: true
+    default: false
+    }
+  }
+
+  // MARK: The rewritten call
+
+  private struct Chain {
+    var modifiers: [Node] = []
+    /// The names of the closure's parameters; `$0` and `$1` where it has none.
+    var parameters: [String] = []
+  }
+
+  /// `$0.m(a).n(b)`, if the closure is no more than that.
+  private func chain(in closure: Node) -> Chain? {
+    let statements = closure.statements
+    guard statements.count == 1 else { return nil }
+    var node = statements[0]
+    if node.kind == .returnStmt { node = node.firstChild ?? node }
+    var chain = Chain()
+    if let signature = closure.child(.closureSignature) {
+      for child in signature.children {
+        switch child.kind {
+        case .closureParameter: chain.parameters.append(child.text)
+        case .parameterClause: chain.parameters += child.children.filter { $0.kind == .parameter }.map { $0.text }
+        case .capture: continue
+        default: return nil
+        }
+      }
+    }
+    if chain.parameters.isEmpty { chain.parameters = ["$0"] }
+    var modifiers: [Node] = []
+    node = node.unwrapped
+    while node.kind == .call, let callee = node.callee, callee.kind == .memberAccess, let base = callee.base {
+      modifiers.append(node)
+      node = base
+    }
+    guard node.kind == .identifierExpr, node.text == chain.parameters[0] else { return nil }
+    chain.modifiers = modifiers.reversed()
+    // The view itself may not occur again.
+    for modifier in chain.modifiers {
+      for argument in modifier.children where argument.kind != .memberAccess {
+        for inner in argument.descendants where inner.kind == .identifierExpr && inner.text == chain.parameters[0] {
+          if argument.kind != .trailingClosure && argument.firstChild?.kind != .closure || chain.parameters[0] != "$0" {
+            return nil
+          }
+        }
+      }
+    }
+    return chain
+  }
+
+  /// The call of a helper that applies a closure if a parameter says so.
+  private func rewrite(
+    _ site: Site, _ fact: MemberFact, _ arguments: [Node?], _ branch: BaseBranch, _ pass: Pass
+  ) -> InertRewrite? {
+    guard branch.arms.count == 2, branch.arms[0].branch == 0, branch.arms[1].branch == 1,
+      let then = modifiers(of: branch.arms[0], fact, arguments),
+      let otherwise = modifiers(of: branch.arms[1], fact, arguments)
+    else { return nil }
+    let name: Name
+    switch branch.test {
+    case .flag(let flag, _): name = flag
+    case .value(let value): name = value
+    case .other: return nil
+    }
+    guard let number = fact.parameters.firstIndex(where: { $0.name == name }), number < arguments.count,
+      let value = arguments[number], value.kind != .closure
+    else { return nil }
+    let condition: RewriteCondition
+    switch branch.test {
+    case .flag(_, let isNegated): condition = .flag(value, isNegated: isNegated)
+    case .value:
+      // The closure's second parameter is the value.
+      let bound = then.parameters.count > 1 ? then.parameters[1] : "$1"
+      condition = .anonymousValue(value, bound: bound)
+    case .other: return nil
+    }
+    return pass.inertRewrite(
+      then: then.modifiers, otherwise: otherwise.modifiers, when: condition,
+      onText: site.base.map { isText($0, pass) } ?? false,
+      indentation: pass.indentation(at: site.call.calledNameRange.lowerBound))
+  }
+
+  private func modifiers(of arm: BaseArm, _ fact: MemberFact, _ arguments: [Node?]) -> Chain? {
+    switch arm.use {
+    case .unchanged: Chain()
+    case .transformed: closure(of: arm, fact, arguments).flatMap { chain(in: $0) }
+    case .modified, .wrapped: nil
+    }
+  }
+
+  /// `Text("…").bold()`: a `Text` through and through.
+  private func isText(_ view: Node, _ pass: Pass) -> Bool {
+    var node = view.unwrapped
+    while node.kind == .call, let callee = node.callee?.unwrapped {
+      if callee.kind == .identifierExpr { return callee.name == .Text }
+      guard callee.kind == .memberAccess, Modifiers.has(.onText, callee.name), let base = callee.base else { return false }
+      node = base.unwrapped
+    }
+    return false
+  }
+
+  // MARK: Reports
+
+  private struct Site {
+    let call: Node
+    let name: String
+    let tree: ViewTree
+    /// The view that is handed over.
+    var base: Node?
+    var condition: Node?
+    /// The closure that modifies.
+    var transform: Node?
+    var rewrite: InertRewrite?
+    var isMember = false
+    var isWrapper = false
+    var isUnknown = false
+
+    init(call: Node, name: String, tree: ViewTree) {
+      self.call = call
+      self.name = name
+      self.tree = tree
+    }
+  }
+
+  private func report(_ site: Site, note: Note?, _ pass: Pass) {
+    let condition = site.condition.map { pass.brief($0, limit: 40) }
+    let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
+    let call = (site.isMember ? "." : "") + site.name
+      + (site.call.kind == .call && !site.isWrapper && site.isMember ? "(\(condition ?? "…"))" : "")
+    let base = site.base.flatMap { root(of: $0, pass) }
+    let subject = base.map { "`\($0)`" } ?? "the view"
+    var message = "`\(call)` swaps \(subject) for a different view when \(changes)"
+    let lost = node(of: site).map { pass.lostState(at: $0, of: site.tree) }
+    if let phrase = lost?.phrase { message += ", which resets \(phrase)" }
+    let earlier = site.base.map { changingModifiers(of: $0, site.tree, pass) } ?? []
+    if !earlier.isEmpty {
+      message += "; what animates in \(list(earlier)) is lost too"
+    }
+    let isSettled = site.condition.map { isLiteralEverywhere($0, site.tree, pass) } ?? false
+    pass.report(
+      site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
+      severity: site.isUnknown || isSettled ? .info : nil, help: help(site, pass),
+      notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site, pass))
+  }
+
+  private func list(_ names: [String]) -> String {
+    let shown = names.prefix(3).map { "`.\($0)`" }
+    return shown.count < 2 ? shown.joined() : shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+  }
+
+  private func help(_ site: Site, _ pass: Pass) -> String {
+    if let rewrite = site.rewrite { return "write `\(rewrite.line)`" + rewrite.caveat }
+    if let closure = site.transform, let chain = chain(in: closure) {
+      let without = chain.modifiers.first { !InertArguments.hasInertForm($0.calledName) }
+      if let without { return pass.adviceWithoutInertForm(for: without.calledName) }
+    }
+    if site.transform == nil {
+      return site.isWrapper
+        ? "let `\(site.name)` show its content once, and put the condition into arguments of its modifiers"
+        : "let `\(site.name)` apply its modifiers always, with the condition in their arguments"
+    }
+    return "apply the modifiers always and put the condition into their arguments"
+  }
+
+  private func fix(_ site: Site, _ pass: Pass) -> [Fix] {
+    guard let rewrite = site.rewrite, site.isMember, let access = site.call.callee, access.kind == .memberAccess,
+      let base = access.base
+    else { return [] }
+    let range = access.tokenRange(base.endToken).lowerBound..<site.call.range.upperBound
+    guard !pass.hasComment(in: range) else { return [] }
+    return [
+      Fix(
+        "Put the condition into the arguments of the modifiers",
+        site.isUnknown ? .suggested : rewrite.safety, [pass.edit(range, with: rewrite.text)])
+    ]
+  }
+
+  /// The node of the view tree that the base is.
+  private func node(of site: Site) -> Int? {
+    guard let base = site.base else { return nil }
+    let syntax = base.unwrapped
+    return site.tree.nodes.firstIndex { $0.syntax == syntax }
+  }
+
+  /// `Rectangle`, `content`, `profile.avatar`: where the chain begins.
+  private func root(of view: Node, _ pass: Pass) -> String? {
+    var node = view.unwrapped
+    while true {
+      switch node.kind {
+      case .closure:
+        let statements = node.statements
+        guard statements.count == 1 else { return nil }
+        node = statements[0].unwrapped
+      case .call:
+        guard let callee = node.callee?.unwrapped else { return nil }
+        guard callee.kind == .memberAccess, let base = callee.base, !callee.isNamedLikeType else {
+          return callee.name == .none ? nil : pass.text(callee.name)
+        }
+        if base.isNamedLikeType || callee.name == .`init` { return pass.brief(callee) }
+        node = base.unwrapped
+      case .postfixIfConfig, .optionalChaining, .forceUnwrap:
+        guard let inner = node.firstChild else { return nil }
+        node = inner.unwrapped
+      case .identifierExpr, .memberAccess: return pass.brief(node)
+      default: return nil
+      }
+    }
+  }
+
+  /// Modifiers before the call with an argument that can change: these would animate.
+  private func changingModifiers(of view: Node, _ tree: ViewTree, _ pass: Pass) -> [String] {
+    var found: [String] = []
+    var node = view.unwrapped
+    while node.kind == .call, let callee = node.callee?.unwrapped, callee.kind == .memberAccess, let base = callee.base {
+      if animates(node, callee.name, tree, pass) {
+        let name = pass.text(callee.name)
+        if !found.contains(name) { found.append(name) }
+      }
+      node = base.unwrapped
+    }
+    return found.reversed()
+  }
+
+  private func animates(_ call: Node, _ name: Name, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    guard let traits = Modifiers.traits(of: name), traits.contains(.onView), InertArguments.hasInertForm(name),
+      traits.isDisjoint(with: [.lifecycle, .presentation, .gesture, .identity, .animation, .environment])
+    else { return false }
+    let values = call.arguments.compactMap(\.value)
+    return values.contains { value in
+      value.kind == .sequence && value.children.contains { $0.kind == .ternary } && !isConstant(value, tree, pass)
+    }
+  }
+
+  // MARK: Inputs
+
+  /// Is the condition a property of the view for which every caller passes a literal?
+  private func isLiteralEverywhere(_ condition: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    var node = condition.unwrapped
+    if node.kind == .prefixExpr { node = node.firstChild?.unwrapped ?? node }
+    if node.kind == .memberAccess, node.base?.name != .`self` { return false }
+    guard node.kind == .identifierExpr || node.kind == .memberAccess, let owner = tree.owner,
+      case .member(let id) = pass.index.target(of: node, in: tree.body), pass.index.owner(id) == owner
+    else { return false }
+    return pass.isGivenLiteralsOnly(id, of: owner)
+  }
+}
+
+extension Node {
+  /// The name in `a.name(…)` or in `a.name`.
+  fileprivate var memberOrCalledNameRange: Range<Int> { kind == .call ? calledNameRange : memberNameRange }
+}

@@ -1,0 +1,102 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Work in a body is done again with every evaluation, and SwiftUI decides how often that is.
+public struct ExpensiveCallInBody: FileRule {
+  public static let about = About(
+    "expensive-call-in-body", .performance, .warning, "A body does expensive work each time it is evaluated",
+    explanation: """
+      SwiftUI evaluates `body` whenever something that it read has changed, and for many other reasons: a row \
+      scrolls in, a parent updates, an animation runs. Whatever the body calls is called again each time. \
+      Making a formatter, decoding, reading a file or waiting for a lock takes longer than the rest of the \
+      body together, and on the main thread it drops frames.
+
+      SameView follows the calls of a body through properties, functions and initializers, in other files \
+      too, up to eight functions deep, and shows the way as notes. It counts what runs with the update: \
+      content closures, `map` and the like, but not the actions of buttons, `.task`, `.onAppear` or gestures.
+
+      Do the work when its input changes: in the model, in `.task`, in a `static let`, or let a format style \
+      do it (`date.formatted()`, `Text(date, format: .dateTime)`), which caches what it needs.
+
+      Left alone: stored `static let`s and globals, values that `@State` keeps, calls whose target is not \
+      certain, previews and debug code. In rows of a list, and in content that is evaluated with each frame, \
+      the severity is one step higher and cheaper calls count as well.
+      """)
+
+  public static let bad = [
+    Example("a formatter for each evaluation, two calls away", """
+      import SwiftUI
+
+      struct Receipt: View {
+        let date: Date
+        private var title: String { dated("Receipt") }
+        private func dated(_ text: String) -> String {
+          let formatter = DateFormatter()
+          formatter.dateStyle = .long
+          return text + formatter.string(from: date)
+        }
+        var body: some View { Text(title) }
+      }
+      """),
+    Example("reads a file", """
+      import SwiftUI
+
+      struct Licence: View {
+        let url: URL
+        var body: some View {
+          ScrollView { Text((try? String(contentsOf: url, encoding: .utf8)) ?? "") }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one formatter for all", """
+      import SwiftUI
+
+      struct Receipt: View {
+        let date: Date
+        private static let formatter: DateFormatter = {
+          let formatter = DateFormatter()
+          formatter.dateStyle = .long
+          return formatter
+        }()
+        var body: some View { Text(Self.formatter.string(from: date)) }
+      }
+      """),
+    Example("work in a task and in an action", """
+      import SwiftUI
+
+      struct Licence: View {
+        let url: URL
+        @State private var text = ""
+        var body: some View {
+          Button("Reload") { text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+            .task { text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    for work in pass.updates.work(in: file) where work.context == .body {
+      guard let severity = Severity(work.severity(in: pass.index)) else { continue }
+      let often =
+        switch work.frequency {
+        case .perUpdate: ""
+        case .often: ", in content that is evaluated again and again"
+        case .perRow: ", once for each row"
+        }
+      let place = pass.location(of: work.path[work.place])
+      pass.report(
+        place.start..<place.end,
+        "`\(pass.api(of: work))` (\(work.cost.category.word)) runs with every evaluation of "
+          + "`\(pass.qualifiedName(of: work.root))`\(often)\(pass.way(of: work))\(pass.others(of: work))",
+        severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A view's initializer runs whenever its parent is evaluated, not once.
+public struct ExpensiveCallInInit: FileRule {
+  public static let about = About(
+    "expensive-call-in-init", .performance, .warning, "Making a value of the view does expensive work",
+    explanation: """
+      A view is a value that its parent makes anew with each evaluation of its own body; most of these \
+      values are compared and thrown away. So what stands in `init`, in the initial values of stored \
+      properties and in default arguments runs as often as the parent updates, for every row if the parent \
+      is a list, and for destinations that nobody has opened yet.
+
+      Take prepared values as parameters, keep shared helpers in a `static let`, give objects to `@State` or \
+      `@StateObject`, and start work in `.task`.
+
+      Left alone: `App` and `Scene` (they are made once), the values of `@StateObject` (an autoclosure), the \
+      initial values of `@State` declarations (made once since Xcode 27), `static` and `lazy` properties.
+      """)
+
+  public static let bad = [
+    Example("", """
+      import SwiftUI
+
+      struct Price: View {
+        let amount: Decimal
+        private let formatter = NumberFormatter()
+        var body: some View { Text(formatter.string(for: amount) ?? "") }
+      }
+      """),
+    Example("through a helper", """
+      import SwiftUI
+
+      struct Chapter: View {
+        private let text: String
+        init(url: URL) { text = Self.load(url) }
+        private static func load(_ url: URL) -> String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+        var body: some View { Text(text) }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("", """
+      import SwiftUI
+
+      struct Price: View {
+        let amount: Decimal
+        private static let formatter = NumberFormatter()
+        var body: some View { Text(Self.formatter.string(for: amount) ?? "") }
+      }
+      """),
+    Example("kept by SwiftUI", """
+      import SwiftUI
+
+      struct Player: View {
+        @StateObject private var model: PlayerModel
+        init(url: URL) { _model = StateObject(wrappedValue: PlayerModel(url: url)) }
+        var body: some View { Text(model.title) }
+      }
+
+      final class PlayerModel: ObservableObject {
+        @Published var title: String
+        init(url: URL) { title = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    for work in pass.updates.work(in: file) where work.context == .initializer {
+      guard let severity = Severity(work.severity(in: pass.index)) else { continue }
+      let view = pass.text(pass.index[work.view].name)
+      let often = work.frequency == .perRow ? ", here once for each row" : ""
+      let place = pass.location(of: work.path[work.place])
+      let root = pass.index.fact(work.root)
+      let subject =
+        root.kind == .initializer
+        ? "runs in `\(view).init`" : "makes the initial value of `\(view).\(pass.text(root.name))`"
+      pass.report(
+        place.start..<place.end,
+        "`\(pass.api(of: work))` (\(work.cost.category.word)) \(subject)\(pass.way(of: work)), "
+          + "which is repeated whenever the parent updates\(often)\(pass.others(of: work))",
+        severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
+    }
+  }
+}

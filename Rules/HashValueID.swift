@@ -1,0 +1,260 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A hash or a description is a summary of a value, not its name.
+public struct HashValueID: NodeRule {
+  public static let about = About(
+    "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
+    explanation: """
+      An id has to be different for different elements and the same for one element as long as it lives. A hash is \
+      neither. Two values may have the same one, and then SwiftUI shows one of them twice or not at all. And it \
+      is made of all fields: edit one, and the element has a new hash, so SwiftUI removes its row and inserts \
+      another, with the focus and all `@State` lost. `hashValue` also differs from one start of the app to the \
+      next, so it cannot restore a selection or a scroll position.
+
+      What holds for hashes holds for descriptions: `description`, `debugDescription`, `String(describing: self)` \
+      and `"\\(self)"` are texts for people. They change with every field, and two elements that look alike get \
+      one id. The same error message, `localizedDescription`, stands for many errors.
+
+      Use what identifies the element: a stored key, a number from the database, `let id = UUID()`. If the whole \
+      value is its own identity, use the value, which is compared and not summed up: `id: \\.self`, \
+      `var id: Self { self }`.
+
+      Left alone: enumerations without associated values (and `allCases`), whose few hashes do not collide in \
+      practice, and a `description` or `hash` that is data: a property that the type declares.
+      """)
+
+  public static let bad = [
+    Example("editing the title makes another element", """
+      import SwiftUI
+
+      struct Chapter: Identifiable, Hashable {
+        var title: String
+        var pages: Int
+        var id: Int { hashValue }
+      }
+      """),
+    Example("two equal messages are one row", """
+      import SwiftUI
+
+      enum Banner: Identifiable {
+        case saved
+        case failed(reason: String)
+        var id: String { "\\(self)" }
+      }
+      """),
+    Example("", """
+      import SwiftUI
+
+      struct Tags: View {
+        let tags: [String]
+        var body: some View {
+          ForEach(tags, id: \\.hashValue) { Text($0) }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("a key of its own", """
+      import SwiftUI
+
+      struct Chapter: Identifiable, Hashable {
+        let id: Int
+        var title: String
+      }
+      """),
+    Example("the value is its own identity", """
+      import SwiftUI
+
+      enum Banner: Identifiable, Hashable {
+        case saved
+        case failed(reason: String)
+        var id: Self { self }
+      }
+
+      struct Tags: View {
+        let tags: [String]
+        var body: some View {
+          ForEach(tags, id: \\.self) { Text($0) }
+        }
+      }
+      """),
+    Example("no associated values: no collisions", """
+      import SwiftUI
+
+      enum Tab: Identifiable {
+        case library, search
+        var id: Int { hashValue }
+      }
+      """),
+    Example("`description` and `hash` are data", """
+      import SwiftUI
+
+      struct Commit: Identifiable {
+        let hash: String
+        let description: String
+        var id: String { hash + description }
+      }
+      """),
+  ]
+
+  public static let kinds: [NodeKind] = [.binding, .keyPath]
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    if node.kind == .binding { property(node, pass) } else { key(node, pass) }
+  }
+
+  // MARK: `var id: Int { hashValue }`
+
+  private func property(_ node: Node, _ pass: Pass) {
+    guard node.name == .id, let i = pass.file.facts.members.firstIndex(where: { $0.node == node.number })
+    else { return }
+    let member = pass.index.member(file: pass.file.number, fact: i)
+    let fact = pass.file.facts.members[i]
+    guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
+      pass.index.isIdentifiable(owner), !isPlainEnum(owner, pass), let block = pass.index.bodyBlock(of: member),
+      let found = summary(in: block, owner: owner, pass)
+    else { return }
+    let name = pass.text(pass.index[owner].name)
+    pass.report(
+      fact.nameRange,
+      "`\(name).id` is derived from \(found.text): \(found.kind.consequence)", help: help(owner, pass),
+      notes: [pass.note("derived here", at: found.node.range)])
+  }
+
+  private func help(_ owner: TypeID, _ pass: Pass) -> String {
+    if pass.index[owner].kind == .enum {
+      return "make the enumeration `Hashable` and let the value identify itself: `var id: Self { self }`"
+    }
+    return "use a stored key, such as `let id = UUID()` or the key that the data comes with"
+  }
+
+  private func isPlainEnum(_ type: TypeID, _ pass: Pass) -> Bool {
+    guard pass.index[type].kind == .enum else { return false }
+    return pass.index[type].members.map { pass.index.fact($0) }
+      .allSatisfy { $0.kind != .enumCase || $0.parameters.isEmpty }
+  }
+
+  private enum Kind {
+    case hash, description
+
+    var consequence: String {
+      switch self {
+      case .hash:
+        "different values may share one, and it changes with any field, so SwiftUI mixes rows up or replaces them"
+      case .description:
+        "values that look alike share one, and it changes with what is shown, so SwiftUI mixes rows up or replaces them"
+      }
+    }
+  }
+
+  private struct Summary {
+    let text: String
+    let kind: Kind
+    let node: Node
+  }
+
+  /// A hash or description of the value among the expressions of a getter.
+  private func summary(in block: Node, owner: TypeID, _ pass: Pass) -> Summary? {
+    func isOwn(_ name: Name) -> Bool { !pass.index.members(named: name, of: owner).isEmpty }
+    for node in block.descendants {
+      switch node.kind {
+      case .identifierExpr, .memberAccess:
+        guard let kind = kind(of: node.name) else { continue }
+        let base = node.base?.unwrapped
+        let isOfSelf = node.kind == .identifierExpr || base.map { $0.kind == .identifierExpr && $0.name == .`self` } ?? false
+        if isOfSelf {
+          if isOwn(node.name) { continue }
+          if node.name == .hash, !pass.index[owner].isReference { continue }
+        } else {
+          // The description of a part is as good as the part; its hash is not.
+          guard node.kind == .memberAccess, node.name == .hashValue || node.name == .localizedDescription else {
+            continue
+          }
+        }
+        return Summary(text: "`\(pass.brief(node))`", kind: kind, node: node)
+      case .call where node.calledName == .finalize && node.arguments.isEmpty:
+        return Summary(text: "a hash", kind: .hash, node: node)
+      case .call where node.calledName == .String:
+        guard let value = node.argument(.describing) ?? node.argument(.reflecting), isSelf(value) else { continue }
+        return Summary(text: "`\(pass.brief(node))`", kind: .description, node: node)
+      case .call where node.calledName == .ObjectIdentifier:
+        guard let value = node.unlabelledArgument?.unwrapped, value.kind == .sequence,
+          value.children.contains(where: { $0.kind == .castOperator }), value.firstChild.map(isSelf) ?? false
+        else { continue }
+        return Summary(text: "`\(pass.brief(node))`, the address of a passing box", kind: .hash, node: node)
+      case .interpolation:
+        guard let value = node.firstChild?.value, isSelf(value) else { continue }
+        return Summary(text: "`\"\\(self)\"`, a description", kind: .description, node: node)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func isSelf(_ node: Node) -> Bool {
+    let node = node.unwrapped
+    return node.kind == .identifierExpr && node.name == .`self`
+  }
+
+  private func kind(of name: Name) -> Kind? {
+    switch name.known {
+    case .hashValue, .hash: .hash
+    case .description, .debugDescription, .localizedDescription: .description
+    default: nil
+    }
+  }
+
+  // MARK: `id: \.hashValue`
+
+  private func key(_ node: Node, _ pass: Pass) {
+    guard let kind = kind(of: node.name), let argument = node.parent, argument.kind == .argument,
+      argument.name == .id, let call = argument.parent, call.kind == .call,
+      let data = Index.identifiedArgument(of: call)
+    else { return }
+    let element = elementType(of: data, in: call, pass)
+    // All cases of an enumeration that is not seen: without associated values, as far as one can tell.
+    if element?.type.map({ pass.index[$0].kind != .enum }) ?? true, allCasesBase(data) != nil { return }
+    if let type = element?.type {
+      if isPlainEnum(type, pass) || !pass.index.members(named: node.name, of: type).isEmpty { return }
+    } else if node.name == .hash || node.name == .description {
+      // Of an unknown type this may be data as well as a summary.
+      guard let element, isKnownValue(element.name) else { return }
+    }
+    pass.report(
+      at: node,
+      "`\(pass.text(call.calledName))` tells rows apart by `\(pass.brief(node))`: \(kind.consequence)",
+      help: element.map { isKnownValue($0.name) } ?? false
+        ? "use the value itself: `id: \\.self`"
+        : "use a stored key of the elements, or make them `Identifiable`")
+  }
+
+  /// The base of `Flavor.allCases` at the start of a chain.
+  private func allCasesBase(_ node: Node) -> Node? {
+    ([node] + Array(node.descendants)).first { $0.kind == .memberAccess && $0.name == .allCases }?.base
+  }
+
+  private func elementType(of data: Node, in call: Node, _ pass: Pass) -> StaticType? {
+    guard let member = pass.member(around: call) else { return nil }
+    let body = pass.index.resolve(member)
+    if let base = allCasesBase(data), let use = pass.index.use(of: base, in: body), var type = body.type(use) {
+      type.isMetatype = false
+      return type
+    }
+    guard let use = pass.index.use(of: data, in: body), let type = body.type(use) else { return nil }
+    return pass.index.elementType(of: type, scope: pass.index.owner(member))
+  }
+
+  /// Values of the standard library, whose description or hash is never data.
+  private func isKnownValue(_ name: Name) -> Bool {
+    switch name.known {
+    case .String, .Int, .Double, .Bool, .URL, .Date, .UUID: true
+    default: false
+    }
+  }
+}

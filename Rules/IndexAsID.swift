@@ -1,0 +1,472 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Rows that are told apart by their place change who they are with every insertion.
+public struct IndexAsID: MemberRule {
+  public static let about = About(
+    "index-as-id", .identity, .warning, "Rows are identified by their position in a collection",
+    yieldsTo: ["dynamic-range-foreach"],
+    explanation: """
+      The id of a row is how SwiftUI recognizes it after the data has changed. With the position as the id \
+      (`ForEach(pets.indices, id: \\.self)`, `ForEach(Array(pets.enumerated()), id: \\.offset)`, a `zip` with \
+      `indices`), the row at place 0 stays “the same row” whichever pet stands there. Insert one at the top \
+      and each row shows another pet, while its `@State`, focus, running animations and tasks stay behind; \
+      what is animated is a row that appears at the end. When the last row goes, closures and bindings that \
+      still subscript with the old index (`$pets[index]`) run past the end and crash.
+
+      Iterate the elements: `ForEach(pets) { pet in … }`, with `ForEach($pets) { $pet in … }` where rows \
+      edit them. Where a row needs its number too: `ForEach(Array(pets.enumerated()), id: \\.element.id)`. \
+      Elements without an identity get one: a stored `let id = UUID()` that is made with the element.
+
+      The finding is an error when the rows are edited in place or move: `$pets[index]` is bound, `onDelete`, \
+      `onMove` or `onInsert` is applied, or the file removes or inserts elements.
+
+      Left alone: collections that never change (literals, constants, `allCases`), an index that is only \
+      shown or that counts alike rows (stars, placeholders), keys from the element (`\\.element.id`), tuples \
+      whose `\\.0` is data, items of menus and pickers, which keep no state, and texts, numbers and colours \
+      that nobody edits, which are nothing but their place.
+      """)
+
+  public static let bad = [
+    Example("Positions of a collection", """
+      import SwiftUI
+
+      struct Kennel: View {
+        @State private var dogs = ["Rex"]
+
+        var body: some View {
+          List {
+            ForEach(dogs.indices, id: \\.self) { index in TextField("Name", text: $dogs[index]) }
+          }
+        }
+      }
+      """),
+    Example("The offset of an element", """
+      import SwiftUI
+
+      struct Track: Identifiable { let id: Int; let title: String }
+
+      struct Playlist: View {
+        let tracks: [Track]
+
+        var body: some View {
+          ForEach(Array(tracks.enumerated()), id: \\.offset) { number, track in
+            Text("\\(number + 1). \\(track.title)")
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("The elements have identity", """
+      import SwiftUI
+
+      struct Track: Identifiable { let id: Int; let title: String }
+
+      struct Playlist: View {
+        let tracks: [Track]
+
+        var body: some View {
+          ForEach(tracks) { track in Text(track.title) }
+          ForEach(Array(tracks.enumerated()), id: \\.element.id) { number, track in
+            Text("\\(number + 1). \\(track.title)")
+          }
+        }
+      }
+      """),
+    Example("Constant collections", """
+      import SwiftUI
+
+      enum Suit: String, CaseIterable { case hearts, spades }
+
+      struct Legend: View {
+        private let names = ["Low", "High"]
+
+        var body: some View {
+          ForEach(names.indices, id: \\.self) { Text(names[$0]) }
+          ForEach(Array(Suit.allCases.enumerated()), id: \\.offset) { _, suit in Text(suit.rawValue) }
+        }
+      }
+      """),
+    Example("The index only counts", """
+      import SwiftUI
+
+      struct Stars: View {
+        let votes: [Bool]
+
+        var body: some View {
+          HStack { ForEach(votes.indices, id: \\.self) { _ in Image(systemName: "star") } }
+          ForEach(0..<votes.count, id: \\.self) { Text("Vote \\($0 + 1)") }
+        }
+      }
+      """),
+    Example("`\\.0` is data here", """
+      import SwiftUI
+
+      struct Sections: View {
+        let groups: [(String, Int)]
+        var body: some View { ForEach(groups, id: \\.0) { Text($0.0) } }
+      }
+      """),
+    Example("Levels are nothing but their place", """
+      import SwiftUI
+
+      struct Meter: View {
+        let levels: [Double]
+
+        var body: some View {
+          HStack { ForEach(levels.indices, id: \\.self) { Capsule().frame(height: levels[$0]) } }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    for data in pass.index.rowData(in: member) where data.key == .position {
+      guard let row = data.row, let id = data.id else { continue }
+      for collection in pass.index.collections(of: data) {
+        let use = RowUse(of: collection, in: row, of: data, pass)
+        guard use.reachesElement, !pass.index.hasConstantCount(collection, in: data.body) else { continue }
+        let edits = edits(of: collection, data, use, pass)
+        let element = element(of: collection, data, pass)
+        // Values that are nothing but their place have no better identity; items of a menu keep no state.
+        if edits.isEmpty, element?.isPlain ?? false || isInMenu(data.call) { continue }
+        report(id, collection, data, use, edits, element, pass)
+        break
+      }
+    }
+  }
+
+  // MARK: Elements
+
+  private struct Element {
+    /// The type of the project, if it is one.
+    var type: TypeID?
+    var isPlain = false
+    var isIdentifiable = false
+    var hasID = false
+  }
+
+  /// What is known of the elements of a collection.
+  private func element(of collection: Node, _ data: RowData, _ pass: Pass) -> Element? {
+    let index = pass.index
+    var type = index.use(at: collection, in: data.body).flatMap { data.body.type($0) }
+    if type == nil, let id = projectedMember(collection, data, pass) { type = index.valueType(of: id) }
+    guard let type else { return nil }
+    if type.name == .String || type.name == .Substring { return Element(isPlain: true) }
+    switch type.element {
+    case .array, .tuple, .dictionary, .function: return Element(isPlain: true)
+    case .unknown: return nil
+    default: break
+    }
+    switch type.element.name.known {
+    case .String, .Substring, .Int, .Double, .CGFloat, .Float, .Bool, .Character, .Color, .UInt8:
+      return Element(isPlain: true)
+    default: break
+    }
+    let owner = index.owner(data.body.member)
+    guard let element = index.staticType(type.element, file: Int(type.file), scope: owner)?.type else { return nil }
+    var found = Element(type: element)
+    found.isIdentifiable = index[element].conforms(to: .Identifiable)
+    found.hasID = found.isIdentifiable || !index.members(named: Name(.id), of: element).isEmpty
+    return found
+  }
+
+  /// The property behind `$pets`.
+  private func projectedMember(_ node: Node, _ data: RowData, _ pass: Pass) -> MemberID? {
+    guard let name = pass.index.names.name(node.comparableText), let owner = pass.index.owner(data.body.member)
+    else { return nil }
+    let found = pass.index.members(named: name, of: owner)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func isInMenu(_ call: Node) -> Bool {
+    call.ancestors.contains { ancestor in
+      guard ancestor.kind == .call else { return false }
+      switch ancestor.calledName.known {
+      case .Menu, .Picker, .contextMenu, .CommandMenu, .CommandGroup: return true
+      default: return false
+      }
+    }
+  }
+
+  // MARK: Edits
+
+  /// What shows that rows move or are edited in place: notes for the report.
+  private func edits(of collection: Node, _ data: RowData, _ use: RowUse, _ pass: Pass) -> [Note] {
+    var found: [Note] = []
+    if let binding = use.bindings.first {
+      found.append(pass.note("`\(pass.brief(binding))` is bound to this position", at: binding.range))
+    }
+    var chain = data.call
+    while let access = chain.parent, access.kind == .memberAccess, access.base == chain,
+      let call = access.parent, call.kind == .call, call.callee == access
+    {
+      switch access.name.known {
+      case .onDelete, .onMove, .onInsert:
+        if call.argument(.perform)?.kind != .nilLiteral {
+          found.append(pass.note("`\(pass.text(access.name))` moves the positions", at: access.memberNameRange))
+        }
+      default: break
+      }
+      chain = call
+    }
+    let name = collection.comparableText
+    for use in pass.file.facts.uses where use.isCall && use.kind == .member && Self.movesElements(use.name) {
+      let call = pass.file.tree.node(Int(use.node))
+      guard call.kind == .call, let callee = call.callee, callee.kind == .memberAccess, let base = callee.base,
+        base.comparableText == name
+      else { continue }
+      found.append(
+        pass.note("`\(pass.brief(callee))` moves the positions", at: callee.memberNameRange))
+      break
+    }
+    return found
+  }
+
+  private static func movesElements(_ name: Name) -> Bool {
+    switch name.known {
+    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange, .removeAll:
+      true
+    default: false
+    }
+  }
+
+  // MARK: The report
+
+  private func report(
+    _ id: Node, _ collection: Node, _ data: RowData, _ use: RowUse, _ edits: [Note], _ element: Element?,
+    _ pass: Pass
+  ) {
+    let isNamed = isPath(collection)
+    let name = isNamed ? collection.comparableText : pass.brief(collection)
+    var message =
+      "rows of `\(name)` are identified by their position; when an element is inserted or removed, state and "
+      + "animations stay behind with the wrong row"
+    if let binding = use.bindings.first { message += ", and `\(pass.brief(binding))` can run past the end" }
+    let container = pass.text(data.call.calledName)
+    let isBound = !use.bindings.isEmpty
+    let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
+    let help: String
+    if element?.isIdentifiable == true {
+      help = use.needsIndex && !isBound
+        ? "key by the element: `\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
+        : "iterate the elements: `\(plain)`"
+    } else if element?.hasID == true {
+      help = "key by the element: `\(plain)` with `id: \\.id`"
+    } else if let type = element?.type {
+      help = "make `\(pass.text(pass.index[type].name))` `Identifiable` and iterate the elements: `\(plain)`"
+    } else {
+      help = "iterate the elements (`\(plain)`), identified by something of their own"
+    }
+    var fixes: [Fix] = []
+    if let fix = fix(collection, data, use, element, pass) { fixes = [fix] }
+    pass.report(
+      at: id, message, severity: edits.isEmpty ? .warning : .error, help: help, notes: edits, fixes: fixes)
+  }
+
+  // MARK: The fix
+
+  private func fix(
+    _ collection: Node, _ data: RowData, _ use: RowUse, _ element: Element?, _ pass: Pass
+  ) -> Fix? {
+    guard data.isDirect, let element, let type = element.type, element.isIdentifiable, let row = data.row,
+      row.kind == .closure, let id = data.id
+    else { return nil }
+    let dataAndKey = data.data.range.lowerBound..<id.range.upperBound
+    let parameters = pass.index.rowParameters(of: row)
+    switch data.source {
+    case .enumerated:
+      guard parameters.count == 2, parameters[1].name != ._, !use.needsIndex, use.subscripts.isEmpty else {
+        return Fix("Key the rows by their elements", .suggested, [pass.edit(id.range, with: "\\.element.id")])
+      }
+      // The range of both parameters, parentheses included.
+      guard let signature = row.child(.closureSignature) else { return nil }
+      let clause = signature.child(.parameterClause)?.range
+        ?? parameters[0].range.lowerBound..<parameters[1].range.upperBound
+      return Fix(
+        "Iterate the elements", .suggested,
+        [pass.edit(dataAndKey, with: collection.text), pass.edit(clause, with: pass.text(parameters[1].name))])
+    case .indices, .range:
+      if case .range(let range) = data.source {
+        let parts = Array(range.children)
+        guard parts.count == 3, parts[0].text == "0", parts[1].text == "..<", parts[2].name == .count else { return nil }
+      }
+      guard !use.needsIndex, !use.isOpaque, !use.subscripts.isEmpty, !use.isWritten(pass, data),
+        use.subscripts.allSatisfy({ $0.arguments.count == 1 && $0.arguments[0].name == .none }),
+        isPath(collection)
+      else { return nil }
+      let name = variableName(for: type, pass)
+      guard let name, !use.mentions(name, row, pass) else { return nil }
+      let isBound = !use.bindings.isEmpty
+      let bare = collection.text.hasPrefix("$") ? String(collection.text.dropFirst()) : collection.text
+      // `$model.pets` or `$pets`; `$self.pets` is written otherwise.
+      guard !isBound || !bare.hasPrefix("self.") else { return nil }
+      var edits = [pass.edit(dataAndKey, with: (isBound ? "$" : "") + bare)]
+      let parameter = (isBound ? "$" : "") + name
+      if parameters.count == 1 {
+        edits.append(pass.edit(parameters[0].range, with: parameter))
+      } else if parameters.isEmpty, row.child(.closureSignature) == nil {
+        edits.append(pass.edit(row.range.lowerBound..<(row.range.lowerBound + 1), with: "{ \(parameter) in"))
+      } else {
+        return nil
+      }
+      for place in use.subscripts {
+        let isBinding = use.bindings.contains(place)
+        edits.append(pass.edit(place.range, with: isBinding ? "$" + name : name))
+      }
+      return Fix("Iterate the elements", .suggested, edits)
+    default: return nil
+    }
+  }
+
+  private func isPath(_ node: Node) -> Bool {
+    switch node.kind {
+    case .identifierExpr: true
+    case .memberAccess: node.base.map { isPath($0) } ?? false
+    default: false
+    }
+  }
+
+  /// `pet` for `Pet`.
+  private func variableName(for type: TypeID, _ pass: Pass) -> String? {
+    let name = pass.text(pass.index[type].name)
+    guard let first = name.first, first.isUppercase, name.dropFirst().first?.isLowercase ?? false else { return nil }
+    let variable = first.lowercased() + name.dropFirst()
+    return ["default", "case", "switch", "extension", "import", "return", "operator", "protocol"].contains(variable)
+      ? nil : variable
+  }
+}
+
+/// What the closure of a row does with its position.
+private struct RowUse {
+  /// `pets[index]` and `$pets[index]`.
+  private(set) var subscripts: [Node] = []
+  /// Those of them that are bindings.
+  private(set) var bindings: [Node] = []
+  /// The element of an enumeration is used, or the collection is subscripted.
+  private(set) var reachesElement = false
+  /// The position is used for something else too.
+  private(set) var needsIndex = false
+  /// The row is made by a function elsewhere.
+  private(set) var isOpaque = false
+
+  init(of collection: Node, in row: Node, of data: RowData, _ pass: Pass) {
+    let index = pass.index
+    guard row.kind == .closure else {
+      isOpaque = true
+      if case .enumerated = data.source {
+        reachesElement = true
+      } else if case .member(let function) = index.target(of: row, in: data.body) {
+        reachesElement = Self.subscripts(collection, by: 0, in: function, index)
+      }
+      return
+    }
+    let parameters = index.rowParameters(of: row)
+    let isPair: Bool
+    switch data.source {
+    case .enumerated, .indexed, .zipped: isPair = true
+    default: isPair = false
+    }
+    // `index` in the closure.
+    var positions: [Node] = []
+    if isPair {
+      var isSecond = true
+      if case .zipped(let a, _) = data.source { isSecond = a != collection && !a.contains(collection) }
+      if parameters.count == 2 {
+        let element = parameters[isSecond ? 1 : 0].name
+        let position = parameters[isSecond ? 0 : 1].name
+        if element != ._ { reachesElement = !index.references(to: element, in: row).isEmpty }
+        if position != ._ { positions = index.references(to: position, in: row) }
+      } else {
+        // `pair.element`, `$0.1`; the pair itself goes on to something that takes both.
+        let name = parameters.first?.name ?? index.names.name("$0")
+        for reference in name.map({ index.references(to: $0, in: row) }) ?? [] {
+          guard let access = reference.parent, access.kind == .memberAccess, access.base == reference else {
+            reachesElement = true
+            needsIndex = true
+            continue
+          }
+          let member = access.text.split(separator: ".").last ?? ""
+          let isElement = member == "element" || member == (isSecond ? "1" : "0")
+          if isElement { reachesElement = true } else { positions.append(access) }
+        }
+        if parameters.isEmpty, let second = index.names.name("$1"), !index.references(to: second, in: row).isEmpty {
+          reachesElement = true
+          needsIndex = true
+        }
+      }
+    } else {
+      let name = parameters.first?.name ?? index.names.name("$0")
+      positions = name.map { index.references(to: $0, in: row) } ?? []
+    }
+    let text = collection.comparableText
+    for position in positions {
+      if let place = Self.place(subscriptedBy: position, of: text, upTo: row) {
+        subscripts.append(place)
+        if place.text.hasPrefix("$") { bindings.append(place) }
+        reachesElement = true
+        continue
+      }
+      needsIndex = true
+      // A function of the view that subscripts for the row.
+      guard let argument = position.parent, argument.kind == .argument, let call = argument.parent,
+        call.kind == .call, case .member(let function) = index.target(of: call, in: data.body),
+        let number = call.arguments.firstIndex(of: argument)
+      else { continue }
+      if Self.subscripts(collection, by: number, in: function, index) { reachesElement = true }
+    }
+  }
+
+  /// The subscript of the collection in whose arguments a position stands.
+  private static func place(subscriptedBy position: Node, of collection: String, upTo row: Node) -> Node? {
+    position.ancestors.prefix { $0 != row }.first { node in
+      node.kind == .subscriptCall && node.callee.map { !$0.contains(position) && $0.comparableText == collection } ?? false
+    }
+  }
+
+  /// Does the function subscript the collection by its parameter?
+  private static func subscripts(_ collection: Node, by parameter: Int, in function: MemberID, _ index: Index) -> Bool {
+    let fact = index.fact(function)
+    guard fact.kind == .function, fact.parameters.indices.contains(parameter) else { return false }
+    let text = collection.comparableText
+    let name = fact.parameters[parameter].name
+    return index.node(function).descendants.contains { node in
+      node.kind == .identifierExpr && node.name == name
+        && place(subscriptedBy: node, of: text, upTo: index.node(function)) != nil
+    }
+  }
+
+  /// Is an element changed in place, or asked to do something that may change it?
+  func isWritten(_ pass: Pass, _ data: RowData) -> Bool {
+    subscripts.contains { place in
+      guard !bindings.contains(place) else { return false }
+      var node = place
+      while let parent = node.parent {
+        switch parent.kind {
+        case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall: node = parent
+        case .inOutExpr: return true
+        case .call where parent.callee == node:
+          // A method: harmless if the project says so.
+          guard case .member(let method) = pass.index.target(of: parent, in: data.body) else { return true }
+          return pass.index.fact(method).isMutating
+        case .sequence:
+          return parent.firstChild == node && parent.children.contains { $0.isAssignment }
+        default: return false
+        }
+      }
+      return false
+    }
+  }
+
+  /// Does the row already use this name for something?
+  func mentions(_ name: String, _ row: Node, _ pass: Pass) -> Bool {
+    guard let known = pass.index.names.name(name) else { return false }
+    return row.descendants.contains { $0.name == known && ($0.kind == .identifierExpr || $0.kind == .identifierPattern) }
+  }
+}

@@ -1,0 +1,362 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// The initializer of a view runs with each evaluation of its parent: what it makes does not last.
+public struct ObservedObjectCreatedInInit: MemberRule {
+  public static let about = About(
+    "observed-object-created-in-init", .lifetime, .error, "A view's initializer makes the object that it observes",
+    explanation: """
+      SwiftUI makes a new value of a view, and so runs its `init`, whenever the parent is evaluated. An object \
+      that `init` makes and puts into an `@ObservedObject`, a `@Bindable` or a plain property is therefore \
+      replaced each time: the view goes on with an object that knows nothing of what the last one had loaded \
+      or what was typed into it, and `init` of the object runs once for each row and each update. That the \
+      object comes from a function, by way of a local, from a delegating `self.init(…)` or from a default \
+      argument changes nothing.
+
+      To own an `ObservableObject`, write `@StateObject private var model: Model` and, in `init`, \
+      `_model = StateObject(wrappedValue: Model(item: item))`: the expression is an autoclosure that runs \
+      once for the identity of the view. Keep a class with `@Observable` in `@State`, or make it where it \
+      is owned and pass it in.
+
+      Left alone: parameters that the caller owns, `shared` and other stored objects, `@StateObject` and \
+      `@State`, a default argument that every call in the project replaces, TCA's `ViewStore` (which only \
+      observes a store that lasts), plain properties of an `App` or a `Scene`, wrappers with an `update()` of \
+      their own, which set their objects by hand, previews.
+      """)
+
+  public static let bad = [
+    Example("A new model with each value of the view", """
+      import SwiftUI
+
+      final class ArticleModel: ObservableObject {
+        init(id: Int) {}
+        @Published var text = ""
+      }
+
+      struct ArticleView: View {
+        @ObservedObject var model: ArticleModel
+
+        init(id: Int) { model = ArticleModel(id: id) }
+
+        var body: some View { Text(model.text) }
+      }
+      """),
+    Example("A default argument is no owner", """
+      import SwiftUI
+
+      @Observable final class Cart { var count = 0 }
+
+      struct CartView: View {
+        let cart: Cart
+        init(cart: Cart = Cart()) { self.cart = cart }
+        var body: some View { Text("\\(cart.count)") }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("`StateObject` evaluates its argument once", """
+      import SwiftUI
+
+      final class ArticleModel: ObservableObject {
+        init(id: Int) {}
+        @Published var text = ""
+      }
+
+      struct ArticleView: View {
+        @StateObject private var model: ArticleModel
+
+        init(id: Int) { _model = StateObject(wrappedValue: ArticleModel(id: id)) }
+
+        var body: some View { Text(model.text) }
+      }
+      """),
+    Example("Somebody else keeps the object", """
+      import SwiftUI
+
+      final class Session: ObservableObject {
+        static let shared = Session()
+        @Published var name = ""
+      }
+
+      struct Badge: View {
+        @ObservedObject private var session: Session
+        init(session: Session) { self.session = session }
+        init() { session = .shared }
+        var body: some View { Text(session.name) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .initializer, fact.hasBody, let owner = pass.index.owner(member),
+      pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
+      !pass.index.updatesByHand(owner),
+      let block = pass.index.node(member).child(.codeBlock)
+    else { return }
+    let maker = Maker(initializer: member, fact: fact, owner: owner, body: pass.index.resolve(member), pass: pass)
+    maker.statements(of: block)
+  }
+}
+
+/// Looks through one initializer.
+private struct Maker {
+  let initializer: MemberID
+  let fact: MemberFact
+  let owner: TypeID
+  let body: ResolvedBody
+  let pass: Pass
+
+  private var index: Index { pass.index }
+
+  func statements(of block: Node) {
+    var iterator = block.descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl: iterator.skipSubtree(of: node)
+      case .sequence: assignment(node)
+      case .call: delegation(node)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private struct Property {
+    let id: MemberID
+    let fact: MemberFact
+    /// `@ObservedObject` or `@Bindable`; nil for a plain property.
+    let wrapper: Name?
+  }
+
+  /// The property that holds an object without keeping it, if `name` is one.
+  private func property(_ name: Name) -> Property? {
+    let found = index.members(named: name, of: owner)
+    guard found.count == 1 else { return nil }
+    let fact = index.fact(found[0])
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy else { return nil }
+    if let wrapper = fact.attributes.first(where: { $0 == .ObservedObject || $0 == .Bindable }) {
+      return Property(id: found[0], fact: fact, wrapper: wrapper)
+    }
+    // Any other attribute may keep the object.
+    return fact.attributes.isEmpty ? Property(id: found[0], fact: fact, wrapper: nil) : nil
+  }
+
+  // MARK: Assignments
+
+  /// `model = …`, `self.model = …`, `_model = ObservedObject(wrappedValue: …)`
+  private func assignment(_ node: Node) {
+    let parts = Array(node.children)
+    guard parts.count >= 3, parts[1].kind == .assignmentOperator else { return }
+    let target = parts[0].unwrapped
+    guard target.kind == .identifierExpr || target.base?.name == .`self` else { return }
+    let text = pass.text(target.name)
+    var values = Array(parts[2...])
+    if let property = property(target.name) {
+      check(values, property, assignment: node)
+    } else if text.hasPrefix("_"), let name = index.names.name(String(text.dropFirst())),
+      let property = property(name), property.wrapper != nil, values.count == 1,
+      let value = wrapped(in: values[0].unwrapped)
+    {
+      values = value.kind == .sequence ? Array(value.children) : [value]
+      check(values, property, assignment: node)
+    }
+  }
+
+  /// The argument of `ObservedObject(wrappedValue: …)`, `.init(initialValue: …)`, `Bindable(…)`.
+  private func wrapped(in node: Node) -> Node? {
+    guard node.kind == .call, let callee = node.callee,
+      callee.name == .ObservedObject || callee.name == .Bindable || callee.name == .`init`
+    else { return nil }
+    return node.argument(.wrappedValue) ?? node.argument(.initialValue) ?? node.unlabelledArgument
+  }
+
+  private func check(_ values: [Node], _ property: Property, assignment: Node) {
+    if let object = index.constructedObject(values, in: body, declared: property.fact.type) {
+      report(object, property, at: assignment.range, values: values, assignment: assignment)
+      return
+    }
+    // `model` with a default argument.
+    if values.count == 1, let (number, value) = defaultedParameter(values[0]),
+      let object = index.constructedObject(value, in: body, declared: fact.parameters[number].type),
+      !isAlwaysPassed(fact.parameters[number], by: number)
+    {
+      report(object, property, at: value.range, values: [], assignment: nil, isDefault: true)
+      return
+    }
+    // `model ?? Model()`
+    if values.count == 3, values[1].kind == .binaryOperator, values[1].text == "??",
+      let number = parameter(values[0]),
+      let object = index.constructedObject(values[2], in: body, declared: property.fact.type),
+      !isAlwaysPassed(fact.parameters[number], by: number)
+    {
+      report(object, property, at: values[2].range, values: [], assignment: nil, isDefault: true)
+    }
+  }
+
+  /// The number of the parameter that an expression names.
+  private func parameter(_ node: Node) -> Int? {
+    guard node.unwrapped.kind == .identifierExpr, case .local(let i) = index.target(of: node.unwrapped, in: body)
+    else { return nil }
+    let number = Int(pass.file.facts.locals[Int(i)].parameter)
+    return number >= 0 ? number : nil
+  }
+
+  private func defaultedParameter(_ node: Node) -> (Int, Node)? {
+    guard let number = parameter(node), let clause = index.node(initializer).child(.parameterClause) else { return nil }
+    let parameters = clause.children.filter { $0.kind == .parameter }
+    guard parameters.indices.contains(number), let value = parameters[number].child(.initializer)?.firstChild
+    else { return nil }
+    return (number, value)
+  }
+
+  /// Do all calls in the project pass the argument?
+  private func isAlwaysPassed(_ parameter: ParameterFact, by number: Int) -> Bool {
+    let calls = pass.work.outside.initializerCalls(of: owner).filter { call in
+      !(index.owner(call.caller).map { index[$0].traits.contains(.preview) } ?? false)
+    }
+    guard !calls.isEmpty, parameter.label != .none else { return false }
+    return calls.allSatisfy { call in
+      let facts = index.files[call.file].facts
+      let use = facts.uses[call.use]
+      let labels = facts.labels(of: use)
+      return labels.contains(parameter.label)
+        || !index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
+    }
+  }
+
+  // MARK: Delegation
+
+  /// `self.init(model: Model())`: the other initializer, or the memberwise one, stores it.
+  private func delegation(_ node: Node) {
+    guard let callee = node.callee, callee.kind == .memberAccess, callee.name == .`init`,
+      callee.base?.name == .`self`
+    else { return }
+    let labels = ArraySlice(node.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }.map(\.name))
+    let fitting = index.initializers(of: owner, fitting: labels, closures: 0).filter { $0 != initializer }
+    for argument in node.arguments {
+      guard let value = argument.value, argument.name != .none else { continue }
+      let stored: Property?
+      if fitting.count == 1 {
+        stored = self.stored(argument.name, by: fitting[0])
+      } else {
+        stored = index.hasMemberwiseInitializer(owner) ? property(argument.name) : nil
+      }
+      guard let stored,
+        let object = index.constructedObject(value, in: body, declared: stored.fact.type)
+      else { continue }
+      report(object, stored, at: value.range, values: [], assignment: nil)
+    }
+  }
+
+  /// The property that another initializer makes of the argument `label`.
+  private func stored(_ label: Name, by other: MemberID) -> Property? {
+    guard let parameter = index.fact(other).parameters.first(where: { $0.label == label }),
+      let block = index.node(other).child(.codeBlock)
+    else { return nil }
+    for node in block.descendants where node.kind == .sequence {
+      let parts = Array(node.children)
+      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].kind == .identifierExpr,
+        parts[2].name == parameter.name
+      else { continue }
+      return property(parts[0].unwrapped.name)
+    }
+    return nil
+  }
+
+  // MARK: The report
+
+  private func report(
+    _ object: ConstructedObject, _ property: Property, at range: Range<Int>, values: [Node], assignment: Node?,
+    isDefault: Bool = false
+  ) {
+    // TCA: it observes a store that somebody keeps, and has no state of its own.
+    if object.name == .ViewStore { return }
+    let isRoot = index[owner].traits.contains(.root)
+    var isObservable = false
+    if property.wrapper == nil {
+      guard !isRoot, let type = object.type ?? index.valueType(of: property.id)?.type else { return }
+      let traits = index[type].traits
+      isObservable = traits.contains(.observable)
+      guard isObservable || traits.contains(.observableObject) else { return }
+    } else if property.wrapper == .Bindable {
+      isObservable = true
+    }
+    let name = pass.text(property.fact.name)
+    let type = pass.text(object.name)
+    let wrapper = property.wrapper.map { "@\(pass.text($0)) " } ?? ""
+    let view = pass.text(index[owner].name)
+    var message =
+      isDefault
+      ? "without an argument, `\(view).init` creates the `\(type)` of `\(wrapper)\(name)`: "
+      : "`\(view).init` creates the `\(type)` of `\(wrapper)\(name)`: "
+    message += "a new one takes its place each time the parent is evaluated, and its state is lost"
+    if pass.work.isBuiltInRows(owner) { message += " (here once for each row)" }
+    let made = Pass.brief(object.construction.text, limit: 60)
+    let help =
+      isObservable
+      ? "keep it: `@State private var \(name) = …`, or make it where it is owned and pass it in"
+      : "keep it: `@StateObject private var \(name): \(type)` and "
+        + "`_\(name) = StateObject(wrappedValue: \(object.path.isEmpty ? made : "…"))`"
+    var notes: [Note] = []
+    if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
+    for step in object.path {
+      notes.append(pass.note("`\(pass.text(index.fact(step).name))` gives a new `\(type)`", at: step))
+    }
+    if index.file(property.id) != pass.file.number || assignment == nil {
+      notes.append(pass.note("`\(name)` does not keep its object", at: property.id))
+    }
+    let fix = isObservable || object.local != nil ? nil : assignment.flatMap { self.fix(property, $0, values) }
+    pass.report(
+      range, message, severity: isRoot ? .warning : .error, help: help, notes: notes, fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// `_model = StateObject(wrappedValue: …)` and `@StateObject`.
+  private func fix(_ property: Property, _ assignment: Node, _ values: [Node]) -> Fix? {
+    guard index.file(property.id) == pass.file.number, let first = values.first, let last = values.last,
+      let target = assignment.firstChild
+    else { return nil }
+    // Whatever else sets or, in this initializer, reads it would not compile or come too early.
+    let name = property.fact.name
+    let wrapperName = "_" + pass.text(name)
+    for member in index[owner].members {
+      let uses = index.files[index.file(member)].facts.uses
+      for i in index.fact(member).uses where uses[i].name == name || pass.text(uses[i].name) == wrapperName {
+        let isThis = member == initializer && assignment.firstChild.map { $0.number <= uses[i].node && uses[i].node < $0.end } ?? false
+        if !isThis, uses[i].isWritten || member == initializer, index.file(member) == pass.file.number,
+          uses[i].local < 0
+        {
+          return nil
+        }
+      }
+    }
+    let binding = index.node(property.id)
+    var edits: [Fix.Edit] = []
+    if let attribute = pass.attributeName(.ObservedObject, of: binding) {
+      edits.append(pass.edit(attribute, with: "StateObject"))
+    } else if let declaration = binding.parent, let introducer = pass.introducer(of: declaration) {
+      edits.append(pass.edit(declaration.range.lowerBound..<declaration.range.lowerBound, with: "@StateObject "))
+      edits.append(pass.edit(introducer, with: "var"))
+    } else {
+      return nil
+    }
+    edits.append(
+      pass.edit(
+        target.range.lowerBound..<first.range.lowerBound,
+        with: "\(target.kind == .memberAccess ? "self." : "")\(wrapperName) = StateObject(wrappedValue: "))
+    edits.append(pass.edit(last.range.upperBound..<last.range.upperBound, with: ")"))
+    // `_model = ObservedObject(wrappedValue: …)`: only the wrapper changes.
+    if target.unwrapped.name != name {
+      edits.removeLast(2)
+      guard let wrapper = assignment.lastChild?.unwrapped, let callee = wrapper.callee, callee.name == .ObservedObject
+      else { return nil }
+      edits.append(pass.edit(callee.range, with: "StateObject"))
+    }
+    return Fix("Keep the object in a `@StateObject`", .suggested, edits)
+  }
+}

@@ -1,0 +1,738 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A builder gives each branch a place of its own: the same view in two branches is two views, and what
+/// one of them kept is gone when the other takes over.
+public struct SameViewInBranches: ViewTreeRule {
+  public static let about = About(
+    "same-view-in-branches", .identity, .warning, "Both branches show the same view",
+    yieldsTo: ["branching-modifier-body", "conditional-container", "conditional-modifier-helper"],
+    explanation: """
+      In a view builder `if` and `switch` do not choose a value, they choose a place. Each branch is a position of \
+      its own in the tree, so `Player()` in the first branch and `Player()` in the second are two views to SwiftUI. \
+      When the condition changes, one of them is removed and the other inserted: `@State` and `@StateObject` begin \
+      again, tasks are cancelled, scroll positions, focus and the text being edited are lost, and instead of \
+      animating from one look to the other the views cross-fade.
+
+      Write the view once and move the condition to what differs: into the argument of a modifier \
+      (`.opacity(isDimmed ? 0.4 : 1)`), into the argument of the view (`Cat(mood: isDay ? .awake : .asleep)`), or \
+      into the container around it (`AnyLayout`, an alignment). A ternary between values is no branch.
+
+      It is a warning if the branches differ in modifiers only, or if the view owns state that is lost; otherwise \
+      it is information.
+
+      Left alone: conditions that never change while the program runs (`#available`, `#if`, the device's idiom), \
+      branches with a `.transition` or with ids of their own (somebody wants two views), menus and toolbars, \
+      widgets, `if` and `return` outside of a builder (the arms have one type and one identity), and views that \
+      have nothing to lose: `Text`, `Image`, `Button`, shapes, and stacks as long as nothing in them keeps \
+      state.
+      """)
+
+  public static let bad = [
+    Example("two lives of one view", """
+      import SwiftUI
+
+      struct Recorder: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
+
+      struct Studio: View {
+        var isNight: Bool
+        var body: some View {
+          if isNight {
+            Recorder().colorScheme(.dark)
+          } else {
+            Recorder()
+          }
+        }
+      }
+      """),
+    Example("only an argument differs", """
+      import SwiftUI
+
+      struct Meter: View {
+        let tint: Color
+        @State private var peak = 0.0
+        var body: some View { tint.opacity(peak) }
+      }
+
+      struct Console: View {
+        @Binding var isLoud: Bool
+        var body: some View {
+          VStack {
+            if isLoud { Meter(tint: .red) } else { Meter(tint: .green) }
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one view, and a choice between values", """
+      import SwiftUI
+
+      struct Studio: View {
+        var isNight: Bool
+        var body: some View { Recorder().opacity(isNight ? 0.8 : 1) }
+      }
+
+      struct Recorder: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
+      """),
+    Example("nothing to lose", """
+      import SwiftUI
+
+      struct Mark: View {
+        var isDone: Bool
+        var body: some View {
+          if isDone { Image(systemName: "checkmark").bold() } else { Image(systemName: "circle") }
+        }
+      }
+      """),
+    Example("never changes while the program runs", """
+      import SwiftUI
+
+      struct Studio: View {
+        var body: some View {
+          if #available(iOS 17, *) { Recorder().focusEffectDisabled() } else { Recorder() }
+        }
+      }
+      """),
+    Example("two views on purpose", """
+      import SwiftUI
+
+      struct Deck: View {
+        @State private var isFront = true
+        var body: some View {
+          if isFront {
+            Card().transition(.slide)
+          } else {
+            Card().rotationEffect(.degrees(180)).transition(.opacity)
+          }
+        }
+      }
+      """),
+    Example("no builder: both arms are one type", """
+      import SwiftUI
+
+      struct Studio: View {
+        var isNight: Bool
+        var body: some View { return isNight ? Recorder().opacity(0.5) : Recorder().opacity(1) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    let heads = tree.nodes.indices.filter { tree.isChainHead($0) && tree[$0].form != .compileTime }
+    // The body of a conditional modifier is told as a whole.
+    guard !heads.isEmpty, !isWidgetView(tree, pass), pass.index.conditionalHelper(tree) == nil else { return }
+    let onContent = pass.index.isModifierBody(tree.member) ? pass.index.baseBranches(of: tree) : []
+    for head in heads where !onContent.contains(where: { $0.syntax == tree[head].syntax }) {
+      check(head, tree, pass)
+    }
+  }
+
+  private func check(_ head: Int, _ tree: ViewTree, _ pass: Pass) {
+    let arms = tree.arms(of: head).filter { !$0.isConstant && !$0.views.isEmpty }
+    guard arms.count > 1, tree.isBuilt(head, in: pass.index), !tree.isShown(as: .menu, head),
+      !tree.isDeliberate(head)
+    else { return }
+    let chain = Chain(head: head, arms: arms, tree: tree, pass: pass)
+    if let same = chain.sameView { return same.report(chain) }
+    if let other = chain.otherArguments { return other.report(chain) }
+    // The same view without anything to lose has nothing to lose inside.
+    if !chain.hasIdenticalFaces { chain.sharedInside?.report(chain) }
+  }
+
+  /// Widgets are drawn once for each entry: nothing in them lives long enough to be lost.
+  private func isWidgetView(_ tree: ViewTree, _ pass: Pass) -> Bool {
+    let parts = pass.file.path.split(separator: "/").dropLast()
+    if parts.contains(where: { $0.contains("WidgetExtension") || $0.contains("LiveActivit") }) { return true }
+    guard pass.file.facts.imports.contains(where: { $0 == .WidgetKit || $0 == .ActivityKit }) else { return false }
+    if parts.contains(where: { $0.contains("Widget") }) { return true }
+    if pass.file.facts.types.contains(where: { type in
+      type.inherited.contains { $0.name == .Widget || $0.name == .TimelineEntry || $0.name == .WidgetBundle }
+    }) {
+      return true
+    }
+    guard let owner = tree.owner else { return false }
+    return !pass.index.members(named: Name(.entry), of: owner).isEmpty
+  }
+}
+
+/// The arms of one `if` or `switch`, and what they have in common.
+private struct Chain {
+  let head: Int
+  let arms: [Arm]
+  let tree: ViewTree
+  let pass: Pass
+  /// For each arm with a single view: that view without its modifiers.
+  let faces: [Face]
+
+  struct Face {
+    let arm: Int
+    /// The node of the arm's view, modifiers included.
+    let view: Int
+    let base: Int
+    let modifiers: [Int]
+  }
+
+  init(head: Int, arms: [Arm], tree: ViewTree, pass: Pass) {
+    self.head = head
+    self.arms = arms
+    self.tree = tree
+    self.pass = pass
+    faces = arms.enumerated().compactMap { i, arm in
+      guard arm.views.count == 1 else { return nil }
+      let (base, modifiers) = tree.core(of: arm.views[0])
+      guard tree[base].kind == .element || tree[base].kind == .reference else { return nil }
+      return Face(arm: i, view: arm.views[0], base: base, modifiers: modifiers)
+    }
+  }
+
+  private var index: Index { pass.index }
+
+  func kept(_ node: Int) -> Kept { index.kept(at: node, of: tree, lifetime: pass.lifetime) }
+
+  private func groups(_ areAlike: (Face, Face) -> Bool) -> [[Face]] {
+    var groups: [[Face]] = []
+    for face in faces {
+      if let i = groups.firstIndex(where: { areAlike($0[0], face) }) {
+        groups[i].append(face)
+      } else {
+        groups.append([face])
+      }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  // MARK: The same view with other modifiers
+
+  private var identicalFaces: [[Face]] {
+    groups { tree[$0.base].syntax.isSimilar(to: tree[$1.base].syntax) }
+  }
+
+  var hasIdenticalFaces: Bool { !identicalFaces.isEmpty }
+
+  var sameView: Shared? {
+    for group in identicalFaces {
+      let kept = kept(group[0].base)
+      guard losesSomething(group[0].base, kept) else { continue }
+      return Shared(form: .modifiers, faces: group, node: group[0].base, kept: kept, severity: .warning)
+    }
+    return nil
+  }
+
+  /// Is it worth a word that this view is replaced by one like it?
+  private func losesSomething(_ base: Int, _ kept: Kept) -> Bool {
+    let node = tree[base]
+    switch node.kind {
+    case .element:
+      if let type = node.type { return isView(type) }
+      if let traits = ViewTypes.traits(of: node.name), !index.declaresType(named: node.name) {
+        return traits.contains(.view) && (!kept.isEmpty || isManipulated(node.name))
+      }
+      return node.name != .none
+    case .reference: return isView(reference: node, kept)
+    default: return false
+    }
+  }
+
+  private func isView(_ type: TypeID) -> Bool {
+    let traits = index[type].traits
+    return traits.contains(.view) && !traits.contains(.shape)
+  }
+
+  /// Controls that a finger may be on while they are replaced.
+  private func isManipulated(_ name: Name) -> Bool {
+    switch name.known {
+    case .Toggle, .Slider, .Stepper, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker: true
+    default: false
+    }
+  }
+
+  private func isView(reference node: ViewNode, _ kept: Kept) -> Bool {
+    // `self`, and what the member gets as its content, are the business of rules about modifiers.
+    guard node.name != .`self`, !isParameter(node.syntax) else { return false }
+    guard let member = node.member else {
+      guard node.syntax.kind == .identifierExpr else { return false }
+      return !isLeaf(local: node.syntax)
+    }
+    let fact = index.fact(member)
+    if fact.kind == .storedProperty { return node.syntax.kind != .call && !isLeaf(member) }
+    guard kept.isEmpty else { return true }
+    let body = index.viewTree(of: member)
+    guard let view = body.children(of: 0).first, body.children(of: 0).count == 1 else { return false }
+    return body[body.core(of: view).base].type.map { isView($0) } ?? false
+  }
+
+  private func isLeaf(_ member: MemberID) -> Bool {
+    guard let type = index.valueType(of: member) else { return false }
+    return ViewTypes.has(.leaf, type.name) || (type.type.map { !isView($0) } ?? false)
+  }
+
+  /// Is it a parameter of the function itself, or part of one?
+  private func isParameter(_ node: Node) -> Bool {
+    var root = node
+    while let inner = root.base ?? root.callee { root = inner.unwrapped }
+    guard root.kind == .identifierExpr else { return false }
+    return index.fact(tree.member).parameters.contains { $0.name == root.name }
+  }
+
+  private func isLeaf(local node: Node) -> Bool {
+    let facts = pass.file.facts
+    guard let use = index.fact(tree.member).uses.first(where: { facts.uses[$0].node == node.number }) else { return true }
+    guard case .local(let number) = tree.body.target(use) else { return true }
+    let local = facts.locals[Int(number)]
+    if let type = tree.body.type(use) { return ViewTypes.has(.leaf, type.name) }
+    // A constant whose type nobody knows may be anything; the parameter of a closure is the view.
+    return local.initial >= 0
+  }
+
+  // MARK: The same view with other arguments
+
+  var otherArguments: Shared? {
+    let alike = groups { a, b in
+      let first = tree[a.base]
+      let second = tree[b.base]
+      guard first.kind == second.kind, first.name == second.name, first.type == second.type,
+        first.syntax.kind == .call, second.syntax.kind == .call,
+        let callee = first.syntax.callee, let other = second.syntax.callee
+      else { return false }
+      return callee.isSimilar(to: other)
+    }
+    for group in alike {
+      // A `switch` over screens: each case is a place of its own.
+      if tree[head].form == .switchCase, group.count < arms.count { continue }
+      let node = tree[group[0].base]
+      let kept = kept(group[0].base)
+      if let type = node.type {
+        guard isView(type), !differInContent(group) else { continue }
+        return Shared(
+          form: .arguments, faces: group, node: group[0].base, kept: kept,
+          severity: kept.ownsState ? .warning : .info)
+      }
+      if node.kind == .reference {
+        guard kept.ownsState, node.member != nil, !differInContent(group) else { continue }
+        return Shared(form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
+      }
+      if let traits = ViewTypes.traits(of: node.name) {
+        guard traits.contains(.ownsState), !index.declaresType(named: node.name),
+          group.dropFirst().allSatisfy({ showSameData(group[0].base, $0.base) })
+        else { continue }
+        return Shared(form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
+      }
+    }
+    return nil
+  }
+
+  /// Do the closures with content differ? Then the views have different types.
+  private func differInContent(_ group: [Face]) -> Bool {
+    func contents(_ base: Int) -> [Node] { tree.children(of: base).map { tree[$0].syntax } }
+    let first = contents(group[0].base)
+    return group.dropFirst().contains { !Node.areSimilar(first, contents($0.base)) }
+  }
+
+  /// Do two views of a framework, alike in type, show the same thing: the same binding, the same
+  /// collection, or mostly the same content?
+  private func showSameData(_ a: Int, _ b: Int) -> Bool {
+    let first = tree[a].syntax.passedValues
+    let second = tree[b].syntax.passedValues
+    let values = first.filter { isData($0.value) }
+    let others = second.filter { isData($0.value) }
+    if !values.isEmpty || !others.isEmpty {
+      return values.count == others.count
+        && zip(values, others).allSatisfy { $0.hasSameRole(as: $1) && $0.value.isSimilar(to: $1.value) }
+    }
+    return sharesContent(a, b)
+  }
+
+  /// A binding, a collection, an address: not a title, a size or a closure.
+  private func isData(_ value: Node) -> Bool {
+    let value = value.unwrapped
+    if value.text.hasPrefix("$") { return true }
+    switch value.kind {
+    case .identifierExpr: return true
+    case .memberAccess: return value.base != nil
+    case .call, .subscriptCall: return true
+    default: return false
+    }
+  }
+
+  private func sharesContent(_ a: Int, _ b: Int) -> Bool {
+    func views(_ node: Int) -> [Node] {
+      var views = tree.children(of: node).flatMap { tree.children(of: $0) }
+      // `ScrollView { VStack { … } }`
+      while views.count == 1, tree[views[0]].kind == .element, ViewTypes.has(.layout, tree[views[0]].name) {
+        views = tree.children(of: views[0]).flatMap { tree.children(of: $0) }
+      }
+      return views.map { tree[tree.core(of: $0).base].syntax }
+    }
+    let first = views(a)
+    let second = views(b)
+    guard !first.isEmpty, !second.isEmpty else { return false }
+    let shared = first.filter { view in second.contains { view.isSimilar(to: $0) } }
+    return shared.count * 2 >= max(first.count, second.count)
+  }
+
+  // MARK: The same view at another place
+
+  var sharedInside: Shared? {
+    guard tree[head].form != .switchCase else { return nil }
+    for i in arms.indices {
+      for j in arms.indices where j > i {
+        if let found = sharedInside(i, j) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func sharedInside(_ i: Int, _ j: Int) -> Shared? {
+    let first = candidates(arms[i])
+    let second = candidates(arms[j])
+    var owners: [(node: Int, kept: Kept)] = []
+    var others: [Int] = []
+    for candidate in first {
+      let twins = second.filter { isTwin(candidate, $0) }
+      let siblings = first.filter { isTwin(candidate, $0) }
+      guard twins.count == 1, siblings.count == 1 else { continue }
+      let kept = kept(candidate)
+      if kept.ownsState || tree[candidate].type == nil {
+        owners.append((candidate, kept))
+      } else {
+        others.append(candidate)
+      }
+    }
+    let faces = [i, j].map { Face(arm: $0, view: arms[$0].views[0], base: arms[$0].views[0], modifiers: []) }
+    if let owner = owners.first {
+      return Shared(form: .places, faces: faces, node: owner.node, kept: owner.kept, severity: .warning)
+    }
+    guard let other = others.first, visible(arms[i]) == visible(arms[j]) else { return nil }
+    return Shared(form: .places, faces: faces, node: other, kept: Kept(), severity: .info)
+  }
+
+  /// Views that stand in the arm whenever it is shown, and that have something to lose.
+  private func candidates(_ arm: Arm) -> [Int] {
+    var found: [Int] = []
+    everPresent(arm) { i in
+      let node = tree[i]
+      guard node.kind == .element else { return }
+      if let type = node.type {
+        if isView(type) { found.append(i) }
+      } else if ViewTypes.has([.view, .ownsState], node.name), !index.declaresType(named: node.name) {
+        found.append(i)
+      }
+    }
+    return found
+  }
+
+  private func isTwin(_ a: Int, _ b: Int) -> Bool {
+    if let type = tree[a].type { return tree[b].type == type }
+    return tree[b].type == nil && tree[a].name == tree[b].name && tree[a].syntax.isSimilar(to: tree[b].syntax)
+  }
+
+  /// The names of what is to be seen in the arm, sorted.
+  private func visible(_ arm: Arm) -> [String] {
+    var found: [String] = []
+    everPresent(arm) { i in
+      let node = tree[i]
+      guard node.kind == .element || node.kind == .reference else { return }
+      if ViewTypes.has(.layout, node.name) || node.name == .Spacer || node.name == .Divider { return }
+      found.append(index.text(node.name))
+    }
+    return found.sorted()
+  }
+
+  private func everPresent(_ arm: Arm, _ visit: (Int) -> Void) {
+    var i = arm.branch + 1
+    while i < tree[arm.branch].end {
+      let node = tree[i]
+      if node.kind == .conditional && !node.isConstant
+        || node.kind == .slot && (node.use.map { $0.role == .row || $0.kind != .plain } ?? false)
+      {
+        i = node.end
+        continue
+      }
+      visit(i)
+      i += 1
+    }
+  }
+
+  // MARK: Words
+
+  /// The `if` or `switch` that decides for this arm.
+  func decision(_ arm: Int) -> Node {
+    let syntax = tree[tree[arms[arm].branch].parent].syntax
+    return syntax
+  }
+
+  func condition(_ arm: Int) -> String {
+    let statement = decision(arm)
+    if statement.kind == .switchExpr { return statement.firstChild.map { pass.brief($0) } ?? "the value" }
+    guard let list = statement.child(.conditionList) else { return "the condition" }
+    let parts = list.children.compactMap { condition -> String? in
+      switch condition.kind {
+      case .availabilityCondition: return nil
+      case .optionalBinding, .matchingCondition:
+        if let value = condition.child(.initializer)?.firstChild { return value.text }
+        return index.text(condition.name)
+      default: return condition.text
+      }
+    }
+    return Pass.brief(parts.joined(separator: ", "), limit: 50)
+  }
+}
+
+/// A view that stands in several arms.
+private struct Shared {
+  enum Form { case modifiers, arguments, places }
+
+  let form: Form
+  /// The arms in which it stands.
+  let faces: [Chain.Face]
+  /// The view in the first of them.
+  let node: Int
+  let kept: Kept
+  let severity: Severity
+
+  func report(_ chain: Chain) {
+    let tree = chain.tree
+    let pass = chain.pass
+    let name = viewName(chain)
+    let condition = chain.condition(faces[0].arm)
+    let branches = faces.count == 2 ? "both branches" : "\(faces.count) branches"
+    let what: String
+    let help: String
+    var source: String?
+    var safety = Fix.Safety.suggested
+    switch form {
+    case .modifiers:
+      let names = differingModifiers(tree)
+      let list = list(names.map { "`.\(pass.text($0))`" })
+      what = list.isEmpty
+        ? "\(branches) show the same `\(name)`" : "\(branches) show `\(name)` and differ only in \(list)"
+      if names.isEmpty {
+        help = "write `\(name)` once, without the condition"
+        source = sourceWithoutBranch(chain)
+      } else if let rewrite = rewrite(chain) {
+        help = "write it once, with `\(rewrite.line)`\(rewrite.caveat)"
+        source = rewritten(chain, rewrite)
+        safety = rewrite.safety
+      } else {
+        let awkward = names.first { !InertArguments.hasInertForm($0) } ?? names[0]
+        help = "write one `\(name)`; " + pass.adviceWithoutInertForm(for: awkward)
+      }
+    case .arguments:
+      what = "\(branches) show `\(name)` and differ only in its arguments"
+      source = mergedArguments(chain)?.source
+      help = source.map { "write it once: `\(Pass.brief($0, limit: 80))`" }
+        ?? "write one `\(name)` and choose between the values of its arguments"
+    case .places:
+      what = "`\(name)` stands in both branches, at different places"
+      help = "write `\(name)` once, outside of the branches, and let the condition decide what is around it: "
+        + "an alignment, an `AnyLayout`, or an `if` around its neighbours alone"
+    }
+    pass.report(
+      keyword(chain),
+      "\(what): when `\(condition)` changes, SwiftUI removes one and inserts the other, \(loss(name, pass))",
+      severity: severity, help: help, notes: notes(pass),
+      fixes: source.map {
+        [Fix("Write one `\(name)`", safety, [pass.edit(tree[chain.head].syntax.range, with: $0)])]
+      } ?? [])
+  }
+
+  /// The word `if` or `switch`.
+  private func keyword(_ chain: Chain) -> Range<Int> {
+    let statement = chain.decision(faces[0].arm)
+    return statement.tokenRange(statement.firstToken)
+  }
+
+  private func viewName(_ chain: Chain) -> String {
+    let node = chain.tree[node]
+    if let type = node.type { return chain.pass.text(chain.pass.index[type].name) }
+    return chain.pass.text(node.name)
+  }
+
+  private func list(_ names: [String]) -> String {
+    switch names.count {
+    case 0: ""
+    case 1: names[0]
+    case 2: "\(names[0]) and \(names[1])"
+    default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
+    }
+  }
+
+  // MARK: What is lost
+
+  private func loss(_ name: String, _ pass: Pass) -> String {
+    if let first = kept.states.first {
+      let own = kept.states.filter { $0.owner == first.owner }
+      let properties = list(own.map { "`\(declaration($0, pass))`" })
+      let rest = kept.states.count - own.count
+      let others = rest == 0 ? "" : rest == 1 ? ", and state of a view inside it" : ", and state of views inside it"
+      return "which resets \(properties) of `\(pass.text(pass.index[first.owner].name))`\(others)"
+    }
+    if let type = kept.platformViews.first {
+      return "which makes the platform view of `\(pass.text(pass.index[type].name))` anew"
+    }
+    if let view = kept.frameworkViews.first { return "and \(possession(view)) of `\(pass.text(view))` is lost" }
+    if kept.runsTask { return "and its `task` is cancelled and started again" }
+    return severity == .info
+      ? "instead of changing it in place" : "so nothing animates between them and what it keeps starts over"
+  }
+
+  private func declaration(_ state: OwnedState, _ pass: Pass) -> String {
+    let fact = pass.index.fact(state.property)
+    let wrapper = fact.attributes.first { Wrappers.has(.lostWithIdentity, $0) }
+    return "@\(wrapper.map { pass.text($0) } ?? "State") \(pass.text(fact.name))"
+  }
+
+  /// What a framework's view keeps.
+  private func possession(_ view: Name) -> String {
+    switch view.known {
+    case .ScrollView, .List, .Form, .Table: "the scroll position"
+    case .TextField, .SecureField, .TextEditor: "the focus and the cursor"
+    case .NavigationStack, .NavigationView, .NavigationSplitView: "what was pushed"
+    case .TabView: "the selected tab"
+    case .Map: "the camera"
+    case .VideoPlayer: "the playback"
+    case .WebView: "the page"
+    case .AsyncImage: "the loaded image"
+    case .DisclosureGroup, .OutlineGroup: "what was expanded"
+    default: "the state"
+    }
+  }
+
+  private func notes(_ pass: Pass) -> [Note] {
+    kept.states.prefix(3).map { state in
+      pass.note("`\(declaration(state, pass))` starts again with its first value", at: state.property)
+    }
+  }
+
+  // MARK: What differs
+
+  /// Modifiers that are not in all arms in the same way.
+  private func differingModifiers(_ tree: ViewTree) -> [Name] {
+    var names: [Name] = []
+    for other in faces.dropFirst() {
+      let (a, b) = middles(faces[0], other, tree)
+      for modifier in a + b where !names.contains(tree[modifier].name) { names.append(tree[modifier].name) }
+    }
+    return names
+  }
+
+  /// The modifiers between what both begin with and what both end with.
+  private func middles(_ a: Chain.Face, _ b: Chain.Face, _ tree: ViewTree) -> ([Int], [Int]) {
+    func isSame(_ x: Int, _ y: Int) -> Bool {
+      tree[x].name == tree[y].name && tree[x].syntax.hasSimilarArguments(to: tree[y].syntax)
+    }
+    var first = a.modifiers[...]
+    var second = b.modifiers[...]
+    while let x = first.first, let y = second.first, isSame(x, y) {
+      first.removeFirst()
+      second.removeFirst()
+    }
+    while let x = first.last, let y = second.last, isSame(x, y) {
+      first.removeLast()
+      second.removeLast()
+    }
+    return (Array(first), Array(second))
+  }
+
+  // MARK: Fixes
+
+  private func rewrite(_ chain: Chain) -> InertRewrite? {
+    let tree = chain.tree
+    guard isSimpleChoice(chain), let condition = rewriteCondition(chain) else { return nil }
+    let chains = faces.map { face in face.modifiers.map { tree[$0].syntax } }
+    let view = tree[faces[0].view].syntax
+    return chain.pass.inertRewrite(
+      then: chains[0], otherwise: chains[1], when: condition, onText: false,
+      indentation: chain.pass.indentation(at: view.range.lowerBound))
+  }
+
+  private func rewriteCondition(_ chain: Chain) -> RewriteCondition? {
+    guard let list = chain.tree[chain.head].syntax.child(.conditionList) else { return nil }
+    let conditions = Array(list.children)
+    guard conditions.count == 1 else { return nil }
+    let only = conditions[0]
+    switch only.kind {
+    case .optionalBinding:
+      guard only.name != .none, let pattern = only.firstChild else { return nil }
+      return .value(only.child(.initializer)?.firstChild ?? pattern, bound: only.name)
+    case .matchingCondition, .availabilityCondition: return nil
+    default: return .flag(only, isNegated: false)
+    }
+  }
+
+  /// The view with its rewritten modifiers, in place of the `if`.
+  private func rewritten(_ chain: Chain, _ rewrite: InertRewrite) -> String? {
+    let tree = chain.tree
+    let statement = tree[chain.head].syntax
+    let base = tree[faces[0].base].syntax
+    // A name that only the branch knows must not be left over in what stays.
+    if tree[chain.head].form == .ifLet, let bound = statement.child(.conditionList)?.firstChild?.name,
+      base.descendants.contains(where: { $0.name == bound }) || base.name == bound
+    {
+      return nil
+    }
+    guard holdsOnlyViews(statement), !chain.pass.hasComment(in: statement.range) else { return nil }
+    let view = tree[faces[0].view].syntax
+    return chain.pass.outdented(base.text + rewrite.text, from: view, to: statement)
+  }
+
+  private func sourceWithoutBranch(_ chain: Chain) -> String? {
+    let statement = chain.tree[chain.head].syntax
+    guard isSimpleChoice(chain), chain.tree[chain.head].form == .ifElse, holdsOnlyViews(statement),
+      !chain.pass.hasComment(in: statement.range)
+    else { return nil }
+    let view = chain.tree[faces[0].view].syntax
+    return chain.pass.outdented(view.text, from: view, to: statement)
+  }
+
+  private func holdsOnlyViews(_ statement: Node) -> Bool {
+    let blocks = statement.children.filter { $0.kind == .codeBlock }
+    return blocks.count == 2 && blocks.allSatisfy { $0.statements.count == 1 }
+  }
+
+  private func mergedArguments(_ chain: Chain) -> MergedBranches? {
+    let tree = chain.tree
+    guard isSimpleChoice(chain) else { return nil }
+    let (first, second) = middles(faces[0], faces[1], tree)
+    guard first.isEmpty, second.isEmpty,
+      let pairs = differingValues(tree[faces[0].base].syntax, tree[faces[1].base].syntax)
+    else { return nil }
+    return MergedBranches(
+      of: tree[chain.head].syntax, view: tree[faces[0].view].syntax, pairs: pairs, in: chain.pass)
+  }
+
+  /// One `if` with one `else`, each holding nothing but the view and its modifiers.
+  private func isSimpleChoice(_ chain: Chain) -> Bool {
+    let tree = chain.tree
+    return faces.count == 2 && tree.children(of: chain.head).count == 2 && tree.isChainHead(chain.head)
+      && tree.arms(of: chain.head).count == 2 && tree[chain.head].syntax.kind == .ifExpr
+      && faces.allSatisfy { face in
+        (face.view...face.base).allSatisfy { tree[$0].kind == .modified || $0 == face.base }
+      }
+  }
+
+  /// The values in which two calls with the same labels differ; nil if the labels differ.
+  private func differingValues(_ a: Node, _ b: Node) -> [(then: Node, otherwise: Node)]? {
+    let first = a.passedValues
+    let second = b.passedValues
+    guard first.count == second.count else { return nil }
+    var found: [(then: Node, otherwise: Node)] = []
+    for (x, y) in zip(first, second) {
+      guard x.label == y.label else { return nil }
+      if !x.value.isSimilar(to: y.value) { found.append((x.value, y.value)) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,189 @@
+// `sameview lint`, which is also what `sameview` alone does.
+
+import ArgumentParser
+import Files
+import Linting
+import Reporting
+import Syntax
+
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Reports hazards in SwiftUI code.",
+    usage: """
+      sameview [lint] [<path> ...] [<options>]
+      sameview [lint] - --stdin-path <path> [<path> ...] [<options>]
+      """,
+    discussion: """
+      Lints every Swift file under the given paths, which are linked into one project: a finding in \
+      one file may rest on another. Folders of build products and dependencies are left out, and so \
+      is what .gitignore excludes; a file that is named is linted in any case. Code for previews, \
+      tests and generated files are read, but nothing is reported there.
+
+      With '-', the text on standard input takes the place of the file at --stdin-path, as an editor \
+      has it before it is saved. The project around it is still read: the other paths, or the current \
+      folder. Only findings in that text are reported.
+
+      A file that cannot be read is reported as a problem, and the others are linted. If it is one \
+      that the command line names, the exit status is 2.
+
+      EXAMPLES:
+        sameview
+        sameview Sources --severity warning
+        sameview --only any-view,index-as-id
+        sameview --disable private-state --format xcode
+        sameview - --stdin-path Sources/Home.swift < buffer.swift
+        sameview lint rules                 a folder that has the name of a command
+
+      EXIT STATUS:
+        0   nothing was found that is more than information
+        1   there are warnings or errors
+        2   wrong arguments, or something that was named could not be read
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files and folders to lint; '-' is standard input. (default: the current folder)",
+      valueName: "path"),
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Where the text on standard input belongs; need not exist.", valueName: "path"),
+    completion: .file(extensions: ["swift"]))
+  var stdinPath: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Check these rules only, even those that are off by default: ids between commas; may be repeated.",
+      valueName: "rules"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Leave out these rules; likewise.", valueName: "rules"))
+  var disable: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Report nothing below: info, warning or error.", valueName: "severity"),
+    completion: .list(Severity.allCases.map(\.word)))
+  var severity = Severity.info.word
+
+  @Option(
+    help: ArgumentHelp(
+      "How to report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "format"),
+    completion: .list(ReportFormat.allCases.map(\.rawValue)))
+  var format = ReportFormat.text.rawValue
+
+  @Flag(help: "Print findings and problems only: no summary, no progress.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How many files to work on at once. (default: the number of processors)", valueName: "n"))
+  var jobs: Int?
+
+  @OptionGroup var color: ColorOption
+
+  func validate() throws {
+    if let first = paths.first { try refuseMisspelledCommand(first) }
+    _ = try RuleChoice.rules(only: only, disabled: disable)
+    _ = try Severity.named(severity)
+    _ = try ReportFormat.named(format)
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+    if paths.contains("") { throw ValidationError("a path is empty") }
+    switch (paths.contains("-"), stdinPath) {
+    case (true, nil): throw ValidationError("'-' needs --stdin-path, the path that the text belongs to")
+    case (false, _?): throw ValidationError("--stdin-path needs '-' among the paths")
+    case (true, ""): throw ValidationError("--stdin-path is empty")
+    default: break
+    }
+  }
+
+  /// Without a known command the first word is a path. One that leads nowhere and is almost the name
+  /// of a command was meant to be that.
+  private func refuseMisspelledCommand(_ word: String) throws {
+    guard CommandLine.arguments.dropFirst().first != Self._commandName, !word.contains("/"),
+      !word.contains("."), word != "-", Platform.realPath(word) == nil,
+      let near = nearest(to: word, among: SameView.commandNames)
+    else { return }
+    throw ValidationError("unknown command '\(word)'; did you mean '\(near)'?")
+  }
+
+  func run() throws {
+    let pen = try color.pen()
+    // More threads than that only cost memory.
+    let jobs = min(jobs ?? Platform.processorCount, 256)
+    let others = paths.filter { $0 != "-" }
+    let places = others.isEmpty ? ["."] : others
+    let reading =
+      if let stdinPath {
+        try Reading(standardInputAs: stdinPath, among: places, jobs: jobs)
+      } else {
+        Reading(places, jobs: jobs)
+      }
+    if reading.sources.isEmpty, reading.problems.isEmpty, !quiet {
+      StandardStream.error.write("warning: there are no Swift files here\n")
+    }
+
+    let result = lint(reading, jobs: jobs, options: try options(for: reading, jobs: jobs))
+    let report = try ReportFormat.named(format).report(
+      result, options: ReportOptions(toolVersion: Version.text, color: pen.isColored, quiet: quiet))
+    try writeOutput(report)
+    if reading.lacksNamedPath { throw ExitCode.failed }
+    if result.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode.found }
+  }
+
+  private func options(for reading: Reading, jobs: Int) throws -> LintOptions {
+    LintOptions(
+      rules: try RuleChoice.rules(only: only, disabled: disable), threshold: try Severity.named(severity),
+      jobs: jobs, reported: reading.buffer.map { buffer in buffer.index.map { [$0] } ?? [] })
+  }
+
+  private func lint(_ reading: Reading, jobs: Int, options: LintOptions) -> LintResult {
+    let progress = quiet ? nil : Progress(total: reading.sources.count)
+    let project = LinkedProject(reading.sources, jobs: jobs, progress: { progress?.advance() })
+    let findings = project.lint(options)
+    var problems = project.syntaxProblems()
+    progress?.finish()
+
+    var files = project.files.map(\.tree.source)
+    if let buffer = reading.buffer {
+      problems = problems.filter { $0.file == buffer.key }
+        .map { Problem(file: buffer.path, message: $0.message) }
+      if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
+    }
+    return LintResult(
+      files: files, findings: findings, problems: merged(reading.problems, problems))
+  }
+
+  /// Problems ordered by file; of one file, those of reading come first.
+  private func merged(_ reading: [Problem], _ syntax: [Problem]) -> [Problem] {
+    let all = Array((reading + syntax).enumerated())
+    return all.sorted { a, b in
+      if a.element.file == b.element.file { return a.offset < b.offset }
+      return a.element.file.utf8.lexicographicallyPrecedes(b.element.file.utf8)
+    }.map(\.element)
+  }
+}
+
+extension SameView {
+  /// The words that name a command, `help` included, which the library adds.
+  static var commandNames: [String] {
+    configuration.subcommands.map { $0._commandName } + ["help"]
+  }
+}
+
+/// Writes a whole report to standard output.
+///
+/// - Throws: `ExitCode.failed` if the reader has gone or the disk is full. A person who piped the
+///   report into `head` need not be told.
+func writeOutput(_ bytes: [UInt8]) throws {
+  if StandardStream.output.write(bytes) { return }
+  if !StandardStream.error.isTerminal {
+    StandardStream.error.write("error: the output could not be written to its end\n")
+  }
+  throw ExitCode.failed
+}
+
+func writeOutput(_ text: String) throws { try writeOutput(Array(text.utf8)) }

@@ -1,0 +1,134 @@
+// From the paths of a command line to the texts of a run.
+
+import ArgumentParser
+import Files
+import Linting
+import Syntax
+
+/// The texts of the files that a run is about, and what kept others from being among them.
+struct Reading {
+  /// Ordered bytewise by path.
+  private(set) var sources: [SourceText] = []
+  private(set) var problems: [Problem] = []
+  /// Something that the command line names does not exist or could not be read at all.
+  private(set) var lacksNamedPath = false
+  /// The text that came by standard input.
+  private(set) var buffer: Buffer?
+
+  struct Buffer {
+    /// The path as it was given, which reports print.
+    let path: String
+    /// The path under which the text stands among `sources`, as if it had been found on disk: what
+    /// files know of each other depends on where they lie.
+    let key: String
+    /// Its place in `sources`; nil if it could not be read.
+    fileprivate(set) var index: Int?
+  }
+
+  /// Finds and reads all Swift files under `paths`.
+  init(_ paths: [String], jobs: Int) {
+    read(discover(paths), jobs: jobs)
+    problems.sort { precedes($0.file, $1.file) }
+  }
+
+  /// As above, with the text on standard input in place of the file at `path`, which need not exist.
+  ///
+  /// Only what concerns that text, or a path that was named, is a problem: nobody who edits one
+  /// file wants to hear of others.
+  init(standardInputAs path: String, among paths: [String], jobs: Int) throws {
+    let real = Platform.realPath(path)
+    var files = discover(real == nil ? paths : paths + [path], named: paths)
+    let key: String
+    if let real {
+      // Links may lead to the same file by another path.
+      guard let i = files.firstIndex(where: { $0.isNamed && Platform.realPath($0.path) == real }) else {
+        throw ValidationError("--stdin-path is the path of a file, and '\(path)' is a folder")
+      }
+      key = files.remove(at: i).path
+    } else {
+      key = Self.shortened(path)
+      files.removeAll { $0.path == key }
+    }
+    let namedProblems = problems.filter { isNamed($0.file, paths) }
+    read(files, jobs: jobs)
+    problems = namedProblems + problems.filter { problem in
+      files.contains { $0.isNamed && $0.path == problem.file }
+    }
+
+    var buffer = Buffer(path: path, key: key)
+    let outcome = Self.read(FoundFile(path: key, isNamed: true), from: "-")
+    if let message = outcome.problem { problems.append(Problem(file: path, message: message)) }
+    if let source = outcome.source {
+      let index = sources.firstIndex { precedes(key, $0.path) } ?? sources.count
+      sources.insert(source, at: index)
+      buffer.index = index
+    } else {
+      lacksNamedPath = true
+    }
+    self.buffer = buffer
+    problems.sort { precedes($0.file, $1.file) }
+  }
+
+  private mutating func discover(_ paths: [String], named: [String]? = nil) -> [FoundFile] {
+    let discovery = findSwiftFiles(under: paths)
+    for problem in discovery.problems {
+      problems.append(Problem(file: problem.path, message: problem.message))
+      if isNamed(problem.path, named ?? paths) { lacksNamedPath = true }
+    }
+    return discovery.files
+  }
+
+  private mutating func read(_ files: [FoundFile], jobs: Int) {
+    let outcomes = concurrentMap(files, jobs: jobs) { Self.read($0, from: $0.path) }
+    for (file, outcome) in zip(files, outcomes) {
+      if let message = outcome.problem { problems.append(Problem(file: file.path, message: message)) }
+      if let source = outcome.source {
+        sources.append(source)
+      } else if file.isNamed {
+        lacksNamedPath = true
+      }
+    }
+  }
+
+  private struct Outcome: Sendable {
+    /// Nil if there is nothing in it to lint.
+    var source: SourceText?
+    var problem: String?
+  }
+
+  /// - Parameter origin: What to open, where that is not the file's path.
+  private static func read(_ file: FoundFile, from origin: String) -> Outcome {
+    switch readFile(origin) {
+    case .failure(let failure): return Outcome(problem: failure.message)
+    case .success(let bytes):
+      let problem = textProblem(in: bytes)
+      if problem?.severity == .unreadable { return Outcome(problem: problem?.message) }
+      return Outcome(source: SourceText(path: file.path, bytes: bytes), problem: problem?.message)
+    }
+  }
+
+  /// The path of a file that does not exist, as the finder would give it if it did.
+  private static func shortened(_ path: String) -> String {
+    var rest = path[...]
+    for folder in [Platform.workingFolder, Platform.environment("PWD")] {
+      if let folder, rest.utf8.starts(with: (folder + "/").utf8) {
+        rest = rest.dropFirst(folder.count + 1)
+        break
+      }
+    }
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+    return rest.isEmpty ? path : String(rest)
+  }
+}
+
+/// Is `found`, as the finder prints it, one of the paths that were typed?
+private func isNamed(_ found: String, _ typed: [String]) -> Bool {
+  if typed.contains(found) { return true }
+  guard let real = Platform.realPath(found) else { return false }
+  return typed.contains { Platform.realPath($0) == real }
+}
+
+/// The order of paths in a run: by their bytes, whatever the language of the names.
+private func precedes(_ a: String, _ b: String) -> Bool {
+  a.utf8.lexicographicallyPrecedes(b.utf8)
+}

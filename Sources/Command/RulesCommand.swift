@@ -1,0 +1,153 @@
+// `sameview rules`: the catalogue as a table.
+
+import ArgumentParser
+import Files
+import Linting
+import Rules
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Lists all rules.",
+    discussion: """
+      For each rule: its id, its group, the severity of its usual finding, whether it is on by \
+      default, and what it finds. Rules that are off run only if --only names them.
+
+      EXAMPLES:
+        sameview rules
+        sameview rules --format json
+      """)
+
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  @Option(
+    help: ArgumentHelp("How to list them: text or json.", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.text.rawValue
+
+  @OptionGroup var color: ColorOption
+
+  private func chosenFormat() throws -> Format {
+    try choose(format, "format", among: Format.allCases, name: \.rawValue)
+  }
+
+  func validate() throws { _ = try chosenFormat() }
+
+  func run() throws {
+    let abouts = Catalogue.rules.map { $0.about }
+    switch try chosenFormat() {
+    case .json: try writeOutput(RuleTable.json(abouts))
+    case .text:
+      try writeOutput(RuleTable.text(abouts, try color.pen(), columns: StandardStream.output.columns))
+    }
+  }
+}
+
+/// The two forms of the list.
+enum RuleTable {
+  /// - Parameter columns: Titles are wrapped to this width; nil for no limit.
+  static func text(_ abouts: [About], _ pen: Pen, columns: Int?) -> String {
+    let titles = ["RULE", "GROUP", "SEVERITY", "DEFAULT", "WHAT IT FINDS"]
+    let rows = abouts.map {
+      [$0.id, $0.group.rawValue, $0.severity.word, $0.isOnByDefault ? "on" : "off", $0.title]
+    }
+    var widths = titles.map(\.count)
+    for row in rows {
+      for (i, cell) in row.enumerated() { widths[i] = max(widths[i], cell.count) }
+    }
+    let gap = 2
+    let lead = widths.dropLast().reduce(0) { $0 + $1 + gap }
+    // Too narrow a last column reads worse than lines that the terminal breaks.
+    let room = columns.map { $0 - lead }.flatMap { $0 >= 24 ? $0 : nil } ?? .max
+
+    func line(_ cells: [String], style: (Int) -> Pen.Style?) -> String {
+      var line = ""
+      for (i, cell) in cells.enumerated().dropLast() {
+        line += style(i).map { pen($0, cell) } ?? cell
+        line += String(repeating: " ", count: widths[i] - cell.count + gap)
+      }
+      let last = cells.count - 1
+      for (i, part) in wrapped(cells[last], to: room).enumerated() {
+        if i > 0 { line += "\n" + String(repeating: " ", count: lead) }
+        line += style(last).map { pen($0, part) } ?? part
+      }
+      return line + "\n"
+    }
+
+    var table = line(titles) { _ in .faint }
+    for (row, about) in zip(rows, abouts) {
+      table += line(row) { column in
+        switch column {
+        case 0: .strong
+        case 2: about.severity.style
+        case 3: about.isOnByDefault ? nil : .faint
+        default: nil
+        }
+      }
+    }
+    let off = abouts.count { !$0.isOnByDefault }
+    table += "\n\(abouts.count) rule\(abouts.count == 1 ? "" : "s")"
+    table += off == 0 ? ".\n" : ", \(off) of them off by default.\n"
+    return table
+  }
+
+  static func json(_ abouts: [About]) -> String {
+    var text = "{\n  \"version\": 1,\n  \"rules\": ["
+    for (i, about) in abouts.enumerated() {
+      let members = [
+        ("id", quoted(about.id)), ("group", quoted(about.group.rawValue)),
+        ("severity", quoted(about.severity.word)), ("isOnByDefault", String(about.isOnByDefault)),
+        ("title", quoted(about.title)), ("explanation", quoted(about.explanation)),
+      ]
+      text += i == 0 ? "\n" : ",\n"
+      text += "    {\n"
+      text += members.map { "      \(quoted($0.0)): \($0.1)" }.joined(separator: ",\n")
+      text += "\n    }"
+    }
+    return text + (abouts.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+  }
+
+  /// `text` as a string of JSON.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension Severity {
+  var style: Pen.Style {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .info: .info
+    }
+  }
+}
+
+/// Breaks `text` at spaces into lines of at most `columns` characters, as far as its words allow.
+func wrapped(_ text: String, to columns: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  for word in text.split(separator: " ") {
+    if !line.isEmpty, line.count + 1 + word.count > columns {
+      lines.append(line)
+      line = ""
+    }
+    line += line.isEmpty ? String(word) : " " + word
+  }
+  if !line.isEmpty || lines.isEmpty { lines.append(line) }
+  return lines
+}

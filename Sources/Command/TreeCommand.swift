@@ -1,0 +1,90 @@
+// `sameview tree`: what SwiftUI sees in each body of a file.
+
+import ArgumentParser
+import Files
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+struct TreeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Prints what SwiftUI sees in each body of a file.",
+    discussion: """
+      For every body, and every other property or function that gives a view, prints the tree of \
+      views: elements with their modifiers from the inside out, branches with their conditions, how \
+      rows get their ids, and where a type is erased. The current folder is read as the project \
+      around the file, so that names of other files can be resolved.
+
+      EXAMPLES:
+        sameview tree Sources/Home.swift
+        sameview tree Sources/Home.swift --view HomeRow
+        sameview tree Sources
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A Swift file, or a folder for all files in it.", valueName: "path"),
+    completion: .file(extensions: ["swift"]))
+  var path: String
+
+  @Option(help: ArgumentHelp("Print the bodies of this type only.", valueName: "name"))
+  var view: String?
+
+  @OptionGroup var color: ColorOption
+
+  func validate() throws {
+    if path.isEmpty || path == "-" { throw ValidationError("tree needs the path of a file or a folder") }
+  }
+
+  func run() throws {
+    let pen = try color.pen()
+    let jobs = Platform.processorCount
+    let found = findSwiftFiles(under: [path])
+    let wanted = Set(found.files.compactMap { Platform.realPath($0.path) })
+    let reading = Reading([".", path], jobs: jobs)
+    let foundPaths = Set(found.files.map(\.path))
+    warn(reading.problems.filter { foundPaths.contains($0.file) || $0.file == path })
+    if reading.lacksNamedPath { throw ExitCode.failed }
+
+    let progress = Progress(total: reading.sources.count)
+    let project = LinkedProject(reading.sources, jobs: jobs, progress: { progress.advance() })
+    let files = project.files.filter { Platform.realPath($0.path).map { wanted.contains($0) } ?? false }
+    // On threads of their own, whose stacks are large enough for any nesting.
+    let bodies = concurrentMap(files, jobs: jobs) { file in
+      project.index.viewTrees(of: file).map { tree in
+        Body(owner: tree.owner.map { project.index.text(project.index[$0].name) }, tree: tree)
+      }
+    }.flatMap { $0 }
+    progress.finish()
+    let names = Set(files.map(\.path))
+    warn(project.syntaxProblems().filter { names.contains($0.file) })
+
+    var shown = bodies
+    if let view {
+      shown = bodies.filter { $0.owner == view }
+      if shown.isEmpty {
+        let owners = Set(bodies.compactMap(\.owner)).sorted()
+        let advice = nearest(to: view, among: owners).map { "; did you mean '\($0)'?" } ?? ""
+        throw ValidationError("no view '\(view)' has a body in '\(path)'\(advice)")
+      }
+    }
+    if shown.isEmpty { StandardStream.error.write("warning: no SwiftUI body is in '\(printable(path))'\n") }
+    let trees = shown
+    let texts = concurrentMap(Array(trees.indices), jobs: jobs) { i in
+      TreeText.text(of: trees[i].tree, in: project.index, pen)
+    }
+    try writeOutput(texts.joined(separator: "\n"))
+  }
+
+  private struct Body: Sendable {
+    let owner: String?
+    let tree: ViewTree
+  }
+
+  private func warn(_ problems: [Problem]) {
+    for problem in problems {
+      StandardStream.error.write("\(printable(problem.file)): error: \(printable(problem.message))\n")
+    }
+  }
+}

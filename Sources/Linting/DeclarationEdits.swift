@@ -1,0 +1,64 @@
+// Edits of the attributes and modifiers in front of a property.
+
+import Project
+import Syntax
+import ViewTree
+
+extension Pass {
+  /// Makes the property of `binding` private: replaces its access modifiers, or writes one before
+  /// `var`. Nil where it shares its declaration with others.
+  public func editsMakingPrivate(_ binding: Node) -> [Fix.Edit]? {
+    guard let declaration = binding.parent, declaration.kind == .variableDecl,
+      declaration.children.filter({ $0.kind == .binding }).count == 1
+    else { return nil }
+    let levels = declaration.children.filter { child in
+      guard child.kind == .modifier else { return false }
+      switch child.name.known {
+      case .private, .fileprivate, .internal, .package, .public, .open: return true
+      default: return false
+      }
+    }
+    if let first = levels.first {
+      // `public private(set)`: one `private` stands for both.
+      return [edit(first.range, with: "private")]
+        + levels.dropFirst().map { edit($0.range.lowerBound..<declaration.tokenRange($0.endToken).lowerBound, with: "") }
+    }
+    guard let introducer = introducer(of: declaration) else { return nil }
+    return [edit(introducer.lowerBound..<introducer.lowerBound, with: "private ")]
+  }
+
+  /// The range of `let` or `var`.
+  public func introducer(of declaration: Node) -> Range<Int>? {
+    var token = declaration.firstToken
+    for child in declaration.children {
+      guard child.kind == .attribute || child.kind == .modifier || child.kind == .ifConfig else { break }
+      token = child.endToken
+    }
+    guard token < declaration.endToken,
+      declaration.tokenKind(token) == .var || declaration.tokenKind(token) == .let
+    else { return nil }
+    return declaration.tokenRange(token)
+  }
+
+  /// The range of the name of the attribute `name` in front of the property of `binding`.
+  public func attributeName(_ name: Name.Known, of binding: Node) -> Range<Int>? {
+    guard let declaration = binding.parent,
+      let attribute = declaration.children.first(where: { $0.kind == .attribute && $0.name == name })
+    else { return nil }
+    return attribute.tokens.first { attribute.tokenName($0) == name }.map { attribute.tokenRange($0) }
+  }
+}
+
+extension Pass {
+  /// Does code that is indexed read or set the property of a view from where `private` would hide it,
+  /// or pass it to the memberwise initializer?
+  public func isUsedOutside(_ property: MemberID, _ fact: MemberFact) -> Bool {
+    if work.outside.isReachedFromOutside(property) { return true }
+    guard let owner = index.owner(property), index.hasMemberwiseInitializer(owner) else { return false }
+    if work.outside.isInitializerReferenced(of: owner) { return true }
+    return work.outside.initializerCalls(of: owner).contains { call in
+      let facts = index.files[call.file].facts
+      return facts.labels(of: facts.uses[call.use]).contains(fact.name)
+    }
+  }
+}

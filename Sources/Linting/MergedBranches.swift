@@ -1,0 +1,88 @@
+// Two branches that show one view with different values, as one view with a choice between the values.
+// Where they differ in modifiers, `InertRewrite` knows more.
+
+import Project
+import Syntax
+import ViewTree
+
+/// The source that says in one expression what `if c { v(a) } else { v(b) }` says in two.
+public struct MergedBranches {
+  /// What replaces the whole `if`.
+  public let source: String
+
+  /// `pairs` of values that differ, in the source of `view`, which is the view of the first branch, and
+  /// in the view of the second. Nil where one expression would not say the same: a condition that binds
+  /// names, values that are closures, comments that would be lost.
+  public init?(of statement: Node, view: Node, pairs: [(then: Node, otherwise: Node)], in pass: Pass) {
+    guard statement.kind == .ifExpr, !pairs.isEmpty, let condition = Self.simpleCondition(of: statement),
+      !pass.hasComment(in: statement.range), pairs.count == 1 || Self.isPure(condition)
+    else { return nil }
+    let blocks = statement.children.filter { $0.kind == .codeBlock }
+    guard blocks.count == 2, blocks.allSatisfy({ $0.statements.count == 1 }) else { return nil }
+    var replacements: [(range: Range<Int>, text: String)] = []
+    for pair in pairs {
+      guard let first = Self.operand(pair.then), let second = Self.operand(pair.otherwise) else { return nil }
+      replacements.append((pair.then.range, "\(condition.text) ? \(first) : \(second)"))
+    }
+    replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
+    let bytes = pass.file.tree.source.bytes
+    var text = ""
+    var at = view.range.lowerBound
+    for (range, replacement) in replacements {
+      guard range.lowerBound >= at, range.upperBound <= view.range.upperBound else { return nil }
+      text += String(decoding: bytes[at..<range.lowerBound], as: UTF8.self) + replacement
+      at = range.upperBound
+    }
+    text += String(decoding: bytes[at..<view.range.upperBound], as: UTF8.self)
+    source = pass.outdented(text, from: view, to: statement)
+  }
+
+  /// The only condition of an `if`, if it is an expression that may become the first part of a `? :`.
+  public static func simpleCondition(of statement: Node) -> Node? {
+    guard let list = statement.child(.conditionList) else { return nil }
+    let conditions = Array(list.children)
+    guard conditions.count == 1 else { return nil }
+    switch conditions[0].kind {
+    case .optionalBinding, .matchingCondition, .availabilityCondition, .ifExpr, .switchExpr: return nil
+    default: break
+    }
+    let text = conditions[0].text
+    guard !text.contains(where: \.isNewline), text.utf8.count <= 60, !conditions[0].holdsChoice else { return nil }
+    return conditions[0]
+  }
+
+  /// Evaluating it twice is the same as evaluating it once: no calls.
+  private static func isPure(_ node: Node) -> Bool {
+    node.kind != .call && !node.descendants.contains { $0.kind == .call || $0.kind == .wordExpr || $0.kind == .tryExpr }
+  }
+
+  /// The source of a value as one side of a choice.
+  private static func operand(_ node: Node) -> String? {
+    switch node.kind {
+    case .closure, .inOutExpr, .operatorReference: return nil
+    case .prefixExpr where node.text.hasPrefix("&"): return nil
+    default: return node.holdsChoice ? "(\(node.text))" : node.text
+    }
+  }
+
+}
+
+extension Pass {
+  /// The lines of `text`, which stood where `node` stands, moved to the left as far as `outer` stands.
+  public func outdented(_ text: String, from node: Node, to outer: Node) -> String {
+    let count = indentation(at: node.range.lowerBound).count - indentation(at: outer.range.lowerBound).count
+    guard count > 0 else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { i, line in
+      guard i > 0 else { return String(line) }
+      let spaces = line.prefix { $0 == " " || $0 == "\t" }.count
+      return String(line.dropFirst(min(count, spaces)))
+    }.joined(separator: "\n")
+  }
+}
+
+extension Node {
+  fileprivate var holdsChoice: Bool {
+    kind == .sequence && children.contains { $0.kind == .ternary || $0.isAssignment }
+  }
+}

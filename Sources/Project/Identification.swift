@@ -1,0 +1,173 @@
+// Where values are built, and where SwiftUI tells values apart: what rules about ids ask the project.
+
+import Frameworks
+import Syntax
+
+/// A place in a member's body: a call or another use.
+public struct UseSite: Hashable, Sendable {
+  public let member: MemberID
+  /// Number of the use in the facts of the member's file.
+  public let use: Int
+
+  public init(member: MemberID, use: Int) {
+    self.member = member
+    self.use = use
+  }
+}
+
+/// A place where SwiftUI tells values of a project's type apart: rows, marks, a presented item.
+public struct Identification: Hashable, Sendable {
+  public let site: UseSite
+  public let element: TypeID
+  /// The property of the key path; `.none` where the elements' own `id` counts.
+  public let key: Name
+
+  public init(site: UseSite, element: TypeID, key: Name) {
+    self.site = site
+    self.element = element
+    self.key = key
+  }
+}
+
+extension Index {
+  /// The argument whose elements (or which itself) SwiftUI identifies in a call of this name, with its
+  /// position; nil if the call identifies nothing.
+  public static func identifiedArgument(of call: Node) -> Node? {
+    guard let callee = call.callee?.unwrapped else { return nil }
+    switch callee.name.known {
+    case .ForEach, .List, .Table, .OutlineGroup, .Chart:
+      guard callee.kind == .identifierExpr || (callee.base.map { $0.name == .SwiftUI } ?? false),
+        let first = call.arguments.first, first.name == .none
+      else { return nil }
+      return first.value
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .navigationDestination, .inspector:
+      guard callee.kind == .memberAccess else { return nil }
+      return call.argument(.item)
+    default: return nil
+    }
+  }
+
+  /// The property by which a call such as `ForEach(rows, id: \.name)` tells elements apart: `.none`
+  /// for their own `id`; nil if the key is no key path of one property.
+  public static func identifyingKey(of call: Node) -> Name? {
+    guard let key = call.argument(.id) else { return Name.none }
+    guard key.kind == .keyPath else { return nil }
+    let components = key.children.filter { $0.kind == .keyPathComponent }
+    return components.count == 1 ? components[0].name : nil
+  }
+
+  /// The type of the elements of a collection.
+  public func elementType(of collection: StaticType, scope: TypeID?) -> StaticType? {
+    guard collection.isCollection, collection.element != .unknown else { return nil }
+    return staticType(collection.element, file: Int(collection.file), scope: scope)
+  }
+
+  private static func mayIdentify(_ name: Name) -> Bool {
+    switch name.known {
+    case .id, .ForEach, .List, .Table, .OutlineGroup, .Chart, .sheet, .fullScreenCover, .popover, .alert,
+      .confirmationDialog, .navigationDestination, .inspector:
+      true
+    default: false
+    }
+  }
+
+  /// What the call at `use` identifies, if it is known whose values they are.
+  func identification(at i: Int, in body: ResolvedBody, file: SourceFile) -> Identification? {
+    let use = file.facts.uses[i]
+    guard use.isCall, Self.mayIdentify(use.name) else { return nil }
+    let call = file.tree.node(Int(use.node))
+    guard call.kind == .call else { return nil }
+    let scope = owner(body.member)
+    func found(_ type: StaticType?, _ key: Name) -> Identification? {
+      guard let type, !type.isMetatype, let id = type.type else { return nil }
+      return Identification(site: UseSite(member: body.member, use: i), element: id, key: key)
+    }
+    // `row.id(item.token)`
+    if use.name == .id, use.kind == .member {
+      guard call.arguments.count == 1, let value = call.arguments[0].value?.unwrapped,
+        value.kind == .memberAccess, let read = self.use(of: value, in: body, after: i),
+        case .member(let property) = body.target(read), let owner = owner(property),
+        !self[owner].traits.contains(.viewLike)
+      else { return nil }
+      return found(StaticType(name: self[owner].name, type: owner), value.name)
+    }
+    guard let data = Self.identifiedArgument(of: call)?.unwrapped, let key = Self.identifyingKey(of: call),
+      let read = self.use(of: data, in: body, after: i), let type = body.type(read)
+    else { return nil }
+    if use.kind == .member { return found(type, key) }
+    return found(elementType(of: type, scope: scope), key)
+  }
+
+  /// The use that stands for an expression of a member's body.
+  public func use(of node: Node, in body: ResolvedBody, after first: Int? = nil) -> Int? {
+    let file = files[file(body.member)]
+    var node = node.unwrapped
+    while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild { node = inner }
+    let uses = fact(body.member).uses
+    return ((first ?? uses.lowerBound)..<uses.upperBound).first { file.facts.uses[$0].node == node.number }
+  }
+}
+
+extension Index {
+  /// The type that `.init(…)` builds, where the declaration around it says so: `let rows: [Row] =
+  /// [.init(…)]`, or a one-expression body of that type.
+  func contextualType(of use: UseFact, in member: MemberID) -> TypeID? {
+    guard use.name == .`init`, use.kind == .member, use.receiver == -1, use.isCall else { return nil }
+    let file = file(member)
+    var node = files[file].tree.node(Int(use.node))
+    var isElement = false
+    while let parent = node.parent {
+      switch parent.kind {
+      case .arrayLiteral:
+        if isElement { return nil }
+        isElement = true
+        node = parent
+      case .initializer, .returnStmt, .codeBlock:
+        guard let written = declaredType(around: parent, value: node, member: member) else { return nil }
+        var type = written
+        if case .optional(let inner) = type { type = inner }
+        if isElement {
+          guard case .array(let element) = type else { return nil }
+          type = element
+        }
+        return staticType(type, file: file, scope: owner(member))?.type
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func declaredType(around node: Node, value: Node, member: MemberID) -> WrittenType? {
+    if node.kind == .initializer {
+      guard let binding = node.parent, binding.kind == .binding,
+        let annotation = binding.child(.typeAnnotation)?.firstChild
+      else { return nil }
+      return WrittenType(annotation)
+    }
+    // The result of the member itself, not of a closure in it.
+    let own = self.node(member)
+    let holder = node.kind == .returnStmt
+      ? node.ancestor { $0.kind == .closure || $0.kind == .functionDecl || $0.number <= own.number } : node.parent
+    guard let holder, node.kind == .returnStmt || node.lastChild == value else { return nil }
+    let isOwn = holder == own || (holder.kind == .accessor && holder.name == .get && own.contains(holder))
+    return isOwn && fact(member).type != .unknown ? fact(member).type : nil
+  }
+}
+
+extension Identification {
+  /// What is identified.
+  public enum Subject: Sendable {
+    /// The elements of a collection.
+    case rows
+    /// What a sheet or an alert shows.
+    case item
+    /// The view to which `id(_:)` is applied.
+    case view
+  }
+
+  public func subject(in index: Index) -> Subject {
+    let use = index.files[index.file(site.member)].facts.uses[site.use]
+    if use.kind == .identifier { return .rows }
+    return use.name == .id ? .view : .item
+  }
+}

@@ -1,0 +1,89 @@
+// Who builds each view, and who reaches into it from outside.
+
+import Frameworks
+import Syntax
+
+/// A call of a view's initializer.
+public struct InitializerCall: Sendable {
+  public let type: TypeID
+  /// The member whose body or initial value calls it.
+  public let caller: MemberID
+  public let file: Int
+  /// The number of the use in the file's facts.
+  public let use: Int
+}
+
+/// How other code uses the views of a project. Unlike `Work`, code that runs later, previews and tests
+/// count too: whatever must go on compiling.
+public struct OutsideUses: Sendable {
+  private var calls: [TypeID: [InitializerCall]] = [:]
+  private var reached: Set<MemberID> = []
+  private var reachedByExtension: Set<MemberID> = []
+  private var references: Set<TypeID> = []
+
+  init() {}
+
+  /// The calls of the initializers of a view type, in the order of files.
+  public func initializerCalls(of type: TypeID) -> [InitializerCall] { calls[type] ?? [] }
+
+  /// Is the property used where it would not be visible if it were `private`?
+  public func isReachedFromOutside(_ property: MemberID) -> Bool {
+    reached.contains(property) || reachedByExtension.contains(property)
+  }
+
+  /// Is it used by an extension of the view in another file, which sees nothing `private`?
+  public func isReachedByExtension(_ property: MemberID) -> Bool { reachedByExtension.contains(property) }
+
+  /// Is an initializer handed on without a call, as in `map(Row.init)`?
+  public func isInitializerReferenced(of type: TypeID) -> Bool { references.contains(type) }
+
+  /// Adds what one resolved body does.
+  mutating func add(_ body: ResolvedBody, _ fact: MemberFact, _ file: SourceFile, _ index: Index) {
+    let owner = index.owner(body.member)
+    for i in fact.uses {
+      let use = file.facts.uses[i]
+      switch body.target(i) {
+      case .construction(let type):
+        if index[type].traits.contains(.viewLike) {
+          calls[type, default: []].append(InitializerCall(type: type, caller: body.member, file: file.number, use: i))
+        }
+      case .member(let id): add(id, owner, file, index)
+      case .plain:
+        guard use.kind == .member, use.name == .`init`, use.receiver >= 0,
+          let type = body.type(Int(use.receiver))?.type
+        else { continue }
+        references.insert(type)
+      case .unknown, .framework, .frameworkFunction:
+        // `$x` and `_x` are the property too.
+        let type =
+          use.kind == .identifier ? owner : use.receiver >= 0 ? body.type(Int(use.receiver))?.type : nil
+        guard let type, index[type].traits.contains(.viewLike) else { continue }
+        let text = index.text(use.name)
+        guard text.hasPrefix("$") || text.hasPrefix("_"), let name = index.names.name(String(text.dropFirst()))
+        else { continue }
+        for id in index.members(named: name, of: type) { add(id, owner, file, index) }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ id: MemberID, _ user: TypeID?, _ file: SourceFile, _ index: Index) {
+    guard let owner = index.owner(id), owner != user || index.file(id) != file.number,
+      index.fact(id).kind == .storedProperty, index[owner].traits.contains(.viewLike)
+    else { return }
+    // A type nested in the view sees its private members.
+    var enclosing = index.file(id) == file.number ? user : nil
+    while let current = enclosing {
+      if current == owner { return }
+      enclosing = index[current].parent
+    }
+    if owner == user { reachedByExtension.insert(id) } else { reached.insert(id) }
+  }
+
+  mutating func merge(_ other: OutsideUses) {
+    calls.merge(other.calls) { $0 + $1 }
+    reached.formUnion(other.reached)
+    reachedByExtension.formUnion(other.reachedByExtension)
+    references.formUnion(other.references)
+  }
+}

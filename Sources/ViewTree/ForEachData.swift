@@ -1,0 +1,326 @@
+// What a `ForEach` or `List` iterates, how it tells its rows apart, and what its rows do with a
+// position.
+
+import Frameworks
+import Project
+import Syntax
+
+/// How the data of a `ForEach` is made. Nodes are those of the innermost expression: for
+/// `Array(pets.enumerated())` the collection is `pets`.
+public enum RowSource: Sendable {
+  /// `a..<b` or `a...b`: the sequence with the operator.
+  case range(Node)
+  /// An expression of type `Range<Int>`.
+  case rangeValue(Node)
+  case indices(of: Node)
+  case enumerated(Node)
+  case indexed(Node)
+  /// `zip(a, b)`
+  case zipped(Node, Node)
+  /// `stride(from:to:by:)`: the call.
+  case stride(Node)
+  case collection(Node)
+}
+
+/// What makes two rows of a `ForEach` the same row.
+public enum RowKey: Sendable, Equatable {
+  /// No `id:`: the elements are `Identifiable`, or the data is a constant range.
+  case absent
+  /// The place in the collection.
+  case position
+  /// Something of the element.
+  case element
+}
+
+/// A `ForEach` or `List` with data.
+public struct RowData: Sendable {
+  public let call: Node
+  /// The first argument, as it is written.
+  public let data: Node
+  /// The value of `id:`.
+  public let id: Node?
+  /// The closure or function that makes a row.
+  public let row: Node?
+  public let source: RowSource
+  /// The names in `source` mean what they mean in this body.
+  public let body: ResolvedBody
+  public let key: RowKey
+  /// The source stands in the call itself, in an `Array` at most, and all of it is iterated.
+  public let isDirect: Bool
+}
+
+extension Index {
+  /// The `ForEach`es and `List`s with data in the body of a member, in the order of the source.
+  public func rowData(in member: MemberID) -> [RowData] {
+    let fact = fact(member)
+    let file = files[file(member)]
+    func isRowContainer(_ use: UseFact) -> Bool {
+      use.isCall && (use.name == .ForEach || use.name == .List)
+    }
+    guard fact.uses.contains(where: { isRowContainer(file.facts.uses[$0]) }) else { return [] }
+    let body = resolve(member)
+    let declaration = node(member)
+    var found: [RowData] = []
+    for i in fact.uses where isRowContainer(file.facts.uses[i]) {
+      guard case .frameworkConstruction = body.target(i) else { continue }
+      let call = file.tree.node(Int(file.facts.uses[i].node))
+      // A type declared in the body has members of its own.
+      let isNested = call.ancestors.prefix { $0 != declaration }.contains {
+        $0.kind == .structDecl || $0.kind == .classDecl || $0.kind == .enumDecl
+      }
+      if !isNested, let data = rowData(call, in: body) { found.append(data) }
+    }
+    return found.sorted { $0.call.number < $1.call.number }
+  }
+
+  private func rowData(_ call: Node, in body: ResolvedBody) -> RowData? {
+    guard let first = call.arguments.first, first.name == .none, let data = first.value, data.kind != .closure
+    else { return nil }
+    let id = call.argument(.id)
+    let row =
+      call.argument(.content) ?? call.argument(.rowContent) ?? call.trailingClosures.first?.value
+      ?? call.arguments.last { $0.name == .none && $0.value?.kind == .closure }?.value
+    let (source, sourceBody, isDirect) = rowSource(data, in: body)
+    return RowData(
+      call: call, data: data, id: id, row: row, source: source, body: sourceBody,
+      key: id.map { key($0, of: source, in: sourceBody) } ?? .absent, isDirect: isDirect)
+  }
+
+  // MARK: The source
+
+  private func rowSource(_ data: Node, in body: ResolvedBody) -> (RowSource, ResolvedBody, isDirect: Bool) {
+    var node = data.unwrapped
+    var isDirect = true
+    var depth = 0
+    while depth < 12 {
+      depth += 1
+      if let source = positions(node, in: body) { return (source, body, isDirect) }
+      switch node.kind {
+      case .call:
+        guard let callee = node.callee else { break }
+        if callee.kind == .identifierExpr {
+          if callee.name == .Array || callee.name == .ArraySlice, node.arguments.count == 1,
+            let value = node.unlabelledArgument
+          {
+            node = value.unwrapped
+            continue
+          }
+        } else if callee.kind == .memberAccess, let base = callee.base, Self.keepsElements(callee.name, node) {
+          node = base.unwrapped
+          isDirect = false
+          continue
+        }
+      case .memberAccess where node.name == .lazy:
+        if let base = node.base {
+          node = base.unwrapped
+          continue
+        }
+      default: break
+      }
+      guard let (value, valueBody) = definition(of: node, in: body) else { break }
+      // Only what leads to positions is worth following; a collection is best told by its name.
+      let followed = rowSource(value, in: valueBody)
+      if case .collection = followed.0 { break }
+      return (followed.0, followed.1, false)
+    }
+    if isRangeValue(node, in: body) { return (.rangeValue(node), body, isDirect) }
+    return (.collection(node), body, isDirect)
+  }
+
+  /// `indices`, `enumerated()` and the like, in their own spelling.
+  private func positions(_ node: Node, in body: ResolvedBody) -> RowSource? {
+    switch node.kind {
+    case .sequence:
+      let isRange = node.children.contains { $0.kind == .binaryOperator && ($0.text == "..<" || $0.text == "...") }
+      return isRange ? .range(node) : nil
+    case .memberAccess:
+      if node.name == .indices, let base = node.base { return .indices(of: base.unwrapped) }
+      return nil
+    case .call:
+      guard let callee = node.callee else { return nil }
+      if callee.kind == .memberAccess, let base = callee.base, node.arguments.isEmpty {
+        if callee.name == .enumerated { return .enumerated(base.unwrapped) }
+        if callee.name == .indexed { return .indexed(base.unwrapped) }
+      }
+      guard callee.kind == .identifierExpr else { return nil }
+      let arguments = node.arguments
+      if callee.name == .zip, arguments.count == 2, let a = arguments[0].value, let b = arguments[1].value {
+        return .zipped(a.unwrapped, b.unwrapped)
+      }
+      return callee.name == .stride ? .stride(node) : nil
+    default: return nil
+    }
+  }
+
+  /// Do the elements of `x` come through `x.name(…)` as they are?
+  private static func keepsElements(_ name: Name, _ call: Node) -> Bool {
+    switch name.known {
+    case .reversed, .filter, .sorted, .prefix, .suffix, .dropFirst, .dropLast, .shuffled: return true
+    case .map:
+      // `map { $0 }`
+      let closure = call.trailingClosures.first?.value ?? call.unlabelledArgument
+      guard let closure, closure.kind == .closure else { return false }
+      let statements = closure.statements
+      return statements.count == 1 && statements[0].kind == .identifierExpr
+    default: return false
+    }
+  }
+
+  /// What a constant local or a getter of one expression stands for.
+  private func definition(of node: Node, in body: ResolvedBody) -> (Node, ResolvedBody)? {
+    let file = files[file(body.member)]
+    let target = target(of: node, in: body)
+    switch target {
+    case .local(let i) where node.kind == .identifierExpr:
+      let local = file.facts.locals[Int(i)]
+      guard local.node != 0, !local.isMutable,
+        let value = file.tree.node(Int(local.node)).child(.initializer)?.firstChild
+      else { return nil }
+      return (value, body)
+    case .member(let id):
+      guard fact(id).kind == .computedProperty, id != body.member, let value = singleExpression(of: id)
+      else { return nil }
+      return (value, resolve(id))
+    default: return nil
+    }
+  }
+
+  private func isRangeValue(_ node: Node, in body: ResolvedBody) -> Bool {
+    guard let use = use(at: node, in: body) else { return false }
+    if let type = body.type(use) { return type.name == .Range }
+    // `let visible = 0..<20`
+    guard case .member(let id) = body.target(use), fact(id).type == .unknown,
+      let value = self.node(id).child(.initializer)?.firstChild, value.kind == .sequence
+    else { return false }
+    return value.children.contains { $0.kind == .binaryOperator && $0.text == "..<" }
+  }
+
+  // MARK: The key
+
+  private func key(_ id: Node, of source: RowSource, in body: ResolvedBody) -> RowKey {
+    guard id.kind == .keyPath else { return .element }
+    var path = id.children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
+    while path.last == "self" { path.removeLast() }
+    switch source {
+    case .range, .rangeValue, .indices, .stride: return path.isEmpty ? .position : .element
+    case .enumerated: return path == ["offset"] || path == ["0"] ? .position : .element
+    case .indexed: return path == ["index"] || path == ["0"] ? .position : .element
+    case .zipped(let a, let b):
+      if path == ["0"] { return isPosition(a, in: body) ? .position : .element }
+      if path == ["1"] { return isPosition(b, in: body) ? .position : .element }
+      return .element
+    case .collection: return .element
+    }
+  }
+
+  /// Does iterating this give places: `pets.indices`, `0...`, `1..<n`?
+  private func isPosition(_ node: Node, in body: ResolvedBody) -> Bool {
+    if node.kind == .postfixExpr { return node.text.hasSuffix("...") }
+    return switch rowSource(node, in: body).0 {
+    case .range, .rangeValue, .indices, .stride: true
+    default: false
+    }
+  }
+
+  // MARK: The collection
+
+  /// The collections whose places the rows are: `pets` for `pets.indices`, `0..<pets.count` and
+  /// `zip(pets.indices, pets)`.
+  public func collections(of data: RowData) -> [Node] {
+    switch data.source {
+    case .indices(let collection), .enumerated(let collection), .indexed(let collection):
+      return [collectionItself(collection)]
+    case .zipped(let a, let b):
+      return [isPosition(a, in: data.body) ? b : a].map { collectionItself($0) }
+    case .range(let node), .stride(let node), .rangeValue(let node):
+      return counted(in: node, data.body, depth: 0)
+    case .collection: return []
+    }
+  }
+
+  /// `pets` for `pets.reversed()`.
+  private func collectionItself(_ node: Node) -> Node {
+    var node = node.unwrapped
+    while true {
+      if node.kind == .memberAccess, node.name == .lazy, let base = node.base {
+        node = base.unwrapped
+      } else if node.kind == .call, let callee = node.callee {
+        if callee.kind == .identifierExpr, callee.name == .Array, let value = node.unlabelledArgument {
+          node = value.unwrapped
+        } else if callee.kind == .memberAccess, let base = callee.base, Self.keepsElements(callee.name, node),
+          callee.name != .sorted, callee.name != .filter
+        {
+          node = base.unwrapped
+        } else {
+          return node
+        }
+      } else {
+        return node
+      }
+    }
+  }
+
+  /// Collections whose count an expression asks for.
+  private func counted(in node: Node, _ body: ResolvedBody, depth: Int) -> [Node] {
+    var found: [Node] = []
+    func look(_ node: Node) {
+      if node.kind == .memberAccess, node.name == .count || node.name == .endIndex, let base = node.base {
+        found.append(base.unwrapped)
+        return
+      }
+      if node.kind == .identifierExpr || node.kind == .memberAccess, depth < 3,
+        let (value, valueBody) = definition(of: node, in: body)
+      {
+        found += counted(in: value, valueBody, depth: depth + 1)
+        return
+      }
+      for child in node.children where child.kind != .closure { look(child) }
+    }
+    look(node)
+    return found
+  }
+
+  // MARK: The row
+
+  /// The parameters of the closure that makes a row, as names; `$0` and so on where it has none.
+  public func rowParameters(of row: Node) -> [Node] {
+    guard let signature = row.child(.closureSignature) else { return [] }
+    if let clause = signature.child(.parameterClause) {
+      return clause.children.filter { $0.kind == .parameter }
+    }
+    return signature.children.filter { $0.kind == .closureParameter }
+  }
+
+  /// The places below `node` where `name` means the parameter of the closure `row`.
+  public func references(to name: Name, in row: Node) -> [Node] {
+    let isAnonymous = text(name).hasPrefix("$")
+    return row.descendants.filter { node in
+      guard node.kind == .identifierExpr, node.name == name else { return false }
+      // `$0` belongs to the innermost closure.
+      return !isAnonymous || node.ancestor { $0.kind == .closure } == row
+    }
+  }
+}
+
+extension Node {
+  /// A name for an expression under which its uses can be compared: without `self.`, `$`, `?`, `!` and
+  /// blanks.
+  public var comparableText: String {
+    var text = ""
+    let node = unwrapped
+    for token in node.tokens {
+      switch tokenKind(token) {
+      case .questionPostfix, .exclamationPostfix: continue
+      case .self where token + 1 < node.endToken && tokenKind(token + 1) == .period: continue
+      case .period where text.isEmpty: continue
+      default:
+        var bytes = self.bytes(ofToken: token)
+        if bytes.first == UInt8(ascii: "$"), bytes.count > 1, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[bytes.startIndex + 1]) {
+          bytes = bytes.dropFirst()
+        }
+        text += String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,323 @@
+// Which expressions have another value each time they are evaluated.
+
+import Frameworks
+import Project
+import Syntax
+
+/// Why an expression is never the same twice.
+public struct FreshValue: Sendable {
+  public let freshness: Freshness
+  /// The innermost fresh expression, such as `UUID()`; it may stand in another file.
+  public let source: Node
+  public let file: Int
+  /// Properties and functions of the project through which the value comes, outermost first.
+  public var path: [MemberID] = []
+  /// Only sometimes: after `??`, in one arm of a condition.
+  public var isConditional = false
+
+  /// What one sees of it in a sentence: "a new identifier".
+  public var noun: String {
+    switch freshness {
+    case .unique: "a new identifier"
+    case .clock: "the current time"
+    case .random: "a random value"
+    }
+  }
+}
+
+/// Finds fresh values in the expressions of one member: those of `FreshValues`, locals bound to them,
+/// and properties and functions of the project that return them.
+public struct Freshening {
+  private let index: Index
+  private let file: SourceFile
+  private let body: ResolvedBody
+  private let uses: [UInt32: Int]
+  private let depth: Int
+
+  /// How many properties and functions of the project are looked through.
+  public static let depthLimit = 2
+
+  public init(_ body: ResolvedBody, in index: Index) { self.init(body, in: index, depth: 0) }
+
+  private init(_ body: ResolvedBody, in index: Index, depth: Int) {
+    self.index = index
+    self.body = body
+    self.depth = depth
+    file = index.files[index.file(body.member)]
+    var uses: [UInt32: Int] = [:]
+    for i in index.fact(body.member).uses { uses[file.facts.uses[i].node] = i }
+    self.uses = uses
+  }
+
+  /// Why the value of an expression differs each time; nil if it does not, as far as one can see.
+  public func value(of node: Node) -> FreshValue? { value(of: node, locals: 0) }
+
+  /// Why each run of the member gives another value; nil if it does not, or if it keeps what it gave.
+  public func result() -> FreshValue? {
+    guard let block = index.bodyBlock(of: body.member) else { return nil }
+    let returned = results(of: block)
+    guard !returned.isEmpty else { return nil }
+    var found: [FreshValue] = []
+    for node in returned {
+      if let value = counter(node, in: block) ?? value(of: node) { found.append(value) }
+    }
+    guard var first = found.first(where: { !$0.isConditional }) ?? found.first else { return nil }
+    if keeps(returned, in: block) { return nil }
+    if found.count < returned.count { first.isConditional = true }
+    return first
+  }
+
+  // MARK: Expressions
+
+  private func value(of node: Node, locals: Int) -> FreshValue? {
+    var node = node.unwrapped
+    while node.kind == .forceUnwrap || node.kind == .optionalChaining, let inner = node.firstChild {
+      node = inner.unwrapped
+    }
+    switch node.kind {
+    case .call: return call(node, locals: locals)
+    case .memberAccess, .identifierExpr: return read(node, locals: locals)
+    case .stringLiteral:
+      for part in node.children where part.kind == .interpolation {
+        let arguments = part.children.filter { $0.kind == .argument }
+        if let inner = arguments.first?.value, arguments.count == 1, let found = value(of: inner, locals: locals) {
+          return found
+        }
+      }
+      return nil
+    case .sequence: return sequence(node, locals: locals)
+    case .ifExpr, .switchExpr:
+      let arms = results(ofStatement: node)
+      let found = arms.compactMap { value(of: $0, locals: locals) }
+      guard var first = found.first else { return nil }
+      if found.count < arms.count { first.isConditional = true }
+      return first
+    default: return nil
+    }
+  }
+
+  private func fresh(_ freshness: Freshness, _ node: Node) -> FreshValue {
+    FreshValue(freshness: freshness, source: node, file: file.number)
+  }
+
+  private func sequence(_ node: Node, locals: Int) -> FreshValue? {
+    let parts = Array(node.children)
+    if let question = parts.firstIndex(where: { $0.kind == .ternary }) {
+      // Everything from the `?` on is an arm.
+      var arms = parts[question...].compactMap { $0.kind == .ternary ? $0.firstChild : nil }
+      if let last = parts.last, last.kind != .ternary { arms.append(last) }
+      let found = arms.compactMap { value(of: $0, locals: locals) }
+      guard var first = found.first else { return nil }
+      if found.count < arms.count { first.isConditional = true }
+      return first
+    }
+    var isFallback = false
+    for part in parts {
+      if part.kind == .binaryOperator {
+        switch part.text {
+        case "??": isFallback = true
+        case "+", "-", "*", "^", "&+", "&*": break
+        // A comparison, a range, a division: the value may well be the same.
+        default: return nil
+        }
+        continue
+      }
+      if part.kind == .castOperator { continue }
+      if part.kind == .assignmentOperator { return nil }
+      if var found = value(of: part, locals: locals) {
+        if isFallback { found.isConditional = true }
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func labels(of call: Node) -> Labels {
+    var labels = Labels()
+    for argument in call.children where argument.kind == .argument || argument.kind == .trailingClosure {
+      labels.append(argument.name)
+    }
+    return labels
+  }
+
+  private func call(_ node: Node, locals: Int) -> FreshValue? {
+    guard let number = uses[node.number], let callee = node.callee?.unwrapped else { return nil }
+    let labels = labels(of: node)
+    switch body.target(number) {
+    case .frameworkConstruction(let type):
+      if let known = FreshValues.constructor(of: type, labels: labels) { return fresh(known, node) }
+      guard let argument = node.arguments.first, let value = argument.value else { return nil }
+      if type == .ObjectIdentifier { return newObject(value) }
+      // `String(Int.random(in: 0...9))`, `AnyHashable(UUID())`
+      guard node.arguments.count == 1, keepsFreshness(type) else { return nil }
+      return self.value(of: value, locals: locals)
+    case .frameworkFunction: return FreshValues.function(file.facts.uses[number].name).map { fresh($0, node) }
+    case .framework(let receiver, let isStatic):
+      let name = callee.name
+      if isStatic { return FreshValues.staticMember(name, of: receiver, labels: labels).map { fresh($0, node) } }
+      guard let base = callee.base else { return FreshValues.implicitMember(name, labels: labels).map { fresh($0, node) } }
+      if FreshValues.member(name) == .random { return fresh(.random, node) }
+      return keepsFreshness(ofMember: name) ? value(of: base, locals: locals) : nil
+    case .member(let member):
+      return result(of: member)
+    default: return nil
+    }
+  }
+
+  private func read(_ node: Node, locals: Int) -> FreshValue? {
+    guard let number = uses[node.number] else { return nil }
+    switch body.target(number) {
+    case .local(let local):
+      let fact = file.facts.locals[Int(local)]
+      guard fact.initial >= 0, !fact.isElement, fact.parameter < 0, locals < 8,
+        !isReassigned(local)
+      else { return nil }
+      return value(of: file.tree.node(Int(file.facts.uses[Int(fact.initial)].node)), locals: locals + 1)
+    case .framework(let receiver, let isStatic):
+      if isStatic { return FreshValues.staticMember(node.name, of: receiver, labels: nil).map { fresh($0, node) } }
+      guard let base = node.base else { return FreshValues.implicitMember(node.name, labels: nil).map { fresh($0, node) } }
+      if let known = FreshValues.member(node.name), known != .random { return fresh(known, node) }
+      return keepsFreshness(ofMember: node.name) ? value(of: base, locals: locals) : nil
+    case .member(let member):
+      return index.fact(member).kind == .computedProperty ? result(of: member) : nil
+    default: return nil
+    }
+  }
+
+  private func isReassigned(_ local: Int32) -> Bool {
+    index.fact(body.member).uses.contains {
+      let use = file.facts.uses[$0]
+      return use.isWritten && use.local == local
+    }
+  }
+
+  private func result(of member: MemberID) -> FreshValue? {
+    let fact = index.fact(member)
+    guard depth < Self.depthLimit, fact.hasBody, !fact.isAsync, member != body.member,
+      fact.kind == .computedProperty || fact.kind == .function,
+      !fact.attributes.contains(where: { Builders.kind(of: $0) != nil })
+    else { return nil }
+    guard var found = Freshening(index.resolve(member), in: index, depth: depth + 1).result() else { return nil }
+    found.path.insert(member, at: 0)
+    return found
+  }
+
+  /// `ObjectIdentifier(Token())`: the address of an object that nobody keeps.
+  private func newObject(_ node: Node) -> FreshValue? {
+    let node = node.unwrapped
+    guard let number = uses[node.number], case .construction(let type) = body.target(number),
+      index[type].isReference
+    else { return nil }
+    return fresh(.unique, node)
+  }
+
+  /// Does `T(x)` differ wherever `x` does?
+  private func keepsFreshness(_ type: Name) -> Bool {
+    switch type.known {
+    case .String, .Substring, .Int, .Int64, .Int32, .UInt, .UInt32, .UInt64, .Double, .CGFloat, .AnyHashable,
+      .NSString, .NSNumber, .UUID, .NSUUID, .Optional:
+      true
+    default: false
+    }
+  }
+
+  private func keepsFreshness(ofMember name: Name) -> Bool {
+    switch name.known {
+    case .uuidString, .uuid, .hashValue, .hash, .description, .debugDescription, .magnitude,
+      .timeIntervalSince1970, .timeIntervalSinceReferenceDate, .timeIntervalSinceNow, .addingTimeInterval,
+      .advanced, .nanosecond, .nanoseconds, .uptimeNanoseconds, .rawValue, .uppercased, .lowercased, .prefix,
+      .suffix, .appending, .`self`:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Results
+
+  /// The expressions that a block gives back: its returns, else its last statement.
+  private func results(of block: Node) -> [Node] {
+    let returns = block.returnStatements
+    if !returns.isEmpty { return returns.compactMap(\.firstChild) }
+    guard block.statements.count == 1 else { return [] }
+    return results(ofStatement: block.statements[0])
+  }
+
+  private func results(ofStatement node: Node) -> [Node] {
+    switch node.kind {
+    case .ifExpr:
+      return node.children.flatMap { child -> [Node] in
+        switch child.kind {
+        case .codeBlock: child.lastChild.map { results(ofStatement: $0) } ?? []
+        case .ifExpr: results(ofStatement: child)
+        default: []
+        }
+      }
+    case .switchExpr:
+      return node.children.filter { $0.kind == .switchCase }.flatMap { arm in
+        arm.lastChild.flatMap { $0.kind == .caseItem ? nil : $0 }.map { results(ofStatement: $0) } ?? []
+      }
+    case .returnStmt: return node.firstChild.map { [$0] } ?? []
+    default: return [node]
+    }
+  }
+
+  /// `count += 1; return count`, where `count` outlives the call.
+  private func counter(_ node: Node, in block: Node) -> FreshValue? {
+    let node = node.unwrapped
+    guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
+    if let number = uses[node.number], case .local = body.target(number) { return nil }
+    for statement in block.descendants where statement.kind == .sequence {
+      let parts = Array(statement.children)
+      guard parts.count == 3, parts[1].kind == .binaryOperator, parts[1].text == "+=" || parts[1].text == "&+=",
+        parts[0].kind == node.kind, parts[0].text == node.text
+      else { continue }
+      return fresh(.unique, node)
+    }
+    return nil
+  }
+
+  /// Is what is returned also put away, so that the next run can give it again?
+  private func keeps(_ results: [Node], in block: Node) -> Bool {
+    let fact = index.fact(body.member)
+    for i in fact.uses {
+      let use = file.facts.uses[i]
+      // Something outside is written, and it is no counter.
+      if use.isWritten, root(of: i) < 0 {
+        let node = file.tree.node(Int(use.node))
+        if !results.contains(where: { $0.unwrapped.text == node.text }) { return true }
+        if let parent = node.parent, parent.kind == .sequence, parent.children.contains(where: { $0.kind == .assignmentOperator }) {
+          return true
+        }
+      }
+    }
+    // A local that others than the `return` mention.
+    for result in results {
+      let node = result.unwrapped
+      guard let number = uses[node.number], case .local(let local) = body.target(number) else { continue }
+      let mentions = fact.uses.count { file.facts.uses[$0].local == local && file.facts.uses[$0].kind == .identifier }
+      if mentions > results.count(where: { $0.unwrapped.text == node.text }) { return true }
+    }
+    return false
+  }
+
+  /// The local at the start of `a.b[c]`; -1 if it starts elsewhere.
+  private func root(of use: Int) -> Int32 {
+    var current = use
+    while file.facts.uses[current].receiver >= 0 { current = Int(file.facts.uses[current].receiver) }
+    return file.facts.uses[current].local
+  }
+}
+
+extension Index {
+  /// Why a computed property or a function gives another value each time; nil if it does not.
+  public func freshResult(of member: MemberID) -> FreshValue? {
+    Freshening(resolve(member), in: self).result()
+  }
+
+  /// Are values of the type told apart by a property `id`?
+  public func isIdentifiable(_ type: TypeID) -> Bool {
+    let entry = self[type]
+    return entry.conforms(to: .Identifiable) || entry.conforms(to: .PersistentModel)
+      || entry.conforms(to: .AppEntity) || entry.name == .Identifiable
+  }
+}

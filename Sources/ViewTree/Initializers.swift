@@ -1,0 +1,102 @@
+// What the initializers and conformances of a type mean for its properties.
+
+import Project
+import Syntax
+
+extension Index {
+  /// Does the compiler write the initializer that takes a value for each property? Not if the
+  /// declaration of the struct has one of its own; an extension may have some.
+  public func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
+    guard self[type].kind == .struct, let place = self[type].declaration else { return false }
+    return !self[type].members.contains { member in
+      let fact = fact(member)
+      return fact.kind == .initializer && file(member) == Int(place.file) && fact.owner == Int(place.fact)
+    }
+  }
+
+  /// Does the member implement a requirement of a protocol of the project?
+  public func isRequirement(_ member: MemberID) -> Bool {
+    guard let owner = owner(member) else { return false }
+    let name = fact(member).name
+    var seen: Set<TypeID> = [owner]
+    var rest = self[owner].ancestors
+    while let ancestor = rest.popLast() {
+      guard seen.insert(ancestor).inserted else { continue }
+      if self[ancestor].kind == .protocol,
+        self[ancestor].members.contains(where: { fact($0).name == name && fact($0).kind != .function && !fact($0).hasBody })
+      {
+        return true
+      }
+      rest += self[ancestor].ancestors
+    }
+    return false
+  }
+
+  /// The initializers that are written in the declaration or an extension of a type and fit a call.
+  public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
+    self[type].members.filter { member in
+      let fact = fact(member)
+      return fact.kind == .initializer && accepts(fact.parameters, labels: labels, closures: closures)
+    }
+  }
+
+  /// Does the expression name a plain property of a view to which all of the project's calls give a
+  /// constant, or leave it at one?
+  public func isAlwaysGivenConstant(_ node: Node, in body: ResolvedBody, work: Work) -> Bool {
+    guard case .member(let property) = target(of: node.unwrapped, in: body), let owner = owner(property),
+      self[owner].kind == .struct, self[owner].access <= .internal, owner == self.owner(body.member)
+    else { return false }
+    let fact = fact(property)
+    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty, !fact.isLazy,
+      !work.outside.isInitializerReferenced(of: owner)
+    else { return false }
+    let calls = work.outside.initializerCalls(of: owner).filter { call in
+      !(self.owner(call.caller).map { self[$0].traits.contains(.preview) } ?? false)
+    }
+    return !calls.isEmpty && calls.allSatisfy { givesConstant($0, to: property, fact, of: owner) }
+  }
+
+  private func givesConstant(
+    _ call: InitializerCall, to property: MemberID, _ fact: MemberFact, of owner: TypeID
+  ) -> Bool {
+    let file = files[call.file]
+    let use = file.facts.uses[call.use]
+    let labels = file.facts.labels(of: use)
+    let arguments = file.tree.node(Int(use.node)).children.filter { $0.kind == .argument }
+    func isConstantArgument(_ label: Name, default value: Node?, in body: @autoclosure () -> ResolvedBody) -> Bool {
+      if let argument = arguments.first(where: { $0.name == label })?.value {
+        return isConstant(argument, in: resolve(call.caller), file: file, owner: self.owner(call.caller))
+      }
+      guard let value else { return false }
+      let body = body()
+      return isConstant(value, in: body, file: files[self.file(body.member)], owner: owner)
+    }
+    if hasMemberwiseInitializer(owner), initializers(of: owner, fitting: labels, closures: use.closureArguments).isEmpty {
+      let value = self.node(property).child(.initializer)?.firstChild
+      return isConstantArgument(fact.name, default: value, in: resolve(property))
+    }
+    let fitting = initializers(of: owner, fitting: labels, closures: use.closureArguments)
+    guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else { return false }
+    let parameter = self.fact(fitting[0]).parameters[number]
+    guard parameter.label != .none else { return false }
+    let clause = self.node(fitting[0]).child(.parameterClause)
+    let value = clause?.children.filter { $0.kind == .parameter }[number].child(.initializer)?.firstChild
+    return isConstantArgument(parameter.label, default: value, in: resolve(fitting[0]))
+  }
+
+  /// The parameter that an initializer assigns to the property as it is.
+  public func parameter(storedIn property: Name, by initializer: MemberID) -> Int? {
+    guard let block = node(initializer).child(.codeBlock) else { return nil }
+    var found: Int?
+    for node in block.descendants where node.kind == .sequence {
+      let parts = Array(node.children)
+      guard parts.count >= 3, parts[1].isAssignment, parts[0].unwrapped.name == property else { continue }
+      // Set twice, or to something else.
+      guard found == nil, parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].kind == .identifierExpr
+      else { return nil }
+      found = fact(initializer).parameters.firstIndex { $0.name == parts[2].name }
+      if found == nil { return nil }
+    }
+    return found
+  }
+}

@@ -1,0 +1,408 @@
+// Which values are built anew while views update, and where they get to: from `T(…)` through the
+// functions and properties that return it to a `ForEach`, a sheet or another view.
+
+import Frameworks
+import Project
+import Syntax
+
+/// Where the value of an expression gets to, inside one member.
+public enum Destination: Sendable {
+  /// The data of a `ForEach` and its like, or the item of a sheet: the call.
+  case identified(Node)
+  /// An argument of a view of the project: the call.
+  case view(Node)
+  /// What the member returns; the initial value of a stored property. `part`: the value is no more than
+  /// what this property of the result holds; `.none` if it lies deeper.
+  case result(part: Name?)
+  /// A property that outlives the call: the node on the left of `=`.
+  case kept(Node, part: Name?)
+}
+
+/// Follows values through one member, by syntax: what keeps a value's identity, and what it is made of.
+public struct Flow {
+  private let index: Index
+  private let file: SourceFile
+  private let member: MemberID
+  private let body: ResolvedBody
+  private let declaration: Node
+  private let uses: [UInt32: Int]
+
+  public init(in member: MemberID, index: Index) {
+    self.index = index
+    self.member = member
+    file = index.files[index.file(member)]
+    body = index.resolve(member)
+    declaration = index.node(member)
+    var uses: [UInt32: Int] = [:]
+    for i in index.fact(member).uses { uses[file.facts.uses[i].node] = i }
+    self.uses = uses
+  }
+
+  /// The node of a use of this member.
+  public func node(_ use: Int) -> Node { file.tree.node(Int(file.facts.uses[use].node)) }
+
+  /// Where the value of the expression `node` gets to. `key`: the property by which elements have to be
+  /// told apart; a `ForEach` with another key does not count.
+  /// `part`: the value is what this property of the expression's value holds.
+  public func destinations(of node: Node, part: Name? = nil, key: Name) -> [Destination] {
+    var found: [Destination] = []
+    var seen: Set<Int32> = []
+    follow(node, part: part, key: key, into: &found, &seen)
+    return found
+  }
+
+  private func follow(
+    _ node: Node, part: Name?, key: Name, into found: inout [Destination], _ seen: inout Set<Int32>
+  ) {
+    var current = node
+    // The elements are pairs of an offset and a value.
+    var isEnumerated = false
+    var part = part
+    while let parent = current.parent, current != declaration {
+      switch parent.kind {
+      case .optionalChaining, .forceUnwrap, .tryExpr, .wordExpr, .arrayLiteral, .ternary: current = parent
+      case .tuple:
+        guard current.kind == .argument, parent.children.count(where: { _ in true }) == 1 else { return }
+        current = parent
+      case .argument:
+        guard let call = parent.parent else { return }
+        if call.kind == .tuple {
+          current = parent
+          continue
+        }
+        guard call.kind == .call else { return }
+        switch argument(parent, of: call) {
+        case .identified:
+          if let part {
+            for row in rows(of: part, in: call, key: key) { found.append(.identified(row)) }
+          } else if isIdentified(call, isEnumerated: isEnumerated, by: key) {
+            found.append(.identified(call))
+          }
+          return
+        case .view:
+          found.append(.view(call))
+          return
+        case .same: current = call
+        case .part:
+          part = part == nil ? parent.name : Name.none
+          current = call
+        case .added(let local):
+          followLocal(local, from: call, part: part, key: key, into: &found, &seen)
+          return
+        case .kept(let place):
+          found.append(.kept(place, part: part))
+          return
+        default: return
+        }
+      case .memberAccess:
+        if let held = part, held != .none, parent.name == held {
+          part = nil
+        } else {
+          guard keepsElements(parent.name) else { return }
+          if parent.name == .enumerated { isEnumerated = true }
+        }
+        current = parent
+      case .call:
+        guard parent.callee == current else { return }
+        current = parent
+      case .sequence:
+        let operators = parent.children.filter { $0.kind == .binaryOperator || $0.kind == .assignmentOperator }
+        if let assignment = operators.first(where: \.isAssignment) {
+          guard let place = parent.firstChild, place.number < assignment.number, place != current else { return }
+          if let local = root(place) {
+            followLocal(local, from: parent, part: part, key: key, into: &found, &seen)
+          } else {
+            found.append(.kept(place, part: part))
+          }
+          return
+        }
+        guard operators.allSatisfy({ $0.text == "+" || $0.text == "??" }) else { return }
+        current = parent
+      case .closure:
+        // The result of `map { … }` and of the getter of a binding.
+        guard parent.statements.last == current, let call = elementMaker(parent) else { return }
+        current = call
+      case .returnStmt:
+        guard let holder = parent.ancestor(where: { $0.kind == .closure || isFunction($0) }) else { return }
+        if holder.kind == .closure {
+          guard let call = elementMaker(holder) else { return }
+          current = call
+        } else {
+          if isOwn(holder) { found.append(.result(part: part)) }
+          return
+        }
+      case .codeBlock, .switchCase:
+        guard parent.lastChild == current, let holder = parent.parent else { return }
+        if isFunction(holder) {
+          if isOwn(holder) { found.append(.result(part: part)) }
+          return
+        }
+        guard holder.kind == .ifExpr || holder.kind == .switchExpr else { return }
+        // An `if` in the place of an expression; nested ones are one expression.
+        var expression = holder
+        while let outer = expression.parent, outer.kind == .ifExpr { expression = outer }
+        current = expression
+      case .initializer:
+        guard let binding = parent.parent, binding.kind == .binding || binding.kind == .optionalBinding else { return }
+        if binding == declaration {
+          found.append(.result(part: part))
+          return
+        }
+        followName(binding.name, from: binding, part: part, key: key, into: &found, &seen)
+        return
+      case .optionalBinding:
+        followName(parent.name, from: parent, part: part, key: key, into: &found, &seen)
+        return
+      default: return
+      }
+    }
+  }
+
+  private enum Role {
+    case identified, view, same, part, nothing
+    case added(Int32)
+    case kept(Node)
+  }
+
+  /// What becomes of the value that is passed as this argument.
+  private func argument(_ argument: Node, of call: Node) -> Role {
+    if let data = Index.identifiedArgument(of: call), data == argument.firstChild { return .identified }
+    guard let number = uses[call.number] else { return .nothing }
+    let callee = call.callee?.unwrapped
+    switch body.target(number) {
+    case .construction(let type):
+      return index[type].traits.contains(.viewLike) ? .view : .part
+    case .frameworkConstruction(let name):
+      switch name.known {
+      case .Array, .ArraySlice, .ContiguousArray, .IdentifiedArray, .IdentifiedArrayOf: return .same
+      default: return .nothing
+      }
+    case .framework:
+      guard callee?.kind == .memberAccess, let base = callee?.base,
+        callee?.name == .append || callee?.name == .insert || callee?.name == .setObject
+      else { return .nothing }
+      if let local = root(base) { return .added(local) }
+      return .kept(base)
+    default: return .nothing
+    }
+  }
+
+  /// The local at the start of `a.b[c]`; nil if it starts elsewhere.
+  private func root(_ node: Node) -> Int32? {
+    var node = node.unwrapped
+    while node.kind == .memberAccess || node.kind == .subscriptCall || node.kind == .forceUnwrap
+      || node.kind == .optionalChaining, let inner = node.firstChild
+    {
+      node = inner.unwrapped
+    }
+    guard let number = uses[node.number], case .local(let local) = body.target(number) else { return nil }
+    return local
+  }
+
+  /// Does the call tell its elements apart by this property?
+  private func isIdentified(_ call: Node, isEnumerated: Bool, by property: Name) -> Bool {
+    guard isEnumerated else {
+      guard let used = Index.identifyingKey(of: call) else { return false }
+      return used == property || (used == .none && property == .id)
+    }
+    guard let key = call.argument(.id), key.kind == .keyPath else { return false }
+    let components = key.children.filter { $0.kind == .keyPathComponent }.map(\.name)
+    return components.count == 2 && components[0] == .element && components[1] == property
+  }
+
+  /// `ForEach(section.rows)` inside `ForEach(sections) { section in … }`: calls in the content of `call`
+  /// that identify the values of this property.
+  private func rows(of part: Name, in call: Node, key: Name) -> [Node] {
+    guard part != .none else { return [] }
+    return call.descendants.filter { inner in
+      guard inner.kind == .call, let data = Index.identifiedArgument(of: inner)?.unwrapped else { return false }
+      return data.kind == .memberAccess && data.name == part && data.base?.unwrapped.kind == .identifierExpr
+        && isIdentified(inner, isEnumerated: false, by: key)
+    }
+  }
+
+  private func keepsElements(_ name: Name) -> Bool {
+    switch name.known {
+    case .filter, .sorted, .prefix, .suffix, .reversed, .dropFirst, .dropLast, .shuffled, .lazy, .enumerated: true
+    default: false
+    }
+  }
+
+  /// The call whose result holds what the closure returns: `map`, `compactMap`, `flatMap`, a binding.
+  private func elementMaker(_ closure: Node) -> Node? {
+    guard let argument = closure.parent, let call = argument.parent, call.kind == .call else { return nil }
+    switch call.calledName.known {
+    case .map, .compactMap, .flatMap: return call.callee?.unwrapped.kind == .memberAccess ? call : nil
+    case .Binding: return argument.name == .get ? call : nil
+    default: return call.callee?.unwrapped == closure ? call : nil
+    }
+  }
+
+  private func isFunction(_ node: Node) -> Bool {
+    switch node.kind {
+    case .functionDecl, .initializerDecl, .accessor, .subscriptDecl: true
+    case .binding: node.child(.codeBlock) != nil
+    default: false
+    }
+  }
+
+  private func isOwn(_ holder: Node) -> Bool {
+    holder == declaration || (holder.kind == .accessor && holder.name == .get && declaration.contains(holder))
+  }
+
+  private func followName(
+    _ name: Name, from binding: Node, part: Name?, key: Name, into found: inout [Destination],
+    _ seen: inout Set<Int32>
+  ) {
+    // The reads that follow name the local by its number.
+    for i in index.fact(member).uses {
+      let use = file.facts.uses[i]
+      guard use.kind == .identifier, use.name == name, use.local >= 0, use.node > binding.number else { continue }
+      followLocal(use.local, from: binding, part: part, key: key, into: &found, &seen)
+      return
+    }
+  }
+
+  private func followLocal(
+    _ local: Int32, from place: Node, part: Name?, key: Name, into found: inout [Destination],
+    _ seen: inout Set<Int32>
+  ) {
+    guard seen.insert(local).inserted, seen.count < 8 else { return }
+    for i in index.fact(member).uses {
+      let use = file.facts.uses[i]
+      guard use.kind == .identifier, use.local == local, !place.contains(node(i)) else { continue }
+      follow(node(i), part: part, key: key, into: &found, &seen)
+    }
+  }
+}
+
+/// A value that is built anew with each update, and where SwiftUI tells it apart.
+public struct Rebuild: Sendable {
+  /// The construction, then the calls through which it gets to the view, innermost first.
+  public let path: [UseSite]
+  /// The view's stored property that holds it: it is built with each value of the view. Nil if the
+  /// body builds it.
+  public let storage: MemberID?
+  /// The call that identifies it, if the way to it is known.
+  public let identified: UseSite?
+}
+
+extension Index {
+  /// Everything that builds values of `type` whenever a view updates. `isFresh` says which
+  /// constructions count; `key` is the property by which the values are told apart.
+  public func rebuilds(
+    of type: TypeID, key: Name, work: Work, isFresh: (UseSite) -> Bool
+  ) -> [Rebuild] {
+    var search = RebuildSearch(index: self, work: work, key: key)
+    for site in work.sites(of: type) where isFresh(site) { search.follow([site]) }
+    return search.found
+  }
+}
+
+private struct RebuildSearch {
+  let index: Index
+  let work: Work
+  let key: Name
+  var found: [Rebuild] = []
+  private var seen: Set<UseSite> = []
+
+  init(index: Index, work: Work, key: Name) {
+    self.index = index
+    self.work = work
+    self.key = key
+  }
+
+  mutating func follow(_ path: [UseSite], part: Name? = nil) {
+    guard let site = path.last, path.count <= Work.depthLimit, seen.insert(site).inserted else { return }
+    let flow = Flow(in: site.member, index: index)
+    let fact = index.fact(site.member)
+    let destinations = flow.destinations(of: flow.node(site.use), part: part, key: key)
+    // What is put away is there the next time.
+    let isKept = destinations.contains { if case .kept = $0 { true } else { false } }
+    if isKept, fact.kind != .initializer { return }
+    let showsViews = index.isViewMember(fact, owner: index.owner(site.member), file: index.file(site.member))
+    for destination in destinations {
+      switch destination {
+      case .identified(let call):
+        guard showsViews else { continue }
+        found.append(Rebuild(path: path, storage: nil, identified: use(of: call, in: site.member)))
+      case .view(let call):
+        guard showsViews, use(of: call, in: site.member) != nil else { continue }
+        found.append(Rebuild(path: path, storage: nil, identified: nil))
+      case .result(let part): followResult(path, of: site.member, fact, part: part)
+      case .kept(let place, let part): followAssignment(path, to: place, in: site.member, part: part)
+      }
+    }
+  }
+
+  private func use(of call: Node, in member: MemberID) -> UseSite? {
+    let file = index.files[index.file(member)]
+    return index.fact(member).uses.first { file.facts.uses[$0].node == call.number }
+      .map { UseSite(member: member, use: $0) }
+  }
+
+  private mutating func followResult(_ path: [UseSite], of member: MemberID, _ fact: MemberFact, part: Name?) {
+    switch fact.kind {
+    case .function, .computedProperty:
+      for caller in work.callers(of: member) where caller.member != member {
+        follow(path + [caller], part: part)
+      }
+    case .storedProperty: followStorage(path, property: member, part: part)
+    default: return
+    }
+  }
+
+  /// `self.rows = [Row()]` in the initializer of a view.
+  private mutating func followAssignment(_ path: [UseSite], to place: Node, in member: MemberID, part: Name?) {
+    guard index.fact(member).kind == .initializer, let owner = index.owner(member) else { return }
+    let name: Name
+    if place.kind == .identifierExpr {
+      name = place.name
+    } else if place.kind == .memberAccess, place.base.map({ $0.name == .`self` }) ?? false {
+      name = place.name
+    } else {
+      return
+    }
+    let properties = index.members(named: name, of: owner)
+    guard properties.count == 1 else { return }
+    followStorage(path, property: properties[0], part: part)
+  }
+
+  /// A view's stored property that no wrapper keeps: built again with each value of the view.
+  private mutating func followStorage(_ path: [UseSite], property: MemberID, part: Name?) {
+    let fact = index.fact(property)
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+      let owner = index.owner(property), index[owner].kind == .struct,
+      index[owner].traits.contains(.viewLike), !index[owner].traits.contains(.root), isRemade(owner)
+    else { return }
+    for member in index[owner].members {
+      let reader = index.fact(member)
+      guard reader.hasBody, !reader.isStatic, reader.kind == .computedProperty || reader.kind == .function,
+        index.isViewMember(reader, owner: owner, file: index.file(member))
+      else { continue }
+      let body = index.resolve(member)
+      let flow = Flow(in: member, index: index)
+      for use in reader.uses where body.target(use) == .member(property) {
+        for case .identified(let call) in flow.destinations(of: flow.node(use), part: part, key: key) {
+          found.append(Rebuild(path: path, storage: property, identified: self.use(of: call, in: member)))
+        }
+      }
+    }
+  }
+
+  /// Do other views make values of this view? One that only the app or UIKit code makes stays as it is.
+  private func isRemade(_ view: TypeID) -> Bool {
+    let sites = work.sites(of: view).filter { !isInPreview($0.member) }
+    return sites.isEmpty || sites.contains { site in
+      guard let owner = index.owner(site.member) else { return true }
+      let fact = index.fact(site.member)
+      return !index[owner].traits.contains(.root)
+        && index.isViewMember(fact, owner: owner, file: index.file(site.member))
+    }
+  }
+
+  private func isInPreview(_ member: MemberID) -> Bool {
+    guard let owner = index.owner(member) else { return false }
+    return index[owner].traits.contains(.preview) || index.text(index[owner].name).hasSuffix("_Previews")
+  }
+}

@@ -1,0 +1,260 @@
+// When two pieces of code say the same, and which branches show the same view.
+//
+// What makes no difference is looked through: spaces and comments, parentheses, `self.`, a `Group`
+// around one view, a closure that stands behind the parentheses or inside of them.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Node {
+  /// Do both nodes, of one file, say the same?
+  public func isSimilar(to other: Node) -> Bool {
+    let a = plain
+    let b = other.plain
+    if a == b { return true }
+    if let first = a.nameWithoutSelf, let second = b.nameWithoutSelf { return first == second }
+    guard a.kind == b.kind, a.name == b.name, a.detail == b.detail else { return false }
+    if a.kind == .call {
+      guard let first = a.callee, let second = b.callee, first.isSimilar(to: second) else { return false }
+      return a.hasSimilarArguments(to: b)
+    }
+    return Node.areSimilar(Array(a.children), Array(b.children)) && a.ownTokensEqual(b)
+  }
+
+  /// Do both calls pass the same arguments, closures included? Two nodes that are no calls pass none.
+  public func hasSimilarArguments(to other: Node) -> Bool {
+    let a = passedValues
+    let b = other.passedValues
+    guard a.count == b.count else { return false }
+    return zip(a, b).allSatisfy { first, second in
+      first.hasSameRole(as: second) && first.value.isSimilar(to: second.value)
+    }
+  }
+
+  /// A value that a call passes.
+  public struct PassedValue {
+    public let label: Name
+    public let value: Node
+    /// The first closure behind the parentheses, whose label is not written.
+    public let isUnlabelledClosure: Bool
+
+    public func hasSameRole(as other: PassedValue) -> Bool {
+      label == other.label || (isUnlabelledClosure && other.value.kind == .closure)
+        || (other.isUnlabelledClosure && value.kind == .closure)
+    }
+  }
+
+  /// Everything that a call passes, trailing closures last.
+  public var passedValues: [PassedValue] {
+    children.compactMap { child in
+      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.value else { return nil }
+      return PassedValue(
+        label: child.name, value: value,
+        isUnlabelledClosure: child.kind == .trailingClosure && child.name == .none)
+    }
+  }
+
+  public static func areSimilar(_ a: [Node], _ b: [Node]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.isSimilar(to: $1) }
+  }
+
+  /// The node without parentheses and without a `Group` around a single view.
+  private var plain: Node {
+    var node = unwrapped
+    while let inner = node.groupedView { node = inner.unwrapped }
+    return node
+  }
+
+  /// `v` of `Group { v }`.
+  private var groupedView: Node? {
+    guard kind == .call, callee?.kind == .identifierExpr, callee?.name == .Group, arguments.isEmpty,
+      trailingClosures.count == 1, let closure = trailingClosures[0].value
+    else { return nil }
+    let statements = closure.statements
+    guard statements.count == 1, closure.child(.closureSignature) == nil else { return nil }
+    switch statements[0].kind {
+    case .call, .memberAccess, .identifierExpr: return statements[0]
+    default: return nil
+    }
+  }
+
+  /// `name` of `name` and of `self.name`.
+  private var nameWithoutSelf: Name? {
+    switch kind {
+    case .identifierExpr: firstChild == nil ? name : nil
+    case .memberAccess:
+      base?.kind == .identifierExpr && base?.name == .`self` && child(.genericArgumentClause) == nil ? name : nil
+    default: nil
+    }
+  }
+
+  /// Tokens of the node itself, between those of its children.
+  private func ownTokensEqual(_ other: Node) -> Bool {
+    let a = ownTokens
+    let b = other.ownTokens
+    return a.count == b.count && zip(a, b).allSatisfy { bytes(ofToken: $0) == other.bytes(ofToken: $1) }
+  }
+
+  private var ownTokens: [Int] {
+    var found: [Int] = []
+    var token = firstToken
+    for child in children {
+      while token < child.firstToken {
+        found.append(token)
+        token += 1
+      }
+      token = max(token, child.endToken)
+    }
+    while token < endToken {
+      found.append(token)
+      token += 1
+    }
+    return found
+  }
+}
+
+/// One arm of an `if` with all its `else if`s, or of a `switch`.
+public struct Arm: Sendable {
+  /// The node of the branch.
+  public let branch: Int
+  /// The views that it holds.
+  public let views: [Int]
+  /// Whether it runs is settled when the program starts.
+  public let isConstant: Bool
+}
+
+extension ViewTree {
+  /// Is it the `if` at which a chain of `else if` begins, or a `switch`?
+  public func isChainHead(_ i: Int) -> Bool {
+    guard self[i].kind == .conditional else { return false }
+    let parent = self[i].parent
+    return parent < 0 || self[parent].kind != .branch || self[parent].syntax != self[i].syntax
+  }
+
+  /// All arms of a chain, in order; empty ones too.
+  public func arms(of conditional: Int) -> [Arm] {
+    var found: [Arm] = []
+    for (position, branch) in children(of: conditional).enumerated() {
+      let views = children(of: branch)
+      if self[branch].syntax.kind == .ifExpr, let nested = views.first, self[nested].syntax == self[branch].syntax {
+        found += arms(of: nested)
+        continue
+      }
+      // Of `if #available { a } else if b { c } else { d }` the first arm never changes.
+      let form = self[conditional].form
+      let isConstant = self[conditional].isConstant
+        && (position == 0 || form == .switchCase || form == .compileTime)
+      found.append(Arm(branch: branch, views: views, isConstant: isConstant))
+    }
+    return found
+  }
+
+  /// The view inside its modifiers, `Group`s around a single view and type erasure; the modifiers
+  /// from the inside out.
+  public func core(of i: Int) -> (base: Int, modifiers: [Int]) {
+    var modifiers: [Int] = []
+    var current = i
+    while true {
+      let node = self[current]
+      switch node.kind {
+      case .modified, .erased:
+        guard let base = children(of: current).first else { return (current, modifiers.reversed()) }
+        if node.kind == .modified { modifiers.append(current) }
+        current = base
+      case .element where node.name == .Group && node.type == nil:
+        let slots = children(of: current)
+        guard slots.count == 1 else { return (current, modifiers.reversed()) }
+        let views = children(of: slots[0])
+        guard views.count == 1, self[views[0]].kind != .conditional else { return (current, modifiers.reversed()) }
+        current = views[0]
+      default: return (current, modifiers.reversed())
+      }
+    }
+  }
+
+  /// Are the branches views of different types that a builder joins, so that one replaces the other?
+  /// Not where the arms have one static type: an `if` as a value, an explicit `return`, a closure that
+  /// no builder transforms.
+  public func isBuilt(_ conditional: Int, in index: Index) -> Bool {
+    guard self[conditional].form != .ternary else { return false }
+    for ancestor in ancestors(of: conditional) {
+      let node = self[ancestor]
+      switch node.kind {
+      case .alternative: return false
+      case .body: return isBuilder
+      case .conditional where node.form == .ternary: return false
+      case .slot: return node.syntax.kind == .closure && takesBuilder(ancestor, in: index)
+      default: continue
+      }
+    }
+    return isBuilder
+  }
+
+  /// Does the project's function or type that takes this closure transform it by a builder? True for
+  /// callees that are not the project's.
+  private func takesBuilder(_ slot: Int, in index: Index) -> Bool {
+    let call = self[self[slot].parent]
+    let label = self[slot].name
+    var parameters: [ParameterFact] = []
+    if let member = call.member {
+      parameters = index.fact(member).parameters
+    } else if let type = call.type {
+      for member in index[type].members where index.fact(member).kind == .initializer {
+        parameters += index.fact(member).parameters
+      }
+      if parameters.isEmpty {
+        let stored = index.storedProperties(of: type).map { index.fact($0) }
+        let closures = stored.filter { !$0.attributes.isEmpty || $0.type.isFunction }
+        let meant = closures.filter { label == .none || $0.name == label }
+        return meant.isEmpty || meant.contains { $0.attributes.contains { Builders.kind(of: $0) != nil } }
+      }
+    } else {
+      return true
+    }
+    let closures = parameters.filter { $0.type.isFunction || !$0.attributes.isEmpty }
+    let meant = label == .none ? closures : closures.filter { $0.label == label }
+    return meant.isEmpty || meant.contains { $0.attributes.contains { Builders.kind(of: $0) != nil } }
+  }
+
+  /// Does a slot of this kind lie between the node and the nearest presentation or the root?
+  public func isShown(as kind: ContentKind, _ i: Int) -> Bool {
+    for ancestor in ancestors(of: i) where self[ancestor].kind == .slot {
+      guard let use = self[ancestor].use else { continue }
+      if use.kind == kind { return true }
+      if use.kind == .presentation { return false }
+    }
+    return false
+  }
+
+  /// Did somebody decide that the branches are to be different views: by a transition, or by ids that
+  /// differ?
+  public func isDeliberate(_ conditional: Int) -> Bool {
+    var ids: [Node] = []
+    for arm in arms(of: conditional) {
+      for view in arm.views {
+        for modifier in core(of: view).modifiers {
+          if self[modifier].name == .transition { return true }
+          guard self[modifier].name == .id else { continue }
+          let call = self[modifier].syntax
+          if ids.contains(where: { !$0.hasSimilarArguments(to: call) }) { return true }
+          ids.append(call)
+        }
+      }
+    }
+    // `Group { if … }.transition(…)` hands it to each branch.
+    var current = self[conditional].parent
+    while current >= 0 {
+      let node = self[current]
+      switch node.kind {
+      case .slot: break
+      case .element where node.name == .Group && node.type == nil: break
+      case .modified:
+        if node.name == .transition { return true }
+      default: return false
+      }
+      current = node.parent
+    }
+    return false
+  }
+}

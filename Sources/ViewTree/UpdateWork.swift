@@ -1,0 +1,182 @@
+// The expensive calls that views repeat: which body or initializer reaches which call, by which way,
+// and the one place in the view's own code that its owner would change.
+
+import Frameworks
+import Project
+import Syntax
+
+/// When a view's code runs.
+public enum UpdateContext: UInt8, Sendable {
+  /// With each evaluation of the view.
+  case body
+  /// Whenever the parent evaluates, because it makes a new value of the view.
+  case initializer
+}
+
+/// An expensive call as one place in a view's code repeats it.
+public struct RepeatedWork: Sendable {
+  public let context: UpdateContext
+  public let cost: ExpensiveCall
+  /// The framework's type that is constructed or called; `.none` if unknown or a function.
+  public let type: Name
+  public let frequency: Frequency
+  /// Where the path starts: `body`, `init`, a stored property.
+  public let root: MemberID
+  /// The view whose code it is.
+  public let view: TypeID
+  public let path: [WorkStep]
+  /// The index in `path` of the last step in the view's own code: where the finding stands.
+  public let place: Int
+  /// Further bodies that reach the same place.
+  public fileprivate(set) var otherRoots: [MemberID] = []
+  /// Further expensive calls behind the same place.
+  public fileprivate(set) var otherSites: [WorkStep] = []
+
+  /// How bad it is; `.off` where it is not worth a report. Scenes are evaluated rarely.
+  public func severity(in index: Index) -> EffectSeverity {
+    // Strings have a rule of their own.
+    if cost.category == .stringBuilding { return .off }
+    let severity = cost.severity(in: context, frequency)
+    guard index[view].traits.contains(.root) else { return severity }
+    return severity == .error ? .warning : .off
+  }
+}
+
+/// All repeated work of a project, by the file in which its finding stands.
+public struct UpdateWork: Sendable {
+  private let byFile: [[RepeatedWork]]
+
+  /// In the order in which paths were found; at most one for each place, type and category.
+  public func work(in file: SourceFile) -> [RepeatedWork] { byFile[file.number] }
+
+  /// What is one defect. In the view's own code: the constructions apart, further calls of what was
+  /// constructed together with it. Where the view calls other code: that call.
+  private struct Key: Hashable {
+    let context: UpdateContext
+    let member: MemberID
+    let use: Int
+    let type: Name
+  }
+
+  public init(index: Index, work: Work) {
+    var byFile: [[RepeatedWork]] = Array(repeating: [], count: index.files.count)
+    var seen: [Key: (file: Int, position: Int)] = [:]
+    for type in index.types where type.traits.contains(.viewLike) && type.isProjectType {
+      // A widget's body describes it once.
+      if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
+      for (root, context) in Self.roots(of: type, in: index) {
+        for reached in work.costs(reachedFrom: root) {
+          let place = Self.place(in: reached.path, of: type.id, index: index)
+          let step = reached.path[place]
+          let isOwn = place == reached.path.count - 1
+          let file = index.file(step.member)
+          var frequency = reached.frequency
+          if work.isBuiltInRows(type.id) { frequency = .perRow }
+          let found = RepeatedWork(
+            context: context, cost: reached.cost, type: reached.type, frequency: frequency, root: root,
+            view: type.id, path: reached.path, place: place)
+          let key = Key(context: context, member: step.member, use: step.use, type: .none)
+          let family = Key(context: context, member: step.member, use: -1, type: reached.type)
+          if let known = seen[key] ?? (isOwn && reached.type != .none && !index.isConstruction(step) ? seen[family] : nil) {
+            byFile[known.file][known.position].add(found, isSamePlace: seen[key] != nil)
+            continue
+          }
+          seen[key] = (file, byFile[file].count)
+          if isOwn, index.isConstruction(step) { seen[family] = seen[key] }
+          byFile[file].append(found)
+        }
+      }
+    }
+    self.byFile = byFile
+  }
+
+  /// The members that run when the view updates, and when its parent makes a new value of it.
+  private static func roots(of type: TypeEntry, in index: Index) -> [(MemberID, UpdateContext)] {
+    var found: [(MemberID, UpdateContext)] = []
+    for member in type.members {
+      let fact = index.fact(member)
+      switch fact.kind {
+      case .computedProperty, .function:
+        if fact.isStatic {
+          if fact.kind == .function, index.text(fact.name) == "==" { found.append((member, .body)) }
+        } else if Conformances.isUpdateMember(fact.name, of: type.traits)
+          || (fact.name == .id && fact.kind == .computedProperty && type.conforms(to: .Identifiable))
+        {
+          found.append((member, .body))
+        }
+      case .initializer:
+        if !type.traits.contains(.root) { found.append((member, .initializer)) }
+      case .storedProperty:
+        // The values of `@State` and `@StateObject` are made once; `lazy` and `static` ones later.
+        let isOwned = fact.attributes.contains { $0 == .State || Wrappers.has(.lazyInitialValue, $0) }
+        if !fact.isStatic, !fact.isLazy, !isOwned, !type.traits.contains(.root) {
+          found.append((member, .initializer))
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The last step in the view's own code: the type, what is nested in it, and what the project adds
+  /// to all views. The first step always is.
+  private static func place(in path: [WorkStep], of type: TypeID, index: Index) -> Int {
+    var place = 0
+    for (i, step) in path.enumerated().dropFirst() {
+      guard let owner = index.owner(step.member), isOwn(owner, of: type, index: index) else { break }
+      place = i
+    }
+    return place
+  }
+
+  private static func isOwn(_ owner: TypeID, of type: TypeID, index: Index) -> Bool {
+    var current: TypeID? = owner
+    while let id = current {
+      if id == type { return true }
+      current = index[id].parent
+    }
+    // Extensions of `View`, and of the project's protocols for views.
+    let entry = index[owner]
+    return entry.traits.contains(.viewLike) && (!entry.isProjectType || entry.kind == .protocol)
+  }
+}
+
+extension RepeatedWork {
+  /// Another body that gets to the same place, or another expensive call behind it.
+  fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool) {
+    let roots = otherRoots + (other.root == root || otherRoots.contains(other.root) ? [] : [other.root])
+    let isNew = other.path.last != path.last && !otherSites.contains(other.path[other.path.count - 1])
+    let sites = otherSites + (isNew ? [other.path[other.path.count - 1]] : [])
+    if other.cost.severity(in: context, frequency) > cost.severity(in: context, frequency) {
+      // The worst one speaks; it stands where the first one did.
+      self = RepeatedWork(
+        context: context, cost: other.cost, type: other.type, frequency: max(frequency, other.frequency),
+        root: root, view: view, path: isSamePlace && other.root == root ? other.path : path, place: place)
+    }
+    otherRoots = roots
+    otherSites = sites
+  }
+}
+
+extension ExpensiveCall {
+  /// How bad the call is when it is repeated like this.
+  public func severity(in context: UpdateContext, _ frequency: Frequency) -> EffectSeverity {
+    switch context {
+    case .body: frequency == .perUpdate ? (body == .info ? .off : body) : row
+    case .initializer:
+      switch initializer {
+      case .info: frequency == .perRow ? .info : .off
+      case .warning: frequency == .perRow ? .error : .warning
+      default: initializer
+      }
+    }
+  }
+}
+
+extension Index {
+  /// Does the step construct something of a framework: `T(…)`?
+  fileprivate func isConstruction(_ step: WorkStep) -> Bool {
+    let use = files[file(step.member)].facts.uses[step.use]
+    return use.isCall && (use.kind == .identifier || use.name == .`init`)
+  }
+}

@@ -1,0 +1,202 @@
+// Linting from the command line: what is read, what is reported, and the exit status.
+
+import Foundation
+import Testing
+
+@Suite struct LintTests {
+  @Test func lintsTheCurrentFolderByDefault() throws {
+    let box = try Sandbox(["App/A.swift": Samples.warning, "B.swift": Samples.clean])
+    let outcome = try box.run(Samples.rule)
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("App/A.swift:4:21: warning: "))
+    #expect(outcome.text.hasSuffix("Found 1 warning in 2 files.\n"))
+    #expect(outcome.errors == "")
+    #expect(try box.run(["lint"] + Samples.rule).output == outcome.output)
+    #expect(try box.run(["lint", "."] + Samples.rule).output == outcome.output)
+  }
+
+  @Test func takesFilesAndFolders() throws {
+    let box = try Sandbox([
+      "A/A.swift": Samples.warning, "B/B.swift": Samples.warning, "C.swift": Samples.warning,
+      "D.swift": Samples.warning, "E.txt": Samples.warning,
+    ])
+    let outcome = try box.run(["B", "--format", "json", "D.swift", "./A/", "E.txt"] + Samples.rule)
+    #expect(
+      try outcome.findings() == [
+        "A/A.swift private-state warning", "B/B.swift private-state warning", "D.swift private-state warning",
+        "E.txt private-state warning",
+      ])
+  }
+
+  @Test func statusSaysHowBadItIs() throws {
+    let box = try Sandbox(["W.swift": Samples.warning, "I.swift": Samples.info, "C.swift": Samples.clean])
+    #expect(try box.run(["C.swift"] + Samples.rule).status == 0)
+    #expect(try box.run(["I.swift"] + Samples.rule).status == 0)
+    #expect(try box.run(["W.swift"] + Samples.rule).status == 1)
+    #expect(try box.run(["W.swift", "--severity", "error"] + Samples.rule).status == 0)
+    #expect(try box.run(["W.swift", "--severity", "warning"] + Samples.rule).status == 1)
+    #expect(try box.run(["W.swift", "missing.swift"] + Samples.rule).status == 2)
+  }
+
+  @Test func severityDropsWhatIsBelow() throws {
+    let box = try Sandbox(["W.swift": Samples.warning, "I.swift": Samples.info])
+    func files(_ severity: String) throws -> [String] {
+      try box.run(["--format=json", "--severity", severity] + Samples.rule).findings()
+    }
+    #expect(try files("info") == ["I.swift private-state info", "W.swift private-state warning"])
+    #expect(try files("warning") == ["W.swift private-state warning"])
+    #expect(try files("error") == [])
+  }
+
+  @Test func onlyAndDisableTakeLists() throws {
+    let box = try Sandbox(["W.swift": Samples.warning])
+    let listed = try #require(try box.run(["rules", "--format", "json"]).json()["rules"] as? [[String: Any]])
+    let ids = listed.compactMap { $0["id"] as? String }
+    let list = ids.joined(separator: ",")
+    let all = try box.run(["--format", "json", "--only", list])
+    #expect(try all.findings().contains("W.swift private-state warning"))
+    #expect(try box.run(["--format", "json"] + ids.flatMap { ["--only", $0] }).output == all.output)
+    #expect(try box.run(["--disable", list]).status == 2)
+    if ids.count > 1 {
+      let others = ids.filter { $0 != "private-state" }.joined(separator: ",")
+      let rest = try box.run(["--format", "json", "--only", list, "--disable", others])
+      #expect(try rest.findings() == ["W.swift private-state warning"])
+    }
+  }
+
+  @Test func quietLeavesOutTheSummary() throws {
+    let box = try Sandbox(["W.swift": Samples.warning, "C.swift": Samples.clean])
+    #expect(try box.run(["--quiet", "C.swift"] + Samples.rule).text == "")
+    let text = try box.run(["--quiet", "W.swift"] + Samples.rule).text
+    #expect(text.contains("warning") && !text.contains("Found"))
+  }
+
+  @Test func formats() throws {
+    let box = try Sandbox(["W.swift": Samples.warning])
+    let xcode = try box.run(["--format", "xcode"] + Samples.rule).text
+    #expect(xcode.hasPrefix("W.swift:4:21: warning: ") && xcode.hasSuffix("[private-state]\n"))
+    let json = try box.run(["--format", "json"] + Samples.rule)
+    #expect(try json.findings() == ["W.swift private-state warning"])
+    let tool = try #require(try json.json()["tool"] as? [String: String])
+    #expect(tool["version"] == "0.1.0")
+  }
+
+  @Test func runsAreTheSameHoweverManyWork() throws {
+    let box = try Sandbox()
+    for i in 0..<60 {
+      let text = [Samples.warning, Samples.info, Samples.clean][i % 3]
+      try box.add("F\(i % 7)/V\(i).swift", text.replacingOccurrences(of: "Counter", with: "Counter\(i)"))
+    }
+    try box.add("bad.swift", "struct {{{")
+    for format in ["text", "xcode", "json"] {
+      let first = try box.run(["--format", format])
+      #expect(first.output.count > 1000)
+      for jobs in ["1", "2", "7", "5000"] {
+        let other = try box.run(["--format", format, "--jobs", jobs])
+        #expect(other.output == first.output)
+        #expect(other.status == first.status)
+      }
+    }
+  }
+
+  @Test func aFolderWithoutSwiftIsNoError() throws {
+    let box = try Sandbox()
+    let outcome = try box.run(["--format", "json"])
+    #expect(outcome.status == 0)
+    #expect(try outcome.findings() == [])
+    #expect(outcome.errors == "warning: there are no Swift files here\n")
+    #expect(try box.run(["--quiet"]).errors == "")
+  }
+
+  @Test func colorIsForTerminals() throws {
+    let box = try Sandbox(["W.swift": Samples.warning])
+    let escape = "\u{1B}["
+    #expect(try !box.run([]).text.contains(escape))
+    #expect(try box.run(["--color", "always"]).text.contains(escape))
+    #expect(try box.run(["--color", "always"], environment: ["NO_COLOR": "1"]).text.contains(escape))
+    #expect(try !box.run(["--color", "always", "--format", "json"]).text.contains(escape))
+    let terminal = ["TERM": "xterm"]
+    #expect(try box.runOnTerminal([], environment: terminal).contains(escape))
+    #expect(try !box.runOnTerminal(["--color", "never"], environment: terminal).contains(escape))
+    #expect(try !box.runOnTerminal([], environment: ["TERM": "dumb"]).contains(escape))
+    #expect(try !box.runOnTerminal([], environment: ["TERM": "xterm", "NO_COLOR": "1"]).contains(escape))
+    #expect(try box.runOnTerminal([], environment: ["TERM": "xterm", "NO_COLOR": ""]).contains(escape))
+  }
+
+  @Test func aFolderMayHaveTheNameOfACommand() throws {
+    let box = try Sandbox(["rules/W.swift": Samples.warning])
+    #expect(try box.run(["lint", "rules"] + Samples.rule).status == 1)
+    #expect(try box.run(["./rules"] + Samples.rule).status == 1)
+    #expect(try box.run(["--", "rules/W.swift"]).status == 1)
+  }
+}
+
+@Suite struct StandardInputTests {
+  @Test func replacesTheFile() throws {
+    let box = try Sandbox(["A.swift": Samples.clean, "B.swift": Samples.warning])
+    let arguments = ["-", "--stdin-path", "A.swift", "--format", "json"] + Samples.rule
+    let outcome = try box.run(arguments, input: Array(Samples.warning.utf8))
+    #expect(outcome.status == 1)
+    #expect(try outcome.findings() == ["A.swift private-state warning"])
+    let clean = try box.run(arguments, input: Array(Samples.clean.utf8))
+    #expect(clean.status == 0)
+    #expect(try clean.findings() == [])
+  }
+
+  @Test func theFileNeedNotExist() throws {
+    let box = try Sandbox(["B.swift": Samples.warning])
+    for path in ["New.swift", "no/such/folder/New.swift", "./New.swift", box.path + "/New.swift"] {
+      let outcome = try box.run(
+        ["-", "--stdin-path", path, "--format", "json"] + Samples.rule, input: Array(Samples.warning.utf8))
+      #expect(try outcome.findings() == ["\(path) private-state warning"])
+      #expect(try outcome.problems() == [])
+    }
+  }
+
+  @Test func pathsArePrintedAsGiven() throws {
+    let box = try Sandbox(["S/A.swift": Samples.clean, "T/B.swift": ""])
+    try box.link("S/Link.swift", to: "A.swift")
+    for path in ["S/A.swift", "./S/A.swift", "S/../S/A.swift", box.path + "/S/A.swift", "S/Link.swift"] {
+      let outcome = try box.run(
+        ["-", "--stdin-path", path, "--format", "json"] + Samples.rule, input: Array(Samples.warning.utf8))
+      #expect(try outcome.findings() == ["\(path) private-state warning"])
+      let summary = try #require(try outcome.json()["summary"] as? [String: Int])
+      #expect(summary["files"] == 2, "the file on disk is not read beside the buffer")
+    }
+  }
+
+  /// `Screen` is a view only because of another file.
+  @Test func theProjectAroundCounts() throws {
+    let box = try Sandbox(["P/Page.swift": "import SwiftUI\nprotocol Page: View {}\n", "Q/C.swift": ""])
+    let text = Samples.warning.replacingOccurrences(of: "Counter: View", with: "Screen: Page")
+    let arguments = ["-", "--stdin-path", "Screen.swift", "--format", "json"] + Samples.rule
+    #expect(try box.run(arguments, input: Array(text.utf8)).findings().count == 1)
+    #expect(try box.run(arguments + ["P"], input: Array(text.utf8)).findings().count == 1)
+    #expect(try box.run(arguments + ["Q"], input: Array(text.utf8)).findings().count == 0)
+  }
+
+  @Test func onlyItsOwnProblemsAreReported() throws {
+    let box = try Sandbox(["Broken.swift": "struct {{{"])
+    try box.add("Binary.swift", [UInt8](repeating: 0, count: 100))
+    let arguments = ["-", "--stdin-path", "./A.swift", "--format", "json"]
+    #expect(try box.run(arguments, input: Array(Samples.clean.utf8)).problems() == [])
+    let broken = try box.run(arguments, input: Array("struct {{{".utf8))
+    #expect(try broken.problems().allSatisfy { $0.hasPrefix("./A.swift: line 1 ") })
+    #expect(try broken.problems().count == 1)
+    let missing = try box.run(arguments + ["nowhere"], input: Array(Samples.clean.utf8))
+    #expect(missing.status == 2)
+    #expect(try missing.problems() == ["nowhere: no such file or folder"])
+  }
+
+  @Test func badInput() throws {
+    let box = try Sandbox(["F/A.swift": Samples.clean])
+    let arguments = ["-", "--stdin-path", "A.swift", "--format", "json"]
+    let binary = try box.run(arguments, input: [UInt8](repeating: 0, count: 5000))
+    #expect(binary.status == 2)
+    #expect(try binary.problems() == ["A.swift: is binary; not read"])
+    #expect(try box.run(arguments).status == 0)
+    let folder = try box.run(["-", "--stdin-path", "F"])
+    #expect(folder.status == 2)
+    #expect(folder.errors.hasPrefix("error: --stdin-path is the path of a file, and 'F' is a folder\n"))
+  }
+}

@@ -1,0 +1,83 @@
+// The parts of the command that need no process: words, wrapping, Markdown.
+
+import Testing
+
+@testable import Command
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("", "", 0), ("a", "", 1), ("", "ab", 2), ("any-view", "any-view", 0), ("any-veiw", "any-view", 1),
+    ("kitten", "sitting", 3), ("ca", "abc", 3), ("ab", "ba", 1), ("abcd", "badc", 2),
+  ])
+  func distances(_ a: String, _ b: String, _ distance: Int) {
+    #expect(editDistance(Array(a), Array(b)) == distance)
+    #expect(editDistance(Array(b), Array(a)) == distance)
+  }
+
+  @Test(arguments: [
+    ("any-veiw", "any-view"), ("AnyView", "any-view"), ("any_view", "any-view"), ("ANY-VIEW", "any-view"),
+    ("index-id", "index-as-id"), ("zzz", nil), ("", nil), (String(repeating: "a", count: 10_000), nil),
+  ])
+  func nearestWord(_ typed: String, _ meant: String?) {
+    #expect(nearest(to: typed, among: ["any-view", "index-as-id", "work-in-body"]) == meant)
+  }
+}
+
+@Suite struct MarkdownTests {
+  private func plain(_ text: String, columns: Int = 20) -> String {
+    Markdown.rendered(text, Pen(isColored: false), columns: columns)
+  }
+
+  @Test func paragraphsAreWrapped() {
+    #expect(plain("one two three four five\nsix") == "one two three four\nfive six\n")
+    #expect(plain("one\n\n\ntwo") == "one\n\ntwo\n")
+    #expect(plain(String(repeating: "x", count: 30) + " y") == String(repeating: "x", count: 30) + "\ny\n")
+  }
+
+  @Test func codeSpansStayTogether() {
+    #expect(plain("write a `let x = value` here") == "write a\n`let x = value` here\n")
+    #expect(plain("a ` alone and `b`") == "a ` alone and `b`\n")
+    let long = "`" + String(repeating: "word ", count: 12) + "end`"
+    #expect(plain(long).split(separator: "\n").allSatisfy { $0.count <= 20 })
+  }
+
+  @Test func codeBlocksAreKept() {
+    let code = "Say:\n```swift\nlet x = 1  // a very long line that is kept\n\n  y\n```\nDone."
+    #expect(plain(code) == "Say:\n\n    let x = 1  // a very long line that is kept\n\n      y\n\nDone.\n")
+    #expect(plain("Say:\n\n    a\n\n    b\nDone.") == "Say:\n\n    a\n\n    b\n\nDone.\n")
+    #expect(plain("```\nnever closed") == "    never closed\n")
+  }
+
+  @Test func listsHang() {
+    #expect(plain("- one two three four five\n- six") == "- one two three four\n  five\n- six\n")
+    #expect(plain("1. one\n2. two\n   three") == "1. one\n2. two three\n")
+  }
+
+  @Test func marksAreRemoved() {
+    let text = "## Why\ntext **bold** [a b](http://c)"
+    #expect(plain(text, columns: 80) == "Why\n\ntext bold a b (http://c)\n")
+    #expect(plain("a * b \\* c ** d") == "a * b * c ** d\n")
+  }
+
+  @Test func colorMarksCode() {
+    let text = Markdown.rendered("a `b c`, **d**", Pen(isColored: true), columns: 80)
+    #expect(text == "a \u{1B}[1m`b c`\u{1B}[0m, \u{1B}[1md\u{1B}[0m\n")
+  }
+
+  @Test func neverTraps() {
+    let texts = [
+      "", "\n", "```", "#", "# ", "-", "- ", "`", "``", "**", "[", "[]()", "[a](b c)", "\\", "\t\tx", "1.",
+    ]
+    for text in texts {
+      for columns in [0, 1, 80] { _ = plain(text, columns: columns) }
+    }
+  }
+}
+
+@Suite struct PrintableTests {
+  @Test func escapesWhatCommands() {
+    #expect(printable("plain äöü 日本") == "plain äöü 日本")
+    #expect(printable("a\u{1B}[1m\n\u{202E}\r\u{9B}") == "a\\u{1b}[1m\\u{a}\\u{202e}\\u{d}\\u{9b}")
+    #expect(printable("a\n\t", keepingLines: true) == "a\n\\u{9}")
+  }
+}

@@ -1,0 +1,206 @@
+// Arguments: help, mistakes, and the commands that only print.
+
+import Foundation
+import Testing
+
+@Suite struct UsageTests {
+  @Test(arguments: [["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"]])
+  func helpStandsAlone(_ arguments: [String]) throws {
+    let outcome = try Sandbox().run(arguments)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(outcome.text.contains("EXAMPLES:") && outcome.text.contains("USAGE: sameview"))
+    #expect(outcome.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func version() throws {
+    #expect(try Sandbox().run(["--version"]).text == "0.1.0\n")
+  }
+
+  @Test(arguments: [
+    (["--only", "private-sttae"], "unknown rule 'private-sttae'; did you mean 'private-state'?"),
+    (["--only", "private-state,PrivateState"], "unknown rule 'PrivateState'; did you mean 'private-state'?"),
+    (["--disable", "zzzzzzzzzz"], "unknown rule 'zzzzzzzzzz'; 'sameview rules' lists them all"),
+    (["explain", "private_state"], "unknown rule 'private_state'; did you mean 'private-state'?"),
+    (["--only", ""], "--only needs the id of a rule"),
+    (["--only", ","], "--only needs the id of a rule"),
+    (["--disable"], "Missing value for '--disable <rules>'"),
+    (["--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
+    (["--format", "sarif"], "unknown format 'sarif'; use one of text, xcode, json"),
+    (["rules", "--format", "xcode"], "unknown format 'xcode'; use one of text, json"),
+    (["--severity", "wraning"], "unknown severity 'wraning'; did you mean 'warning'?"),
+    (["--color", "Always"], "unknown use of color 'Always'; did you mean 'always'?"),
+    (["--jobs", "0"], "--jobs must be 1 or more"),
+    (["--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
+    (["--jbos", "2"], "Unknown option '--jbos'. Did you mean '--jobs'?"),
+    (["--qiuet"], "Unknown option '--qiuet'. Did you mean '--quiet'?"),
+    (["ruels"], "unknown command 'ruels'; did you mean 'rules'?"),
+    (["explian", "private-state"], "unknown command 'explian'; did you mean 'explain'?"),
+    (["tre", "A.swift"], "unknown command 'tre'; did you mean 'tree'?"),
+    (["--quiet", "lnit"], "unknown command 'lnit'; did you mean 'lint'?"),
+    (["-"], "'-' needs --stdin-path, the path that the text belongs to"),
+    (["--stdin-path", "A.swift"], "--stdin-path needs '-' among the paths"),
+    (["-", "--stdin-path", ""], "--stdin-path is empty"),
+    ([""], "a path is empty"),
+    (["explain"], "Missing expected argument '<rule>'"),
+    (["explain", "private-state", "more"], "Unexpected argument 'more'"),
+    (["tree"], "Missing expected argument '<path>'"),
+    (["tree", "-"], "tree needs the path of a file or a folder"),
+  ])
+  func mistakes(_ arguments: [String], _ message: String) throws {
+    let outcome = try Sandbox(["A.swift": Samples.clean]).run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.text == "", "nothing but reports goes to standard output")
+    #expect(outcome.errors.hasPrefix("error: \(message)"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Usage: sameview"))
+  }
+}
+
+@Suite struct RulesTests {
+  @Test func tableHasEveryRule() throws {
+    let box = try Sandbox()
+    let rules = try #require(try box.run(["rules", "--format", "json"]).json()["rules"] as? [[String: Any]])
+    let lines = try box.run(["rules"]).text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasPrefix("RULE ") && lines[0].hasSuffix("WHAT IT FINDS"))
+    #expect(lines.count == rules.count + 4)
+    for (rule, line) in zip(rules, lines.dropFirst()) {
+      #expect(line.split(separator: " ").first.map(String.init) == rule["id"] as? String)
+      #expect(line.hasSuffix(try #require(rule["title"] as? String)))
+      #expect(rule["isOnByDefault"] is Bool && rule["severity"] is String && rule["group"] is String)
+    }
+  }
+
+  @Test func titlesAreWrappedOnATerminal() throws {
+    let text = try Sandbox().runOnTerminal(["rules"], environment: ["TERM": "dumb"], columns: 90)
+    #expect(text.contains("private-state"))
+    let lines = text.split(whereSeparator: \.isNewline)
+    #expect(lines.allSatisfy { $0.count <= 90 })
+  }
+
+  /// Rules that are off run only where --only names them.
+  @Test func offMeansOff() throws {
+    let box = try Sandbox(["A.swift": Samples.clean])
+    let rules = try #require(try box.run(["rules", "--format", "json"]).json()["rules"] as? [[String: Any]])
+    let on = rules.filter { $0["isOnByDefault"] as? Bool == true }.compactMap { $0["id"] as? String }
+    #expect(try box.run(["--disable", on.joined(separator: ",")]).status == 2)
+    for rule in rules where rule["isOnByDefault"] as? Bool == false {
+      #expect(try box.run(["--only", try #require(rule["id"] as? String)]).status != 2)
+    }
+  }
+
+  @Test func everyRuleIsExplained() throws {
+    let box = try Sandbox()
+    let rules = try #require(try box.run(["rules", "--format", "json"]).json()["rules"] as? [[String: Any]])
+    for rule in rules {
+      let outcome = try box.run(["explain", try #require(rule["id"] as? String)])
+      #expect(outcome.status == 0)
+      #expect(outcome.text.contains("\nBad") && outcome.text.contains("\nGood"))
+      #expect(!outcome.text.contains("\u{1B}"))
+      for line in outcome.text.split(separator: "\n") where !line.hasPrefix("    ") {
+        #expect(line.count <= 80, "\(line)")
+      }
+    }
+    #expect(try box.run(["explain", "private-state", "--color", "always"]).text.contains("\u{1B}[1m`@State`"))
+    let wide = try box.runOnTerminal(
+      ["explain", "private-state"], environment: ["TERM": "dumb"], columns: 240)
+    #expect(wide.split(whereSeparator: \.isNewline).contains { $0.count > 80 })
+    #expect(wide.split(whereSeparator: \.isNewline).allSatisfy { $0.count <= 100 })
+  }
+}
+
+@Suite struct TreeTests {
+  static let source = """
+    import SwiftUI
+
+    struct Home: View {
+      @State private var isOn = false
+      let items: [String]
+      var body: some View {
+        VStack(spacing: 4) {
+          if isOn { Text("on").padding(3).id(isOn) } else { AnyView(Text("off")) }
+          ForEach(items, id: \\.self) { Row(title: $0) }
+          ForEach(0..<3) { Text("\\($0)") }
+          switch items.count {
+          case 0, 1: footer
+          default: EmptyView()
+          }
+        }
+        .overlay { if true { Color.red } }
+      }
+      @ViewBuilder var footer: some View { isOn ? Text("a") : Text("b") }
+    }
+    """
+  static let row = """
+    import SwiftUI
+
+    struct Row: View {
+      let title: String
+      var body: some View { Text(title) }
+    }
+    """
+
+  @Test func printsWhatSwiftUISees() throws {
+    let box = try Sandbox(["Home.swift": Self.source, "Other/Row.swift": Self.row])
+    let outcome = try box.run(["tree", "Home.swift"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.text == """
+        Home.body  Home.swift:6
+        └─ element VStack(spacing: 4)
+           ├─ slot content
+           │  ├─ conditional if isOn
+           │  │  ├─ branch then
+           │  │  │  └─ element Text("on")
+           │  │  │     ├─ modifier .padding(3)
+           │  │  │     └─ modifier .id(isOn)
+           │  │  └─ branch else
+           │  │     └─ erased AnyView
+           │  │        └─ element Text("off")
+           │  ├─ element ForEach(items, id: \\.self)  ids by \\.self
+           │  │  └─ slot row
+           │  │     └─ element Row(title: $0)  → Other/Row.swift:3
+           │  ├─ element ForEach(0..<3)  ids are the numbers of a range
+           │  │  └─ slot row
+           │  │     └─ element Text("\\($0)")
+           │  └─ conditional switch items.count
+           │     ├─ branch case 0, 1
+           │     │  └─ reference footer  → Home.footer, Home.swift:18
+           │     └─ branch default
+           │        └─ element EmptyView()
+           └─ modifier .overlay()
+              └─ slot content as decoration
+                 └─ conditional if true  no else  constant: never flips
+                    └─ branch then
+                       └─ element Color.red
+
+        Home.footer  Home.swift:18
+        └─ conditional isOn ? :
+           ├─ branch then
+           │  └─ element Text("a")
+           └─ branch else
+              └─ element Text("b")
+
+        """)
+  }
+
+  @Test func choosesFilesAndViews() throws {
+    let box = try Sandbox(["Home.swift": Self.source, "Other/Row.swift": Self.row, "C.swift": "let x = 1"])
+    let folder = try box.run(["tree", "Other"])
+    #expect(folder.text.hasPrefix("Row.body  Other/Row.swift:5\n"))
+    #expect(!folder.text.contains("Home.body"))
+    #expect(try box.run(["tree", "."]).text.contains("Home.body"))
+    #expect(try box.run(["tree", ".", "--view", "Row"]).output == folder.output)
+    let above = try box.run(["tree", "../Home.swift"], in: "Other")
+    #expect(above.text.hasPrefix("Home.body  ../Home.swift:6\n"))
+    let unknown = try box.run(["tree", ".", "--view", "Rwo"])
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.hasPrefix("error: no view 'Rwo' has a body in '.'; did you mean 'Row'?"))
+    let none = try box.run(["tree", "C.swift"])
+    #expect(none.status == 0 && none.text == "")
+    #expect(none.errors == "warning: no SwiftUI body is in 'C.swift'\n")
+    let missing = try box.run(["tree", "no.swift"])
+    #expect(missing.status == 2)
+    #expect(missing.errors == "no.swift: error: no such file or folder\n")
+  }
+}
