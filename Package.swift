@@ -32,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "Command",
       dependencies: [
-        "Files", "Linting", "Rules", "Reporting",
+        "Files", "Syntax", "Frameworks", "Project", "ViewTree", "Linting", "Rules", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -27,9 +27,9 @@ public struct AnyView: MemberRule {
 
       Left alone: what UIKit and AppKit show (`UIHostingController`, `NSHostingView`, representables) and \
       `ImageRenderer`, requirements of protocols and what implements or overrides them, registries that are no \
-      views, values for the environment, functions that do nothing but erase the view they are called on, an \
-      `AnyView` that is passed on because somebody else's parameter demands it, and other erased types \
-      (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`). A function whose result is erased is reported once, by its \
+      views, values for the environment, functions that do nothing but erase the view they are called on, types that \
+      are erasers by name (`AnyButtonStyle`), an `AnyView` that somebody else's parameter demands or around what an \
+      `any P` gives, result builders, and other erased types (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`). A function whose result is erased is reported once, by its \
       name.
       """)
 
@@ -171,8 +171,9 @@ public struct AnyView: MemberRule {
           + "`\(fact.isLet ? "let" : "var") \(name): \(fact.type.isFunctionToErasedView ? "() -> Content" : "Content")`")
   }
 
-  /// SwiftUI shows it, and UIKit has no part in it.
+  /// SwiftUI shows it, and UIKit has no part in it; nor is it an eraser itself, such as `AnyButtonStyle`.
   private func isShown(_ owner: TypeID, _ pass: Pass) -> Bool {
+    if pass.text(pass.index[owner].name).hasPrefix("Any") { return false }
     let traits = pass.index[owner].traits
     return traits.contains(.viewLike) && !traits.contains(.representable) && !pass.index[owner].isReference
   }
@@ -187,7 +188,9 @@ public struct AnyView: MemberRule {
       return true
     }
     let owner = pass.index.owner(member)
-    if pass.index.isEraser(member) || pass.index.isBoundToItsType(member) || isForEnvironment(owner, pass) {
+    if pass.index.isEraser(member) || pass.index.isBoundToItsType(member) || isStore(member, owner, pass)
+      || isBuilder(fact, owner, pass)
+    {
       return true
     }
     if isList {
@@ -198,16 +201,30 @@ public struct AnyView: MemberRule {
       }
       return true
     }
+    if let tree = viewTree(of: member, pass), isForced(tree, pass) { return true }
     let spelling = if case .any = fact.type { "any View" } else { "AnyView" }
     report(member, fact, pass, "returns `\(spelling)`", fixes: fix(member, fact, pass))
     return true
   }
 
-  private func isForEnvironment(_ owner: TypeID?, _ pass: Pass) -> Bool {
+  /// A place in which somebody else puts a view: the environment, a property with a setter.
+  private func isStore(_ member: MemberID, _ owner: TypeID?, _ pass: Pass) -> Bool {
+    let accessors = pass.index.node(member).child(.accessorBlock)?.children
+    if accessors?.contains(where: { $0.kind == .accessor && $0.name == .set }) ?? false { return true }
     guard let owner else { return false }
     let entry = pass.index[owner]
     return entry.name == .EnvironmentValues || entry.name == .FocusedValues || entry.conforms(to: .EnvironmentKey)
       || entry.conforms(to: .PreferenceKey)
+  }
+
+  /// A result builder of the project's own, or a body that one transforms: its type is given.
+  private func isBuilder(_ fact: MemberFact, _ owner: TypeID?, _ pass: Pass) -> Bool {
+    if let owner, pass.index[owner].attributes.contains(where: { $0 == .resultBuilder }) { return true }
+    return fact.attributes.contains { attribute in
+      pass.index.types(named: attribute).contains { type in
+        pass.index[type].attributes.contains { $0 == .resultBuilder }
+      }
+    }
   }
 
   private func report(
@@ -227,6 +244,12 @@ public struct AnyView: MemberRule {
       notes: notes, fixes: fixes)
   }
 
+  /// All that is erased here has no type that could be written.
+  private func isForced(_ tree: ViewTree, _ pass: Pass) -> Bool {
+    let erased = tree.nodes.indices.filter { tree[$0].kind == .erased }
+    return !erased.isEmpty && erased.allSatisfy { pass.index.isErasedOfNecessity($0, in: tree) }
+  }
+
   // MARK: Results that are erased behind `some View`
 
   /// The erased local that is returned, or the places where several `return`s erase; nil if the result
@@ -234,7 +257,7 @@ public struct AnyView: MemberRule {
   private func erasedResult(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> [Note]? {
     guard let tree = viewTree(of: member, pass), !tree.isBuilder else { return nil }
     let results = tree.children(of: 0).filter { tree[$0].kind == .alternative }
-    guard !results.isEmpty else { return nil }
+    guard !results.isEmpty, !isForced(tree, pass) else { return nil }
     var notes: [Note] = []
     for result in results {
       guard let view = tree.children(of: result).first else { return nil }
@@ -319,7 +342,7 @@ public struct AnyView: MemberRule {
       let ancestors = tree.ancestors(of: i)
       // An erased view inside an erased view: told once, by the outer one.
       if ancestors.contains(where: { tree[$0].kind == .erased && isDirectly(i, in: $0, tree) }) { continue }
-      if let host = ancestors.first(where: { tree[$0].kind != .slot }), isOutside(tree[host].name) { continue }
+      if pass.index.isErasedOfNecessity(i, in: tree) || isDemanded(i, tree, pass) { continue }
       let choice = choice(around: i, tree)
       if let choice, !choices.insert(choice).inserted { continue }
       reportErasure(i, choice, tree, pass)
@@ -347,21 +370,30 @@ public struct AnyView: MemberRule {
     return true
   }
 
-  /// UIKit, AppKit and renderers take a root whose type they have to name.
-  private func isOutside(_ name: Name) -> Bool {
-    switch name.known {
-    case .UIHostingController, .NSHostingController, .UIHostingConfiguration, .NSHostingView, .ImageRenderer: true
-    default: false
+  /// Somebody else's parameter takes an erased view: UIKit, AppKit and renderers, the environment, a
+  /// closure of the project (which is told where it is declared).
+  private func isDemanded(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    guard let slot = tree.ancestors(of: i).first(where: { tree[$0].kind == .slot }) else { return false }
+    switch tree[tree[slot].parent].name.known {
+    case .UIHostingController, .NSHostingController, .UIHostingConfiguration, .NSHostingView, .ImageRenderer,
+      .environment, .transformEnvironment, .preference:
+      return true
+    default: return pass.index.demandsErasedView(slot, in: tree)
     }
   }
 
-  /// The conditional of which the view is an arm, the head of its chain.
+  /// The conditional of which the view is an arm, the head of its chain; or the closure that it is one of
+  /// several results of.
   private func choice(around i: Int, _ tree: ViewTree) -> Int? {
     var found: Int?
     var current = tree[i].parent
     while current >= 0, tree[current].kind == .branch || tree[current].kind == .conditional || tree[current].kind == .modified {
       if tree[current].kind == .conditional { found = current }
       current = tree[current].parent
+    }
+    if current >= 0, tree[current].kind == .alternative {
+      let closure = tree[current].parent
+      if closure >= 0, tree[closure].kind == .slot, tree.children(of: closure).count > 1 { return closure }
     }
     return found
   }
@@ -377,6 +409,14 @@ public struct AnyView: MemberRule {
       pass.report(
         place, "`\(eraser)` erases a view that is erased already: SwiftUI has to look through two boxes",
         help: "leave out this `\(eraser)`")
+      return
+    }
+    if let choice, tree[choice].kind == .slot {
+      pass.report(
+        place,
+        "`\(eraser)` hides which `return` of the closure gave the view: SwiftUI rebuilds it with all its state when "
+          + "the type inside changes",
+        help: "leave out `return` and `\(eraser)`: a view builder may give different views")
       return
     }
     if let choice, !tree[choice].isConstant {
@@ -417,7 +457,17 @@ public struct AnyView: MemberRule {
         call.callee?.kind == .memberAccess
       else { return false }
       let isMap = call.calledName == .map || call.calledName == .compactMap || call.calledName == .flatMap
-      return isMap && !locals.contains { $0.contains(node) }
+      return isMap && staysHere(call) && !locals.contains { $0.contains(node) }
+    }
+  }
+
+  /// Is the list kept or shown here, rather than passed to somebody who asks for one?
+  private func staysHere(_ call: Node) -> Bool {
+    guard let parent = call.parent else { return false }
+    switch parent.kind {
+    case .initializer, .returnStmt: return true
+    case .argument: return parent.parent?.calledName == .ForEach
+    default: return false
     }
   }
 
@@ -451,7 +501,12 @@ public struct AnyView: MemberRule {
         edits.append(pass.edit(start..<start, with: "@ViewBuilder "))
       }
     }
-    edits.sort { $0.location.start < $1.location.start }
+    // A line that an unwrapped call leaves out needs no step.
+    edits = edits.filter { edit in
+      edit.location.start != edit.location.end
+        || !edits.contains { $0.location.start < edit.location.start && edit.location.start < $0.location.end }
+    }
+    edits.sort { ($0.location.start, $0.location.end) < ($1.location.start, $1.location.end) }
     return [Fix("Return `some View` from `\(pass.text(fact.name))`", .suggested, edits)]
   }
 
@@ -461,8 +516,19 @@ public struct AnyView: MemberRule {
     _ statements: [Node], isBuilder: Bool, _ edits: inout [Fix.Edit], _ count: inout Int, _ pass: Pass
   ) -> Bool {
     guard let last = statements.last else { return false }
-    for statement in statements.dropLast() {
-      guard statement.kind == .variableDecl, statement.detail == 1 else { return false }
+    for (i, statement) in statements.dropLast().enumerated() {
+      if i == statements.count - 2, last.kind == .returnStmt,
+        isEarlyExit(statement), let block = statement.child(.codeBlock)
+      {
+        // `if c { return a }; return b`: what follows becomes the `else`.
+        guard unwrap(block.statements, isBuilder: isBuilder, &edits, &count, pass),
+          wrapInElse(last, after: statement, &edits, pass)
+        else { return false }
+        continue
+      }
+      // A builder takes declarations; a function that returns once may do what it likes before.
+      let isDeclaration = statement.kind == .variableDecl && statement.detail == 1
+      guard isDeclaration || (!isBuilder && last.kind == .returnStmt && !mayReturn(statement)) else { return false }
     }
     switch last.kind {
     case .ifExpr:
@@ -496,6 +562,35 @@ public struct AnyView: MemberRule {
       count += 1
       return true
     }
+  }
+
+  private func mayReturn(_ statement: Node) -> Bool {
+    statement.kind == .returnStmt || !statement.returnStatements.isEmpty
+  }
+
+  private func isEarlyExit(_ statement: Node) -> Bool {
+    statement.kind == .ifExpr && statement.children.filter { $0.kind != .conditionList }.count == 1
+      && statement.child(.codeBlock)?.statements.last?.kind == .returnStmt
+  }
+
+  /// Puts ` else {` before the statement and `}` after it, and moves its lines in by one step.
+  private func wrapInElse(_ last: Node, after statement: Node, _ edits: inout [Fix.Edit], _ pass: Pass) -> Bool {
+    let bytes = pass.file.tree.source.bytes
+    let outer = pass.indentation(at: statement.range.lowerBound)
+    let gap = statement.range.upperBound..<last.range.lowerBound
+    guard outer == pass.indentation(at: last.range.lowerBound), gap.contains(where: { bytes[$0] == UInt8(ascii: "\n") }),
+      !pass.hasComment(in: gap), !pass.hasComment(in: last.range),
+      !last.descendants.contains(where: { $0.kind == .stringLiteral && $0.text.hasPrefix("\"\"\"") })
+    else { return false }
+    let declaration = statement.parent.map { pass.indentation(at: $0.range.lowerBound) } ?? ""
+    guard outer.hasPrefix(declaration), outer.count > declaration.count else { return false }
+    let step = String(outer.dropFirst(declaration.count))
+    edits.append(pass.edit(gap, with: " else {\n" + outer + step))
+    for offset in last.range where bytes[offset] == UInt8(ascii: "\n") {
+      edits.append(pass.edit(offset + 1..<offset + 1, with: step))
+    }
+    edits.append(pass.edit(last.range.upperBound..<last.range.upperBound, with: "\n" + outer + "}"))
+    return true
   }
 
   private func writtenType(of member: MemberID, _ pass: Pass) -> Node? {

@@ -141,7 +141,7 @@ public struct BranchingModifierBody: ViewTreeRule {
     let base = pass.baseText(of: branch)
     let member = pass.text(pass.index[owner].name) + "." + pass.text(pass.index.fact(tree.member).name)
     let condition = pass.condition(of: branch)
-    let rewrite = pass.inertRewrite(of: branch, indentation: pass.chainIndentation(of: branch))
+    let rewrite = pass.inertRewrite(of: branch)
     let shows = branch.hasUnchangedArm
       ? "shows `\(base)` as it is in one branch and changed in another"
       : "shows `\(base)` changed in one way or another, branch by branch"

@@ -485,7 +485,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
       case .call:
         guard let callee = node.callee?.unwrapped else { return nil }
         guard callee.kind == .memberAccess, let base = callee.base, !callee.isNamedLikeType else {
-          return callee.name == .none ? nil : pass.text(callee.name)
+          // `padding()` in an extension of `View`.
+          let isModifier = !callee.isNamedLikeType && Modifiers.isModifier(callee.name)
+          return callee.name == .none || isModifier ? nil : pass.text(callee.name)
         }
         if base.isNamedLikeType || callee.name == .`init` { return pass.brief(callee) }
         node = base.unwrapped

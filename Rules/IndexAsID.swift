@@ -281,7 +281,7 @@ public struct IndexAsID: MemberRule {
     let dataAndKey = data.data.range.lowerBound..<id.range.upperBound
     let parameters = pass.index.rowParameters(of: row)
     switch data.source {
-    case .enumerated:
+    case .enumerated(let base):
       guard parameters.count == 2, parameters[1].name != ._, !use.needsIndex, use.subscripts.isEmpty else {
         return Fix("Key the rows by their elements", .suggested, [pass.edit(id.range, with: "\\.element.id")])
       }
@@ -291,7 +291,7 @@ public struct IndexAsID: MemberRule {
         ?? parameters[0].range.lowerBound..<parameters[1].range.upperBound
       return Fix(
         "Iterate the elements", .suggested,
-        [pass.edit(dataAndKey, with: collection.text), pass.edit(clause, with: pass.text(parameters[1].name))])
+        [pass.edit(dataAndKey, with: base.text), pass.edit(clause, with: pass.text(parameters[1].name))])
     case .indices, .range:
       if case .range(let range) = data.source {
         let parts = Array(range.children)

@@ -340,8 +340,13 @@ private struct Maker {
     if let attribute = pass.attributeName(.ObservedObject, of: binding) {
       edits.append(pass.edit(attribute, with: "StateObject"))
     } else if let declaration = binding.parent, let introducer = pass.introducer(of: declaration) {
-      edits.append(pass.edit(declaration.range.lowerBound..<declaration.range.lowerBound, with: "@StateObject "))
-      edits.append(pass.edit(introducer, with: "var"))
+      let start = declaration.range.lowerBound
+      if start == introducer.lowerBound {
+        edits.append(pass.edit(introducer, with: "@StateObject var"))
+      } else {
+        edits.append(pass.edit(start..<start, with: "@StateObject "))
+        edits.append(pass.edit(introducer, with: "var"))
+      }
     } else {
       return nil
     }

@@ -131,7 +131,9 @@ public struct ObservedObjectOwned: MemberRule {
       let uses = pass.index.files[pass.index.file(other)].facts.uses
       return pass.index.fact(other).uses.contains { uses[$0].isWritten && assigns(uses[$0].name, fact.name, pass) }
     }
-    guard !isAssigned, let attribute = pass.attributeName(.ObservedObject, of: binding) else { return nil }
+    guard !isAssigned, binding.child(.initializer) != nil,
+      let attribute = pass.attributeName(.ObservedObject, of: binding)
+    else { return nil }
     var edits = [pass.edit(attribute, with: "StateObject")]
     let isPrivate = fact.access <= .fileprivate
     let isUsed = pass.isUsedOutside(member, fact)

@@ -145,6 +145,7 @@ public struct SameViewInBranches: ViewTreeRule {
       !tree.isDeliberate(head)
     else { return }
     let chain = Chain(head: head, arms: arms, tree: tree, pass: pass)
+    if chain.asksWhatIsPresented { return }
     if let same = chain.sameView { return same.report(chain) }
     if let other = chain.otherArguments { return other.report(chain) }
     // The same view without anything to lose has nothing to lose inside.
@@ -175,6 +176,8 @@ private struct Chain {
   let pass: Pass
   /// For each arm with a single view: that view without its modifiers.
   let faces: [Face]
+  /// For each arm: names that mean something of its own.
+  private let ownNames: [Set<Name>]
 
   struct Face {
     let arm: Int
@@ -189,6 +192,7 @@ private struct Chain {
     self.arms = arms
     self.tree = tree
     self.pass = pass
+    ownNames = arms.map { tree.ownNames(of: $0) }
     faces = arms.enumerated().compactMap { i, arm in
       guard arm.views.count == 1 else { return nil }
       let (base, modifiers) = tree.core(of: arm.views[0])
@@ -216,7 +220,38 @@ private struct Chain {
   // MARK: The same view with other modifiers
 
   private var identicalFaces: [[Face]] {
-    groups { tree[$0.base].syntax.isSimilar(to: tree[$1.base].syntax) }
+    groups { a, b in
+      tree[a.base].syntax.isSimilar(to: tree[b.base].syntax) && !mentionsOwnNames(a) && !mentionsOwnNames(b)
+    }
+  }
+
+  private func mentionsOwnNames(_ face: Face) -> Bool {
+    let names = ownNames[face.arm]
+    guard !names.isEmpty else { return false }
+    let syntax = tree[face.base].syntax
+    return names.contains(syntax.name)
+      || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
+  }
+
+  /// A `switch` over screens, or a chain of `else if` that is one by another name, in which other views
+  /// stand too: each arm is a place of its own.
+  private func isAmongOtherScreens(_ group: [Face]) -> Bool {
+    group.count < arms.count && (tree[head].form == .switchCase || comparesOneValue)
+  }
+
+  /// `if x == a { … } else if x == b { … } else …`
+  private var comparesOneValue: Bool {
+    guard arms.count > 2 else { return false }
+    var subject: Node?
+    for arm in arms {
+      guard let list = tree[tree[arm.branch].parent].syntax.child(.conditionList), let test = list.firstChild,
+        test.end == list.end, test.kind == .sequence, let left = test.firstChild,
+        test.children.contains(where: { $0.kind == .binaryOperator && $0.text == "==" })
+      else { return false }
+      if let subject, !subject.isSimilar(to: left) { return false }
+      subject = left
+    }
+    return true
   }
 
   var hasIdenticalFaces: Bool { !identicalFaces.isEmpty }
@@ -225,6 +260,9 @@ private struct Chain {
     for group in identicalFaces {
       let kept = kept(group[0].base)
       guard losesSomething(group[0].base, kept) else { continue }
+      // The fallback of a `switch` over screens may well be one of them.
+      let areEqual = group.allSatisfy { tree[$0.view].syntax.isSimilar(to: tree[group[0].view].syntax) }
+      if areEqual, isAmongOtherScreens(group), !kept.ownsState { continue }
       return Shared(form: .modifiers, faces: group, node: group[0].base, kept: kept, severity: .warning)
     }
     return nil
@@ -236,7 +274,7 @@ private struct Chain {
     switch node.kind {
     case .element:
       if let type = node.type { return isView(type) }
-      if let traits = ViewTypes.traits(of: node.name), !index.declaresType(named: node.name) {
+      if let traits = ViewTypes.traits(of: node.name) {
         return traits.contains(.view) && (!kept.isEmpty || isManipulated(node.name))
       }
       return node.name != .none
@@ -274,6 +312,7 @@ private struct Chain {
   }
 
   private func isLeaf(_ member: MemberID) -> Bool {
+    if ViewTypes.has(.leaf, index.fact(member).type.name) { return true }
     guard let type = index.valueType(of: member) else { return false }
     return ViewTypes.has(.leaf, type.name) || (type.type.map { !isView($0) } ?? false)
   }
@@ -286,14 +325,14 @@ private struct Chain {
     return index.fact(tree.member).parameters.contains { $0.name == root.name }
   }
 
+  /// A local of unknown type may be a `Text`; the parameter of a content closure is the view itself.
   private func isLeaf(local node: Node) -> Bool {
     let facts = pass.file.facts
-    guard let use = index.fact(tree.member).uses.first(where: { facts.uses[$0].node == node.number }) else { return true }
-    guard case .local(let number) = tree.body.target(use) else { return true }
-    let local = facts.locals[Int(number)]
-    if let type = tree.body.type(use) { return ViewTypes.has(.leaf, type.name) }
-    // A constant whose type nobody knows may be anything; the parameter of a closure is the view.
-    return local.initial >= 0
+    let use = index.fact(tree.member).uses.first { facts.uses[$0].node == node.number }
+    if let use, let type = tree.body.type(use) {
+      return ViewTypes.has(.leaf, type.name) || (type.type.map { !isView($0) } ?? false)
+    }
+    return tree.contentClosure(declaring: node.name, around: head) == nil
   }
 
   // MARK: The same view with other arguments
@@ -309,22 +348,23 @@ private struct Chain {
       return callee.isSimilar(to: other)
     }
     for group in alike {
-      // A `switch` over screens: each case is a place of its own.
-      if tree[head].form == .switchCase, group.count < arms.count { continue }
+      if isAmongOtherScreens(group) { continue }
       let node = tree[group[0].base]
       let kept = kept(group[0].base)
       if let type = node.type {
-        guard isView(type), !differInContent(group) else { continue }
+        guard isView(type), !differInType(group, type) else { continue }
+        let ownsState = kept.ownsState || index[type].traits.contains(.representable)
+        // Without state it is advice, and only where one call can take the place of all.
+        if !ownsState, tree[head].form == .switchCase || !haveSameLabels(group) { continue }
         return Shared(
-          form: .arguments, faces: group, node: group[0].base, kept: kept,
-          severity: kept.ownsState ? .warning : .info)
+          form: .arguments, faces: group, node: group[0].base, kept: kept, severity: ownsState ? .warning : .info)
       }
       if node.kind == .reference {
         guard kept.ownsState, node.member != nil, !differInContent(group) else { continue }
         return Shared(form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
       }
       if let traits = ViewTypes.traits(of: node.name) {
-        guard traits.contains(.ownsState), !index.declaresType(named: node.name),
+        guard traits.contains(.ownsState),
           group.dropFirst().allSatisfy({ showSameData(group[0].base, $0.base) })
         else { continue }
         return Shared(form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
@@ -338,6 +378,41 @@ private struct Chain {
     func contents(_ base: Int) -> [Node] { tree.children(of: base).map { tree[$0].syntax } }
     let first = contents(group[0].base)
     return group.dropFirst().contains { !Node.areSimilar(first, contents($0.base)) }
+  }
+
+  /// `Row<A>` and `Row<B>`: other content, or values whose type may be another.
+  private func differInType(_ group: [Face], _ type: TypeID) -> Bool {
+    if differInContent(group) { return true }
+    guard isGeneric(type) else { return false }
+    let first = tree[group[0].base].syntax.passedValues
+    return group.dropFirst().contains { face in
+      let other = tree[face.base].syntax.passedValues
+      return first.count != other.count
+        || zip(first, other).contains { !$0.value.isSimilar(to: $1.value) && !(isSetting($0.value) && isSetting($1.value)) }
+    } || group.contains { mentionsOwnNames($0) }
+  }
+
+  private func isGeneric(_ type: TypeID) -> Bool {
+    index[type].declaration.map { !index.fact($0).generics.isEmpty } ?? false
+  }
+
+  private func haveSameLabels(_ group: [Face]) -> Bool {
+    let first = tree[group[0].base].syntax.passedValues
+    return group.dropFirst().allSatisfy { face in
+      let other = tree[face.base].syntax.passedValues
+      return first.count == other.count && zip(first, other).allSatisfy { $0.hasSameRole(as: $1) }
+    }
+  }
+
+  /// A choice of looks, not data: `true`, `8`, `.red`, `nil`.
+  private func isSetting(_ value: Node) -> Bool {
+    let value = value.unwrapped
+    switch value.kind {
+    case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral: return true
+    case .prefixExpr: return value.firstChild.map { isSetting($0) } ?? false
+    case .memberAccess: return value.base.map { $0.isNamedLikeType } ?? true
+    default: return false
+    }
   }
 
   /// Do two views of a framework, alike in type, show the same thing: the same binding, the same
@@ -385,7 +460,7 @@ private struct Chain {
   // MARK: The same view at another place
 
   var sharedInside: Shared? {
-    guard tree[head].form != .switchCase else { return nil }
+    guard tree[head].form != .switchCase, !comparesOneValue else { return nil }
     for i in arms.indices {
       for j in arms.indices where j > i {
         if let found = sharedInside(i, j) { return found }
@@ -401,10 +476,12 @@ private struct Chain {
     var others: [Int] = []
     for candidate in first {
       let twins = second.filter { isTwin(candidate, $0) }
+      // The roots of both arms have been compared already.
+      if isRoot(candidate), twins.contains(where: { isRoot($0) }) { continue }
       let siblings = first.filter { isTwin(candidate, $0) }
       guard twins.count == 1, siblings.count == 1 else { continue }
       let kept = kept(candidate)
-      if kept.ownsState || tree[candidate].type == nil {
+      if kept.ownsState || tree[candidate].type.map({ index[$0].traits.contains(.representable) }) ?? true {
         owners.append((candidate, kept))
       } else {
         others.append(candidate)
@@ -426,16 +503,29 @@ private struct Chain {
       guard node.kind == .element else { return }
       if let type = node.type {
         if isView(type) { found.append(i) }
-      } else if ViewTypes.has([.view, .ownsState], node.name), !index.declaresType(named: node.name) {
+      } else if ViewTypes.has([.view, .ownsState], node.name) {
         found.append(i)
       }
     }
     return found
   }
 
+  private func isRoot(_ node: Int) -> Bool { faces.contains { $0.base == node } }
+
   private func isTwin(_ a: Int, _ b: Int) -> Bool {
-    if let type = tree[a].type { return tree[b].type == type }
-    return tree[b].type == nil && tree[a].name == tree[b].name && tree[a].syntax.isSimilar(to: tree[b].syntax)
+    let first = tree[a]
+    let second = tree[b]
+    guard let type = first.type else {
+      return second.type == nil && first.name == second.name && first.syntax.isSimilar(to: second.syntax)
+    }
+    guard second.type == type else { return false }
+    // The same data; looks may differ.
+    let values = first.syntax.passedValues
+    let others = second.syntax.passedValues
+    return values.allSatisfy { value in
+      guard let other = others.first(where: { $0.hasSameRole(as: value) }) else { return isSetting(value.value) }
+      return value.value.isSimilar(to: other.value) || (isSetting(value.value) && isSetting(other.value))
+    }
   }
 
   /// The names of what is to be seen in the arm, sorted.
@@ -465,12 +555,25 @@ private struct Chain {
     }
   }
 
+  /// Is the question about the parameter of a destination or a sheet? That is made anew for each value.
+  var asksWhatIsPresented: Bool {
+    let statement = tree[head].syntax
+    let subject = statement.kind == .switchExpr ? statement.firstChild : statement.child(.conditionList)?.firstChild
+    guard let subject else { return false }
+    let names = [subject] + Array(subject.descendants)
+    return names.contains { node in
+      guard node.kind == .identifierExpr,
+        let slot = tree.contentClosure(declaring: node.name, around: head)
+      else { return false }
+      return tree[slot].use?.kind == .presentation
+    }
+  }
+
   // MARK: Words
 
   /// The `if` or `switch` that decides for this arm.
   func decision(_ arm: Int) -> Node {
-    let syntax = tree[tree[arms[arm].branch].parent].syntax
-    return syntax
+    tree[tree[arms[arm].branch].parent].syntax
   }
 
   func condition(_ arm: Int) -> String {

@@ -101,3 +101,16 @@ struct Erasing: View {
     }
   }
 }
+
+/// Several results of one closure.
+struct Results: View {
+  @Binding var hour: Int
+  var body: some View {
+    GeometryReader { proxy in
+      if proxy.size.width > 100 {
+        return AnyView(Sun())  // expect: hides which `return` of the closure gave the view
+      }
+      return AnyView(Moon())
+    }
+  }
+}

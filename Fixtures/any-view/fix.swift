@@ -31,9 +31,23 @@ struct Kite: View {
 
   private var bow: AnyView { AnyView(Circle().fill(.red)) }  // expect: `bow`
 
-  // No edit: an early return is no branch of a builder.
+  // What follows an early return is the other branch.
   private var cord: AnyView {  // expect: `cord`
     if isHigh { return AnyView(Circle()) }
-    return AnyView(Text("cord"))
+    return AnyView(
+      Text("cord")
+        .bold())
+  }
+
+  // No edit: a builder takes no other statements.
+  private func loose() -> AnyView {  // expect: `loose`
+    guard isHigh else { return AnyView(EmptyView()) }
+    return AnyView(Circle())
+  }
+
+  // No edit: a function with an opaque result cannot hold itself.
+  private func chain(_ length: Int) -> AnyView {  // expect: `chain`
+    if length > 0 { return AnyView(VStack { Circle(); chain(length - 1) }) }
+    return AnyView(Circle())
   }
 }

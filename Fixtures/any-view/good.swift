@@ -116,3 +116,80 @@ struct Registry {
 struct Leaf_Previews: PreviewProvider {
   static var previews: AnyView { AnyView(Leaf()) }
 }
+
+/// What an `any P` gives has no type that one could write.
+protocol Plant {
+  associatedtype Picture: View
+  var picture: Picture { get }
+}
+
+struct Bed: View {
+  let plant: any Plant
+  let plants: [any Plant]
+  var body: some View {
+    VStack {
+      AnyView(plant.picture)
+      AnyView(picture(of: plant))
+    }
+  }
+  var first: some View { AnyView(plant.picture) }
+  func shown(_ plant: any Plant) -> AnyView { AnyView(plant.picture) }
+  private func picture(of plant: some Plant) -> some View { plant.picture }
+}
+
+/// The parameter demands it; its declaration is told.
+struct Pot: View {
+  private let makeLabel: Label
+  typealias Label = () -> AnyView
+  init(label: @escaping () -> AnyView) { makeLabel = label }
+  var body: some View { Circle() }
+}
+
+struct Pots: View {
+  let names: [String]
+  var body: some View {
+    Pot(label: { AnyView(Leaf()) })
+    Pot { AnyView(Leaf()) }
+      .environment(\.maker, { AnyView(Leaf()) })
+    Cells(items: names.map { AnyView(Text($0)) })
+  }
+}
+
+struct Cells: UIViewControllerRepresentable {
+  let items: [AnyView]
+  func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
+extension EnvironmentValues {
+  var maker: () -> AnyView {
+    get { { AnyView(EmptyView()) } }
+    set {}
+  }
+}
+
+/// A builder of one's own.
+@resultBuilder enum Rows {
+  static func buildBlock(_ parts: Text...) -> AnyView { AnyView(VStack { parts[0] }) }
+}
+
+struct Listed: View {
+  var body: some View { rows }
+  @Rows var rows: AnyView { Text("a") }
+}
+
+/// Erasers by name.
+struct AnyLeafStyle: ButtonStyle {
+  private let make: (Configuration) -> AnyView
+  init(_ make: @escaping (Configuration) -> AnyView) { self.make = make }
+  func makeBody(configuration: Configuration) -> some View { make(configuration) }
+}
+
+/// A place for somebody else's view.
+final class Host {
+  private var stored: AnyView?
+  var shown: AnyView? {
+    get { stored }
+    set { stored = newValue }
+  }
+}

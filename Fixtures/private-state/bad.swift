@@ -1,11 +1,16 @@
 import SwiftUI
 
 struct Editor: View {
-  @State var draft = ""  // expect: info: `@State var draft`
+  @State var draft = ""  // expect: info: `@State var draft` is storage that SwiftUI keeps for this view, but others can set it; a value from outside counts only the first time
+  @State var image: UIImage?  // expect: `@State var image`
   @StateObject var model = EditorModel()  // expect: `@StateObject var model`
   @FocusState var isFocused: Bool  // expect: `@FocusState var isFocused`
+  @AccessibilityFocusState var isSpoken: Bool  // expect: `@AccessibilityFocusState var isSpoken`
   @State private(set) var page = 0  // expect: info: `@State var page`
+  @State public private(set) var column = 0  // expect: info: `@State var column`
   @State public var zoom = 1.0  // expect: warning: `@State var zoom`
+  @State internal var scale = 1.0  // expect: warning: `@State var scale`
+  @SceneStorage("tab") var tab = 0  // expect: `@SceneStorage var tab`
   @Namespace var shapes  // expect: `@Namespace var shapes`
 
   var body: some View { TextField("Title", text: $draft) }
@@ -14,6 +19,33 @@ struct Editor: View {
 struct Glow: ViewModifier {
   @GestureState var drag = CGSize.zero  // expect: `@GestureState var drag`
   func body(content: Content) -> some View { content.offset(drag) }
+}
+
+/// With an initializer of its own nobody needs to see the storage.
+struct Timer: View {
+  @State var seconds: Int  // expect: info: `@State var seconds` is storage that SwiftUI keeps for this view, but others can reach it
+  @StateObject var model: EditorModel  // expect: `@StateObject var model`
+
+  init(start: Int) {
+    _seconds = State(initialValue: start)
+    _model = StateObject(wrappedValue: EditorModel())
+  }
+  var body: some View { Text("\(seconds)") }
+}
+
+struct Pressed: ButtonStyle {
+  @State var count = 0  // expect: `@State var count`
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+@propertyWrapper struct Toggled: DynamicProperty {
+  @State var isOn = false  // expect: `@State var isOn`
+  var wrappedValue: Bool { isOn }
+}
+
+@main struct EditorApp: App {
+  @StateObject var model = EditorModel()  // expect: `@StateObject var model`
+  var body: some Scene { WindowGroup { Editor() } }
 }
 
 final class EditorModel: ObservableObject {}

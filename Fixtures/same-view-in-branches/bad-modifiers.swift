@@ -112,18 +112,6 @@ struct Shelf: View {
   }
 }
 
-/// Content that another view hands in, deeper than a modifier would have it.
-struct Frame<Content: View>: View {
-  @Binding var isWide: Bool
-  @ViewBuilder let content: Content
-  var body: some View {
-    VStack {
-      Text("Title")
-      if isWide { content.padding() } else { content }  // expect: warning: both branches show `content`
-    }
-  }
-}
-
 /// Through a property of the view itself.
 struct Desk: View {
   @Binding var isWide: Bool
@@ -136,7 +124,7 @@ struct Desk: View {
 }
 
 /// A view that wraps one of UIKit.
-struct Canvas2: UIViewRepresentable {
+struct Sheet: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ view: UIView, context: Context) {}
 }
@@ -144,10 +132,10 @@ struct Canvas2: UIViewRepresentable {
 struct Easel: View {
   @Binding var isWide: Bool
   var body: some View {
-    if isWide {  // expect: warning: makes the platform view of `Canvas2` anew
-      Canvas2().padding()
+    if isWide {  // expect: warning: makes the platform view of `Sheet` anew
+      Sheet().padding()
     } else {
-      Canvas2()
+      Sheet()
     }
   }
 }

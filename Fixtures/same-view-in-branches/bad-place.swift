@@ -11,7 +11,7 @@ struct Dashboard: View {
   var body: some View {
     HStack {
       if isNight { Dial(tint: .red).opacity(0.4) } else { Dial(tint: .red) }
-    //^~ expect: warning: both branches show `Dial`
+   // ^~ expect: warning: both branches show `Dial`
     }
   }
 }

@@ -8,26 +8,17 @@ struct Lamp: View {
 
 struct Room: View {
   @Binding var isDark: Bool
+  let size: CGFloat?
 
   var body: some View {
     VStack {
-      if isDark {  // expect: `Lamp`
-        Lamp().opacity(0.2)
-      } else {
-        Lamp().opacity(0.9)
-      }
+      if isDark { Lamp().opacity(0.2) } else { Lamp().opacity(0.9) }  // expect: `Lamp`
       if isDark { Lamp().padding(8) } else { Lamp() }  // expect: `Lamp`
-      if isDark {  // expect: `Lamp`
-        Lamp(
-          watts: 60
-        )
-        .frame(width: 100)
-      } else {
-        Lamp(
-          watts: 60
-        )
-      }
+      if isDark { Lamp().frame(width: 100).bold() } else { Lamp().bold() }  // expect: `Lamp`
+      if let size { Lamp().frame(width: size) } else { Lamp() }  // expect: `Lamp`
+      if isDark { Lamp() } else { Lamp() }  // expect: the same `Lamp`
       if isDark { Lamp(watts: 20) } else { Lamp(watts: 60) }  // expect: `Lamp`
+      if isDark && size != nil { Lamp(watts: 20).bold() } else { Lamp(watts: isDark ? 1 : 2).bold() }  // expect: `Lamp`
       // No edit: it would lose the comment.
       if isDark {  // expect: `Lamp`
         // a night light

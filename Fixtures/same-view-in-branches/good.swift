@@ -208,3 +208,119 @@ struct Adapted: View {
     Motor().adapt { view in if #available(iOS 17, *) { view.bold() } else { view } }
   }
 }
+
+/// Content that another view hands in: a conditional modifier in the shape of a view.
+struct Border<Content: View>: View {
+  @Binding var isWide: Bool
+  @ViewBuilder let content: Content
+  var body: some View {
+    VStack {
+      Text("Title")
+      if isWide { content.padding() } else { content }
+    }
+  }
+}
+
+/// A destination is made anew for each value.
+struct Router: View {
+  enum Stop { case first, second, third }
+  var body: some View {
+    NavigationStack {
+      Text("Start")
+        .navigationDestination(for: Stop.self) { stop in
+          switch stop {
+          case .first: Motor().padding(2)
+          case .second: Motor()
+          default: Fan()
+          }
+        }
+    }
+  }
+}
+
+/// What a pattern binds is something else in each arm.
+struct Outlet<Value>: View {
+  let value: Value
+  @State private var isOpen = false
+  var body: some View { Stepper("Open", value: .constant(1)).disabled(isOpen) }
+}
+
+struct Sockets: View {
+  enum Plug { case number(Int), text(String) }
+  let plug: Plug
+  let mode: String
+  var body: some View {
+    VStack {
+      // `Outlet<Int>` and `Outlet<String>`.
+      switch plug {
+      case .number(let value): Outlet(value: value)
+      case .text(let value): Outlet(value: value)
+      }
+      // A chain that asks one question is a `switch`.
+      if mode == "fan" {
+        Fan()
+      } else if mode == "slow" {
+        let power = 0.5
+        Motor(power: power)
+      } else if mode == "fast" {
+        let power = 2.0
+        Motor(power: power)
+      }
+    }
+  }
+}
+
+/// Locals and properties whose type has nothing to lose.
+struct Captions: View {
+  @Binding var isWide: Bool
+  let caption: Text
+  let label: Label<Text, Image>
+  var body: some View {
+    let title = Text("a")
+    VStack {
+      if isWide { title.padding() } else { title }
+      if isWide { caption.padding() } else { caption }
+      if isWide { self.label.padding() } else { label }
+      if isWide { hint.padding() } else { hint }
+    }
+  }
+  private var hint: some View { HStack { Text("a"); Image("b") } }
+}
+
+/// One type for two things.
+struct Links: View {
+  @Binding var isOpen: Bool
+  var body: some View {
+    if isOpen {
+      HStack { Tile(title: "Flags"); Text("a") }
+    } else {
+      VStack { Tile(title: "About") }
+    }
+  }
+}
+
+struct Tile: View {
+  let title: String
+  @State private var isHovered = false
+  var body: some View { Text(title).onHover { isHovered = $0 } }
+}
+
+/// Stateless, in a `switch`: each case has its own initializer.
+struct Icon: View {
+  init(symbol: String) {}
+  init(text: String) {}
+  var body: some View { Circle() }
+}
+
+struct Icons: View {
+  let isText: Bool
+  var body: some View {
+    VStack {
+      if isText { Icon(text: "a") } else { Icon(symbol: "b") }
+      switch isText {
+      case true: Icon(text: "a")
+      case false: Icon(text: "b")
+      }
+    }
+  }
+}

@@ -33,12 +33,15 @@ extension Pass {
   /// if not. Nil where some modifier has no neutral argument, or the two chains do not match.
   ///
   /// `then` and `otherwise` are calls of modifiers from the inside out. `onText` says that they are
-  /// applied to a `Text`; lines of the result after the first start with `indentation`.
+  /// applied to a `Text`. Lines of the result after the first start with `indentation`; `line` is that of
+  /// the line on which the result begins, if the chain has its base there.
   public func inertRewrite(
     then: [Node], otherwise: [Node] = [], when condition: RewriteCondition, onText: Bool = false,
-    indentation: String = ""
+    indentation: String = "", line: String? = nil
   ) -> InertRewrite? {
-    guard var writer = InertWriter(pass: self, condition: condition, indentation: indentation) else { return nil }
+    guard
+      var writer = InertWriter(pass: self, condition: condition, indentation: indentation, line: line)
+    else { return nil }
     let common = min(then.count, otherwise.count)
     var head = 0
     while head < common, writer.source(then[head]) == writer.source(otherwise[head]) { head += 1 }
@@ -108,6 +111,18 @@ extension Pass {
   }
 }
 
+extension String {
+  /// Without `count` of the white space at the start of each line but the first.
+  fileprivate func outdented(by count: Int) -> String {
+    guard count > 0 else { return self }
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { i, line in
+      guard i > 0 else { return String(line) }
+      return String(line.dropFirst(Swift.min(count, line.prefix { $0 == " " || $0 == "\t" }.count)))
+    }.joined(separator: "\n")
+  }
+}
+
 extension Node {
   fileprivate func breaksLine(before token: Int) -> Bool { tokenFlags(token).contains(.newlineBefore) }
 }
@@ -116,6 +131,9 @@ extension Node {
 private struct InertWriter {
   let pass: Pass
   let indentation: String
+  let lineIndentation: String
+  /// The chain begins after its base: its first modifier may stand on a line of its own.
+  let followsBase: Bool
   var isOnText = false
   private let condition: RewriteCondition
   private var isNegated = false
@@ -129,10 +147,12 @@ private struct InertWriter {
   private var safety = Fix.Safety.safe
   private var remarks: [String] = []
 
-  init?(pass: Pass, condition: RewriteCondition, indentation: String) {
+  init?(pass: Pass, condition: RewriteCondition, indentation: String, line: String?) {
     self.pass = pass
     self.condition = condition
     self.indentation = indentation
+    lineIndentation = line ?? indentation
+    followsBase = line != nil
     let node: Node
     switch condition {
     case .flag(let flag, let negated):
@@ -186,9 +206,14 @@ private struct InertWriter {
   }
 
   private mutating func append(_ modifier: String, after node: Node) {
-    let modifier = modifier.hasPrefix(".") ? modifier : "." + modifier
-    if !text.isEmpty, let base = (node.callee ?? node).base, node.breaksLine(before: base.endToken) {
-      text += "\n" + indentation
+    var modifier = modifier.hasPrefix(".") ? modifier : "." + modifier
+    var target = lineIndentation
+    if let base = (node.callee ?? node).base, node.breaksLine(before: base.endToken) {
+      target = indentation
+      if !text.isEmpty || followsBase { text += "\n" + indentation }
+    }
+    if modifier.contains("\n"), let period = period(of: node) {
+      modifier = modifier.outdented(by: pass.indentation(at: period).count - target.count)
     }
     text += modifier
     line += modifier
@@ -464,7 +489,7 @@ extension Pass {
 
   /// The branch as one chain on its base, if it is an `if` with one condition and two arms that modify the
   /// base.
-  public func inertRewrite(of branch: BaseBranch, indentation: String = "") -> InertRewrite? {
+  public func inertRewrite(of branch: BaseBranch) -> InertRewrite? {
     guard branch.syntax.kind == .ifExpr, branch.conditions.count == 1, branch.arms.count == 2,
       branch.arms[0].branch == 0, branch.arms[1].branch == 1,
       let then = chain(branch.arms[0]), let otherwise = chain(branch.arms[1])
@@ -478,7 +503,9 @@ extension Pass {
     case .matchingCondition, .availabilityCondition: return nil
     default: condition = .flag(only, isNegated: false)
     }
-    return inertRewrite(then: then, otherwise: otherwise, when: condition, indentation: indentation)
+    return inertRewrite(
+      then: then, otherwise: otherwise, when: condition, indentation: chainIndentation(of: branch),
+      line: indentation(at: branch.syntax.range.lowerBound))
   }
 
   private func chain(_ arm: BaseArm) -> [Node]? {
@@ -533,7 +560,7 @@ extension Pass {
   }
 
   /// For the lines of a chain that takes the place of the branch.
-  public func chainIndentation(of branch: BaseBranch) -> String {
+  private func chainIndentation(of branch: BaseBranch) -> String {
     let outer = indentation(at: branch.syntax.range.lowerBound)
     guard let block = branch.syntax.child(.codeBlock), let first = block.firstChild else { return outer + "  " }
     let inner = indentation(at: first.range.lowerBound)

@@ -12,11 +12,44 @@ public struct SourceFile: Sendable {
   /// Files of one folder below `Sources` (a SwiftPM target), or of the whole app, see each other first.
   public let module: String
 
+  /// The spelling of each imported module.
+  private let imports: Set<String>
+
   public init(number: Int, tree: Tree, facts: FileFacts) {
     self.number = number
     self.tree = tree
     self.facts = facts
     module = Self.module(of: tree.source.path)
+    var imports: Set<String> = []
+    func collect(_ node: Node) {
+      for child in node.children {
+        switch child.kind {
+        case .importDecl: imports.insert(Self.module(of: child))
+        case .ifConfig, .ifConfigClause: collect(child)
+        default: break
+        }
+      }
+    }
+    collect(tree.root)
+    self.imports = imports
+  }
+
+  /// Does the file import the module in that folder?
+  func imports(_ module: String) -> Bool {
+    guard let name = module.split(separator: "/").last else { return false }
+    return imports.contains(String(name))
+  }
+
+  /// `A` of `@testable import struct A.B`.
+  private static func module(of declaration: Node) -> String {
+    var sawImport = false
+    for token in declaration.tokens {
+      if declaration.tokenKind(token) == .import { sawImport = true }
+      if sawImport, declaration.tokenKind(token) == .identifier {
+        return String(decoding: declaration.bytes(ofToken: token), as: UTF8.self)
+      }
+    }
+    return ""
   }
 
   public var path: String { tree.source.path }
@@ -54,6 +87,9 @@ public struct TypeEntry: Sendable {
   public fileprivate(set) var extensions: [FactPlace] = []
   /// Members of the declaration and of all extensions, in the order of files.
   public fileprivate(set) var members: [MemberID] = []
+  /// Those of `members` that each value of the type holds, in order.
+  public fileprivate(set) var storedProperties: [MemberID] = []
+  public fileprivate(set) var initializers: [MemberID] = []
   /// Everything that the type is said to conform to or inherit from, as written, macros included.
   public fileprivate(set) var inherited: [Name] = []
   /// Those of `inherited` that the project declares.
@@ -173,10 +209,7 @@ public final class Index: Sendable {
 
   /// Stored properties of a type that each value holds, in order.
   public func storedProperties(of type: TypeID) -> [MemberID] {
-    self[type].members.filter {
-      let fact = fact($0)
-      return fact.kind == .storedProperty && !fact.isStatic
-    }
+    types[Int(type.number)].storedProperties
   }
 
   // MARK: Types
@@ -263,9 +296,18 @@ struct Lookup {
   private func visible(_ candidates: [TypeID], file: Int) -> [TypeID] {
     candidates.filter { id in
       let entry = types[Int(id.number)]
-      guard let place = entry.declaration else { return true }
-      return Int(place.file) == file || (entry.access > .fileprivate && !isLocal(place))
+      guard let place = entry.declaration, Int(place.file) != file else { return true }
+      guard entry.access > .fileprivate, !isLocal(place) else { return false }
+      // Another module's type hides the one of a framework only where that module is imported.
+      let module = files[Int(place.file)].module
+      guard module != files[file].module, isFrameworkName(entry.name) else { return true }
+      return entry.access >= .package && files[file].imports(module)
     }
+  }
+
+  private func isFrameworkName(_ name: Name) -> Bool {
+    ViewTypes.traits(of: name) != nil || Conformances.traits(of: name) != nil
+      || Wrappers.traits(of: name) != nil || Classes.traits(of: name) != nil
   }
 
   private func isLocal(_ place: FactPlace) -> Bool {
@@ -391,6 +433,11 @@ private struct Linking {
         ids.append(id)
         if let owner {
           types[Int(owner.number)].members.append(id)
+          if fact.kind == .storedProperty, !fact.isStatic {
+            types[Int(owner.number)].storedProperties.append(id)
+          } else if fact.kind == .initializer {
+            types[Int(owner.number)].initializers.append(id)
+          }
           table[Index.MemberKey(type: owner, name: fact.name), default: []].append(id)
         } else if fact.owner == nil {
           globals[fact.name, default: []].append(id)

@@ -221,7 +221,7 @@ extension Index {
   private func closureUse(
     of closure: ClosureFact, constructing type: TypeID, _ labels: ArraySlice<Name>, _ use: UseFact
   ) -> ClosureUse? {
-    let initializers = self[type].members.filter { fact($0).kind == .initializer }
+    let initializers = self[type].initializers
     let fitting = initializers.filter {
       accepts(fact($0).parameters, labels: labels, closures: use.closureArguments)
     }
@@ -296,7 +296,7 @@ extension Index {
       case .member(let callee) where fact(callee).kind == .function:
         add(fact(callee).parameters)
       case .construction(let type):
-        for initializer in self[type].members where fact(initializer).kind == .initializer {
+        for initializer in self[type].initializers {
           add(fact(initializer).parameters)
         }
       default: continue
@@ -393,7 +393,7 @@ extension Index {
   func constructionWork(of type: TypeID, labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
     guard self[type].isProjectType, self[type].kind != .protocol else { return [] }
     var found: [MemberID] = []
-    let initializers = self[type].members.filter { fact($0).kind == .initializer && fact($0).hasBody }
+    let initializers = self[type].initializers.filter { fact($0).hasBody }
     let fitting = initializers.filter { accepts(fact($0).parameters, labels: labels, closures: closures) }
     if fitting.count == 1 { found.append(fitting[0]) }
     for property in storedProperties(of: type) {

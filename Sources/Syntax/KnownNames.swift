@@ -2210,6 +2210,7 @@ extension Name {
     case host_statistics
     case html
     case identifier
+    case idiom
     case ifLet
     case ifTrue
     case info

@@ -81,13 +81,16 @@ extension Lexer {
   /// later pieces are flagged `.joined`.
   private mutating func emitPieces(_ kind: TokenKind, to end: Int, name: Name) {
     emit(kind, to: at + 1, name: name)
-    while at < end, bytes[at] == .greater { emit(kind, to: at + 1, name: name, flags: .joined) }
-    // `Array<Int>?`
-    while at < end, bytes[at] == .question || bytes[at] == .exclamation {
-      emit(bytes[at] == .question ? .questionPostfix : .exclamationPostfix, to: at + 1, flags: .joined)
+    while at < end {
+      switch bytes[at] {
+      case .greater: emit(kind, to: at + 1, name: name, flags: .joined)
+      // `Array<Optional<Int>?>?`
+      case .question: emit(.questionPostfix, to: at + 1, flags: .joined)
+      case .exclamation: emit(.exclamationPostfix, to: at + 1, flags: .joined)
+      default:
+        return emit(end - at == 1 && bytes[at] == .equals ? .equal : kind, to: end, name: name, flags: .joined)
+      }
     }
-    guard at < end else { return }
-    emit(end - at == 1 && bytes[at] == .equals ? .equal : kind, to: end, name: name, flags: .joined)
   }
 
   // MARK: Regular expressions

@@ -345,7 +345,7 @@ private struct BaseSearch {
             return (modifiers.isEmpty ? .unchanged : .modified(modifiers.reversed()), .itself)
           }
         }
-        if let base = givenBase(node) { return (.transformed(node), base) }
+        if !callee.isNamedLikeType, let base = givenBase(node) { return (.transformed(node), base) }
       case .memberAccess:
         if let receiver = node.base?.unwrapped, modifies(node, node, receiver) {
           modifiers.append(node)

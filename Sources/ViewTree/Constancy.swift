@@ -27,7 +27,7 @@ extension Index {
     case .memberAccess:
       // `.phone` beside a constant.
       guard let base = node.base else { return true }
-      if node.name == .userInterfaceIdiom { return true }
+      if node.name == .userInterfaceIdiom || node.name == .idiom { return true }
       if let use = use(at: node, in: body), body.type(use)?.name == .UIUserInterfaceIdiom { return true }
       if base.name == .ProcessInfo || base.name == .processInfo { return true }
       if node.name == .count || node.name == .isEmpty || node.name == .startIndex || node.name == .endIndex,

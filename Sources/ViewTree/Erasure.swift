@@ -48,7 +48,9 @@ extension Index {
     else { return false }
     let statement = block.statements[0]
     let value = (statement.kind == .returnStmt ? statement.firstChild : statement)?.unwrapped
-    guard let value, value.kind == .call, value.calledName == .AnyView, value.arguments.count == 1 else { return false }
+    guard let value, value.kind == .call, value.arguments.count == 1 else { return false }
+    let isInit = value.calledName == .`init` && value.callee?.base == nil && fact.type.isErasedView
+    guard isInit || value.calledName == .AnyView else { return false }
     return value.arguments[0].value?.unwrapped.name == .`self`
   }
 
@@ -68,6 +70,44 @@ extension Index {
       return self[type].members.first { fact($0).name == .body && fact($0).type.isErasedView }
     default: return nil
     }
+  }
+
+  /// Is the view behind an erasure one whose type nobody can write: what a protocol's value gives, or a
+  /// generic function that such a value is passed to? Then erasing it is the only way.
+  public func isErasedOfNecessity(_ erased: Int, in tree: ViewTree) -> Bool {
+    guard let wrapped = tree.children(of: erased).first else { return false }
+    let base = tree[tree.core(of: wrapped).base]
+    guard base.kind == .reference || base.kind == .unknown else { return false }
+    let callee = base.syntax.kind == .call ? base.syntax.callee?.unwrapped ?? base.syntax : base.syntax
+    if let member = base.member {
+      let fact = fact(member)
+      if case .any = fact.type { return true }
+      if let owner = owner(member), self[owner].kind == .protocol { return true }
+      guard base.syntax.kind == .call else { return false }
+      // `make(group)` of `func make(_ group: some Group)`
+      return fact.parameters.contains { parameter in
+        if case .some = parameter.type { return true }
+        return fact.generics.contains { $0.name == parameter.type.name }
+      }
+    }
+    // `store.view(for: x)` of a store that nobody knows.
+    return callee.kind == .memberAccess && callee.base.map { !$0.isNamedLikeType && $0.name != .`self` } ?? false
+  }
+
+  /// Does the parameter or stored closure that takes this slot demand an erased view?
+  public func demandsErasedView(_ slot: Int, in tree: ViewTree) -> Bool {
+    let call = tree[tree[slot].parent]
+    let label = tree[slot].name
+    var types: [(name: Name, type: WrittenType)] = []
+    if let member = call.member {
+      types = fact(member).parameters.map { ($0.label, $0.type) }
+    } else if let type = call.type {
+      for member in self[type].members where fact(member).kind == .initializer {
+        types += fact(member).parameters.map { ($0.label, $0.type) }
+      }
+      if types.isEmpty { types = storedProperties(of: type).map { (fact($0).name, fact($0).type) } }
+    }
+    return types.contains { (label == .none || $0.name == label) && $0.type.isFunctionToErasedView }
   }
 
   /// Does the member have to have its type: a requirement of a protocol, what implements one, or an

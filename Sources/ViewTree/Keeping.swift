@@ -17,9 +17,9 @@ public struct Kept: Sendable {
 
   public init() {}
 
-  /// State of the project's own: written down in a declaration that a note can point at.
-  public var ownsState: Bool { !states.isEmpty || !platformViews.isEmpty }
-  public var isEmpty: Bool { !ownsState && frameworkViews.isEmpty && !runsTask }
+  /// State that the project declares.
+  public var ownsState: Bool { !states.isEmpty }
+  public var isEmpty: Bool { states.isEmpty && platformViews.isEmpty && frameworkViews.isEmpty && !runsTask }
 }
 
 extension Index {

@@ -9,7 +9,7 @@ import Syntax
 public enum Destination: Sendable {
   /// The data of a `ForEach` and its like, or the item of a sheet: the call.
   case identified(Node)
-  /// An argument of a view of the project: the call.
+  /// A collection of such values is an argument of a view of the project: the call.
   case view(Node)
   /// What the member returns; the initial value of a stored property. `part`: the value is no more than
   /// what this property of the result holds; `.none` if it lies deeper.
@@ -80,7 +80,7 @@ public struct Flow {
           }
           return
         case .view:
-          found.append(.view(call))
+          if part == nil, isCollection(current) { found.append(.view(call)) }
           return
         case .same: current = call
         case .part:
@@ -156,6 +156,15 @@ public struct Flow {
       default: return
       }
     }
+  }
+
+  private func isCollection(_ node: Node) -> Bool {
+    let node = node.unwrapped
+    if node.kind == .arrayLiteral { return true }
+    if node.kind == .call, node.calledName == .map || node.calledName == .compactMap || node.calledName == .flatMap {
+      return true
+    }
+    return uses[node.number].flatMap { body.type($0)?.isCollection } ?? false
   }
 
   private enum Role {
@@ -383,8 +392,13 @@ private struct RebuildSearch {
       let body = index.resolve(member)
       let flow = Flow(in: member, index: index)
       for use in reader.uses where body.target(use) == .member(property) {
-        for case .identified(let call) in flow.destinations(of: flow.node(use), part: part, key: key) {
-          found.append(Rebuild(path: path, storage: property, identified: self.use(of: call, in: member)))
+        for destination in flow.destinations(of: flow.node(use), part: part, key: key) {
+          switch destination {
+          case .identified(let call):
+            found.append(Rebuild(path: path, storage: property, identified: self.use(of: call, in: member)))
+          case .view: found.append(Rebuild(path: path, storage: property, identified: nil))
+          case .result, .kept: continue
+          }
         }
       }
     }

@@ -150,6 +150,46 @@ extension ViewTree {
     return found
   }
 
+  /// Names that only this arm knows: bound by its pattern or condition, or declared in it. The same name in
+  /// another arm is another thing.
+  public func ownNames(of arm: Arm) -> Set<Name> {
+    let syntax = self[arm.branch].syntax
+    var patterns: [Node] = syntax.children.filter { $0.kind == .caseItem }
+    if let statement = syntax.parent, statement.kind == .ifExpr, let list = statement.child(.conditionList),
+      statement.child(.codeBlock) == syntax
+    {
+      patterns += list.children.filter { $0.kind == .optionalBinding || $0.kind == .matchingCondition }
+    }
+    patterns += syntax.children.filter { $0.kind == .variableDecl }
+      .flatMap { $0.children.filter { $0.kind == .binding } }
+    var found: Set<Name> = []
+    for pattern in patterns {
+      if pattern.name != .none { found.insert(pattern.name) }
+      for node in pattern.descendants {
+        switch node.kind {
+        case .identifierPattern: found.insert(node.name)
+        case .bindingPattern:
+          for inner in node.descendants where inner.kind == .identifierExpr { found.insert(inner.name) }
+        default: continue
+        }
+      }
+    }
+    found.remove(.none)
+    return found
+  }
+
+  /// The content closure around the conditional that has a parameter of this name.
+  public func contentClosure(declaring name: Name, around conditional: Int) -> Int? {
+    ancestors(of: conditional).first { ancestor in
+      guard self[ancestor].kind == .slot, let signature = self[ancestor].syntax.child(.closureSignature) else {
+        return false
+      }
+      return signature.descendants.contains {
+        ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == name
+      }
+    }
+  }
+
   /// The view inside its modifiers, `Group`s around a single view and type erasure; the modifiers
   /// from the inside out.
   public func core(of i: Int) -> (base: Int, modifiers: [Int]) {

@@ -285,7 +285,7 @@ private struct TreeConstruction {
   private mutating func statements(of block: Node) {
     for statement in block.children {
       switch statement.kind {
-      case .variableDecl, .functionDecl, .closureSignature, .caseItem, .attribute, .structDecl,
+      case .variableDecl, .functionDecl, .closureSignature, .caseItem, .ifConfigCondition, .attribute, .structDecl,
         .enumDecl, .classDecl, .typealiasDecl, .guardStmt, .deferStmt, .sourceLocation, .throwStmt,
         .breakStmt:
         continue

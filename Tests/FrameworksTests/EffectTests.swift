@@ -141,7 +141,8 @@ private func staticMember(
   @Test func calendarsAndStrings() {
     #expect(method(.date, [.byAdding, .value, .to])?.row == .warning)
     #expect(method(.date) == nil)
-    #expect(staticMember(.Calendar, .current)?.body == .info)
+    // Cached by the system.
+    #expect(staticMember(.Calendar, .current) == nil)
     #expect(constructor(.String, [.format, nil])?.category == .stringBuilding)
     #expect(Effects.expensiveProperty(member: Name(.date), receiver: Name(.DateComponents)) != nil)
     #expect(Effects.expensiveProperty(member: Name(.date), receiver: nil) == nil)

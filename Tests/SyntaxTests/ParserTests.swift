@@ -87,7 +87,7 @@ func errors(_ source: String) -> [String] {
     "struct A { init?(_ x: Int) async rethrows {} }", "let f: @Sendable (inout Int, String...) async throws -> Void = g",
     "macro m(_ x: Int) -> String = #externalMacro(module: \"a\", type: \"b\")", "x.map(\\.self).reduce(0, +)",
     "async let x = f()", "let `class` = 1; func `a b`() {}", "import struct A.B", "a = b as? C ?? d",
-    "label: while true { break label }", "func ==<T>(a: T, b: T) -> Bool { true }", "let a: [3 of Int] = b",
+    "label: while true { break label }", "func ==<T>(a: T, b: T) -> Bool { true }", "let a: [3 of Int] = b", "func f(a: A<B<C>?>?, b: D<E<F>?>) {}",
     "if #available(iOS 17, *), a {}", "public var application: Apps::Application", "let m = [A: B]()",
   ])
   func parsesWithoutErrors(_ source: String) { #expect(errors(source) == []) }

@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct Tint: ViewModifier {
+  var isOn: Bool
+
+  func body(content: Content) -> some View {
+    if isOn {  // expect: warning: `Tint.body` shows `content` as it is
+      content.foregroundStyle(.tint)
+    } else {
+      content
+    }
+  }
+}
+
+struct Ruled: ViewModifier {
+  var hasRule: Bool = false
+
+  func body(content: Content) -> some View {
+    if hasRule {  // expect: info: `Ruled.body`
+      content.border(.gray)
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+protocol Screen: View {
+  var title: String { get }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Page: View {
+  @State private var isMarked = false
+  let names: [String]
+
+  var body: some View {
+    Draft().when(isMarked) { $0.background(Color.yellow) }  // expect: which resets `@State text` of `Draft` and `@FocusState isFocused`
+    VStack { DraftCard() }
+      .padding()
+      .when(isMarked) { $0.border(.red) }  // expect: which resets `@State text` of `Draft`
+    ScrollView { ForEach(names, id: \.self) { Text($0) } }
+      .when(isMarked) { $0.padding() }  // expect: which resets what `ScrollView` keeps (its scroll position)
+    draft.when(isMarked) { $0.padding() }  // expect: which resets `@State text` of `Draft`
+  }
+
+  private var draft: some View { DraftCard() }
+}

@@ -1,0 +1,13 @@
+import Combine
+
+final class Timetable: ObservableObject {
+  @Published var rows: [String] = []
+
+  static var fresh: Timetable { make() }  // note: `fresh` gives a new `Timetable`
+  private static func make() -> Timetable { Timetable() }  // note: `make` gives a new `Timetable`
+  static let shared = Timetable()
+}
+
+enum Factory {
+  static func timetable(isShared: Bool) -> Timetable { isShared ? .shared : Timetable() }
+}

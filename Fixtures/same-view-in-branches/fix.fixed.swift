@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Lamp: View {
+  var watts = 40
+  @State private var heat = 0.0
+  var body: some View { Color.yellow.opacity(heat) }
+}
+
+struct Room: View {
+  @Binding var isDark: Bool
+  let size: CGFloat?
+
+  var body: some View {
+    VStack {
+      Lamp().opacity(isDark ? 0.2 : 0.9)  // expect: `Lamp`
+      Lamp().padding(isDark ? 8 : 0)  // expect: `Lamp`
+      Lamp().frame(width: isDark ? 100 : nil).bold()  // expect: `Lamp`
+      Lamp().frame(width: size)  // expect: `Lamp`
+      Lamp()  // expect: the same `Lamp`
+      Lamp(watts: isDark ? 20 : 60)  // expect: `Lamp`
+      Lamp(watts: isDark && size != nil ? 20 : (isDark ? 1 : 2)).bold()  // expect: `Lamp`
+      // No edit: it would lose the comment.
+      if isDark {  // expect: `Lamp`
+        // a night light
+        Lamp().opacity(0.2)
+      } else {
+        Lamp()
+      }
+      // No edit: nothing is neutral.
+      if isDark { Lamp().drawingGroup() } else { Lamp() }  // expect: `Lamp`
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+
+// Stored in a view without a wrapper: built again with each value of the view.
+
+struct Hint: Identifiable {
+  let id = UUID()  // expect: warning: each `Hint` gets a new `id`, and `Hints.hints` builds them with each value of the view
+  let text: String
+}
+
+struct Hints: View {
+  let hints = [Hint(text: "Save often"), Hint(text: "Read the manual")]
+  var body: some View {
+    List(hints) { Text($0.text) }
+  }
+}
+
+struct Badge: Identifiable {
+  var id = UUID()  // expect: warning: each `Badge` gets a new `id`, and `Badges.badges` builds them
+  var name: String
+}
+
+struct Badges: View {
+  private let badges: [Badge]
+
+  init(names: [String]) {
+    badges = names.map { Badge(name: $0) }
+  }
+
+  var body: some View {
+    HStack { ForEach(badges) { Text($0.name) } }
+  }
+}
+
+struct Profile: View {
+  var body: some View { Badges(names: ["a", "b"]) }
+}
+
+// Handed on to a view that makes rows of it.
+
+struct Answer: Identifiable {
+  let id = UUID()  // expect: warning: each `Answer` gets a new `id`
+  let text: String
+}
+
+struct Question: View {
+  private let answers = [Answer(text: "Yes"), Answer(text: "No")]
+  var body: some View { AnswerList(answers: answers) }
+}
+
+struct AnswerList: View {
+  let answers: [Answer]
+  var body: some View { ForEach(answers) { Text($0.text) } }
+}

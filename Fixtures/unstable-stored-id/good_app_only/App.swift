@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct Atlas: App {
+  var body: some Scene {
+    WindowGroup { Oceans() }
+  }
+}

@@ -1,0 +1,144 @@
+// Conditional modifiers and branches that are written anew over several lines.
+
+import LintTesting
+import Linting
+import Rules
+import Syntax
+import Testing
+
+@Suite struct InertRewriteTests {
+  /// The code with the first fix of every finding applied.
+  private func fixed(_ code: String, by rule: any Rule.Type) -> String {
+    var bytes = Array(code.utf8)
+    let edits = LinkedProject.findings(code, rule: rule).compactMap(\.fixes.first).flatMap(\.edits)
+    for edit in edits.sorted(by: { $0.location.start > $1.location.start }) {
+      bytes.replaceSubrange(edit.location.start..<edit.location.end, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private let helper = """
+    import SwiftUI
+    extension View {
+      @ViewBuilder func only<R: View>(_ flag: Bool, _ change: (Self) -> R) -> some View {
+        if flag { change(self) } else { self }
+      }
+    }
+
+    """
+
+  @Test func linesOfTheClosureBecomeLinesOfTheChain() {
+    let before = helper + """
+      struct Page: View {
+        @State private var isOn = false
+        var body: some View {
+          Rectangle()
+            .only(isOn) {
+              $0
+                .padding(4)
+                .opacity(0.5)
+            }
+            .frame(width: 10)
+        }
+      }
+      """
+    let after = helper + """
+      struct Page: View {
+        @State private var isOn = false
+        var body: some View {
+          Rectangle()
+            .padding(isOn ? 4 : 0)
+            .opacity(isOn ? 0.5 : 1)
+            .frame(width: 10)
+        }
+      }
+      """
+    #expect(fixed(before, by: ConditionalModifierUse.self) == after)
+  }
+
+  @Test func contentMovesIntoACondition() {
+    let before = helper + """
+      struct Page: View {
+        @State private var isOn = false
+        var body: some View {
+          Rectangle()
+            .only(isOn) { view in
+              view.contextMenu {
+                Button("One") {}
+
+                Button("Two") {}
+              }
+            }
+        }
+      }
+      """
+    let after = helper + """
+      struct Page: View {
+        @State private var isOn = false
+        var body: some View {
+          Rectangle()
+            .contextMenu {
+              if isOn {
+                Button("One") {}
+
+                Button("Two") {}
+              }
+            }
+        }
+      }
+      """
+    #expect(fixed(before, by: ConditionalModifierUse.self) == after)
+  }
+
+  @Test func branchBecomesAChain() {
+    let before = """
+      import SwiftUI
+      struct Faded: ViewModifier {
+        var isOld: Bool
+        func body(content: Content) -> some View {
+          if isOld {
+            content
+              .opacity(0.5)
+              .padding(8)
+              .border(.red)
+          } else {
+            content
+              .padding(16)
+              .border(.red)
+          }
+        }
+      }
+      """
+    // The chains differ in length and are not put together.
+    #expect(fixed(before, by: BranchingModifierBody.self) == before)
+    let pair = """
+      import SwiftUI
+      struct Faded: ViewModifier {
+        var isOld: Bool
+        func body(content: Content) -> some View {
+          if isOld {
+            content
+              .padding(8)
+              .border(.red)
+          } else {
+            content
+              .padding(16)
+              .border(.red)
+          }
+        }
+      }
+      """
+    let after = """
+      import SwiftUI
+      struct Faded: ViewModifier {
+        var isOld: Bool
+        func body(content: Content) -> some View {
+          content
+            .padding(isOld ? 8 : 16)
+            .border(.red)
+        }
+      }
+      """
+    #expect(fixed(pair, by: BranchingModifierBody.self) == after)
+  }
+}
