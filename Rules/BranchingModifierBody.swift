@@ -10,23 +10,26 @@ public struct BranchingModifierBody: ViewTreeRule {
     "branching-modifier-body", .identity, .warning,
     "A view modifier or style shows its content in one or another branch",
     explanation: """
-      `body(content:)` of a `ViewModifier` and `makeBody(configuration:)` of a style are result builders: an `if` \
-      or `switch` in them has one view type for each branch. `content` in the first branch and `content` in the \
-      second are two views to SwiftUI, although they come from one place. When the condition flips, the view to \
-      which the modifier is applied is removed and made anew: its `@State` starts again from the beginning, text \
-      fields lose their focus, scroll views their position, `onAppear` and `task` run once more, and the change \
-      is a cross-fade where it could have been an animation. Nobody sees this at the place where the modifier is \
-      used, since the branch stands in another file.
+      `body(content:)` of a `ViewModifier` and `makeBody(configuration:)` of a style are result builders: \
+      an `if` or `switch` in them has one view type for each branch. `content` in the first branch and \
+      `content` in the second are two views to SwiftUI, although they come from one place. When the \
+      condition flips, the view to which the modifier is applied is removed and made anew: its `@State` \
+      starts again from the beginning, text fields lose their focus, scroll views their position, \
+      `onAppear` and `task` run once more, and the change is a cross-fade where it could have been an \
+      animation. Nobody sees this at the place where the modifier is used, since the branch stands in \
+      another file.
 
       Apply the same modifiers to one `content` and let the condition choose their arguments: \
-      `content.opacity(isExpired ? 0.3 : 1)`. Nearly every modifier has an argument that does nothing: `opacity(1)`, \
-      `padding(0)`, `disabled(false)`, `frame(width: nil)`. Content of `overlay` and `background` may branch as it \
-      likes, because the view beneath keeps its identity. Where modifiers of different types are chosen between, as \
-      with button styles, write one style that takes the condition as a property.
+      `content.opacity(isExpired ? 0.3 : 1)`. Nearly every modifier has an argument that does nothing: \
+      `opacity(1)`, `padding(0)`, `disabled(false)`, `frame(width: nil)`. Content of `overlay` and \
+      `background` may branch as it likes, because the view beneath keeps its identity. Where modifiers of \
+      different types are chosen between, as with button styles, write one style that takes the condition \
+      as a property.
 
-      Left alone: branches that never flip while the program runs (`#available`, `#if`, constants, the idiom of the \
-      device), branches in overlays, backgrounds, toolbars and actions, branches of which only one arm holds \
-      `content`, bodies that `return` explicitly, and `Transition`, whose phases SwiftUI handles itself.
+      Left alone: branches that never flip while the program runs (`#available`, `#if`, constants, the \
+      idiom of the device), branches in overlays, backgrounds, toolbars and actions, branches of which \
+      only one arm holds `content`, bodies that `return` explicitly, and `Transition`, whose phases \
+      SwiftUI handles itself.
       """)
 
   public static let bad = [
@@ -147,9 +150,10 @@ public struct BranchingModifierBody: ViewTreeRule {
       : "shows `\(base)` changed in one way or another, branch by branch"
     pass.report(
       branch.headRange,
-      "`\(member)` \(shows); whenever \(condition) changes, the view that it is applied to is replaced: its state "
-        + "is reset and the change does not animate",
-      severity: isSettledEverywhere(branch, owner, pass) ? .info : nil, help: help(branch, base, rewrite, pass), notes: applications(of: owner, pass),
+      "`\(member)` \(shows); whenever \(condition) changes, the view that it is applied to is replaced: "
+        + "its state is reset and the change does not animate",
+      severity: isSettledEverywhere(branch, owner, pass) ? .info : nil,
+      help: help(branch, base, rewrite, pass), notes: applications(of: owner, pass),
       fixes: fix(branch, base, rewrite, pass))
   }
 
@@ -177,9 +181,10 @@ public struct BranchingModifierBody: ViewTreeRule {
   private func applications(of type: TypeID, _ pass: Pass) -> [Note] {
     let name = pass.text(pass.index[type].name)
     return pass.index.constructionSites(of: type).prefix(3).map { site in
-      let node = pass.index.files[site.file].tree.node(Int(pass.index.files[site.file].facts.uses[site.use].node))
-      let range = node.calledNameRange
-      return Note("`\(name)` is applied here", at: Location(file: site.file, start: range.lowerBound, end: range.upperBound))
+      let file = pass.index.files[site.file]
+      let range = file.tree.node(Int(file.facts.uses[site.use].node)).calledNameRange
+      let place = Location(file: site.file, start: range.lowerBound, end: range.upperBound)
+      return Note("`\(name)` is applied here", at: place)
     }
   }
 }

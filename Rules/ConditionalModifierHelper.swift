@@ -10,25 +10,27 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     "conditional-modifier-helper", .identity, .warning,
     "A helper applies modifiers only if a condition holds, by a branch",
     explanation: """
-      `view.if(isOn) { $0.padding() }` reads like a modifier that is switched on and off. It is a branch: the helper \
-      returns either the view or another view that is made from it, and to SwiftUI these are two views of different \
-      types at two places of the tree. Each time the condition flips, the one is removed and the other inserted. \
-      All `@State`, `@StateObject`, focus and scroll positions in it start afresh, `onAppear` and `task` run again, \
-      and changes, even those of modifiers that have nothing to do with the helper, fade over instead of animating.
+      `view.if(isOn) { $0.padding() }` reads like a modifier that is switched on and off. It is a branch: \
+      the helper returns either the view or another view that is made from it, and to SwiftUI these are \
+      two views of different types at two places of the tree. Each time the condition flips, the one is \
+      removed and the other inserted. All `@State`, `@StateObject`, focus and scroll positions in it start \
+      afresh, `onAppear` and `task` run again, and changes, even those of modifiers that have nothing to \
+      do with the helper, fade over instead of animating.
 
-      A helper that takes a closure makes this easy to write and hard to see, under whatever name it goes (`if`, \
-      `applyIf`, `ifLet`, `when`, `modify`), and so does one with its modifier built in, like a `bordered(if:)` or \
-      `hidden(_:)` of one's own. The same is true of a free function with the view as parameter and of a wrapper \
-      view with the content as property, and `AnyView` in both branches changes nothing about it.
+      A helper that takes a closure makes this easy to write and hard to see, under whatever name it goes \
+      (`if`, `applyIf`, `ifLet`, `when`, `modify`), and so does one with its modifier built in, like a \
+      `bordered(if:)` or `hidden(_:)` of one's own. The same is true of a free function with the view as \
+      parameter and of a wrapper view with the content as property, and `AnyView` in both branches changes \
+      nothing about it.
 
-      Write the modifier where it is used, always, and let the condition choose its argument: `padding(isOn ? 16 : 0)`, \
-      `opacity(isOn ? 1 : 0.5)`, `frame(width: isOn ? 100 : nil)`, `overlay { if isOn { Ring() } }`. Delete the \
-      helper when its last use is gone.
+      Write the modifier where it is used, always, and let the condition choose its argument: \
+      `padding(isOn ? 16 : 0)`, `opacity(isOn ? 1 : 0.5)`, `frame(width: isOn ? 100 : nil)`, `overlay { if \
+      isOn { Ring() } }`. Delete the helper when its last use is gone.
 
-      Left alone: helpers that pass the view through a closure without a branch, branches on `#available`, `#if` and \
-      other constants, branches inside `overlay` and `background` (the base is the same view in any case), functions \
-      whose arms have one static type (`Text`, `Image`, `Self`, a ternary without `AnyView`), and helpers that show \
-      the view or nothing.
+      Left alone: helpers that pass the view through a closure without a branch, branches on `#available`, \
+      `#if` and other constants, branches inside `overlay` and `background` (the base is the same view in \
+      any case), functions whose arms have one static type (`Text`, `Image`, `Self`, a ternary without \
+      `AnyView`), and helpers that show the view or nothing.
       """)
 
   public static let bad = [
@@ -157,13 +159,15 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       : "makes different views of `\(base)` in its branches"
     pass.report(
       range,
-      "`\(name)` \(what); whenever \(pass.condition(of: branch)) changes, SwiftUI replaces the view: state is "
-        + "reset, and changes fade instead of animating",
+      "`\(name)` \(what); whenever \(pass.condition(of: branch)) changes, SwiftUI replaces the view: "
+        + "state is reset, and changes fade instead of animating",
       help: help(branch, base, pass), notes: [pass.note("the branch", at: branch.headRange)])
   }
 
   /// A wrapper is known by its type, everything else by its own name.
-  private func subject(of tree: ViewTree, _ branch: BaseBranch, _ pass: Pass) -> (name: String, range: Range<Int>) {
+  private func subject(
+    of tree: ViewTree, _ branch: BaseBranch, _ pass: Pass
+  ) -> (name: String, range: Range<Int>) {
     let fact = pass.index.fact(tree.member)
     if fact.name == .body, let owner = tree.owner, let place = pass.index[owner].declaration,
       Int(place.file) == pass.file.number
@@ -181,7 +185,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       return "at each use apply the modifier always and put the condition into its argument, as in "
         + "`.opacity(… ? 0.5 : 1)`; then delete this helper"
     }
-    if let rewrite = pass.inertRewrite(of: branch) { return "write `\(base)\(rewrite.line)`" + rewrite.caveat }
+    if let rewrite = pass.inertRewrite(of: branch) {
+      return "write `\(base)\(rewrite.line)`" + rewrite.caveat
+    }
     return "keep one `\(base)`; \(pass.advice(for: branch))"
   }
 }

@@ -10,27 +10,29 @@ public struct ConditionalModifierUse: ViewTreeRule {
     "conditional-modifier-use", .identity, .warning,
     "A view is replaced by another one when the condition of a modifier changes",
     explanation: """
-      `Card().applyIf(isOn) { $0.frame(width: 100) }` does not give a card that is wider when `isOn` is true. It gives \
-      one of two views, a card or a card in a frame, and SwiftUI takes the one away and puts the other in its place \
-      whenever `isOn` changes. What the card keeps (its `@State` and `@StateObject`, focus, scroll position, loaded \
-      images) is gone, `onAppear` and `task` run again, and the width does not animate: old and new card fade over. \
-      Modifiers that stand before the call share that fate. `Card().opacity(isNew ? 1 : 0.5).applyIf(isOn) { … }` \
-      fades when it should have animated its opacity, too.
+      `Card().applyIf(isOn) { $0.frame(width: 100) }` does not give a card that is wider when `isOn` is \
+      true. It gives one of two views, a card or a card in a frame, and SwiftUI takes the one away and \
+      puts the other in its place whenever `isOn` changes. What the card keeps (its `@State` and \
+      `@StateObject`, focus, scroll position, loaded images) is gone, `onAppear` and `task` run again, and \
+      the width does not animate: old and new card fade over. Modifiers that stand before the call share \
+      that fate. `Card().opacity(isNew ? 1 : 0.5).applyIf(isOn) { … }` fades when it should have animated \
+      its opacity, too.
 
-      The rule knows a conditional modifier by its declaration, whatever it is called and wherever it stands in the \
-      project: functions on `View`, free functions that take a view, and views that wrap one. `.if(…) { $0.… }` and \
-      its usual names are reported as information where the declaration is not part of the project.
+      The rule knows a conditional modifier by its declaration, whatever it is called and wherever it \
+      stands in the project: functions on `View`, free functions that take a view, and views that wrap \
+      one. `.if(…) { $0.… }` and its usual names are reported as information where the declaration is not \
+      part of the project.
 
-      Apply the modifier always, and let the condition choose its argument. The help line gives the rewritten \
-      call where every modifier has an argument that does nothing. As a fix it is safe where that argument is known \
-      to do nothing at all and the condition is a plain Bool; where it sets a default again or leaves a trace, look \
-      at the result. Where nothing of the kind exists (styles, gestures, `searchable`), the help line says what \
-      else can carry the condition.
+      Apply the modifier always, and let the condition choose its argument. The help line gives the \
+      rewritten call where every modifier has an argument that does nothing. As a fix it is safe where \
+      that argument is known to do nothing at all and the condition is a plain Bool; where it sets a \
+      default again or leaves a trace, look at the result. Where nothing of the kind exists (styles, \
+      gestures, `searchable`), the help line says what else can carry the condition.
 
-      Left alone: conditions that never change (`true`, `#available`, constants, the idiom of the device), helpers \
-      that only ask for the version of the system, modifiers that are no views' (`Reducer.ifLet`), and previews. If \
-      the condition is an input of the view that every caller in the project passes as a literal, the finding is \
-      only information.
+      Left alone: conditions that never change (`true`, `#available`, constants, the idiom of the device), \
+      helpers that only ask for the version of the system, modifiers that are no views' (`Reducer.ifLet`), \
+      and previews. If the condition is an input of the view that every caller in the project passes as a \
+      literal, the finding is only information.
       """)
 
   public static let bad = [
@@ -137,7 +139,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
         guard use.kind == .member, !use.isWritten else { continue }
         let node = pass.file.tree.node(Int(use.node))
         if let id = likelyHelper(use, node, tree, pass) {
-          if let branch = pass.index.conditionalHelper(id) { check(node, use, helper: id, branch, tree, pass) }
+          if let branch = pass.index.conditionalHelper(id) {
+            check(node, use, helper: id, branch, tree, pass)
+          }
         } else {
           checkUnknown(use, tree, pass)
         }
@@ -155,8 +159,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
       return fact.kind == .function && !fact.isStatic
         && pass.index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
     }
-    guard found.count == 1, tree.nodes.contains(where: { $0.kind == .modified && $0.syntax == node }) else { return nil }
-    return found[0]
+    let isModifier = tree.nodes.contains { $0.kind == .modified && $0.syntax == node }
+    return found.count == 1 && isModifier ? found[0] : nil
   }
 
   /// A framework has modifiers of this name, too, and nothing tells them apart.
@@ -191,7 +195,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
       }
       return value.kind != .closure && !isConstant(value, tree, pass)
     }
-    guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther) else { return }
+    guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther)
+    else { return }
     var site = Site(call: node, name: pass.text(fact.name), tree: tree)
     site.isMember = branch.baseParameter == nil
     if let parameter = branch.baseParameter {
@@ -218,8 +223,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
   /// The closure that the caller passes for what this arm calls.
   private func closure(of arm: BaseArm, _ fact: MemberFact, _ arguments: [Node?]) -> Node? {
     guard case .transformed(let call) = arm.use else { return nil }
-    guard let number = fact.parameters.firstIndex(where: { $0.name == call.calledName }), number < arguments.count,
-      let value = arguments[number], value.kind == .closure
+    guard let number = fact.parameters.firstIndex(where: { $0.name == call.calledName }),
+      number < arguments.count, let value = arguments[number], value.kind == .closure
     else { return nil }
     return value
   }
@@ -266,7 +271,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     // Declared here and not meant: the labels differ.
     if !declared.isEmpty { return }
     guard let condition = node.arguments.first?.value, condition.kind != .closure, condition.kind != .keyPath,
-      let closure = node.trailingClosures.first?.value ?? node.arguments.last?.value, closure.kind == .closure,
+      let closure = node.trailingClosures.first?.value ?? node.arguments.last?.value,
+      closure.kind == .closure,
       let base = receiver(of: node), let chain = chain(in: closure), !chain.modifiers.isEmpty,
       chain.modifiers.allSatisfy({ Modifiers.isModifier($0.calledName) }),
       !isConstant(condition, tree, pass)
@@ -279,7 +285,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     site.isUnknown = true
     if node.trailingClosures.count < 2, chain.parameters.count == 1, use.name != .ifLet {
       site.rewrite = pass.inertRewrite(
-        then: chain.modifiers, when: .flag(condition, isNegated: use.name == .unless), onText: isText(base, pass),
+        then: chain.modifiers, when: .flag(condition, isNegated: use.name == .unless),
+        onText: isText(base, pass),
         indentation: pass.indentation(at: node.calledNameRange.lowerBound))
     }
     report(site, note: nil, pass)
@@ -311,7 +318,11 @@ public struct ConditionalModifierUse: ViewTreeRule {
       for child in signature.children {
         switch child.kind {
         case .closureParameter: chain.parameters.append(child.text)
-        case .parameterClause: chain.parameters += child.children.filter { $0.kind == .parameter }.map { $0.text }
+        case .parameterClause:
+          for parameter in child.children where parameter.kind == .parameter {
+            let name = parameter.bytes(ofToken: parameter.firstToken)
+            chain.parameters.append(String(decoding: name, as: UTF8.self))
+          }
         case .capture: continue
         default: return nil
         }
@@ -326,14 +337,14 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     guard node.kind == .identifierExpr, node.text == chain.parameters[0] else { return nil }
     chain.modifiers = modifiers.reversed()
-    // The view itself may not occur again.
+    // The view itself may not occur again; in a closure, `$0` is another.
     for modifier in chain.modifiers {
-      for argument in modifier.children where argument.kind != .memberAccess {
-        for inner in argument.descendants where inner.kind == .identifierExpr && inner.text == chain.parameters[0] {
-          if argument.kind != .trailingClosure && argument.firstChild?.kind != .closure || chain.parameters[0] != "$0" {
-            return nil
-          }
+      for argument in modifier.arguments + modifier.trailingClosures {
+        if chain.parameters[0] == "$0", argument.value?.kind == .closure { continue }
+        let recurs = argument.descendants.contains {
+          $0.kind == .identifierExpr && $0.text == chain.parameters[0]
         }
+        if recurs { return nil }
       }
     }
     return chain
@@ -384,7 +395,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var node = view.unwrapped
     while node.kind == .call, let callee = node.callee?.unwrapped {
       if callee.kind == .identifierExpr { return callee.name == .Text }
-      guard callee.kind == .memberAccess, Modifiers.has(.onText, callee.name), let base = callee.base else { return false }
+      guard callee.kind == .memberAccess, Modifiers.has(.onText, callee.name), let base = callee.base
+      else { return false }
       node = base.unwrapped
     }
     return false
@@ -436,7 +448,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   private func list(_ names: [String]) -> String {
     let shown = names.prefix(3).map { "`.\($0)`" }
-    return shown.count < 2 ? shown.joined() : shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+    guard shown.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
   }
 
   private func help(_ site: Site, _ pass: Pass) -> String {
@@ -454,8 +467,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func fix(_ site: Site, _ pass: Pass) -> [Fix] {
-    guard let rewrite = site.rewrite, site.isMember, let access = site.call.callee, access.kind == .memberAccess,
-      let base = access.base
+    guard let rewrite = site.rewrite, site.isMember, let access = site.call.callee,
+      access.kind == .memberAccess, let base = access.base
     else { return [] }
     let range = access.tokenRange(base.endToken).lowerBound..<site.call.range.upperBound
     guard !pass.hasComment(in: range) else { return [] }
@@ -504,7 +517,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private func changingModifiers(of view: Node, _ tree: ViewTree, _ pass: Pass) -> [String] {
     var found: [String] = []
     var node = view.unwrapped
-    while node.kind == .call, let callee = node.callee?.unwrapped, callee.kind == .memberAccess, let base = callee.base {
+    while node.kind == .call, let callee = node.callee?.unwrapped, callee.kind == .memberAccess,
+      let base = callee.base
+    {
       if animates(node, callee.name, tree, pass) {
         let name = pass.text(callee.name)
         if !found.contains(name) { found.append(name) }
@@ -515,12 +530,14 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func animates(_ call: Node, _ name: Name, _ tree: ViewTree, _ pass: Pass) -> Bool {
-    guard let traits = Modifiers.traits(of: name), traits.contains(.onView), InertArguments.hasInertForm(name),
+    guard let traits = Modifiers.traits(of: name), traits.contains(.onView),
+      InertArguments.hasInertForm(name),
       traits.isDisjoint(with: [.lifecycle, .presentation, .gesture, .identity, .animation, .environment])
     else { return false }
     let values = call.arguments.compactMap(\.value)
     return values.contains { value in
-      value.kind == .sequence && value.children.contains { $0.kind == .ternary } && !isConstant(value, tree, pass)
+      value.kind == .sequence && value.children.contains { $0.kind == .ternary }
+        && !isConstant(value, tree, pass)
     }
   }
 

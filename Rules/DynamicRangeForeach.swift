@@ -12,17 +12,18 @@ public struct DynamicRangeForeach: MemberRule {
       `ForEach(0..<5) { … }` and `List(0..<5) { … }`, without `id:`, are made for constant ranges. SwiftUI \
       takes the range that it sees first and keeps it for as long as the view lives. When a bound changes, \
       the rows stay as many as they were: new elements have no row, and a row whose element is gone \
-      subscripts past the end and crashes. All that SwiftUI does is to log that the initializer “should only \
-      be used for constant data”; the compiler warns of some such bounds, not of `x.indices` or of ranges in \
-      variables.
+      subscripts past the end and crashes. All that SwiftUI does is to log that the initializer “should \
+      only be used for constant data”; the compiler warns of some such bounds, not of `x.indices` or of \
+      ranges in variables.
 
-      Add `id: \\.self`: that initializer compares the range with every update. Where the numbers are places \
-      in a collection, iterate the collection instead, so that rows are told apart by what they show and \
-      not by where they stand (see `index-as-id`).
+      Add `id: \\.self`: that initializer compares the range with every update. Where the numbers are \
+      places in a collection, iterate the collection instead, so that rows are told apart by what they \
+      show and not by where they stand (see `index-as-id`).
 
-      Left alone: bounds that never change (literals, constants such as `static let columns = 3`, the count \
-      of a literal array or of `allCases`, a property that every call in the project gives a constant), every \
-      initializer with `id:`, and a `ForEach` that is made anew with its bound by way of `.id(count)`.
+      Left alone: bounds that never change (literals, constants such as `static let columns = 3`, the \
+      count of a literal array or of `allCases`, a property that every call in the project gives a \
+      constant), every initializer with `id:`, and a `ForEach` that is made anew with its bound by way of \
+      `.id(count)`.
       """)
 
   public static let bad = [
@@ -93,7 +94,9 @@ public struct DynamicRangeForeach: MemberRule {
       let isPlain = data.call.arguments.dropFirst().allSatisfy {
         $0.name == .none || $0.name == .content || $0.name == .rowContent || $0.name == .selection
       }
-      guard isPlain, let bound = changingBound(of: data, pass), !isRenewed(data.call, with: bound) else { continue }
+      guard isPlain, let bound = changingBound(of: data, pass), !isRenewed(data.call, with: bound) else {
+        continue
+      }
       report(data, bound, pass)
     }
   }
@@ -144,8 +147,8 @@ public struct DynamicRangeForeach: MemberRule {
     let iterated = collections.count == 1 ? pass.brief(collections[0]) : nil
     pass.report(
       at: data.data,
-      "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once; when `\(name)` changes, "
-        + "rows are missing or subscript past the end",
+      "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once; "
+        + "when `\(name)` changes, rows are missing or subscript past the end",
       help: "add `id: \\.self`, so that the range is looked at with every update"
         + (iterated.map { "; better, iterate `\($0)` itself" } ?? ""),
       fixes: [

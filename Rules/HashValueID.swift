@@ -131,7 +131,7 @@ public struct HashValueID: NodeRule {
     if pass.index[owner].kind == .enum {
       return "make the enumeration `Hashable` and let the value identify itself: `var id: Self { self }`"
     }
-    return "use a stored key, such as `let id = UUID()` or the key that the data comes with"
+    return "use a stored key, or let a value that is `Hashable` identify itself: `var id: Self { self }`"
   }
 
   private func isPlainEnum(_ type: TypeID, _ pass: Pass) -> Bool {

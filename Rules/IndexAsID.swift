@@ -11,23 +11,23 @@ public struct IndexAsID: MemberRule {
     yieldsTo: ["dynamic-range-foreach"],
     explanation: """
       The id of a row is how SwiftUI recognizes it after the data has changed. With the position as the id \
-      (`ForEach(pets.indices, id: \\.self)`, `ForEach(Array(pets.enumerated()), id: \\.offset)`, a `zip` with \
-      `indices`), the row at place 0 stays “the same row” whichever pet stands there. Insert one at the top \
-      and each row shows another pet, while its `@State`, focus, running animations and tasks stay behind; \
-      what is animated is a row that appears at the end. When the last row goes, closures and bindings that \
-      still subscript with the old index (`$pets[index]`) run past the end and crash.
+      (`ForEach(pets.indices, id: \\.self)`, `ForEach(Array(pets.enumerated()), id: \\.offset)`, a `zip` \
+      with `indices`), the row at place 0 stays “the same row” whichever pet stands there. Insert one at \
+      the top and each row shows another pet, while its `@State`, focus, running animations and tasks stay \
+      behind; what is animated is a row that appears at the end. When the last row goes, closures and \
+      bindings that still subscript with the old index (`$pets[index]`) run past the end and crash.
 
       Iterate the elements: `ForEach(pets) { pet in … }`, with `ForEach($pets) { $pet in … }` where rows \
       edit them. Where a row needs its number too: `ForEach(Array(pets.enumerated()), id: \\.element.id)`. \
       Elements without an identity get one: a stored `let id = UUID()` that is made with the element.
 
-      The finding is an error when the rows are edited in place or move: `$pets[index]` is bound, `onDelete`, \
-      `onMove` or `onInsert` is applied, or the file removes or inserts elements.
+      The finding is an error when the rows are edited in place or move: `$pets[index]` is bound, \
+      `onDelete`, `onMove` or `onInsert` is applied, or the file removes or inserts elements.
 
       Left alone: collections that never change (literals, constants, `allCases`), an index that is only \
-      shown or that counts alike rows (stars, placeholders), keys from the element (`\\.element.id`), tuples \
-      whose `\\.0` is data, items of menus and pickers, which keep no state, and texts, numbers and colours \
-      that nobody edits, which are nothing but their place.
+      shown or that counts alike rows (stars, placeholders), keys from the element (`\\.element.id`), \
+      tuples whose `\\.0` is data, items of menus and pickers, which keep no state, and texts, numbers and \
+      colours that nobody edits, which are nothing but their place.
       """)
 
   public static let bad = [
@@ -170,7 +170,9 @@ public struct IndexAsID: MemberRule {
     default: break
     }
     let owner = index.owner(data.body.member)
-    guard let element = index.staticType(type.element, file: Int(type.file), scope: owner)?.type else { return nil }
+    guard let element = index.staticType(type.element, file: Int(type.file), scope: owner)?.type else {
+      return nil
+    }
     var found = Element(type: element)
     found.isIdentifiable = index[element].conforms(to: .Identifiable)
     found.hasID = found.isIdentifiable || !index.members(named: Name(.id), of: element).isEmpty
@@ -179,7 +181,8 @@ public struct IndexAsID: MemberRule {
 
   /// The property behind `$pets`.
   private func projectedMember(_ node: Node, _ data: RowData, _ pass: Pass) -> MemberID? {
-    guard let name = pass.index.names.name(node.comparableText), let owner = pass.index.owner(data.body.member)
+    guard let name = pass.index.names.name(node.comparableText),
+      let owner = pass.index.owner(data.body.member)
     else { return nil }
     let found = pass.index.members(named: name, of: owner)
     return found.count == 1 ? found[0] : nil
@@ -210,7 +213,8 @@ public struct IndexAsID: MemberRule {
       switch access.name.known {
       case .onDelete, .onMove, .onInsert:
         if call.argument(.perform)?.kind != .nilLiteral {
-          found.append(pass.note("`\(pass.text(access.name))` moves the positions", at: access.memberNameRange))
+          found.append(
+            pass.note("`\(pass.text(access.name))` moves the positions", at: access.memberNameRange))
         }
       default: break
       }
@@ -219,7 +223,8 @@ public struct IndexAsID: MemberRule {
     let name = collection.comparableText
     for use in pass.file.facts.uses where use.isCall && use.kind == .member && Self.movesElements(use.name) {
       let call = pass.file.tree.node(Int(use.node))
-      guard call.kind == .call, let callee = call.callee, callee.kind == .memberAccess, let base = callee.base,
+      guard call.kind == .call, let callee = call.callee, callee.kind == .memberAccess,
+        let base = callee.base,
         base.comparableText == name
       else { continue }
       found.append(
@@ -231,7 +236,8 @@ public struct IndexAsID: MemberRule {
 
   private static func movesElements(_ name: Name) -> Bool {
     switch name.known {
-    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange, .removeAll:
+    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange,
+      .removeAll:
       true
     default: false
     }
@@ -254,7 +260,8 @@ public struct IndexAsID: MemberRule {
     let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
     let help: String
     if element?.isIdentifiable == true {
-      help = use.needsIndex && !isBound
+      help =
+        use.needsIndex && !isBound
         ? "key by the element: `\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
         : "iterate the elements: `\(plain)`"
     } else if element?.hasID == true {
@@ -282,12 +289,13 @@ public struct IndexAsID: MemberRule {
     let parameters = pass.index.rowParameters(of: row)
     switch data.source {
     case .enumerated(let base):
-      guard parameters.count == 2, parameters[1].name != ._, !use.needsIndex, use.subscripts.isEmpty else {
+      guard parameters.count == 2, parameters[1].name != .`_`, !use.needsIndex, use.subscripts.isEmpty else {
         return Fix("Key the rows by their elements", .suggested, [pass.edit(id.range, with: "\\.element.id")])
       }
       // The range of both parameters, parentheses included.
       guard let signature = row.child(.closureSignature) else { return nil }
-      let clause = signature.child(.parameterClause)?.range
+      let clause =
+        signature.child(.parameterClause)?.range
         ?? parameters[0].range.lowerBound..<parameters[1].range.upperBound
       return Fix(
         "Iterate the elements", .suggested,
@@ -295,7 +303,9 @@ public struct IndexAsID: MemberRule {
     case .indices, .range:
       if case .range(let range) = data.source {
         let parts = Array(range.children)
-        guard parts.count == 3, parts[0].text == "0", parts[1].text == "..<", parts[2].name == .count else { return nil }
+        guard parts.count == 3, parts[0].text == "0", parts[1].text == "..<", parts[2].name == .count else {
+          return nil
+        }
       }
       guard !use.needsIndex, !use.isOpaque, !use.subscripts.isEmpty, !use.isWritten(pass, data),
         use.subscripts.allSatisfy({ $0.arguments.count == 1 && $0.arguments[0].name == .none }),
@@ -336,9 +346,12 @@ public struct IndexAsID: MemberRule {
   /// `pet` for `Pet`.
   private func variableName(for type: TypeID, _ pass: Pass) -> String? {
     let name = pass.text(pass.index[type].name)
-    guard let first = name.first, first.isUppercase, name.dropFirst().first?.isLowercase ?? false else { return nil }
+    guard let first = name.first, first.isUppercase, name.dropFirst().first?.isLowercase ?? false else {
+      return nil
+    }
     let variable = first.lowercased() + name.dropFirst()
-    return ["default", "case", "switch", "extension", "import", "return", "operator", "protocol"].contains(variable)
+    return ["default", "case", "switch", "extension", "import", "return", "operator", "protocol"].contains(
+      variable)
       ? nil : variable
   }
 }
@@ -381,8 +394,8 @@ private struct RowUse {
       if parameters.count == 2 {
         let element = parameters[isSecond ? 1 : 0].name
         let position = parameters[isSecond ? 0 : 1].name
-        if element != ._ { reachesElement = !index.references(to: element, in: row).isEmpty }
-        if position != ._ { positions = index.references(to: position, in: row) }
+        if element != .`_` { reachesElement = !index.references(to: element, in: row).isEmpty }
+        if position != .`_` { positions = index.references(to: position, in: row) }
       } else {
         // `pair.element`, `$0.1`; the pair itself goes on to something that takes both.
         let name = parameters.first?.name ?? index.names.name("$0")
@@ -396,7 +409,9 @@ private struct RowUse {
           let isElement = member == "element" || member == (isSecond ? "1" : "0")
           if isElement { reachesElement = true } else { positions.append(access) }
         }
-        if parameters.isEmpty, let second = index.names.name("$1"), !index.references(to: second, in: row).isEmpty {
+        if parameters.isEmpty, let second = index.names.name("$1"),
+          !index.references(to: second, in: row).isEmpty
+        {
           reachesElement = true
           needsIndex = true
         }
@@ -426,12 +441,15 @@ private struct RowUse {
   /// The subscript of the collection in whose arguments a position stands.
   private static func place(subscriptedBy position: Node, of collection: String, upTo row: Node) -> Node? {
     position.ancestors.prefix { $0 != row }.first { node in
-      node.kind == .subscriptCall && node.callee.map { !$0.contains(position) && $0.comparableText == collection } ?? false
+      node.kind == .subscriptCall
+        && node.callee.map { !$0.contains(position) && $0.comparableText == collection } ?? false
     }
   }
 
   /// Does the function subscript the collection by its parameter?
-  private static func subscripts(_ collection: Node, by parameter: Int, in function: MemberID, _ index: Index) -> Bool {
+  private static func subscripts(_ collection: Node, by parameter: Int, in function: MemberID, _ index: Index)
+    -> Bool
+  {
     let fact = index.fact(function)
     guard fact.kind == .function, fact.parameters.indices.contains(parameter) else { return false }
     let text = collection.comparableText
@@ -467,6 +485,8 @@ private struct RowUse {
   /// Does the row already use this name for something?
   func mentions(_ name: String, _ row: Node, _ pass: Pass) -> Bool {
     guard let known = pass.index.names.name(name) else { return false }
-    return row.descendants.contains { $0.name == known && ($0.kind == .identifierExpr || $0.kind == .identifierPattern) }
+    return row.descendants.contains {
+      $0.name == known && ($0.kind == .identifierExpr || $0.kind == .identifierPattern)
+    }
   }
 }

@@ -7,24 +7,25 @@ import ViewTree
 /// The initializer of a view runs with each evaluation of its parent: what it makes does not last.
 public struct ObservedObjectCreatedInInit: MemberRule {
   public static let about = About(
-    "observed-object-created-in-init", .lifetime, .error, "A view's initializer makes the object that it observes",
+    "observed-object-created-in-init", .lifetime, .error,
+    "A view's initializer makes the object that it observes",
     explanation: """
-      SwiftUI makes a new value of a view, and so runs its `init`, whenever the parent is evaluated. An object \
-      that `init` makes and puts into an `@ObservedObject`, a `@Bindable` or a plain property is therefore \
-      replaced each time: the view goes on with an object that knows nothing of what the last one had loaded \
-      or what was typed into it, and `init` of the object runs once for each row and each update. That the \
-      object comes from a function, by way of a local, from a delegating `self.init(…)` or from a default \
-      argument changes nothing.
+      SwiftUI makes a new value of a view, and so runs its `init`, whenever the parent is evaluated. An \
+      object that `init` makes and puts into an `@ObservedObject`, a `@Bindable` or a plain property is \
+      therefore replaced each time: the view goes on with an object that knows nothing of what the last \
+      one had loaded or what was typed into it, and `init` of the object runs once for each row and each \
+      update. That the object comes from a function, by way of a local, from a delegating `self.init(…)` \
+      or from a default argument changes nothing.
 
-      To own an `ObservableObject`, write `@StateObject private var model: Model` and, in `init`, \
-      `_model = StateObject(wrappedValue: Model(item: item))`: the expression is an autoclosure that runs \
-      once for the identity of the view. Keep a class with `@Observable` in `@State`, or make it where it \
-      is owned and pass it in.
+      To own an `ObservableObject`, write `@StateObject private var model: Model` and, in `init`, `_model \
+      = StateObject(wrappedValue: Model(item: item))`: the expression is an autoclosure that runs once for \
+      the identity of the view. Keep a class with `@Observable` in `@State`, or make it where it is owned \
+      and pass it in.
 
       Left alone: parameters that the caller owns, `shared` and other stored objects, `@StateObject` and \
       `@State`, a default argument that every call in the project replaces, TCA's `ViewStore` (which only \
-      observes a store that lasts), plain properties of an `App` or a `Scene`, wrappers with an `update()` of \
-      their own, which set their objects by hand, previews.
+      observes a store that lasts), plain properties of an `App` or a `Scene`, wrappers with an `update()` \
+      of their own, which set their objects by hand, previews.
       """)
 
   public static let bad = [
@@ -98,7 +99,8 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       !pass.index.updatesByHand(owner),
       let block = pass.index.node(member).child(.codeBlock)
     else { return }
-    let maker = Maker(initializer: member, fact: fact, owner: owner, body: pass.index.resolve(member), pass: pass)
+    let maker = Maker(
+      initializer: member, fact: fact, owner: owner, body: pass.index.resolve(member), pass: pass)
     maker.statements(of: block)
   }
 }
@@ -201,14 +203,17 @@ private struct Maker {
 
   /// The number of the parameter that an expression names.
   private func parameter(_ node: Node) -> Int? {
-    guard node.unwrapped.kind == .identifierExpr, case .local(let i) = index.target(of: node.unwrapped, in: body)
+    guard node.unwrapped.kind == .identifierExpr,
+      case .local(let i) = index.target(of: node.unwrapped, in: body)
     else { return nil }
     let number = Int(pass.file.facts.locals[Int(i)].parameter)
     return number >= 0 ? number : nil
   }
 
   private func defaultedParameter(_ node: Node) -> (Int, Node)? {
-    guard let number = parameter(node), let clause = index.node(initializer).child(.parameterClause) else { return nil }
+    guard let number = parameter(node), let clause = index.node(initializer).child(.parameterClause) else {
+      return nil
+    }
     let parameters = clause.children.filter { $0.kind == .parameter }
     guard parameters.indices.contains(number), let value = parameters[number].child(.initializer)?.firstChild
     else { return nil }
@@ -237,7 +242,8 @@ private struct Maker {
     guard let callee = node.callee, callee.kind == .memberAccess, callee.name == .`init`,
       callee.base?.name == .`self`
     else { return }
-    let labels = ArraySlice(node.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }.map(\.name))
+    let labels = ArraySlice(
+      node.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }.map(\.name))
     let fitting = index.initializers(of: owner, fitting: labels, closures: 0).filter { $0 != initializer }
     for argument in node.arguments {
       guard let value = argument.value, argument.name != .none else { continue }
@@ -272,7 +278,8 @@ private struct Maker {
   // MARK: The report
 
   private func report(
-    _ object: ConstructedObject, _ property: Property, at range: Range<Int>, values: [Node], assignment: Node?,
+    _ object: ConstructedObject, _ property: Property, at range: Range<Int>, values: [Node],
+    assignment: Node?,
     isDefault: Bool = false
   ) {
     // TCA: it observes a store that somebody keeps, and has no state of its own.
@@ -311,15 +318,28 @@ private struct Maker {
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not keep its object", at: property.id))
     }
-    let fix = isObservable || object.local != nil ? nil : assignment.flatMap { self.fix(property, $0, values) }
+    let fix =
+      isObservable || object.local != nil ? nil : assignment.flatMap { self.fix(property, $0, values) }
     pass.report(
-      range, message, severity: isRoot ? .warning : .error, help: help, notes: notes, fixes: fix.map { [$0] } ?? [])
+      range, message, severity: isRoot ? .warning : .error, help: help, notes: notes,
+      fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// The argument of `StateObject(wrappedValue:)` is an escaping autoclosure, which must not see `self`.
+  private func mentionsSelf(_ node: Node) -> Bool {
+    ([node] + Array(node.descendants)).contains { part in
+      guard part.kind == .identifierExpr else { return false }
+      if part.name == .`self` { return true }
+      let use = part.parent.flatMap { $0.kind == .call && $0.callee == part ? $0 : nil } ?? part
+      guard case .member(let id) = index.target(of: use, in: body) else { return false }
+      return index.fact(id).owner != nil && !index.fact(id).isStatic
+    }
   }
 
   /// `_model = StateObject(wrappedValue: …)` and `@StateObject`.
   private func fix(_ property: Property, _ assignment: Node, _ values: [Node]) -> Fix? {
     guard index.file(property.id) == pass.file.number, let first = values.first, let last = values.last,
-      let target = assignment.firstChild
+      let target = assignment.firstChild, !values.contains(where: { mentionsSelf($0) })
     else { return nil }
     // Whatever else sets or, in this initializer, reads it would not compile or come too early.
     let name = property.fact.name
@@ -327,7 +347,9 @@ private struct Maker {
     for member in index[owner].members {
       let uses = index.files[index.file(member)].facts.uses
       for i in index.fact(member).uses where uses[i].name == name || pass.text(uses[i].name) == wrapperName {
-        let isThis = member == initializer && assignment.firstChild.map { $0.number <= uses[i].node && uses[i].node < $0.end } ?? false
+        let isThis =
+          member == initializer
+          && assignment.firstChild.map { $0.number <= uses[i].node && uses[i].node < $0.end } ?? false
         if !isThis, uses[i].isWritten || member == initializer, index.file(member) == pass.file.number,
           uses[i].local < 0
         {
@@ -358,7 +380,8 @@ private struct Maker {
     // `_model = ObservedObject(wrappedValue: …)`: only the wrapper changes.
     if target.unwrapped.name != name {
       edits.removeLast(2)
-      guard let wrapper = assignment.lastChild?.unwrapped, let callee = wrapper.callee, callee.name == .ObservedObject
+      guard let wrapper = assignment.lastChild?.unwrapped, let callee = wrapper.callee,
+        callee.name == .ObservedObject
       else { return nil }
       edits.append(pass.edit(callee.range, with: "StateObject"))
     }

@@ -10,23 +10,23 @@ public struct ObservedObjectOwned: MemberRule {
     "observed-object-owned", .lifetime, .error, "An `@ObservedObject` makes the object that it observes",
     explanation: """
       `@ObservedObject` subscribes to an object; it does not keep it. Its default value is an ordinary \
-      property initializer, which runs for every value of the view, and SwiftUI makes a new value of a view \
-      whenever its parent is evaluated. So `@ObservedObject var model = Model()` starts over with a fresh \
-      model each time: what was loaded, typed or selected is gone, requests that were under way answer an \
-      object that nobody shows any more, and the cost of `Model.init` is paid again and again. In a view that \
-      is rarely rebuilt this can go unnoticed for long.
+      property initializer, which runs for every value of the view, and SwiftUI makes a new value of a \
+      view whenever its parent is evaluated. So `@ObservedObject var model = Model()` starts over with a \
+      fresh model each time: what was loaded, typed or selected is gone, requests that were under way \
+      answer an object that nobody shows any more, and the cost of `Model.init` is paid again and again. \
+      In a view that is rarely rebuilt this can go unnoticed for long.
 
-      Write `@StateObject private var model = Model()`: SwiftUI evaluates that once for the identity of the \
-      view and keeps the object until the view goes away. A class with `@Observable` belongs in `@State`. If \
-      the object belongs to somebody else, take it without a default value.
+      Write `@StateObject private var model = Model()`: SwiftUI evaluates that once for the identity of \
+      the view and keeps the object until the view goes away. A class with `@Observable` belongs in \
+      `@State`. If the object belongs to somebody else, take it without a default value.
 
-      It makes no difference whether the object comes from `Model()`, `.init()`, a closure called at once, or \
-      a function or computed static property that returns a new one. In an `App`, whose value is made once, \
-      this is only a warning.
+      It makes no difference whether the object comes from `Model()`, `.init()`, a closure called at once, \
+      or a function or computed static property that returns a new one. In an `App`, whose value is made \
+      once, this is only a warning.
 
       Left alone: a reference to an object that is stored elsewhere (`Settings.shared` and every other \
-      stored static), static properties, properties without a default, wrappers with an `update()` of their own, \
-      which set their objects by hand, previews.
+      stored static), static properties, properties without a default, wrappers with an `update()` of \
+      their own, which set their objects by hand, previews.
       """)
 
   public static let bad = [
@@ -88,7 +88,8 @@ public struct ObservedObjectOwned: MemberRule {
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.contains(where: { $0 == .ObservedObject }),
+    guard fact.kind == .storedProperty, !fact.isStatic,
+      fact.attributes.contains(where: { $0 == .ObservedObject }),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].kind == .struct, !pass.index.updatesByHand(owner)
     else { return }
@@ -104,17 +105,25 @@ public struct ObservedObjectOwned: MemberRule {
       ? "nothing keeps the `\(type)` when SwiftUI makes another value of the app"
       : "each time the parent rebuilds this view, a new `\(type)` takes its place and the old state is lost"
     pass.report(
-      fact.nameRange, "`@ObservedObject var \(name) = \(pass.brief(value))` does not own its object: \(effect)",
+      fact.nameRange,
+      "`@ObservedObject var \(name) = \(pass.brief(value))` does not own its object: \(effect)",
       severity: isApp ? .warning : .error,
-      help: "let the view keep it: `@StateObject private var \(name)\(annotation(of: binding)) = \(pass.brief(value))`",
-      notes: object.path.map { pass.note("`\(pass.text(pass.index.fact($0).name))` gives a new `\(type)`", at: $0) },
+      help:
+        "let the view keep it: `@StateObject private var \(name)\(annotation(of: binding))"
+        + " = \(pass.brief(value))`",
+      notes: object.path.map {
+        pass.note("`\(pass.text(pass.index.fact($0).name))` gives a new `\(type)`", at: $0)
+      },
       fixes: fix(member, fact, binding, owner, pass).map { [$0] } ?? [])
   }
 
   /// `= value`, or the value that is given to the wrapper.
   private func initialValue(of binding: Node) -> Node? {
     if let value = binding.child(.initializer)?.firstChild { return value }
-    guard let attribute = binding.parent?.children.first(where: { $0.kind == .attribute && $0.name == .ObservedObject })
+    guard
+      let attribute = binding.parent?.children.first(where: {
+        $0.kind == .attribute && $0.name == .ObservedObject
+      })
     else { return nil }
     return attribute.children.first {
       $0.kind == .argument && ($0.name == .wrappedValue || $0.name == .initialValue)
@@ -125,11 +134,15 @@ public struct ObservedObjectOwned: MemberRule {
     binding.child(.typeAnnotation)?.firstChild.map { ": \($0.text)" } ?? ""
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID, _ pass: Pass) -> Fix? {
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID, _ pass: Pass)
+    -> Fix?
+  {
     // A `@StateObject` cannot be assigned.
     let isAssigned = pass.index[owner].members.contains { other in
       let uses = pass.index.files[pass.index.file(other)].facts.uses
-      return pass.index.fact(other).uses.contains { uses[$0].isWritten && assigns(uses[$0].name, fact.name, pass) }
+      return pass.index.fact(other).uses.contains {
+        uses[$0].isWritten && assigns(uses[$0].name, fact.name, pass)
+      }
     }
     guard !isAssigned, binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)
@@ -149,7 +162,8 @@ public struct ObservedObjectOwned: MemberRule {
         }
     }
     return Fix(
-      "Replace `@ObservedObject` with `@StateObject`", isAvailable && (isPrivate || !isUsed) ? .safe : .suggested,
+      "Replace `@ObservedObject` with `@StateObject`",
+      isAvailable && (isPrivate || !isUsed) ? .safe : .suggested,
       edits)
   }
 

@@ -9,18 +9,19 @@ public struct PrivateState: MemberRule {
   public static let about = About(
     "private-state", .lifetime, .info, "State that SwiftUI keeps for a view is not private",
     explanation: """
-      SwiftUI makes the storage of `@State`, `@StateObject`, `@FocusState`, `@GestureState`, `@SceneStorage`, \
-      `@AccessibilityFocusState` and `@Namespace` once for each identity of a view and keeps it from then on. \
-      A property that is not private becomes a parameter of the memberwise initializer; a value passed there \
-      is used the first time and ignored ever after, which no compiler reports. Read from outside, through a \
-      value of the view that SwiftUI has not installed, it gives the default and not what is on the screen.
+      SwiftUI makes the storage of `@State`, `@StateObject`, `@FocusState`, `@GestureState`, \
+      `@SceneStorage`, `@AccessibilityFocusState` and `@Namespace` once for each identity of a view and \
+      keeps it from then on. A property that is not private becomes a parameter of the memberwise \
+      initializer; a value passed there is used the first time and ignored ever after, which no compiler \
+      reports. Read from outside, through a value of the view that SwiftUI has not installed, it gives the \
+      default and not what is on the screen.
 
       Make the property `private`. If a parent has to give the value, take a `let` or a `@Binding`. An \
       explicit `public` or `internal`, which invites other code, is a warning.
 
-      Left alone: `@State` or `@StateObject` without a default that the memberwise initializer takes from the \
-      caller (that is another defect), `fileprivate`, requirements of a protocol and properties that an \
-      extension in another file uses (they cannot be private), `@Previewable`, previews.
+      Left alone: `@State` or `@StateObject` without a default that the memberwise initializer takes from \
+      the caller (that is another defect), `fileprivate`, requirements of a protocol and properties that \
+      an extension in another file uses (they cannot be private), `@Previewable`, previews.
       """)
 
   public static let bad = [
@@ -73,26 +74,34 @@ public struct PrivateState: MemberRule {
     else { return }
     let hasMemberwise = pass.index.hasMemberwiseInitializer(owner)
     // Without a default the caller supplies it: not a matter of access alone.
-    if hasMemberwise, fact.initial == .none, wrapper == .State || wrapper == .StateObject, !fact.type.isOptional { return }
+    if hasMemberwise, fact.initial == .none, wrapper == .State || wrapper == .StateObject,
+      !fact.type.isOptional
+    {
+      return
+    }
     // Neither could be private.
     if pass.index.isRequirement(member) || pass.work.outside.isReachedByExtension(member) { return }
     let binding = pass.index.node(member)
-    let isExplicit = binding.parent?.children.contains {
-      guard $0.kind == .modifier, $0.detail == 0 else { return false }
-      return $0.name == .internal || $0.name == .package || $0.name == .public || $0.name == .open
-    } ?? false
+    let isExplicit =
+      binding.parent?.children.contains {
+        guard $0.kind == .modifier, $0.detail == 0 else { return false }
+        return $0.name == .internal || $0.name == .package || $0.name == .public || $0.name == .open
+      } ?? false
     let name = pass.text(fact.name)
     let effect =
       hasMemberwise && !fact.hasSetterAccess
       ? "others can set it; a value from outside counts only the first time"
       : "others can reach it; outside of this view's updates it is not what is on the screen"
     pass.report(
-      fact.nameRange, "`@\(pass.text(wrapper)) var \(name)` is storage that SwiftUI keeps for this view, but \(effect)",
+      fact.nameRange,
+      "`@\(pass.text(wrapper)) var \(name)` is storage that SwiftUI keeps for this view, but \(effect)",
       severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
       help: "make it `private`", fixes: fix(member, fact, binding, owner, pass).map { [$0] } ?? [])
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID, _ pass: Pass) -> Fix? {
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID, _ pass: Pass)
+    -> Fix?
+  {
     guard !pass.isUsedOutside(member, fact), let edits = pass.editsMakingPrivate(binding) else { return nil }
     // It may be a requirement of a protocol that is declared elsewhere.
     let isKnown = pass.index[owner].inherited.allSatisfy { name in

@@ -420,8 +420,13 @@ private struct Chain {
   private func showSameData(_ a: Int, _ b: Int) -> Bool {
     let first = tree[a].syntax.passedValues
     let second = tree[b].syntax.passedValues
-    let values = first.filter { isData($0.value) }
-    let others = second.filter { isData($0.value) }
+    func data(_ values: [Node.PassedValue]) -> [Node.PassedValue] {
+      // Beside a binding everything else is a title or a look.
+      let bindings = values.filter { $0.value.unwrapped.text.hasPrefix("$") }
+      return bindings.isEmpty ? values.filter { isData($0.value) } : bindings
+    }
+    let values = data(first)
+    let others = data(second)
     if !values.isEmpty || !others.isEmpty {
       return values.count == others.count
         && zip(values, others).allSatisfy { $0.hasSameRole(as: $1) && $0.value.isSimilar(to: $1.value) }
@@ -432,7 +437,6 @@ private struct Chain {
   /// A binding, a collection, an address: not a title, a size or a closure.
   private func isData(_ value: Node) -> Bool {
     let value = value.unwrapped
-    if value.text.hasPrefix("$") { return true }
     switch value.kind {
     case .identifierExpr: return true
     case .memberAccess: return value.base != nil

@@ -137,7 +137,10 @@ public struct UnstableComputedID: MemberRule {
   private func help(_ fact: MemberFact, owner: TypeID, _ fresh: FreshValue, _ pass: Pass) -> String {
     let name = pass.text(fact.name)
     if isPlainEnum(owner, pass) { return "a case identifies itself: `var \(name): Self { self }`" }
-    let source = fresh.path.isEmpty && fresh.file == pass.file.number ? Pass.brief(fresh.source.text) : "UUID()"
+    if fresh.isConditional {
+      return "make the substitute once: keep it in a stored property, such as `private let substitute = UUID()`"
+    }
+    let source = fresh.path.isEmpty && fresh.freshness == .unique ? Pass.brief(fresh.source.text) : "UUID()"
     if pass.index[owner].kind == .struct || pass.index[owner].isReference {
       return "store it (`let \(name) = \(source)`), or use a key that the data has already"
     }

@@ -114,13 +114,14 @@ public struct UnstableInlineID: ViewTreeRule {
 
   /// What becomes of a value that never compares equal.
   private enum Purpose {
-    case identity, match, selection, task, change, animation, effect, layout, scroll
+    case identity, match, selection, link, task, change, animation, effect, layout, scroll
 
     var consequence: String {
       switch self {
       case .identity: "the view is thrown away and built again each time, with all state below it"
       case .match: "no other view can ever have the same id, and the view itself has a new one at each update"
       case .selection: "no selection can ever equal it"
+      case .link: "no entry of a path ever equals it, and the link opens another screen each time"
       case .task: "the task is cancelled and starts over at each update"
       case .change: "the action runs at each update"
       case .animation: "every update is animated, whatever has changed"
@@ -136,6 +137,7 @@ public struct UnstableInlineID: ViewTreeRule {
         "use a key of what is shown; to reset the view on purpose, keep a token in `@State` and change it in an action"
       case .match: "use a key of what is shown, the same in both places"
       case .selection: "use the value that the selection holds"
+      case .link: "use a value that says what to open"
       case .task: "use the value on which the task depends, or `task { … }` to run it once"
       case .change: "observe the value that changes"
       case .animation, .effect: "use the value whose change is to be seen"
@@ -198,7 +200,8 @@ public struct UnstableInlineID: ViewTreeRule {
     case .layoutValue where node.kind == .modified: return argument(.value, .layout)
     case .containerValue where node.kind == .modified && call.arguments.count == 2:
       return call.arguments[1].value.map { ($0, .layout) }
-    case .NavigationLink, .Tab: return argument(.value, .selection)
+    case .NavigationLink: return argument(.value, .link)
+    case .Tab: return argument(.value, .selection)
     case .PhaseAnimator, .KeyframeAnimator: return argument(.trigger, .effect)
     default: return nil
     }
@@ -208,7 +211,8 @@ public struct UnstableInlineID: ViewTreeRule {
   private func isReportedThere(_ value: Node, _ fresh: FreshValue, _ tree: ViewTree, _ pass: Pass) -> Bool {
     let value = value.unwrapped
     guard value.kind == .memberAccess, let member = fresh.path.first,
-      let owner = pass.index.owner(member), !pass.index[owner].traits.contains(.viewLike)
+      let owner = pass.index.owner(member), !pass.index[owner].traits.contains(.viewLike),
+      pass.index.fact(member).kind == .computedProperty
     else { return false }
     return pass.work.identifications(of: owner).contains { $0.site.member == tree.member && $0.key == value.name }
   }
@@ -216,9 +220,9 @@ public struct UnstableInlineID: ViewTreeRule {
   private func report(_ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, _ pass: Pass) {
     let callee = call.callee?.unwrapped
     let isMember = callee?.kind == .memberAccess
-    let label = call.arguments.first { $0.value == value }?.name ?? .none
     let name = (isMember ? "." : "") + pass.text(call.calledName)
-    let written = "\(name)(\(label == .none ? "" : pass.text(label) + ": ")\(pass.brief(value, limit: 48)))"
+    let argument = call.arguments.first { $0.contains(value) }
+    let written = "\(name)(\(pass.brief(argument ?? value, limit: 48)))"
     let message =
       fresh.isConditional
       ? "`\(written)` can be \(fresh.noun) each time it is evaluated; then \(purpose.consequence)"

@@ -150,6 +150,20 @@ extension View {
   }
 }
 
+extension View {
+  // The same words, about different shapes.
+  @ViewBuilder
+  func rounded(_ isRound: Bool) -> some View {  // expect: `rounded` makes different views of `self`
+    if isRound {
+      let shape = Capsule()
+      clipShape(shape)
+    } else {
+      let shape = Rectangle()
+      clipShape(shape)
+    }
+  }
+}
+
 enum Level { case none, low, high }
 
 extension Image {

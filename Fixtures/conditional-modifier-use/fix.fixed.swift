@@ -51,6 +51,7 @@ struct Board: View {
       VStack { Text("Bold") }.bold(isOn)  // expect: `.only(isOn)`
       Text("Ring").overlay { if isOn { Circle().stroke() } }  // expect: `.only(isOn)`
       Text("Red").foregroundStyle(isOn ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))  // expect: `.only(isOn)`
+      Circle().frame(height: width)  // expect: `.with(width)`
       // Left to the reader: no neutral value, a comment, a condition that is asked twice, more than a chain.
       Text("Tap").only(if: isOn) { $0.onTapGesture { isReady.toggle() } }  // expect: `.only(isOn)`
       Text("Note").only(if: isOn) { $0 /* a note */ .padding() }  // expect: `.only(isOn)`

@@ -51,6 +51,7 @@ struct Board: View {
       VStack { Text("Bold") }.only(if: isOn) { $0.bold() }  // expect: `.only(isOn)`
       Text("Ring").only(if: isOn) { $0.overlay { Circle().stroke() } }  // expect: `.only(isOn)`
       Text("Red").only(if: isOn) { $0.foregroundStyle(.red) }  // expect: `.only(isOn)`
+      Circle().with(width) { (view, width) in view.frame(height: width) }  // expect: `.with(width)`
       // Left to the reader: no neutral value, a comment, a condition that is asked twice, more than a chain.
       Text("Tap").only(if: isOn) { $0.onTapGesture { isReady.toggle() } }  // expect: `.only(isOn)`
       Text("Note").only(if: isOn) { $0 /* a note */ .padding() }  // expect: `.only(isOn)`

@@ -72,6 +72,25 @@ final class Loader {
   }
 }
 
+extension Loader {
+  private static let texts = NSCache<NSString, NSString>()
+  /// Fills the cache in the other branch.
+  static func text(_ name: String) -> String {
+    if let text = texts.object(forKey: name as NSString) {
+      return text as String
+    } else {
+      let read = (try? String(contentsOfFile: name, encoding: .utf8)) ?? ""
+      texts.setObject(read as NSString, forKey: name as NSString)
+      return read
+    }
+  }
+}
+
+struct Caption: View {
+  let name: String
+  var body: some View { Text(Loader.text(name)) }
+}
+
 /// No view: nobody evaluates it again and again.
 struct Exporter {
   var body: String { DateFormatter().string(from: .now) }

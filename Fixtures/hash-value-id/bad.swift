@@ -69,9 +69,9 @@ struct Lists: View {
   var body: some View {
     VStack {
       ForEach(tags, id: \.hashValue) { Text($0) }  // expect: `ForEach` tells rows apart by `\.hashValue`
-      ForEach(tags, id: \.self.hashValue) { Text($0) }  // expect: warning
+      ForEach(tags, id: \.self.hashValue) { Text($0) }  // expect: warning:
       ForEach(tags, id: \.description) { Text($0) }  // expect: `\.description`
-      ForEach(chapters, id: \.hashValue) { Text($0.title) }  // expect: warning
+      ForEach(chapters, id: \.hashValue) { Text($0.title) }  // expect: warning:
       List(urls, id: \.debugDescription) { Text($0.path) }  // expect: `List` tells rows apart
     }
   }

@@ -41,6 +41,11 @@ struct Tower: View {
       } else {
         TextField("Plan", text: $text)
       }
+      if isNight {  // expect: warning: both branches show `TextField`
+        TextField(title("Dream"), text: $text).bold()
+      } else {
+        TextField(title("Plan"), text: $text)
+      }
       // All cases show the same view.
       switch isNight {  // expect: warning: both branches show `Clock`
       case true: Clock(face: .black, hasSeconds: false)
@@ -49,6 +54,8 @@ struct Tower: View {
     }
   }
 }
+
+func title(_ key: String) -> String { key }
 
 struct Journal: View {
   let days: [String]

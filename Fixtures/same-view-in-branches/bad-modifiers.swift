@@ -139,3 +139,42 @@ struct Easel: View {
     }
   }
 }
+
+/// A name of a framework's view, nested where nobody sees it; and a property that is named like a type.
+enum Theme {
+  enum Button { static let height = 4.0 }
+}
+
+struct Bench: View {
+  @Binding var isWide: Bool
+  var body: some View {
+    VStack {
+      Button("Go") {}
+        .apply { view in
+          if isWide { view.bold() } else { view.italic() }  // expect: warning: both branches show `view`
+        }
+      if isWide { Main.padding() } else { Main }  // expect: warning: both branches show `Main`
+    }
+  }
+  private var Main: some View { Kettle() }
+}
+
+/// A modifier of the project's own on a view whose type only the compiler knows.
+extension View {
+  func striped(_ count: Int) -> some View { overlay { Color.red } }
+}
+
+struct Rug: View {
+  @Binding var isWide: Bool
+  var body: some View {
+    Button("Go") {}
+      .apply { view in
+        if isWide {  // expect: warning: both branches show `view` and differ only in `.striped` and `.frame`
+          view.striped(3)
+        } else {
+          view
+            .frame(width: 20)
+        }
+      }
+  }
+}

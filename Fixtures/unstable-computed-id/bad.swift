@@ -12,18 +12,18 @@ struct PetList: View {
   }
 }
 
-struct A1: Identifiable { var id: String { UUID().uuidString } }  // expect: error
-struct A2: Identifiable { let name: String; var id: String { "\(name)-\(UUID())" } }  // expect: error
-struct A3: Identifiable { var id: Int { Int.random(in: 0...9) } }  // expect: error
+struct A1: Identifiable { var id: String { UUID().uuidString } }  // expect: error:
+struct A2: Identifiable { let name: String; var id: String { "\(name)-\(UUID())" } }  // expect: error:
+struct A3: Identifiable { var id: Int { Int.random(in: 0...9) } }  // expect: error:
 struct A4: Identifiable { var id: Date { Date() } }  // expect: error: because of `Date()`
-struct A5: Identifiable { var id: UUID { return UUID() } }  // expect: error
-struct A6: Identifiable { var id: UUID { get { UUID() } } }  // expect: error
-struct A7: Identifiable { var id: some Hashable { UUID() } }  // expect: error
-struct A8: Identifiable { var id: Double { CFAbsoluteTimeGetCurrent() } }  // expect: error
-struct A9: Identifiable { var id: UInt32 { arc4random() } }  // expect: error
-struct B1: Identifiable { var id: ContinuousClock.Instant { .now } }  // expect: error
-struct B2: Identifiable { var id: String { ProcessInfo.processInfo.globallyUniqueString } }  // expect: error
-struct B3: Identifiable { var id: ObjectIdentifier { ObjectIdentifier(Box()) } }  // expect: error
+struct A5: Identifiable { var id: UUID { return UUID() } }  // expect: error:
+struct A6: Identifiable { var id: UUID { get { UUID() } } }  // expect: error:
+struct A7: Identifiable { var id: some Hashable { UUID() } }  // expect: error:
+struct A8: Identifiable { var id: Double { CFAbsoluteTimeGetCurrent() } }  // expect: error:
+struct A9: Identifiable { var id: UInt32 { arc4random() } }  // expect: error:
+struct B1: Identifiable { var id: ContinuousClock.Instant { .now } }  // expect: error:
+struct B2: Identifiable { var id: String { ProcessInfo.processInfo.globallyUniqueString } }  // expect: error:
+struct B3: Identifiable { var id: ObjectIdentifier { ObjectIdentifier(Box()) } }  // expect: error:
 final class Box {}
 
 enum Screen: Identifiable {
@@ -67,7 +67,7 @@ struct Invoice: Identifiable {
 
 struct Receipt: Identifiable {
   var number: String?
-  var id: String {  // expect: warning
+  var id: String {  // expect: warning:
     guard let number else { return UUID().uuidString }
     return number
   }
@@ -76,7 +76,7 @@ struct Receipt: Identifiable {
 enum Route: Identifiable {
   case home
   case page(Int)
-  var id: String {  // expect: warning
+  var id: String {  // expect: warning:
     switch self {
     case .home: "home"
     case .page: UUID().uuidString

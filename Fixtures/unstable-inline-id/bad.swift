@@ -13,34 +13,34 @@ struct Board: View {
   var body: some View {
     let stamp = Date().timeIntervalSince1970
     VStack {
-      TextField("Name", text: $text).id(UUID())  // expect: error: `.id(UUID())` gets a new identifier each time it is evaluated: the view is thrown away
-      //                             ^~ expect: error
+      TextField("Name", text: $text).id(UUID())
+//                                   ^~ expect: error: `.id(UUID())` gets a new identifier each time it is evaluated: the view is thrown away
       Text("a").id(UUID().uuidString)  // expect: error: `.id(UUID().uuidString)`
-      Text("b").id("row-\(UUID())")  // expect: error
+      Text("b").id("row-\(UUID())")  // expect: error:
       Text("c").id(stamp)  // expect: error: `.id(stamp)` gets the current time
       Text("d").id(token)  // expect: error: `.id(token)` gets a random value
       Text("e").id(item?.id ?? UUID())  // expect: warning: can be a new identifier
-      Text("f").id(text.isEmpty ? "empty" : UUID().uuidString)  // expect: warning
-      Text("g").id(AnyHashable(UUID()))  // expect: error
-      Text("h").id(ObjectIdentifier(Token()))  // expect: error
+      Text("f").id(text.isEmpty ? "empty" : UUID().uuidString)  // expect: warning:
+      Text("g").id(AnyHashable(UUID()))  // expect: error:
+      Text("h").id(ObjectIdentifier(Token()))  // expect: error:
       Text("i").tag(Date())  // expect: error: no selection can ever equal it
       Text("j").matchedGeometryEffect(id: UUID(), in: shapes)  // expect: error: no other view
-      Text("k").matchedTransitionSource(id: UUID(), in: shapes)  // expect: error
-      Text("l").navigationTransition(.zoom(sourceID: UUID(), in: shapes))  // expect: error
-      Text("m").glassEffectID(UUID(), in: shapes)  // expect: error
-      NavigationLink("n", value: UUID())  // expect: error
+      Text("k").matchedTransitionSource(id: UUID(), in: shapes)  // expect: error:
+      Text("l").navigationTransition(.zoom(sourceID: UUID(), in: shapes))  // expect: error:
+      Text("m").glassEffectID(UUID(), in: shapes)  // expect: error:
+      NavigationLink("n", value: UUID())  // expect: error:
     }
     .task(id: now) { text = "later" }  // expect: error: `.task(id: now)` gets the current time each time it is evaluated: the task is cancelled
     .onChange(of: Date.now) { text = "" }  // expect: error: the action runs at each update
     .animation(.default, value: UUID())  // expect: error: every update is animated
-    .animation(.default, value: Double.random(in: 0...1))  // expect: error
+    .animation(.default, value: Double.random(in: 0...1))  // expect: error:
     .sensoryFeedback(.success, trigger: Int.random(in: 0...9))  // expect: error: the effect plays
-    .transaction(value: UUID()) { $0.animation = nil }  // expect: error
+    .transaction(value: UUID()) { $0.animation = nil }  // expect: error:
   }
 
   private var symbol: some View {
     Image(systemName: "bell")
-      .symbolEffect(.bounce, value: Date())  // expect: error
+      .symbolEffect(.bounce, value: Date())  // expect: error:
       .layoutValue(key: Order.self, value: Double.random(in: 0...1))  // expect: error: the layout
   }
 }
@@ -51,7 +51,7 @@ struct Order: LayoutValueKey { static let defaultValue = 0.0 }
 
 extension View {
   func redrawnToo() -> some View {
-    self.id(UUID())  // expect: error
+    self.id(UUID())  // expect: error:
   }
 }
 
@@ -61,7 +61,7 @@ struct Rows: View {
     ScrollViewReader { proxy in
       List {
         ForEach(names, id: \.self) { name in
-          Text(name).id(UUID())  // expect: error
+          Text(name).id(UUID())  // expect: error:
         }
       }
       .onAppear { proxy.scrollTo(UUID()) }  // expect: error: nothing scrolls

@@ -134,6 +134,34 @@ struct Album: View {
   }
 }
 
+// The view that is given new values keeps the first ones.
+
+struct Task: Identifiable {
+  let id = UUID()
+  let title: String
+}
+
+struct TaskList: View {
+  @State var tasks: [Task]
+  var body: some View { List(tasks) { Text($0.title) } }
+}
+
+struct TaskCards: View {
+  @State private var tasks: [Task]
+  init(tasks: [Task]) { _tasks = State(initialValue: tasks) }
+  var body: some View { ForEach(tasks) { Text($0.title) } }
+}
+
+struct Day: View {
+  let titles: [String]
+  var body: some View {
+    VStack {
+      TaskList(tasks: titles.map { Task(title: $0) })
+      TaskCards(tasks: [Task(title: "a")])
+    }
+  }
+}
+
 // Decoded: not built by code that an update runs.
 
 struct Article: Identifiable, Decodable {

@@ -21,7 +21,9 @@ extension Pass {
     if let first = levels.first {
       // `public private(set)`: one `private` stands for both.
       return [edit(first.range, with: "private")]
-        + levels.dropFirst().map { edit($0.range.lowerBound..<declaration.tokenRange($0.endToken).lowerBound, with: "") }
+        + levels.dropFirst().map {
+          edit($0.range.lowerBound..<declaration.tokenRange($0.endToken).lowerBound, with: "")
+        }
     }
     guard let introducer = introducer(of: declaration) else { return nil }
     return [edit(introducer.lowerBound..<introducer.lowerBound, with: "private ")]

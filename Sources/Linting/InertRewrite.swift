@@ -76,10 +76,13 @@ extension Pass {
     switch modifier.known {
     case .hidden: return "hide it with `.opacity(… ? 0 : 1)`, which keeps the view"
     case .onTapGesture, .onLongPressGesture:
-      return "attach the gesture always and make it optional: `.gesture(… ? TapGesture().onEnded { … } : nil)`"
+      return "attach the gesture always and make it optional: "
+        + "`.gesture(… ? TapGesture().onEnded { … } : nil)`"
     case .environment:
-      return "write the environment only where it applies: `.transformEnvironment(…) { if … { $0 = … } }`"
-    case .modifier: return "apply the modifier always and give it the condition, for it to pass on to its arguments"
+      return "write the environment only where it applies: "
+        + "`.transformEnvironment(…) { if … { $0 = … } }`"
+    case .modifier:
+      return "apply the modifier always and give it the condition, for it to pass on to its arguments"
     case .animation: return "leave `.animation` on always: nothing animates while its value stays the same"
     case .clipShape: return "clip always, to `AnyShape` of one or the other shape"
     default: break
@@ -93,7 +96,9 @@ extension Pass {
     if traits.contains(.typeVarying) || InertArguments.isWithoutNeutralValue(modifier) {
       return "`.\(name)` has no argument without effect: apply it always, or never"
     }
-    if traits.contains(.lifecycle) { return "apply `.\(name)` always and test the condition inside its closure" }
+    if traits.contains(.lifecycle) {
+      return "apply `.\(name)` always and test the condition inside its closure"
+    }
     if traits.contains(.presentation) {
       return "apply `.\(name)` always and let the condition take part in what presents it"
     }
@@ -165,12 +170,15 @@ private struct InertWriter {
     guard node.kind != .missing, node.kind != .closure else { return nil }
     isPlain = !([node] + Array(node.descendants)).contains {
       switch $0.kind {
-      case .call, .closure, .tryExpr, .wordExpr, .macroExpansion, .assignmentOperator, .missing, .unexpected: true
+      case .call, .closure, .tryExpr, .wordExpr, .macroExpansion, .assignmentOperator, .missing,
+        .unexpected:
+        true
       default: false
       }
     }
     let source = node.text
-    question = node.descendants.contains { $0.kind == .ternary } && node.kind == .sequence ? "(\(source))" : source
+    let isChoice = node.kind == .sequence && node.descendants.contains { $0.kind == .ternary }
+    question = isChoice ? "(\(source))" : source
     if !isPlain { safety = .suggested }
   }
 
@@ -217,30 +225,35 @@ private struct InertWriter {
     }
     text += modifier
     line += modifier
-    if isOnText, !Modifiers.has(.onText, node.kind == .call ? node.calledName : node.name) { isOnText = false }
+    if !Modifiers.has(.onText, node.kind == .call ? node.calledName : node.name) { isOnText = false }
   }
 
   /// A modifier that acts if the condition holds and is inert if not.
   mutating func write(_ modifier: Node) -> Bool {
-    guard modifier.kind == .call, let inert = inertForm(of: modifier), inert.safety != .never else { return false }
+    guard modifier.kind == .call, let inert = inertForm(of: modifier), inert.safety != .never else {
+      return false
+    }
     let name = modifier.calledName
     var written: [String] = []
     var trailing = ""
     if inert.arguments.isEmpty {
-      guard modifier.arguments.isEmpty, modifier.trailingClosures.isEmpty, !inert.added.isEmpty else { return false }
+      guard modifier.arguments.isEmpty, modifier.trailingClosures.isEmpty, !inert.added.isEmpty else {
+        return false
+      }
       for argument in inert.added {
         guard let value = choice(argument.source, argument.inert) else { return false }
         written.append((argument.label == .none ? "" : pass.text(argument.label) + ": ") + value)
       }
     } else {
       var index = 0
-      for argument in modifier.children where argument.kind == .argument || argument.kind == .trailingClosure {
+      for argument in modifier.arguments + modifier.trailingClosures {
         guard let value = argument.value, index < inert.arguments.count else { return false }
         defer { index += 1 }
         let label = argument.name == .none ? "" : pass.text(argument.name) + ": "
         var source: String
         if let without = inert.arguments[index] {
-          guard let chosen = inert.place == .closure ? guarded(value, without) : chosen(value, without, inert) else {
+          let isClosure = inert.place == .closure
+          guard let chosen = isClosure ? guarded(value, without) : chosen(value, without, inert) else {
             return false
           }
           source = chosen
@@ -270,7 +283,8 @@ private struct InertWriter {
     case .visually: safety = .suggested
     case .resets:
       safety = .suggested
-      remarks.append("`.\(pass.text(name))` then sets the default again where an ancestor may have set another value")
+      remarks.append(
+        "`.\(pass.text(name))` then sets the default again where an ancestor may have set another value")
     case .never: break
     }
     if Modifiers.has(.lifecycle, name) { safety = .suggested }
@@ -368,7 +382,8 @@ private struct InertWriter {
       return head + test + " { " + body + " }" + foot
     }
     // Keep the lines: the body moves in by one step.
-    let outer = String(foot.split(separator: "\n", omittingEmptySubsequences: false).last?.prefix { $0 == " " || $0 == "\t" } ?? "")
+    let lastLine = foot.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    let outer = String(lastLine.prefix { $0 == " " || $0 == "\t" })
     let inner = String(head.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
     guard inner.count > outer.count, inner.hasPrefix(outer) else { return nil }
     let step = String(inner.dropFirst(outer.count))
@@ -384,7 +399,9 @@ private struct InertWriter {
     else { return false }
     let first = a.children.filter { $0.kind == .argument }
     let second = b.children.filter { $0.kind == .argument }
-    guard first.count == second.count, a.trailingClosures.isEmpty, b.trailingClosures.isEmpty else { return false }
+    guard first.count == second.count, a.trailingClosures.isEmpty, b.trailingClosures.isEmpty else {
+      return false
+    }
     let wrapper = inertForm(of: a)?.wrapper ?? inertForm(of: b)?.wrapper
     var written: [String] = []
     for (x, y) in zip(first, second) {
@@ -455,7 +472,9 @@ private struct InertWriter {
       }
       guard access.kind == .memberAccess else { return .other }
       guard let base = access.base?.unwrapped else { return changes ? .other : .implicitMember }
-      if base.isNamedLikeType, base.kind == .identifierExpr { return .onType(changes ? Name(.View) : base.name) }
+      if base.isNamedLikeType, base.kind == .identifierExpr {
+        return .onType(changes ? Name(.View) : base.name)
+      }
       if access.name != .opacity { changes = true }
       current = base
     }
@@ -562,7 +581,7 @@ extension Pass {
   /// For the lines of a chain that takes the place of the branch.
   private func chainIndentation(of branch: BaseBranch) -> String {
     let outer = indentation(at: branch.syntax.range.lowerBound)
-    guard let block = branch.syntax.child(.codeBlock), let first = block.firstChild else { return outer + "  " }
+    guard let first = branch.syntax.child(.codeBlock)?.firstChild else { return outer + "  " }
     let inner = indentation(at: first.range.lowerBound)
     return inner.count > outer.count ? inner : outer + "  "
   }
@@ -573,10 +592,13 @@ extension Pass {
       guard case .modified(let modifiers) = arm.use else { continue }
       for modifier in modifiers {
         let name = modifier.kind == .call ? modifier.calledName : modifier.name
-        if name != .none, !InertArguments.hasInertForm(name) { return adviceWithoutInertForm(for: name) }
+        // A conditional modifier inside another says nothing of what it modifies.
+        if name == .none || name == .`if` || name == .ifLet || name == .applyIf { continue }
+        if !InertArguments.hasInertForm(name) { return adviceWithoutInertForm(for: name) }
       }
     }
-    return branch.onlyWraps || branch.arms.contains(where: { if case .wrapped = $0.use { true } else { false } })
+    let wraps = branch.arms.contains { if case .wrapped = $0.use { true } else { false } }
+    return wraps
       ? "show what is around it in `overlay` or `background`, or beside it under a condition of its own"
       : "move the condition into the arguments of the modifiers"
   }

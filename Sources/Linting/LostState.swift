@@ -20,8 +20,8 @@ extension Pass {
     if !kept.states.isEmpty { return lostState(kept.states) }
     if let type = kept.platformViews.first {
       let name = text(index[type].name)
-      return LostState(
-        phrase: "the view that `\(name)` wraps", notes: [note("`\(name)` makes its view again", at: type)].compactMap { $0 })
+      let remade = note("`\(name)` makes its view again", at: type)
+      return LostState(phrase: "the view that `\(name)` wraps", notes: [remade].compactMap { $0 })
     }
     guard let name = kept.frameworkViews.first else { return LostState(phrase: nil, notes: []) }
     return LostState(phrase: "what `\(text(name))` keeps (\(Pass.kept(by: name)))", notes: [])

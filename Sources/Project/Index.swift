@@ -114,6 +114,8 @@ public final class Index: Sendable {
   public let types: [TypeEntry]
   /// Where each member's fact stands, and which type owns it.
   let memberPlaces: [FactPlace]
+  /// The facts of all files in one table: reaching them through their files would copy those.
+  private let memberFacts: [MemberFact]
   let memberOwners: [TypeID?]
   let typesByName: [Name: [TypeID]]
   /// The entry under which extensions of a framework's type collect.
@@ -137,6 +139,7 @@ public final class Index: Sendable {
     self.names = names
     types = linking.types
     memberPlaces = linking.memberPlaces
+    memberFacts = files.flatMap(\.facts.members)
     memberOwners = linking.memberOwners
     typesByName = linking.typesByName
     frameworkTypes = linking.frameworkTypes
@@ -148,10 +151,7 @@ public final class Index: Sendable {
 
   public subscript(id: TypeID) -> TypeEntry { types[Int(id.number)] }
 
-  public func fact(_ id: MemberID) -> MemberFact {
-    let place = memberPlaces[Int(id.number)]
-    return files[Int(place.file)].facts.members[Int(place.fact)]
-  }
+  public func fact(_ id: MemberID) -> MemberFact { memberFacts[Int(id.number)] }
   public func file(_ id: MemberID) -> Int { Int(memberPlaces[Int(id.number)].file) }
   public func owner(_ id: MemberID) -> TypeID? { memberOwners[Int(id.number)] }
   public var memberCount: Int { memberPlaces.count }
@@ -223,6 +223,21 @@ public final class Index: Sendable {
 
   /// Is this the name of a type that the project declares, whichever?
   public func declaresType(named name: Name) -> Bool { typesByName[name] != nil }
+
+  /// May the bare name mean a type of the project here? A nested type is seen only inside of its parent
+  /// and of what inherits from that; elsewhere `Button` is the framework's, whatever `Theme.Button` is.
+  public func mayDeclareType(named name: Name, seenFrom scope: TypeID?) -> Bool {
+    guard let candidates = typesByName[name] else { return false }
+    return candidates.contains { candidate in
+      guard let parent = self[candidate].parent else { return true }
+      var current = scope
+      while let inner = current {
+        if inner == parent || self[inner].ancestors.contains(parent) { return true }
+        current = self[inner].parent
+      }
+      return false
+    }
+  }
 
   /// All types of the project with this name.
   public func types(named name: Name) -> [TypeID] { typesByName[name] ?? [] }

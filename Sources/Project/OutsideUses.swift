@@ -45,7 +45,8 @@ public struct OutsideUses: Sendable {
       switch body.target(i) {
       case .construction(let type):
         if index[type].traits.contains(.viewLike) {
-          calls[type, default: []].append(InitializerCall(type: type, caller: body.member, file: file.number, use: i))
+          calls[type, default: []].append(
+            InitializerCall(type: type, caller: body.member, file: file.number, use: i))
         }
       case .member(let id): add(id, owner, file, index)
       case .plain:
@@ -59,7 +60,8 @@ public struct OutsideUses: Sendable {
           use.kind == .identifier ? owner : use.receiver >= 0 ? body.type(Int(use.receiver))?.type : nil
         guard let type, index[type].traits.contains(.viewLike) else { continue }
         let text = index.text(use.name)
-        guard text.hasPrefix("$") || text.hasPrefix("_"), let name = index.names.name(String(text.dropFirst()))
+        guard text.hasPrefix("$") || text.hasPrefix("_"),
+          let name = index.names.name(String(text.dropFirst()))
         else { continue }
         for id in index.members(named: name, of: type) { add(id, owner, file, index) }
       default: continue

@@ -75,7 +75,9 @@ extension Index {
         return protocolType(generic, file: file, scope: scope)
       }
       let type = resolveType(name, parent: parent, file: file, scope: scope)
-      if type == nil, declaresType(named: name) { return nil }
+      if type == nil, parent != .none ? declaresType(named: name) : mayDeclareType(named: name, seenFrom: scope) {
+        return nil
+      }
       if let type, self[type].kind == .typealias { return nil }
       var result = StaticType(name: type.map { self[$0].name } ?? name, type: type, file: Int32(file))
       if arguments.count == 1 {
@@ -129,7 +131,7 @@ extension Index {
     case .construction(let name):
       guard name != .none else { return nil }
       let type = resolveType(name, file: file(id), scope: owner(id))
-      if type == nil, declaresType(named: name) { return nil }
+      if type == nil, mayDeclareType(named: name, seenFrom: owner(id)) { return nil }
       return StaticType(name: type.map { self[$0].name } ?? name, type: type)
     case .member(let base, let member):
       guard base != .none else { return nil }
@@ -274,7 +276,7 @@ private struct Resolver {
         return (memberType(chosen, use), .member(chosen))
       }
     }
-    if index.declaresType(named: use.name) { return (nil, .unknown) }
+    if index.mayDeclareType(named: use.name, seenFrom: owner) { return (nil, .unknown) }
     let node = file.tree.node(Int(use.node))
     let named = use.isCall ? node.callee?.unwrapped ?? node : node
     if named.isNamedLikeType {

@@ -64,14 +64,12 @@ public struct FileWork: Sendable {
     outside.add(body, fact, file, index)
     let closures = ClosureRuns(of: body, in: index)
     let deferred = index.deferredArguments(of: body, file: file)
-    let cacheEnd = index.endOfCacheCheck(in: member)
-    let rare = index.rareParts(of: member)
+    // What handles errors runs hardly ever, what fills a cache once.
+    let rare = index.rareParts(of: member) + index.cacheFills(in: member)
     for i in fact.uses {
       let use = file.facts.uses[i]
       let run = closures.run(of: use.closure)
       guard run.isRunning, !deferred.contains(where: { $0.contains(use.node) }) else { continue }
-      // What a cache check guards runs once, what handles errors hardly ever.
-      if cacheEnd > 0, use.node >= cacheEnd { continue }
       if rare.contains(where: { $0.contains(use.node) }) { continue }
       let frequency = run.frequency
       let isPerRow = frequency == .perRow
@@ -328,40 +326,49 @@ extension Index {
     }
   }
 
-  /// The end of the statement by which a member gives back what it kept from an earlier run: code
-  /// after it runs once. 0 if there is none.
+  /// What runs only if a member has not kept a result from an earlier run.
   ///
   ///     if let kept { return kept }
-  ///     …
+  ///     … work …
   ///     kept = result
-  func endOfCacheCheck(in member: MemberID) -> UInt32 {
-    let node = node(member)
-    guard let block = node.child(.codeBlock)
-      ?? node.child(.accessorBlock)?.descendants.first(where: { $0.kind == .accessor && $0.name == .get })?.child(.codeBlock)
-    else { return 0 }
-    for statement in block.children {
-      guard let condition = cacheCondition(statement) else { continue }
+  func cacheFills(in member: MemberID) -> [Range<UInt32>] {
+    var found: [Range<UInt32>] = []
+    for statement in node(member).descendants {
+      guard let condition = cacheCondition(statement), let parent = statement.parent else { continue }
+      // The `else` branch, or what follows in the same block.
+      let blocks = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
+      let otherwise = blocks.count > 1 ? blocks[1] : nil
+      let range = otherwise.map { $0.number..<$0.end } ?? statement.end..<parent.end
       let kept = condition.descendants.filter {
-        ($0.kind == .identifierExpr || $0.kind == .memberAccess || $0.kind == .optionalBinding) && $0.name != .none
-          && $0.name != .`self`
-      }.map(\.name)
-      // Is any of it written further down?
-      var iterator = block.descendants
-      while let later = iterator.next() {
-        guard later.number >= statement.end else { continue }
-        switch later.kind {
-        case .sequence:
-          let parts = Array(later.children)
-          guard parts.count > 2, parts[1].isAssignment else { continue }
-          let written = [parts[0]] + Array(parts[0].descendants)
-          if written.contains(where: { kept.contains($0.name) && $0.name != .none }) { return statement.end }
-        case .call where later.calledName == .setObject || later.calledName == .insert || later.calledName == .store:
-          if let base = later.callee?.base, kept.contains(base.name) { return statement.end }
-        default: continue
+        switch $0.kind {
+        case .identifierExpr, .memberAccess, .optionalBinding: $0.name != .none && $0.name != .`self`
+        default: false
         }
+      }.map(\.name)
+      if parent.descendants.contains(where: { range.contains($0.number) && keeps($0, in: kept) }) {
+        found.append(range)
       }
     }
-    return 0
+    return found
+  }
+
+  /// `kept = result`, `kept[key] = result`, `kept.setObject(result, …)`.
+  private func keeps(_ node: Node, in kept: [Name]) -> Bool {
+    switch node.kind {
+    case .sequence:
+      let parts = Array(node.children)
+      guard parts.count > 2, parts[1].isAssignment else { return false }
+      let target = parts[0]
+      return kept.contains(target.name) && target.name != .none
+        || target.descendants.contains { kept.contains($0.name) && $0.name != .none }
+    case .call:
+      guard let base = node.callee?.base else { return false }
+      switch node.calledName.known {
+      case .setObject, .insert, .store: return kept.contains(base.name)
+      default: return false
+      }
+    default: return false
+    }
   }
 
   /// Error handlers, and the exits of `guard`s.

@@ -72,7 +72,8 @@ public struct BaseBranch: Sendable {
     let end = conditions.map { $0.range.upperBound }.filter { $0 <= syntax.range.upperBound }.min()
     let first = syntax.tokenRange(syntax.firstToken)
     switch syntax.kind {
-    case .ifExpr, .guardStmt: return first.lowerBound..<(syntax.child(.conditionList)?.range.upperBound ?? first.upperBound)
+    case .ifExpr, .guardStmt:
+      return first.lowerBound..<(syntax.child(.conditionList)?.range.upperBound ?? first.upperBound)
     case .switchExpr: return first.lowerBound..<(syntax.firstChild?.range.upperBound ?? first.upperBound)
     default: return first.lowerBound..<max(end ?? first.upperBound, first.upperBound)
     }
@@ -106,7 +107,8 @@ extension Index {
     // What shows its content in one or another place is a container, no modifier. Properties of a type
     // that is no view stay as they are.
     return baseBranches(of: tree).first { branch in
-      !branch.onlyWraps && (isView || branch.baseProperty == nil || !branch.parameters.isEmpty || branch.readsOther)
+      !branch.onlyWraps
+        && (isView || branch.baseProperty == nil || !branch.parameters.isEmpty || branch.readsOther)
     }
   }
 
@@ -260,7 +262,9 @@ private struct BaseSearch {
       return index.fact(id).type.isFunction ? nil : .property(id)
     case .memberAccess:
       guard let receiver = node.base else { return nil }
-      if receiver.name == .`self`, let use, case .member(let id) = tree.body.target(use), baseProperties.contains(id) {
+      if receiver.name == .`self`, let use, case .member(let id) = tree.body.target(use),
+        baseProperties.contains(id)
+      {
         return index.fact(id).type.isFunction ? nil : .property(id)
       }
       guard receiver.kind == .identifierExpr, let inner = uses[receiver.number],
@@ -395,7 +399,9 @@ private struct BaseSearch {
 
   /// `padding()` in an extension of `View`.
   private func isImplicitModifier(_ node: Node, _ callee: Node) -> Bool {
-    guard !callee.isNamedLikeType, let use = uses[node.number], file.facts.uses[use].local < 0 else { return false }
+    guard !callee.isNamedLikeType, let use = uses[node.number], file.facts.uses[use].local < 0 else {
+      return false
+    }
     if case .member(let id) = tree.body.target(use), !isFunctionOrProperty(id) { return false }
     return isModifierOfSelf(callee.name, use)
   }
@@ -423,7 +429,9 @@ private struct BaseSearch {
   /// The base, if it is an argument of the call itself.
   private func givenBase(_ node: Node) -> Base? {
     for argument in node.arguments {
-      if let value = argument.value?.unwrapped, let base = base(value), base != .itself || isOnAnyView { return base }
+      if let value = argument.value?.unwrapped, let base = base(value), base != .itself || isOnAnyView {
+        return base
+      }
     }
     return nil
   }
@@ -485,6 +493,14 @@ private struct BaseSearch {
   private struct Leaf {
     let arm: BaseArm
     let base: Base
+    /// The arm with the declarations before the view.
+    let block: Node
+
+    /// Two cases of one `switch` may do the same.
+    func isSame(as other: Leaf) -> Bool {
+      guard arm.syntax.text == other.arm.syntax.text else { return false }
+      return block.statements.map(\.text) == other.block.statements.map(\.text)
+    }
   }
 
   private func branch(at conditional: Int) -> BaseBranch? {
@@ -514,14 +530,15 @@ private struct BaseSearch {
       }
       return
     }
-    if children.count == 1, tree[children[0]].kind == .erased, let inner = tree.children(of: children[0]).first,
-      tree[inner].kind == .conditional
+    if children.count == 1, tree[children[0]].kind == .erased,
+      let inner = tree.children(of: children[0]).first, tree[inner].kind == .conditional
     {
       for arm in tree.children(of: inner) { collect(arm, number, &leaves, &deciding, isErased: true) }
       return
     }
     if children.count == 1, tree[children[0]].kind == .element, tree[children[0]].name == .Group,
-      let slot = tree.children(of: children[0]).first, tree.children(of: slot).contains(where: { tree[$0].kind == .conditional })
+      let slot = tree.children(of: children[0]).first,
+      tree.children(of: slot).contains(where: { tree[$0].kind == .conditional })
     {
       return collect(slot, number, &leaves, &deciding, isErased: isErased)
     }
@@ -530,13 +547,13 @@ private struct BaseSearch {
       guard let found = use(of: child.syntax) else { return }
       let arm = BaseArm(
         branch: number, use: found.use, syntax: child.syntax, isErased: isErased || child.kind == .erased)
-      leaves.append(Leaf(arm: arm, base: found.base))
+      leaves.append(Leaf(arm: arm, base: found.base, block: tree[branch].syntax))
     } else if children.count > 1 {
       for child in children {
         guard let base = occurrence(in: tree[child].syntax) else { continue }
         let arm = BaseArm(
           branch: number, use: .wrapped(tree[branch].syntax), syntax: tree[branch].syntax, isErased: isErased)
-        leaves.append(Leaf(arm: arm, base: base))
+        leaves.append(Leaf(arm: arm, base: base, block: tree[branch].syntax))
         return
       }
     }
@@ -547,7 +564,7 @@ private struct BaseSearch {
     for (i, a) in leaves.enumerated() {
       for b in leaves[(i + 1)...] where a.arm.branch != b.arm.branch && a.base == b.base {
         if case .unchanged = a.arm.use, case .unchanged = b.arm.use { continue }
-        if a.arm.syntax.text != b.arm.syntax.text { return true }
+        if !a.isSame(as: b) { return true }
       }
     }
     return false
@@ -582,7 +599,7 @@ private struct BaseSearch {
       guard let value = statement.firstChild?.unwrapped, let shown = hidden(value), let found = use(of: shown)
       else { continue }
       let arm = BaseArm(branch: number, use: found.use, syntax: shown, isErased: true)
-      leaves.append(Leaf(arm: arm, base: found.base))
+      leaves.append(Leaf(arm: arm, base: found.base, block: shown))
     }
     let changing = deciding.filter { !isConstantStatement($0) }
     guard let first = changing.first, differ(leaves) else { return nil }
@@ -612,12 +629,13 @@ private struct BaseSearch {
       parts[1].bytes(ofToken: parts[1].firstToken).elementsEqual("??".utf8),
       parts[0].calledName == .map || parts[0].calledName == .flatMap,
       let optional = parts[0].callee?.base, let last = hidden(parts[2].unwrapped), let other = use(of: last),
-      let closure = parts[0].trailingClosures.first?.value ?? parts[0].unlabelledArgument, closure.kind == .closure,
+      let closure = parts[0].trailingClosures.first?.value ?? parts[0].unlabelledArgument,
+      closure.kind == .closure,
       let shown = closure.statements.last?.unwrapped, let first = hidden(shown), let some = use(of: first)
     else { return nil }
     let leaves = [
-      Leaf(arm: BaseArm(branch: 0, use: some.use, syntax: first, isErased: true), base: some.base),
-      Leaf(arm: BaseArm(branch: 1, use: other.use, syntax: last, isErased: true), base: other.base),
+      Leaf(arm: BaseArm(branch: 0, use: some.use, syntax: first, isErased: true), base: some.base, block: first),
+      Leaf(arm: BaseArm(branch: 1, use: other.use, syntax: last, isErased: true), base: other.base, block: last),
     ]
     guard differ(leaves) else { return nil }
     return described(value, leaves, [optional])
@@ -646,8 +664,8 @@ private struct BaseSearch {
     guard !reads.parameters.isEmpty || !reads.properties.isEmpty || reads.other else { return nil }
     return BaseBranch(
       syntax: syntax, conditions: conditions, test: test(syntax, deciding), parameters: reads.parameters,
-      properties: reads.properties, readsOther: reads.other, arms: leaves.map(\.arm), baseParameter: parameter,
-      baseProperty: property)
+      properties: reads.properties, readsOther: reads.other, arms: leaves.map(\.arm),
+      baseParameter: parameter, baseProperty: property)
   }
 
   private func conditions(of node: Node) -> [Node] {
@@ -730,7 +748,8 @@ private struct BaseSearch {
       return only.name == .none ? .other : .value(only.name)
     }
     let condition = only.unwrapped
-    if condition.kind == .prefixExpr, condition.tokens.count > 1, let operand = condition.firstChild?.unwrapped,
+    if condition.kind == .prefixExpr, condition.tokens.count > 1,
+      let operand = condition.firstChild?.unwrapped,
       condition.bytes(ofToken: condition.firstToken).elementsEqual("!".utf8)
     {
       return name(operand).map { .flag($0, isNegated: true) } ?? .other
@@ -761,7 +780,9 @@ extension Index {
     guard types(named: name).count == 1 else { return [] }
     var found: [(file: Int, use: Int)] = []
     for file in files {
-      for (i, use) in file.facts.uses.enumerated() where use.isCall && use.name == name { found.append((file.number, i)) }
+      for (i, use) in file.facts.uses.enumerated() where use.isCall && use.name == name {
+        found.append((file.number, i))
+      }
     }
     return found
   }

@@ -29,7 +29,9 @@ extension Index {
       guard let base = node.base else { return true }
       if node.name == .userInterfaceIdiom || node.name == .idiom { return true }
       if let use = use(at: node, in: body), body.type(use)?.name == .UIUserInterfaceIdiom { return true }
-      if base.name == .ProcessInfo || base.name == .processInfo { return true }
+      if base.name == .ProcessInfo || base.name == .processInfo || base.name == .userInterfaceIdiom {
+        return true
+      }
       if node.name == .count || node.name == .isEmpty || node.name == .startIndex || node.name == .endIndex,
         hasConstantCount(base, in: body, depth: depth)
       {
@@ -37,6 +39,7 @@ extension Index {
       }
       return isConstantName(node, in: body, depth: depth) { isConstant($0, in: $1, depth: $2) }
     case .identifierExpr:
+      if node.name == .userInterfaceIdiom { return true }
       return isConstantName(node, in: body, depth: depth) { isConstant($0, in: $1, depth: $2) }
     case .call:
       // `min(3, limit)`, `Int(2.5)`
@@ -80,7 +83,9 @@ extension Index {
         return hasConstantCount(value, in: body, depth: depth)
       }
       // `titles.enumerated()`, `Kind.allCases.sorted { … }`
-      guard callee.kind == .memberAccess, let base = callee.base, Self.keepsPlaces(callee.name) else { return false }
+      guard callee.kind == .memberAccess, let base = callee.base, Self.keepsPlaces(callee.name) else {
+        return false
+      }
       return hasConstantCount(base, in: body, depth: depth)
         && node.arguments.allSatisfy { argument in
           guard let value = argument.value else { return false }
@@ -125,7 +130,8 @@ extension Index {
       return check(value, resolve(id), depth + 1)
     case .computedProperty:
       // A name for a constant: `var columns: Int { 3 }`. A subclass may have another.
-      guard member.isStatic || (owner(id).map({ self[$0].kind == .struct || self[$0].kind == .enum }) ?? true),
+      guard
+        member.isStatic || (owner(id).map({ self[$0].kind == .struct || self[$0].kind == .enum }) ?? true),
         let value = singleExpression(of: id)
       else { return false }
       return check(value, resolve(id), depth + 1)
@@ -149,7 +155,9 @@ extension Index {
     else { return false }
     return !self[owner].members.contains { other in
       let file = files[file(other)]
-      return fact(other).uses.contains { file.facts.uses[$0].isWritten && file.facts.uses[$0].name == member.name }
+      return fact(other).uses.contains {
+        file.facts.uses[$0].isWritten && file.facts.uses[$0].name == member.name
+      }
     }
   }
 
@@ -159,7 +167,8 @@ extension Index {
     if node.kind == .identifierExpr {
       let own = owner.map { members(named: node.name, of: $0) } ?? []
       candidates = own.isEmpty ? globals(named: node.name) : own
-    } else if let base = node.base, base.kind == .identifierExpr, base.name == .`self` || base.name == .`Self`,
+    } else if let base = node.base, base.kind == .identifierExpr,
+      base.name == .`self` || base.name == .`Self`,
       let owner
     {
       candidates = members(named: node.name, of: owner)

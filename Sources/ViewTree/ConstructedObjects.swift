@@ -63,7 +63,8 @@ extension Index {
     let node = node.unwrapped
     switch node.kind {
     case .sequence: return constructedObject(Array(node.children), in: body, declared, depth: depth)
-    case .forceUnwrap: return node.firstChild.flatMap { constructedObject($0, in: body, declared, depth: depth) }
+    case .forceUnwrap:
+      return node.firstChild.flatMap { constructedObject($0, in: body, declared, depth: depth) }
     case .ifExpr, .switchExpr:
       return constructedObject(fromResults: results(of: node), in: body, declared, depth: depth)
     case .call: return constructedObject(call: node, in: body, declared, depth: depth)
@@ -84,7 +85,9 @@ extension Index {
       }
     case .memberAccess:
       // `T.fresh`, `.fresh`
-      if node.base == nil { return staticMember(node.name, of: declared, body).flatMap { constructedObject(by: $0, depth: depth) } }
+      if node.base == nil {
+        return staticMember(node.name, of: declared, body).flatMap { constructedObject(by: $0, depth: depth) }
+      }
       guard case .member(let id) = target(of: node, in: body) else { return nil }
       return constructedObject(by: id, depth: depth)
     default: return nil
@@ -111,7 +114,9 @@ extension Index {
     case .member(let id): return constructedObject(by: id, depth: depth)
     case .unknown:
       // Several types bear that name; each of them is made anew.
-      guard callee.kind == .identifierExpr, callee.isNamedLikeType, declaresType(named: callee.name) else { return nil }
+      guard callee.kind == .identifierExpr, callee.isNamedLikeType, declaresType(named: callee.name) else {
+        return nil
+      }
       return object(callee.name, nil, node)
     default: return nil
     }
@@ -123,7 +128,9 @@ extension Index {
   }
 
   private func staticMember(_ name: Name, of declared: WrittenType, _ body: ResolvedBody) -> MemberID? {
-    guard let type = staticType(declared, file: file(body.member), scope: owner(body.member))?.type else { return nil }
+    guard let type = staticType(declared, file: file(body.member), scope: owner(body.member))?.type else {
+      return nil
+    }
     let found = members(named: name, of: type).filter { fact($0).isStatic }
     return found.count == 1 ? found[0] : nil
   }
@@ -166,6 +173,8 @@ extension Index {
   /// initializer starts with.
   public func updatesByHand(_ type: TypeID) -> Bool {
     !self[type].traits.contains(.view)
-      && members(named: Name(.update), of: type).contains { fact($0).kind == .function && fact($0).parameters.isEmpty }
+      && members(named: Name(.update), of: type).contains {
+        fact($0).kind == .function && fact($0).parameters.isEmpty
+      }
   }
 }

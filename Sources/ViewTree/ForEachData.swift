@@ -105,7 +105,8 @@ extension Index {
             node = value.unwrapped
             continue
           }
-        } else if callee.kind == .memberAccess, let base = callee.base, Self.keepsElements(callee.name, node) {
+        } else if callee.kind == .memberAccess, let base = callee.base, Self.keepsElements(callee.name, node)
+        {
           node = base.unwrapped
           isDirect = false
           continue
@@ -131,7 +132,9 @@ extension Index {
   private func positions(_ node: Node, in body: ResolvedBody) -> RowSource? {
     switch node.kind {
     case .sequence:
-      let isRange = node.children.contains { $0.kind == .binaryOperator && ($0.text == "..<" || $0.text == "...") }
+      let isRange = node.children.contains {
+        $0.kind == .binaryOperator && ($0.text == "..<" || $0.text == "...")
+      }
       return isRange ? .range(node) : nil
     case .memberAccess:
       if node.name == .indices, let base = node.base { return .indices(of: base.unwrapped) }
@@ -315,7 +318,9 @@ extension Node {
       case .period where text.isEmpty: continue
       default:
         var bytes = self.bytes(ofToken: token)
-        if bytes.first == UInt8(ascii: "$"), bytes.count > 1, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[bytes.startIndex + 1]) {
+        if bytes.first == UInt8(ascii: "$"), bytes.count > 1,
+          !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[bytes.startIndex + 1])
+        {
           bytes = bytes.dropFirst()
         }
         text += String(decoding: bytes, as: UTF8.self)

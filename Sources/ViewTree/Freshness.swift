@@ -111,19 +111,15 @@ public struct Freshening {
       if found.count < arms.count { first.isConditional = true }
       return first
     }
+    let operators = parts.filter { $0.kind == .binaryOperator || $0.kind == .assignmentOperator }.map(\.text)
+    // After a comparison, a range, a division the value may well be the same.
+    guard operators.allSatisfy({ ["??", "+", "-", "*", "^", "&+", "&*"].contains($0) }) else { return nil }
     var isFallback = false
-    for part in parts {
+    for part in parts where part.kind != .castOperator {
       if part.kind == .binaryOperator {
-        switch part.text {
-        case "??": isFallback = true
-        case "+", "-", "*", "^", "&+", "&*": break
-        // A comparison, a range, a division: the value may well be the same.
-        default: return nil
-        }
+        if part.text == "??" { isFallback = true }
         continue
       }
-      if part.kind == .castOperator { continue }
-      if part.kind == .assignmentOperator { return nil }
       if var found = value(of: part, locals: locals) {
         if isFallback { found.isConditional = true }
         return found
@@ -146,6 +142,8 @@ public struct Freshening {
     switch body.target(number) {
     case .frameworkConstruction(let type):
       if let known = FreshValues.constructor(of: type, labels: labels) { return fresh(known, node) }
+      // `CFAbsoluteTimeGetCurrent()` is spelled like a type.
+      if let known = FreshValues.function(type) { return fresh(known, node) }
       guard let argument = node.arguments.first, let value = argument.value else { return nil }
       if type == .ObjectIdentifier { return newObject(value) }
       // `String(Int.random(in: 0...9))`, `AnyHashable(UUID())`

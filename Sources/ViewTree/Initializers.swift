@@ -23,7 +23,9 @@ extension Index {
     while let ancestor = rest.popLast() {
       guard seen.insert(ancestor).inserted else { continue }
       if self[ancestor].kind == .protocol,
-        self[ancestor].members.contains(where: { fact($0).name == name && fact($0).kind != .function && !fact($0).hasBody })
+        self[ancestor].members.contains(where: {
+          fact($0).name == name && fact($0).kind != .function && !fact($0).hasBody
+        })
       {
         return true
       }
@@ -33,7 +35,8 @@ extension Index {
   }
 
   /// The initializers that are written in the declaration or an extension of a type and fit a call.
-  public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
+  public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID]
+  {
     self[type].members.filter { member in
       let fact = fact(member)
       return fact.kind == .initializer && accepts(fact.parameters, labels: labels, closures: closures)
@@ -63,7 +66,9 @@ extension Index {
     let use = file.facts.uses[call.use]
     let labels = file.facts.labels(of: use)
     let arguments = file.tree.node(Int(use.node)).children.filter { $0.kind == .argument }
-    func isConstantArgument(_ label: Name, default value: Node?, in body: @autoclosure () -> ResolvedBody) -> Bool {
+    func isConstantArgument(_ label: Name, default value: Node?, in body: @autoclosure () -> ResolvedBody)
+      -> Bool
+    {
       if let argument = arguments.first(where: { $0.name == label })?.value {
         return isConstant(argument, in: resolve(call.caller), file: file, owner: self.owner(call.caller))
       }
@@ -71,12 +76,16 @@ extension Index {
       let body = body()
       return isConstant(value, in: body, file: files[self.file(body.member)], owner: owner)
     }
-    if hasMemberwiseInitializer(owner), initializers(of: owner, fitting: labels, closures: use.closureArguments).isEmpty {
+    if hasMemberwiseInitializer(owner),
+      initializers(of: owner, fitting: labels, closures: use.closureArguments).isEmpty
+    {
       let value = self.node(property).child(.initializer)?.firstChild
       return isConstantArgument(fact.name, default: value, in: resolve(property))
     }
     let fitting = initializers(of: owner, fitting: labels, closures: use.closureArguments)
-    guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else { return false }
+    guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else {
+      return false
+    }
     let parameter = self.fact(fitting[0]).parameters[number]
     guard parameter.label != .none else { return false }
     let clause = self.node(fitting[0]).child(.parameterClause)
@@ -92,7 +101,8 @@ extension Index {
       let parts = Array(node.children)
       guard parts.count >= 3, parts[1].isAssignment, parts[0].unwrapped.name == property else { continue }
       // Set twice, or to something else.
-      guard found == nil, parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].kind == .identifierExpr
+      guard found == nil, parts.count == 3, parts[1].kind == .assignmentOperator,
+        parts[2].kind == .identifierExpr
       else { return nil }
       found = fact(initializer).parameters.firstIndex { $0.name == parts[2].name }
       if found == nil { return nil }

@@ -11,11 +11,21 @@ public enum Destination: Sendable {
   case identified(Node)
   /// A collection of such values is an argument of a view of the project: the call.
   case view(Node)
-  /// What the member returns; the initial value of a stored property. `part`: the value is no more than
-  /// what this property of the result holds; `.none` if it lies deeper.
-  case result(part: Name?)
+  /// What the member returns; the initial value of a stored property.
+  case result(Holding)
   /// A property that outlives the call: the node on the left of `=`.
-  case kept(Node, part: Name?)
+  case kept(Node, Holding)
+}
+
+/// How an expression holds the value that is followed.
+public struct Holding: Sendable {
+  /// The value is what this property of the expression holds; `.none` if it lies deeper, nil if it is no
+  /// part.
+  public var part: Name?
+  /// The expression is a collection of such values.
+  public var isCollection = false
+
+  public init() {}
 }
 
 /// Follows values through one member, by syntax: what keeps a value's identity, and what it is made of.
@@ -43,24 +53,26 @@ public struct Flow {
 
   /// Where the value of the expression `node` gets to. `key`: the property by which elements have to be
   /// told apart; a `ForEach` with another key does not count.
-  /// `part`: the value is what this property of the expression's value holds.
-  public func destinations(of node: Node, part: Name? = nil, key: Name) -> [Destination] {
+  public func destinations(of node: Node, _ holding: Holding = Holding(), key: Name) -> [Destination] {
     var found: [Destination] = []
     var seen: Set<Int32> = []
-    follow(node, part: part, key: key, into: &found, &seen)
+    follow(node, holding, key: key, into: &found, &seen)
     return found
   }
 
   private func follow(
-    _ node: Node, part: Name?, key: Name, into found: inout [Destination], _ seen: inout Set<Int32>
+    _ node: Node, _ holding: Holding, key: Name, into found: inout [Destination], _ seen: inout Set<Int32>
   ) {
     var current = node
     // The elements are pairs of an offset and a value.
     var isEnumerated = false
-    var part = part
+    var holding = holding
     while let parent = current.parent, current != declaration {
       switch parent.kind {
-      case .optionalChaining, .forceUnwrap, .tryExpr, .wordExpr, .arrayLiteral, .ternary: current = parent
+      case .optionalChaining, .forceUnwrap, .tryExpr, .wordExpr, .ternary: current = parent
+      case .arrayLiteral:
+        holding.isCollection = true
+        current = parent
       case .tuple:
         guard current.kind == .argument, parent.children.count(where: { _ in true }) == 1 else { return }
         current = parent
@@ -73,30 +85,31 @@ public struct Flow {
         guard call.kind == .call else { return }
         switch argument(parent, of: call) {
         case .identified:
-          if let part {
+          if let part = holding.part {
             for row in rows(of: part, in: call, key: key) { found.append(.identified(row)) }
           } else if isIdentified(call, isEnumerated: isEnumerated, by: key) {
             found.append(.identified(call))
           }
           return
         case .view:
-          if part == nil, isCollection(current) { found.append(.view(call)) }
+          if holding.part == nil, holding.isCollection || isCollection(current) { found.append(.view(call)) }
           return
         case .same: current = call
         case .part:
-          part = part == nil ? parent.name : Name.none
+          holding.part = holding.part == nil ? parent.name : Name.none
           current = call
         case .added(let local):
-          followLocal(local, from: call, part: part, key: key, into: &found, &seen)
+          holding.isCollection = true
+          followLocal(local, from: call, holding, key: key, into: &found, &seen)
           return
         case .kept(let place):
-          found.append(.kept(place, part: part))
+          found.append(.kept(place, holding))
           return
         default: return
         }
       case .memberAccess:
-        if let held = part, held != .none, parent.name == held {
-          part = nil
+        if let held = holding.part, held != .none, parent.name == held {
+          holding.part = nil
         } else {
           guard keepsElements(parent.name) else { return }
           if parent.name == .enumerated { isEnumerated = true }
@@ -110,9 +123,9 @@ public struct Flow {
         if let assignment = operators.first(where: \.isAssignment) {
           guard let place = parent.firstChild, place.number < assignment.number, place != current else { return }
           if let local = root(place) {
-            followLocal(local, from: parent, part: part, key: key, into: &found, &seen)
+            followLocal(local, from: parent, holding, key: key, into: &found, &seen)
           } else {
-            found.append(.kept(place, part: part))
+            found.append(.kept(place, holding))
           }
           return
         }
@@ -121,20 +134,22 @@ public struct Flow {
       case .closure:
         // The result of `map { … }` and of the getter of a binding.
         guard parent.statements.last == current, let call = elementMaker(parent) else { return }
+        if call.calledName != .Binding, call.callee?.unwrapped != parent { holding.isCollection = true }
         current = call
       case .returnStmt:
         guard let holder = parent.ancestor(where: { $0.kind == .closure || isFunction($0) }) else { return }
         if holder.kind == .closure {
           guard let call = elementMaker(holder) else { return }
+          if call.calledName != .Binding, call.callee?.unwrapped != holder { holding.isCollection = true }
           current = call
         } else {
-          if isOwn(holder) { found.append(.result(part: part)) }
+          if isOwn(holder) { found.append(.result(holding)) }
           return
         }
       case .codeBlock, .switchCase:
         guard parent.lastChild == current, let holder = parent.parent else { return }
         if isFunction(holder) {
-          if isOwn(holder) { found.append(.result(part: part)) }
+          if isOwn(holder) { found.append(.result(holding)) }
           return
         }
         guard holder.kind == .ifExpr || holder.kind == .switchExpr else { return }
@@ -145,13 +160,13 @@ public struct Flow {
       case .initializer:
         guard let binding = parent.parent, binding.kind == .binding || binding.kind == .optionalBinding else { return }
         if binding == declaration {
-          found.append(.result(part: part))
+          found.append(.result(holding))
           return
         }
-        followName(binding.name, from: binding, part: part, key: key, into: &found, &seen)
+        followName(binding.name, from: binding, holding, key: key, into: &found, &seen)
         return
       case .optionalBinding:
-        followName(parent.name, from: parent, part: part, key: key, into: &found, &seen)
+        followName(parent.name, from: parent, holding, key: key, into: &found, &seen)
         return
       default: return
       }
@@ -180,7 +195,8 @@ public struct Flow {
     let callee = call.callee?.unwrapped
     switch body.target(number) {
     case .construction(let type):
-      return index[type].traits.contains(.viewLike) ? .view : .part
+      guard index[type].traits.contains(.viewLike) else { return .part }
+      return keepsAsState(argument.name, of: type) ? .nothing : .view
     case .frameworkConstruction(let name):
       switch name.known {
       case .Array, .ArraySlice, .ContiguousArray, .IdentifiedArray, .IdentifiedArrayOf: return .same
@@ -193,6 +209,16 @@ public struct Flow {
       if let local = root(base) { return .added(local) }
       return .kept(base)
     default: return .nothing
+    }
+  }
+
+  /// Does the view keep what it is given the first time in a property wrapper?
+  private func keepsAsState(_ label: Name, of view: TypeID) -> Bool {
+    if index.members(named: label, of: view).contains(where: { !index.fact($0).attributes.isEmpty }) { return true }
+    return index[view].initializers.contains { initializer in
+      index.node(initializer).descendants.contains {
+        $0.kind == .call && ($0.calledName == .State || $0.calledName == .StateObject)
+      }
     }
   }
 
@@ -241,7 +267,7 @@ public struct Flow {
   private func elementMaker(_ closure: Node) -> Node? {
     guard let argument = closure.parent, let call = argument.parent, call.kind == .call else { return nil }
     switch call.calledName.known {
-    case .map, .compactMap, .flatMap: return call.callee?.unwrapped.kind == .memberAccess ? call : nil
+    case .map, .compactMap, .flatMap: return call
     case .Binding: return argument.name == .get ? call : nil
     default: return call.callee?.unwrapped == closure ? call : nil
     }
@@ -260,27 +286,27 @@ public struct Flow {
   }
 
   private func followName(
-    _ name: Name, from binding: Node, part: Name?, key: Name, into found: inout [Destination],
+    _ name: Name, from binding: Node, _ holding: Holding, key: Name, into found: inout [Destination],
     _ seen: inout Set<Int32>
   ) {
     // The reads that follow name the local by its number.
     for i in index.fact(member).uses {
       let use = file.facts.uses[i]
       guard use.kind == .identifier, use.name == name, use.local >= 0, use.node > binding.number else { continue }
-      followLocal(use.local, from: binding, part: part, key: key, into: &found, &seen)
+      followLocal(use.local, from: binding, holding, key: key, into: &found, &seen)
       return
     }
   }
 
   private func followLocal(
-    _ local: Int32, from place: Node, part: Name?, key: Name, into found: inout [Destination],
+    _ local: Int32, from place: Node, _ holding: Holding, key: Name, into found: inout [Destination],
     _ seen: inout Set<Int32>
   ) {
     guard seen.insert(local).inserted, seen.count < 8 else { return }
     for i in index.fact(member).uses {
       let use = file.facts.uses[i]
       guard use.kind == .identifier, use.local == local, !place.contains(node(i)) else { continue }
-      follow(node(i), part: part, key: key, into: &found, &seen)
+      follow(node(i), holding, key: key, into: &found, &seen)
     }
   }
 }
@@ -321,11 +347,11 @@ private struct RebuildSearch {
     self.key = key
   }
 
-  mutating func follow(_ path: [UseSite], part: Name? = nil) {
+  mutating func follow(_ path: [UseSite], _ holding: Holding = Holding()) {
     guard let site = path.last, path.count <= Work.depthLimit, seen.insert(site).inserted else { return }
     let flow = Flow(in: site.member, index: index)
     let fact = index.fact(site.member)
-    let destinations = flow.destinations(of: flow.node(site.use), part: part, key: key)
+    let destinations = flow.destinations(of: flow.node(site.use), holding, key: key)
     // What is put away is there the next time.
     let isKept = destinations.contains { if case .kept = $0 { true } else { false } }
     if isKept, fact.kind != .initializer { return }
@@ -338,8 +364,8 @@ private struct RebuildSearch {
       case .view(let call):
         guard showsViews, use(of: call, in: site.member) != nil else { continue }
         found.append(Rebuild(path: path, storage: nil, identified: nil))
-      case .result(let part): followResult(path, of: site.member, fact, part: part)
-      case .kept(let place, let part): followAssignment(path, to: place, in: site.member, part: part)
+      case .result(let holding): followResult(path, of: site.member, fact, holding)
+      case .kept(let place, let holding): followAssignment(path, to: place, in: site.member, holding)
       }
     }
   }
@@ -350,19 +376,21 @@ private struct RebuildSearch {
       .map { UseSite(member: member, use: $0) }
   }
 
-  private mutating func followResult(_ path: [UseSite], of member: MemberID, _ fact: MemberFact, part: Name?) {
+  private mutating func followResult(
+    _ path: [UseSite], of member: MemberID, _ fact: MemberFact, _ holding: Holding
+  ) {
     switch fact.kind {
     case .function, .computedProperty:
       for caller in work.callers(of: member) where caller.member != member {
-        follow(path + [caller], part: part)
+        follow(path + [caller], holding)
       }
-    case .storedProperty: followStorage(path, property: member, part: part)
+    case .storedProperty: followStorage(path, property: member, holding)
     default: return
     }
   }
 
   /// `self.rows = [Row()]` in the initializer of a view.
-  private mutating func followAssignment(_ path: [UseSite], to place: Node, in member: MemberID, part: Name?) {
+  private mutating func followAssignment(_ path: [UseSite], to place: Node, in member: MemberID, _ holding: Holding) {
     guard index.fact(member).kind == .initializer, let owner = index.owner(member) else { return }
     let name: Name
     if place.kind == .identifierExpr {
@@ -374,11 +402,11 @@ private struct RebuildSearch {
     }
     let properties = index.members(named: name, of: owner)
     guard properties.count == 1 else { return }
-    followStorage(path, property: properties[0], part: part)
+    followStorage(path, property: properties[0], holding)
   }
 
   /// A view's stored property that no wrapper keeps: built again with each value of the view.
-  private mutating func followStorage(_ path: [UseSite], property: MemberID, part: Name?) {
+  private mutating func followStorage(_ path: [UseSite], property: MemberID, _ holding: Holding) {
     let fact = index.fact(property)
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       let owner = index.owner(property), index[owner].kind == .struct,
@@ -392,7 +420,7 @@ private struct RebuildSearch {
       let body = index.resolve(member)
       let flow = Flow(in: member, index: index)
       for use in reader.uses where body.target(use) == .member(property) {
-        for destination in flow.destinations(of: flow.node(use), part: part, key: key) {
+        for destination in flow.destinations(of: flow.node(use), holding, key: key) {
           switch destination {
           case .identified(let call):
             found.append(Rebuild(path: path, storage: property, identified: self.use(of: call, in: member)))

@@ -466,7 +466,7 @@ private struct TreeConstruction {
 
   /// `a.b` without a call.
   private mutating func member(_ node: Node) {
-    if let base = node.base, base.isNamedLikeType, projectMember(node) == nil {
+    if let base = node.base, base.isNamedLikeType, projectMember(node) == nil, projectMember(base) == nil {
       // `Color.red`, `Image.logo`
       let i = open(.element, node, name: base.name)
       close(i)
@@ -536,15 +536,20 @@ private struct TreeConstruction {
     case .call, .postfixIfConfig, .omittedBase: return true
     case .memberAccess, .identifierExpr, .forceUnwrap, .optionalChaining:
       // `Color.red.opacity(…)`, `content.padding()`, `self.padding()`.
-      if base.kind == .identifierExpr, base.isNamedLikeType { return false }
+      if base.kind == .identifierExpr, base.isNamedLikeType, projectMember(base) == nil { return false }
       if let use = uses[base.number], let type = body.type(use) {
         if let id = type.type { return index[id].traits.contains(.view) || Modifiers.isModifier(callee.name) }
         if type.name == .View || ViewTypes.has(.view, type.name) { return true }
         return type.name == .Content || Modifiers.isModifier(callee.name)
       }
-      return Modifiers.isModifier(callee.name)
+      return Modifiers.isModifier(callee.name) || extendsView(callee.name)
     default: return true
     }
+  }
+
+  /// Does the project extend `View` by a member of this name?
+  private func extendsView(_ name: Name) -> Bool {
+    index.frameworkType(.View).map { !index.members(named: name, of: $0).isEmpty } ?? false
   }
 
   private mutating func element(_ node: Node, _ callee: Node) {

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Tags: View {
+  let tags: [String]
+  var body: some View {
+    ForEach(tags, id: \.hashValue) { Text($0) }
+//                    ^~~~~~~~~~~ expect: warning: `ForEach` tells rows apart by `\.hashValue`
+  }
+}
+
+struct Chapter: Identifiable, Hashable {
+  var title: String
+  var id: Int { hashValue }
+//    ^~ expect: warning: `Chapter.id`
+}
