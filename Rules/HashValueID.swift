@@ -9,22 +9,22 @@ public struct HashValueID: NodeRule {
   public static let about = About(
     "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
     explanation: """
-      An id has to be different for different elements and the same for one element as long as it lives. A hash is \
-      neither. Two values may have the same one, and then SwiftUI shows one of them twice or not at all. And it \
-      is made of all fields: edit one, and the element has a new hash, so SwiftUI removes its row and inserts \
-      another, with the focus and all `@State` lost. `hashValue` also differs from one start of the app to the \
-      next, so it cannot restore a selection or a scroll position.
+      An id has to be different for different elements and the same for one element as long as it lives. A \
+      hash is neither. Two values may have the same one, and then SwiftUI shows one of them twice or not \
+      at all. And it is made of all fields: edit one, and the element has a new hash, so SwiftUI removes \
+      its row and inserts another, with the focus and all `@State` lost. `hashValue` also differs from one \
+      start of the app to the next, so it cannot restore a selection or a scroll position.
 
-      What holds for hashes holds for descriptions: `description`, `debugDescription`, `String(describing: self)` \
-      and `"\\(self)"` are texts for people. They change with every field, and two elements that look alike get \
-      one id. The same error message, `localizedDescription`, stands for many errors.
+      What holds for hashes holds for descriptions: `description`, `debugDescription`, `String(describing: \
+      self)` and `"\\(self)"` are texts for people. They change with every field, and two elements that \
+      look alike get one id. The same error message, `localizedDescription`, stands for many errors.
 
-      Use what identifies the element: a stored key, a number from the database, `let id = UUID()`. If the whole \
-      value is its own identity, use the value, which is compared and not summed up: `id: \\.self`, \
+      Use what identifies the element: a stored key, a number from the database, `let id = UUID()`. If the \
+      whole value is its own identity, use the value, which is compared and not summed up: `id: \\.self`, \
       `var id: Self { self }`.
 
-      Left alone: enumerations without associated values (and `allCases`), whose few hashes do not collide in \
-      practice, and a `description` or `hash` that is data: a property that the type declares.
+      Left alone: enumerations without associated values (and `allCases`), whose few hashes do not collide \
+      in practice, and a `description` or `hash` that is data: a property that the type declares.
       """)
 
   public static let bad = [

@@ -9,23 +9,24 @@ public struct UnstableComputedID: MemberRule {
   public static let about = About(
     "unstable-computed-id", .identity, .error, "A computed `id` gives a new value each time it is read",
     explanation: """
-      SwiftUI compares the `id` of each element with the ids of the last update: an id that it knows is the row \
-      that is already there, an id that it does not know is a new row. A getter that makes a `UUID()`, draws a \
-      random number, looks at the clock or counts up answers differently each time, so no element is ever \
-      recognized. Every update removes all rows and inserts new ones: rows flash instead of moving, text fields \
-      lose the focus, `@State` in a row starts over, and a sheet that is bound to such an item closes and opens \
-      again.
+      SwiftUI compares the `id` of each element with the ids of the last update: an id that it knows is \
+      the row that is already there, an id that it does not know is a new row. A getter that makes a \
+      `UUID()`, draws a random number, looks at the clock or counts up answers differently each time, so \
+      no element is ever recognized. Every update removes all rows and inserts new ones: rows flash \
+      instead of moving, text fields lose the focus, `@State` in a row starts over, and a sheet that is \
+      bound to such an item closes and opens again.
 
-      Store the id, so that it is made once for each value: `let id = UUID()`. Better still, use a key that the \
-      data has already (a number from the database, a URL), which also survives loading the same data again. The \
-      cases of an enumeration without associated values identify themselves: `var id: Self { self }`.
+      Store the id, so that it is made once for each value: `let id = UUID()`. Better still, use a key \
+      that the data has already (a number from the database, a URL), which also survives loading the same \
+      data again. The cases of an enumeration without associated values identify themselves: `var id: Self \
+      { self }`.
 
-      The getter is followed through properties and functions of the project, two deep. `serverID ?? UUID()` is a \
-      warning: the elements without a key are the ones that are never recognized. So is a `lazy var` in a \
-      structure, since each copy makes an id of its own.
+      The getter is followed through properties and functions of the project, two deep. `serverID ?? \
+      UUID()` is a warning: the elements without a key are the ones that are never recognized. So is a \
+      `lazy var` in a structure, since each copy makes an id of its own.
 
-      Left alone: stored ids, ids computed from stored ones, getters that keep what they made, `lazy var` in a \
-      class, and properties that nothing uses to tell elements apart.
+      Left alone: stored ids, ids computed from stored ones, getters that keep what they made, `lazy var` \
+      in a class, and properties that nothing uses to tell elements apart.
       """)
 
   public static let bad = [

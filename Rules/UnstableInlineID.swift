@@ -9,24 +9,27 @@ public struct UnstableInlineID: ViewTreeRule {
   public static let about = About(
     "unstable-inline-id", .identity, .error, "An id or trigger in a body is a new value at each update",
     explanation: """
-      `id(_:)`, `tag(_:)`, `task(id:)`, `onChange(of:)`, `animation(_:value:)` and their kin keep the value of the \
-      last update and compare it with that of this one. `UUID()`, a random number or the time of day differs from \
-      whatever came before, so the comparison says “changed” each time `body` runs, for whichever reason it runs.
+      `id(_:)`, `tag(_:)`, `task(id:)`, `onChange(of:)`, `animation(_:value:)` and their kin keep the \
+      value of the last update and compare it with that of this one. `UUID()`, a random number or the time \
+      of day differs from whatever came before, so the comparison says “changed” each time `body` runs, \
+      for whichever reason it runs.
 
-      What that does depends on the modifier. An `id` ends the identity of the view: everything below is thrown \
-      away and built again, with its `@State`, focus, scroll position and running tasks, and it appears with a \
-      transition instead of an animation. A `task` is cancelled and starts over; `onChange` fires, and if its \
-      action changes state, `body` runs again and never rests; an animation applies to updates that it was not \
-      meant for. A `tag` or a `scrollTo` that nobody can know in advance never matches.
+      What that does depends on the modifier. An `id` ends the identity of the view: everything below is \
+      thrown away and built again, with its `@State`, focus, scroll position and running tasks, and it \
+      appears with a transition instead of an animation. A `task` is cancelled and starts over; `onChange` \
+      fires, and if its action changes state, `body` runs again and never rests; an animation applies to \
+      updates that it was not meant for. A `tag` or a `scrollTo` that nobody can know in advance never \
+      matches.
 
-      Use a key that belongs to what is shown. To throw a view away on purpose, keep a token in `@State`, and \
-      change it in the action that asks for it.
+      Use a key that belongs to what is shown. To throw a view away on purpose, keep a token in `@State`, \
+      and change it in the action that asks for it.
 
-      The value is followed through constants in the body and through computed properties and functions of the \
-      project, two deep. `item.id ?? UUID()` is a warning, because it holds only where there is no id.
+      The value is followed through constants in the body and through computed properties and functions of \
+      the project, two deep. `item.id ?? UUID()` is a warning, because it holds only where there is no id.
 
-      Left alone: tokens in `@State` and other stored properties, literals, ids from data, modifiers of your own \
-      that happen to have one of these names, and code in actions, which runs once for each event.
+      Left alone: tokens in `@State` and other stored properties, literals, ids from data, modifiers of \
+      your own that happen to have one of these names, and code in actions, which runs once for each \
+      event.
       """)
 
   public static let bad = [

@@ -9,28 +9,30 @@ public struct UnstableStoredID: TypeRule {
   public static let about = About(
     "unstable-stored-id", .identity, .error, "Values with a new id each are built again at every update",
     explanation: """
-      `let id = UUID()` gives each new value an id of its own. That is right for values that are made once and \
-      kept. It goes wrong where a body, or a property or function that a body reads, builds the values: then each \
-      update makes them again, with ids that SwiftUI has never seen. All rows are removed and new ones inserted, \
-      with the scroll position jumping, animations missing, text fields losing the focus and `@State` in the rows \
-      starting over; a sheet closes and opens again. Nothing of that shows in the declaration of the type, and the \
-      code that builds the values often stands in another file.
+      `let id = UUID()` gives each new value an id of its own. That is right for values that are made once \
+      and kept. It goes wrong where a body, or a property or function that a body reads, builds the \
+      values: then each update makes them again, with ids that SwiftUI has never seen. All rows are \
+      removed and new ones inserted, with the scroll position jumping, animations missing, text fields \
+      losing the focus and `@State` in the rows starting over; a sheet closes and opens again. Nothing of \
+      that shows in the declaration of the type, and the code that builds the values often stands in \
+      another file.
 
-      Take the id from the data from which the values are built: a title that is unique, a key of the database, \
-      the first letter of a section. Or build the values once, where the data changes, and keep them in `@State` \
-      or in a model.
+      Take the id from the data from which the values are built: a title that is unique, a key of the \
+      database, the first letter of a section. Or build the values once, where the data changes, and keep \
+      them in `@State` or in a model.
 
-      The rule follows values from their construction through functions, computed properties, `map` and locals \
-      to a `ForEach`, a `List`, a `Table` or an `item:`. It is an error if the whole way lies in one file, a \
-      warning if it crosses files or ends at a view of the project that is given the values, and a warning for \
-      values in a stored property of a view, which are built whenever the parent makes a new value of that view.
+      The rule follows values from their construction through functions, computed properties, `map` and \
+      locals to a `ForEach`, a `List`, a `Table` or an `item:`. It is an error if the whole way lies in \
+      one file, a warning if it crosses files or ends at a view of the project that is given the values, \
+      and a warning for values in a stored property of a view, which are built whenever the parent makes a \
+      new value of that view.
 
-      An id counts as new if the property's initial value, an assignment in `init`, or a default argument that \
-      the construction does not pass makes it.
+      An id counts as new if the property's initial value, an assignment in `init`, or a default argument \
+      that the construction does not pass makes it.
 
-      Left alone: values that are kept in `@State`, in a property of a model, in a `static let`, or by a getter \
-      that remembers what it made; values built in actions and tasks; decoded values; elements that are told \
-      apart by another key, such as `id: \\.title`; views that only the app or UIKit code makes.
+      Left alone: values that are kept in `@State`, in a property of a model, in a `static let`, or by a \
+      getter that remembers what it made; values built in actions and tasks; decoded values; elements that \
+      are told apart by another key, such as `id: \\.title`; views that only the app or UIKit code makes.
       """)
 
   public static let bad = [

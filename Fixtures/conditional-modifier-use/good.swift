@@ -22,6 +22,11 @@ extension View {
   }
 
   @ViewBuilder
+  func lined(_ edges: Edge.Set) -> some View {
+    if edges == .all { border(.gray) } else { overlay(alignment: .top) { Divider() } }
+  }
+
+  @ViewBuilder
   func tag(_ number: Int, selectable: Bool) -> some View {
     if selectable { tag(number) } else { self }
   }
@@ -55,6 +60,7 @@ struct Board: View {
       Rectangle().only(if: UIDevice.current.userInterfaceIdiom == .pad) { $0.padding() }
       Rectangle().glassy()
       Rectangle().rounded(radius)
+      Rectangle().lined([.top, .bottom]).lined(.all)
       // The framework's own of that name.
       Rectangle().hidden()
       Text("One").tag(number)

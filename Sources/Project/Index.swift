@@ -403,7 +403,9 @@ private struct Linking {
         let id: TypeID
         if let found = lookup.resolve(name, parent: parent, file: file.number, scope: scope) {
           id = found
-        } else if typesByName[name] != nil {
+        } else if let candidates = typesByName[name],
+          parent != .none || candidates.contains(where: { types[Int($0.number)].parent == nil })
+        {
           // Several types bear this name; guessing would give one the members of another.
           continue
         } else if let known = frameworkTypes[name] {

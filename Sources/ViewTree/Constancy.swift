@@ -20,6 +20,7 @@ extension Index {
     switch node.kind {
     case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .availabilityCondition: return true
     case .stringLiteral: return node.child(.interpolation) == nil
+    case .arrayLiteral: return node.children.allSatisfy { isConstant($0, in: body, depth: depth) }
     case .prefixExpr, .ternary:
       return node.firstChild.map { isConstant($0, in: body, depth: depth) } ?? false
     case .sequence:

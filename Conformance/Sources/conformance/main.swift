@@ -1,3 +1,70 @@
-import SwiftParser
-import SwiftSyntax
-print(Parser.parse(source: "let a = 1").description)
+// The product's lexer and parser against swift-syntax, on the Swift files of any folder.
+//
+//     swift run -c release --package-path Conformance conformance PATH… [--verbose] [--tokens-only]
+//       [--strict] [--limit N] [--jobs N] [--known FILE]
+//
+// Exit code: 0 where nothing but known disagreements is left, 1 otherwise.
+
+import Files
+import Foundation
+
+struct Options {
+  var paths: [String] = []
+  var jobs = Platform.processorCount
+  /// How many disagreements of one file are printed.
+  var limit = 5
+  var isTokensOnly = false
+  var isStrict = false
+  var knownPath = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("known-disagreements.txt").path
+
+  init(_ arguments: some Sequence<String>) {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      switch argument {
+      case "--jobs": jobs = rest.next().flatMap { Int($0) } ?? jobs
+      case "--limit": limit = rest.next().flatMap { Int($0) } ?? limit
+      case "--known": knownPath = rest.next() ?? knownPath
+      case "--verbose": limit = .max
+      case "--tokens-only": isTokensOnly = true
+      case "--strict": isStrict = true
+      default: paths.append(argument)
+      }
+    }
+    if paths.isEmpty { paths = ["."] }
+  }
+}
+
+let options = Options(CommandLine.arguments.dropFirst())
+let known = KnownDisagreements(path: options.knownPath)
+var total = Totals()
+var rows: [(path: String, totals: Totals)] = []
+var seen = Set<Int>()
+for path in options.paths {
+  let files = findSwiftFiles(under: [path]).files.map(\.path)
+  let reports = concurrentMap(files, jobs: options.jobs) { file in
+    FileReport(file: file, known: known, isTokensOnly: options.isTokensOnly)
+  }
+  var totals = Totals()
+  for report in reports {
+    totals.add(report)
+    seen.formUnion(report.knownIndices)
+    guard !report.lines.isEmpty else { continue }
+    print("\(report.file): tokens \(report.tokens.percent), structure \(report.structure.percent)")
+    for line in report.lines.prefix(options.limit) { print("  " + line) }
+    if report.lines.count > options.limit { print("  … and \(report.lines.count - options.limit) more") }
+  }
+  total.add(totals)
+  rows.append((path, totals))
+}
+for row in rows where rows.count > 1 { print(row.totals.summary(of: row.path)) }
+print(total.summary(of: "total"))
+
+var isStale = false
+if options.isStrict {
+  for (index, entry) in known.entries.enumerated() where !seen.contains(index) {
+    print("\(options.knownPath):\(entry.line): error: `\(entry.pattern)` no longer occurs; remove it")
+    isStale = true
+  }
+}
+exit(total.disagreements > 0 || isStale ? 1 : 0)
