@@ -10,27 +10,29 @@ public struct AnyView: MemberRule {
     "any-view", .identity, .warning, "A view's type is erased",
     yieldsTo: ["any-view-in-row", "conditional-modifier-helper"],
     explanation: """
-      SwiftUI compares what a body gave last time with what it gives now by the type of the view tree: which branch \
-      it is, which children there are, how many views a row has. `AnyView` takes that away. Whenever the type inside \
-      changes, everything below is thrown away and made again, with its `@State`, its focus and its scroll \
-      position; where the type stays the same, SwiftUI still has to look into a box that it could have done \
-      without, and the compiler can no longer tell you that two branches do not fit.
+      SwiftUI compares what a body gave last time with what it gives now by the type of the view tree: \
+      which branch it is, which children there are, how many views a row has. `AnyView` takes that away. \
+      Whenever the type inside changes, everything below is thrown away and made again, with its \
+      `@State`, its focus and its scroll position; where the type stays the same, SwiftUI still has to \
+      look into a box that it could have done without, and the compiler can no longer tell you that two \
+      branches do not fit.
 
-      A function with branches returns `some View` and is marked `@ViewBuilder`: `if` and `switch` then give \
-      different views without erasing them. A view that is handed some content takes it by a generic parameter, \
-      `struct Card<Content: View>` with `@ViewBuilder content: () -> Content`. A ternary becomes an `if` in the \
-      builder, or a choice between arguments of one view. `any View` in these places is `AnyView` with another \
-      spelling.
+      A function with branches returns `some View` and is marked `@ViewBuilder`: `if` and `switch` then \
+      give different views without erasing them. A view that is handed some content takes it by a \
+      generic parameter, `struct Card<Content: View>` with `@ViewBuilder content: () -> Content`. A \
+      ternary becomes an `if` in the builder, or a choice between arguments of one view. `any View` in \
+      these places is `AnyView` with another spelling.
 
-      An optional slot of a view (`let badge: AnyView?`) is information: a generic parameter costs every caller \
-      something there.
+      An optional slot of a view (`let badge: AnyView?`) is information: a generic parameter costs every \
+      caller something there.
 
-      Left alone: what UIKit and AppKit show (`UIHostingController`, `NSHostingView`, representables) and \
-      `ImageRenderer`, requirements of protocols and what implements or overrides them, registries that are no \
-      views, values for the environment, functions that do nothing but erase the view they are called on, types that \
-      are erasers by name (`AnyButtonStyle`), an `AnyView` that somebody else's parameter demands or around what an \
-      `any P` gives, result builders, and other erased types (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`). A function whose result is erased is reported once, by its \
-      name.
+      Left alone: what UIKit and AppKit show (`UIHostingController`, `NSHostingView`, representables) \
+      and `ImageRenderer`, requirements of protocols and what implements or overrides them, registries \
+      that are no views, values for the environment, functions that do nothing but erase the view they \
+      are called on, types that are erasers by name (`AnyButtonStyle`), an `AnyView` that somebody \
+      else's parameter demands or around what an `any P` gives, result builders, and other erased types \
+      (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`). A function whose result is erased is reported \
+      once, by its name.
       """)
 
   public static let bad = [
@@ -168,7 +170,8 @@ public struct AnyView: MemberRule {
       help: fact.type.isArrayOfErasedViews
         ? "keep the data of the views instead, and build the views from it in `ForEach`"
         : "make `\(type)` generic: `struct \(type)<Content: View>`, with "
-          + "`\(fact.isLet ? "let" : "var") \(name): \(fact.type.isFunctionToErasedView ? "() -> Content" : "Content")`")
+          + "`\(fact.isLet ? "let" : "var") \(name): "
+          + (fact.type.isFunctionToErasedView ? "() -> Content`" : "Content`"))
   }
 
   /// SwiftUI shows it, and UIKit has no part in it; nor is it an eraser itself, such as `AnyButtonStyle`.
@@ -213,8 +216,8 @@ public struct AnyView: MemberRule {
     if accessors?.contains(where: { $0.kind == .accessor && $0.name == .set }) ?? false { return true }
     guard let owner else { return false }
     let entry = pass.index[owner]
-    return entry.name == .EnvironmentValues || entry.name == .FocusedValues || entry.conforms(to: .EnvironmentKey)
-      || entry.conforms(to: .PreferenceKey)
+    return entry.name == .EnvironmentValues || entry.name == .FocusedValues
+      || entry.conforms(to: .EnvironmentKey) || entry.conforms(to: .PreferenceKey)
   }
 
   /// A result builder of the project's own, or a body that one transforms: its type is given.
@@ -228,18 +231,18 @@ public struct AnyView: MemberRule {
   }
 
   private func report(
-    _ member: MemberID, _ fact: MemberFact, _ pass: Pass, _ what: String, help: String? = nil, notes: [Note] = [],
-    fixes: [Fix] = []
+    _ member: MemberID, _ fact: MemberFact, _ pass: Pass, _ what: String, help: String? = nil,
+    notes: [Note] = [], fixes: [Fix] = []
   ) {
     let isBody = Conformances.isBuilderRequirement(fact.name)
     pass.report(
       fact.nameRange,
-      "`\(pass.text(fact.name))` \(what): SwiftUI cannot tell the view of one update from that of the next by its "
-        + "type, and rebuilds all of it when the type inside changes",
+      "`\(pass.text(fact.name))` \(what): SwiftUI cannot tell the view of one update from that of the "
+        + "next by its type, and rebuilds all of it when the type inside changes",
       help: help
         ?? (isBody
-          ? "return `some View` and leave out the `return`s: `\(pass.text(fact.name))` is a builder, so its branches "
-            + "may be different views"
+          ? "return `some View` and leave out the `return`s: `\(pass.text(fact.name))` is a builder, so "
+            + "its branches may be different views"
           : "return `some View` and mark it `@ViewBuilder`: its branches may then be different views"),
       notes: notes, fixes: fixes)
   }
@@ -262,7 +265,8 @@ public struct AnyView: MemberRule {
     for result in results {
       guard let view = tree.children(of: result).first else { return nil }
       if tree[view].kind == .reference, let local = erasedLocal(named: tree[view].name, member, pass) {
-        notes.append(pass.note("`\(pass.text(tree[view].name))` holds the erased view", at: local.declaredNameRange))
+        let name = pass.text(tree[view].name)
+        notes.append(pass.note("`\(name)` holds the erased view", at: local.declaredNameRange))
         continue
       }
       guard let erased = erasure(tree, view) else { return nil }
@@ -306,7 +310,8 @@ public struct AnyView: MemberRule {
       case .binding where node.parent?.kind == .variableDecl:
         let type = node.child(.typeAnnotation)?.firstChild
         let value = node.child(.initializer)?.firstChild?.unwrapped
-        if type.map({ isErasedType($0) }) ?? (value?.calledName == .AnyView && value?.callee?.kind == .identifierExpr) {
+        let isMade = value?.calledName == .AnyView && value?.callee?.kind == .identifierExpr
+        if type.map({ isErasedType($0) }) ?? isMade {
           found.append(node)
         }
       case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl: iterator.skipSubtree(of: node)
@@ -334,7 +339,8 @@ public struct AnyView: MemberRule {
     for local in erasedLocals(member, pass) {
       pass.report(
         local.declaredNameRange,
-        "`\(pass.text(local.name))` hides the type of the view in it: SwiftUI rebuilds all of it when that type changes",
+        "`\(pass.text(local.name))` hides the type of the view in it: SwiftUI rebuilds all of it when that "
+          + "type changes",
         help: "move the choice into a `@ViewBuilder` property or function that returns `some View`")
     }
     var choices: Set<Int> = []
@@ -356,8 +362,10 @@ public struct AnyView: MemberRule {
 
   /// A quick look before trees are searched.
   private func mayErase(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> Bool {
-    let body = pass.file.facts
-    if fact.uses.contains(where: { body.uses[$0].name == .AnyView || body.uses[$0].name == .eraseToAnyView }) { return true }
+    let uses = pass.file.facts.uses
+    if fact.uses.contains(where: { uses[$0].name == .AnyView || uses[$0].name == .eraseToAnyView }) {
+      return true
+    }
     return viewTree(of: member, pass)?.nodes.contains { $0.kind == .erased } ?? false
   }
 
@@ -387,8 +395,12 @@ public struct AnyView: MemberRule {
   private func choice(around i: Int, _ tree: ViewTree) -> Int? {
     var found: Int?
     var current = tree[i].parent
-    while current >= 0, tree[current].kind == .branch || tree[current].kind == .conditional || tree[current].kind == .modified {
-      if tree[current].kind == .conditional { found = current }
+    climbing: while current >= 0 {
+      switch tree[current].kind {
+      case .conditional: found = current
+      case .branch, .modified: break
+      default: break climbing
+      }
       current = tree[current].parent
     }
     if current >= 0, tree[current].kind == .alternative {
@@ -414,29 +426,33 @@ public struct AnyView: MemberRule {
     if let choice, tree[choice].kind == .slot {
       pass.report(
         place,
-        "`\(eraser)` hides which `return` of the closure gave the view: SwiftUI rebuilds it with all its state when "
-          + "the type inside changes",
+        "`\(eraser)` hides which `return` of the closure gave the view: SwiftUI rebuilds it with all its "
+          + "state when the type inside changes",
         help: "leave out `return` and `\(eraser)`: a view builder may give different views")
       return
     }
     if let choice, !tree[choice].isConstant {
-      let form = tree[choice].form == .ternary ? "`? :`" : tree[choice].form == .switchCase ? "`switch`" : "`if`"
+      let form =
+        switch tree[choice].form {
+        case .ternary: "`? :`"
+        case .switchCase: "`switch`"
+        default: "`if`"
+        }
       pass.report(
         place,
-        "`\(eraser)` hides which arm of the \(form) is shown: SwiftUI rebuilds the view with all its state when the "
-          + "type inside changes",
+        "`\(eraser)` hides which arm of the \(form) is shown: SwiftUI rebuilds the view with all its state "
+          + "when the type inside changes",
         help: tree[choice].form == .ternary
-          ? "write `if` and `else` in a view builder (a closure such as that of `overlay { }`, or a `@ViewBuilder` "
-            + "property): the arms may be different views"
+          ? "write `if` and `else` in a view builder (a closure such as that of `overlay { }`, or a "
+            + "`@ViewBuilder` property): the arms may be different views"
           : "leave out `\(eraser)`: the branches of a view builder may be different views")
       return
     }
+    let view = wrapped.map { "`\($0)`" } ?? "the view"
     pass.report(
       place,
-      "`\(eraser)` hides the type of \(wrapped.map { "`\($0)`" } ?? "the view"): SwiftUI cannot follow it from one "
-        + "update to the next by its type",
-      help: "pass \(wrapped.map { "`\($0)`" } ?? "the view") as it is; where one type is demanded, take `some View` or "
-        + "a generic parameter")
+      "`\(eraser)` hides the type of \(view): SwiftUI cannot follow it from one update to the next by its type",
+      help: "pass \(view) as it is; where one type is demanded, take `some View` or a generic parameter")
   }
 
   /// `AnyView(AnyView(x))`, `AnyView(property)` of a property that is an `AnyView`.
@@ -490,7 +506,8 @@ public struct AnyView: MemberRule {
     guard unwrap(block.statements, isBuilder: false, &edits, &count, pass) else { return [] }
     edits.append(pass.edit(written.range, with: "some View"))
     let isBuilder =
-      fact.attributes.contains { Builders.kind(of: $0) != nil } || Conformances.isBuilderRequirement(fact.name)
+      fact.attributes.contains { Builders.kind(of: $0) != nil }
+      || Conformances.isBuilderRequirement(fact.name)
     if count > 1 {
       edits = []
       count = 0
@@ -504,7 +521,9 @@ public struct AnyView: MemberRule {
     // A line that an unwrapped call leaves out needs no step.
     edits = edits.filter { edit in
       edit.location.start != edit.location.end
-        || !edits.contains { $0.location.start < edit.location.start && edit.location.start < $0.location.end }
+        || !edits.contains {
+          $0.location.start < edit.location.start && edit.location.start < $0.location.end
+        }
     }
     edits.sort { ($0.location.start, $0.location.end) < ($1.location.start, $1.location.end) }
     return [Fix("Return `some View` from `\(pass.text(fact.name))`", .suggested, edits)]
@@ -528,7 +547,8 @@ public struct AnyView: MemberRule {
       }
       // A builder takes declarations; a function that returns once may do what it likes before.
       let isDeclaration = statement.kind == .variableDecl && statement.detail == 1
-      guard isDeclaration || (!isBuilder && last.kind == .returnStmt && !mayReturn(statement)) else { return false }
+      let isAllowed = isDeclaration || (!isBuilder && last.kind == .returnStmt && !mayReturn(statement))
+      guard isAllowed else { return false }
     }
     switch last.kind {
     case .ifExpr:
@@ -552,8 +572,8 @@ public struct AnyView: MemberRule {
       }
     default:
       let isReturn = last.kind == .returnStmt
-      guard let call = isReturn ? last.firstChild : last, call.kind == .call, call.callee?.kind == .identifierExpr,
-        call.calledName == .AnyView, call.arguments.count == 1, call.trailingClosures.isEmpty,
+      guard let call = isReturn ? last.firstChild : last, call.kind == .call,
+        call.callee?.kind == .identifierExpr, call.calledName == .AnyView, call.arguments.count == 1, call.trailingClosures.isEmpty,
         let value = call.arguments[0].value, !value.descendants.contains(where: { $0.kind == .ternary })
       else { return false }
       let start = isBuilder && isReturn ? last.range.lowerBound : call.range.lowerBound
@@ -574,11 +594,14 @@ public struct AnyView: MemberRule {
   }
 
   /// Puts ` else {` before the statement and `}` after it, and moves its lines in by one step.
-  private func wrapInElse(_ last: Node, after statement: Node, _ edits: inout [Fix.Edit], _ pass: Pass) -> Bool {
+  private func wrapInElse(
+    _ last: Node, after statement: Node, _ edits: inout [Fix.Edit], _ pass: Pass
+  ) -> Bool {
     let bytes = pass.file.tree.source.bytes
     let outer = pass.indentation(at: statement.range.lowerBound)
     let gap = statement.range.upperBound..<last.range.lowerBound
-    guard outer == pass.indentation(at: last.range.lowerBound), gap.contains(where: { bytes[$0] == UInt8(ascii: "\n") }),
+    guard outer == pass.indentation(at: last.range.lowerBound),
+      gap.contains(where: { bytes[$0] == UInt8(ascii: "\n") }),
       !pass.hasComment(in: gap), !pass.hasComment(in: last.range),
       !last.descendants.contains(where: { $0.kind == .stringLiteral && $0.text.hasPrefix("\"\"\"") })
     else { return false }

@@ -10,18 +10,20 @@ public struct AnyViewInRow: ViewTreeRule {
   public static let about = About(
     "any-view-in-row", .identity, .warning, "The rows of a lazy container are erased",
     explanation: """
-      `List`, `Table` and the lazy stacks and grids build the rows that are on the screen. For that they have to \
-      know how many views each element of the data gives, and they learn it from the type of the row. `AnyView` may \
-      hold one view, none, or many, so SwiftUI builds every row of the collection, on or off the screen, only to \
-      count and to name them: a list that should open at once takes as long as all of its rows, and does so again \
-      with each change of the data.
+      `List`, `Table` and the lazy stacks and grids build the rows that are on the screen. For that they \
+      have to know how many views each element of the data gives, and they learn it from the type of the \
+      row. `AnyView` may hold one view, none, or many, so SwiftUI builds every row of the collection, on \
+      or off the screen, only to count and to name them: a list that should open at once takes as long \
+      as all of its rows, and does so again with each change of the data.
 
-      Give the rows one type with one root: a view type of their own, or a stack with the `if` or `switch` inside \
-      (`HStack { switch item.kind { … } }`). A function for rows returns `some View` and is marked `@ViewBuilder`, \
-      with such a root. An array of views becomes an array of data from which `ForEach` builds the views.
+      Give the rows one type with one root: a view type of their own, or a stack with the `if` or \
+      `switch` inside (`HStack { switch item.kind { … } }`). A function for rows returns `some View` and \
+      is marked `@ViewBuilder`, with such a root. An array of views becomes an array of data from which \
+      `ForEach` builds the views.
 
-      Left alone: an `AnyView` deeper inside a row, below a stack that makes the row one view (`any-view` speaks \
-      about it), rows of containers that are not lazy, menus, and what a row presents: sheets and destinations.
+      Left alone: an `AnyView` deeper inside a row, below a stack that makes the row one view \
+      (`any-view` speaks about it), rows of containers that are not lazy, menus, and what a row \
+      presents: sheets and destinations.
       """)
 
   public static let bad = [
@@ -142,12 +144,13 @@ public struct AnyViewInRow: ViewTreeRule {
     // The declaration is what its owner would change; a finding cannot stand in another file.
     if pass.index.file(member) == pass.file.number, !pass.index.isBoundToItsType(member) {
       let container = tree[tree[row].parent].syntax
+      let place = container.kind == .call ? container.calledNameRange : container.range
       report(
-        fact.nameRange, what, row: row, tree, pass,
-        notes: [pass.note("rows are built here", at: container.kind == .call ? container.calledNameRange : container.range)])
+        fact.nameRange, what, row: row, tree, pass, notes: [pass.note("rows are built here", at: place)])
     } else {
       report(
-        tree[i].syntax.range, what, row: row, tree, pass, notes: [pass.note("the type is hidden here", at: member)])
+        tree[i].syntax.range, what, row: row, tree, pass,
+        notes: [pass.note("the type is hidden here", at: member)])
     }
   }
 
@@ -156,9 +159,10 @@ public struct AnyViewInRow: ViewTreeRule {
   ) {
     pass.report(
       range,
-      "\(what) is a row of `\(container(row, tree, pass))`: the number of views in it is unknown, so SwiftUI builds "
-        + "every row of the collection to count them",
-      help: "give the rows one type with one root: `some View`, with an `HStack` or `VStack` around the branches",
+      "\(what) is a row of `\(container(row, tree, pass))`: the number of views in it is unknown, so SwiftUI "
+        + "builds every row of the collection to count them",
+      help: "give the rows one type with one root: `some View`, with an `HStack` or `VStack` around the "
+        + "branches",
       notes: notes)
   }
 
@@ -177,7 +181,8 @@ public struct AnyViewInRow: ViewTreeRule {
     if syntax.kind == .subscriptCall, let base = syntax.firstChild { return erasedList(base, tree, pass) }
     // `ForEach(views) { $0 }`: the parameter of the row.
     guard syntax.kind == .identifierExpr, tree[i].member == nil,
-      let data = tree[tree[row].parent].syntax.arguments.first?.value, isParameter(syntax, of: tree[row].syntax)
+      let data = tree[tree[row].parent].syntax.arguments.first?.value,
+      isParameter(syntax, of: tree[row].syntax)
     else { return nil }
     return erasedList(data, tree, pass)
   }

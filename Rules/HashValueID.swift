@@ -117,7 +117,8 @@ public struct HashValueID: NodeRule {
     let member = pass.index.member(file: pass.file.number, fact: i)
     let fact = pass.file.facts.members[i]
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
-      pass.index.isIdentifiable(owner), !isPlainEnum(owner, pass), let block = pass.index.bodyBlock(of: member),
+      pass.index.isIdentifiable(owner), !isPlainEnum(owner, pass),
+      let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner, pass)
     else { return }
     let name = pass.text(pass.index[owner].name)
@@ -146,9 +147,11 @@ public struct HashValueID: NodeRule {
     var consequence: String {
       switch self {
       case .hash:
-        "different values may share one, and it changes with any field, so SwiftUI mixes rows up or replaces them"
+        "different values may share one, and it changes with any field, so SwiftUI mixes rows up or "
+          + "replaces them"
       case .description:
-        "values that look alike share one, and it changes with what is shown, so SwiftUI mixes rows up or replaces them"
+        "values that look alike share one, and it changes with what is shown, so SwiftUI mixes rows up "
+          + "or replaces them"
       }
     }
   }
@@ -167,13 +170,16 @@ public struct HashValueID: NodeRule {
       case .identifierExpr, .memberAccess:
         guard let kind = kind(of: node.name) else { continue }
         let base = node.base?.unwrapped
-        let isOfSelf = node.kind == .identifierExpr || base.map { $0.kind == .identifierExpr && $0.name == .`self` } ?? false
+        let isOfSelf =
+          node.kind == .identifierExpr
+          || base.map { $0.kind == .identifierExpr && $0.name == .`self` } ?? false
         if isOfSelf {
           if isOwn(node.name) { continue }
           if node.name == .hash, !pass.index[owner].isReference { continue }
         } else {
           // The description of a part is as good as the part; its hash is not.
-          guard node.kind == .memberAccess, node.name == .hashValue || node.name == .localizedDescription else {
+          guard node.kind == .memberAccess, node.name == .hashValue || node.name == .localizedDescription
+          else {
             continue
           }
         }
@@ -181,7 +187,9 @@ public struct HashValueID: NodeRule {
       case .call where node.calledName == .finalize && node.arguments.isEmpty:
         return Summary(text: "a hash", kind: .hash, node: node)
       case .call where node.calledName == .String:
-        guard let value = node.argument(.describing) ?? node.argument(.reflecting), isSelf(value) else { continue }
+        guard let value = node.argument(.describing) ?? node.argument(.reflecting), isSelf(value) else {
+          continue
+        }
         return Summary(text: "`\(pass.brief(node))`", kind: .description, node: node)
       case .call where node.calledName == .ObjectIdentifier:
         guard let value = node.unlabelledArgument?.unwrapped, value.kind == .sequence,
@@ -242,7 +250,8 @@ public struct HashValueID: NodeRule {
   private func elementType(of data: Node, in call: Node, _ pass: Pass) -> StaticType? {
     guard let member = pass.member(around: call) else { return nil }
     let body = pass.index.resolve(member)
-    if let base = allCasesBase(data), let use = pass.index.use(of: base, in: body), var type = body.type(use) {
+    if let base = allCasesBase(data), let use = pass.index.use(of: base, in: body), var type = body.type(use)
+    {
       type.isMetatype = false
       return type
     }

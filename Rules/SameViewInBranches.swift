@@ -11,24 +11,26 @@ public struct SameViewInBranches: ViewTreeRule {
     "same-view-in-branches", .identity, .warning, "Both branches show the same view",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
     explanation: """
-      In a view builder `if` and `switch` do not choose a value, they choose a place. Each branch is a position of \
-      its own in the tree, so `Player()` in the first branch and `Player()` in the second are two views to SwiftUI. \
-      When the condition changes, one of them is removed and the other inserted: `@State` and `@StateObject` begin \
-      again, tasks are cancelled, scroll positions, focus and the text being edited are lost, and instead of \
-      animating from one look to the other the views cross-fade.
+      In a view builder `if` and `switch` do not choose a value, they choose a place. Each branch is a \
+      position of its own in the tree, so `Player()` in the first branch and `Player()` in the second \
+      are two views to SwiftUI. When the condition changes, one of them is removed and the other \
+      inserted: `@State` and `@StateObject` begin again, tasks are cancelled, scroll positions, focus \
+      and the text being edited are lost, and instead of animating from one look to the other the views \
+      cross-fade.
 
       Write the view once and move the condition to what differs: into the argument of a modifier \
-      (`.opacity(isDimmed ? 0.4 : 1)`), into the argument of the view (`Cat(mood: isDay ? .awake : .asleep)`), or \
-      into the container around it (`AnyLayout`, an alignment). A ternary between values is no branch.
+      (`.opacity(isDimmed ? 0.4 : 1)`), into the argument of the view (`Cat(mood: isDay ? .awake : \
+      .asleep)`), or into the container around it (`AnyLayout`, an alignment). A ternary between values \
+      is no branch.
 
-      It is a warning if the branches differ in modifiers only, or if the view owns state that is lost; otherwise \
-      it is information.
+      It is a warning if the branches differ in modifiers only, or if the view owns state that is lost; \
+      otherwise it is information.
 
-      Left alone: conditions that never change while the program runs (`#available`, `#if`, the device's idiom), \
-      branches with a `.transition` or with ids of their own (somebody wants two views), menus and toolbars, \
-      widgets, `if` and `return` outside of a builder (the arms have one type and one identity), and views that \
-      have nothing to lose: `Text`, `Image`, `Button`, shapes, and stacks as long as nothing in them keeps \
-      state.
+      Left alone: conditions that never change while the program runs (`#available`, `#if`, the device's \
+      idiom), branches with a `.transition` or with ids of their own (somebody wants two views), menus \
+      and toolbars, widgets, `if` and `return` outside of a builder (the arms have one type and one \
+      identity), and views that have nothing to lose: `Text`, `Image`, `Button`, shapes, and stacks as \
+      long as nothing in them keeps state.
       """)
 
   public static let bad = [
@@ -44,7 +46,7 @@ public struct SameViewInBranches: ViewTreeRule {
         var isNight: Bool
         var body: some View {
           if isNight {
-            Recorder().colorScheme(.dark)
+            Recorder().opacity(0.8)
           } else {
             Recorder()
           }
@@ -156,7 +158,8 @@ public struct SameViewInBranches: ViewTreeRule {
   private func isWidgetView(_ tree: ViewTree, _ pass: Pass) -> Bool {
     let parts = pass.file.path.split(separator: "/").dropLast()
     if parts.contains(where: { $0.contains("WidgetExtension") || $0.contains("LiveActivit") }) { return true }
-    guard pass.file.facts.imports.contains(where: { $0 == .WidgetKit || $0 == .ActivityKit }) else { return false }
+    let imports = pass.file.facts.imports
+    guard imports.contains(where: { $0 == .WidgetKit || $0 == .ActivityKit }) else { return false }
     if parts.contains(where: { $0.contains("Widget") }) { return true }
     if pass.file.facts.types.contains(where: { type in
       type.inherited.contains { $0.name == .Widget || $0.name == .TimelineEntry || $0.name == .WidgetBundle }
@@ -357,7 +360,8 @@ private struct Chain {
         // Without state it is advice, and only where one call can take the place of all.
         if !ownsState, tree[head].form == .switchCase || !haveSameLabels(group) { continue }
         return Shared(
-          form: .arguments, faces: group, node: group[0].base, kept: kept, severity: ownsState ? .warning : .info)
+          form: .arguments, faces: group, node: group[0].base, kept: kept,
+          severity: ownsState ? .warning : .info)
       }
       if node.kind == .reference {
         guard kept.ownsState, node.member != nil, !differInContent(group) else { continue }
@@ -388,7 +392,9 @@ private struct Chain {
     return group.dropFirst().contains { face in
       let other = tree[face.base].syntax.passedValues
       return first.count != other.count
-        || zip(first, other).contains { !$0.value.isSimilar(to: $1.value) && !(isSetting($0.value) && isSetting($1.value)) }
+        || zip(first, other).contains {
+          !$0.value.isSimilar(to: $1.value) && !(isSetting($0.value) && isSetting($1.value))
+        }
     } || group.contains { mentionsOwnNames($0) }
   }
 
@@ -527,7 +533,9 @@ private struct Chain {
     let values = first.syntax.passedValues
     let others = second.syntax.passedValues
     return values.allSatisfy { value in
-      guard let other = others.first(where: { $0.hasSameRole(as: value) }) else { return isSetting(value.value) }
+      guard let other = others.first(where: { $0.hasSameRole(as: value) }) else {
+        return isSetting(value.value)
+      }
       return value.value.isSimilar(to: other.value) || (isSetting(value.value) && isSetting(other.value))
     }
   }
@@ -562,7 +570,8 @@ private struct Chain {
   /// Is the question about the parameter of a destination or a sheet? That is made anew for each value.
   var asksWhatIsPresented: Bool {
     let statement = tree[head].syntax
-    let subject = statement.kind == .switchExpr ? statement.firstChild : statement.child(.conditionList)?.firstChild
+    let subject =
+      statement.kind == .switchExpr ? statement.firstChild : statement.child(.conditionList)?.firstChild
     guard let subject else { return false }
     let names = [subject] + Array(subject.descendants)
     return names.contains { node in
@@ -683,13 +692,13 @@ private struct Shared {
       let own = kept.states.filter { $0.owner == first.owner }
       let properties = list(own.map { "`\(declaration($0, pass))`" })
       let rest = kept.states.count - own.count
-      let others = rest == 0 ? "" : rest == 1 ? ", and state of a view inside it" : ", and state of views inside it"
+      let others = rest == 0 ? "" : ", and state of \(rest == 1 ? "a view" : "views") inside it"
       return "which resets \(properties) of `\(pass.text(pass.index[first.owner].name))`\(others)"
     }
     if let type = kept.platformViews.first {
       return "which makes the platform view of `\(pass.text(pass.index[type].name))` anew"
     }
-    if let view = kept.frameworkViews.first { return "and \(possession(view)) of `\(pass.text(view))` is lost" }
+    if let view = kept.frameworkViews.first { return "and `\(pass.text(view))` loses \(possession(view))" }
     if kept.runsTask { return "and its `task` is cancelled and started again" }
     return severity == .info
       ? "instead of changing it in place" : "so nothing animates between them and what it keeps starts over"

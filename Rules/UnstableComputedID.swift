@@ -107,26 +107,31 @@ public struct UnstableComputedID: MemberRule {
       $0.key == fact.name || ($0.key == .none && isOwnID)
     }
     guard isOwnID || !uses.isEmpty else { return }
-    guard let fresh = isLazy ? initialValue(of: member, pass) : pass.index.freshResult(of: member) else { return }
+    guard let fresh = isLazy ? initialValue(of: member, pass) : pass.index.freshResult(of: member) else {
+      return
+    }
 
     let name = "\(pass.text(pass.index[owner].name)).\(pass.text(fact.name))"
     let reason = "because of `\(Pass.brief(fresh.source.text))`"
     let message =
       if isLazy {
-        "`\(name)` is made when it is first read, so each copy of the value gets an id of its own and SwiftUI "
-          + "takes it for another element"
+        "`\(name)` is made when it is first read, so each copy of the value gets an id of its own and "
+          + "SwiftUI takes it for another element"
       } else if fresh.isConditional {
-        "`\(name)` can be another one each time it is read, \(reason); SwiftUI takes those elements for new ones "
-          + "on every update: their rows flash and lose their state"
+        "`\(name)` can be another one each time it is read, \(reason); SwiftUI takes those elements for new "
+          + "ones on every update: their rows flash and lose their state"
       } else {
-        "`\(name)` is another one each time it is read, \(reason); SwiftUI takes every element for a new one on "
-          + "every update: rows flash and lose their state"
+        "`\(name)` is another one each time it is read, \(reason); SwiftUI takes every element for a new "
+          + "one on every update: rows flash and lose their state"
       }
-    var notes = fresh.path.map { pass.note("`\(pass.text(pass.index.fact($0).name))` makes the value", at: $0) }
+    var notes = fresh.path.map {
+      pass.note("`\(pass.text(pass.index.fact($0).name))` makes the value", at: $0)
+    }
     notes += uses.prefix(2).map { pass.note(of: $0) }
     pass.report(
       fact.nameRange, message, severity: isLazy || fresh.isConditional ? .warning : .error,
-      help: help(fact, owner: owner, fresh, pass), notes: notes, fixes: fixes(member, fact, owner: owner, fresh, pass))
+      help: help(fact, owner: owner, fresh, pass), notes: notes,
+      fixes: fixes(member, fact, owner: owner, fresh, pass))
   }
 
   private func initialValue(of member: MemberID, _ pass: Pass) -> FreshValue? {
@@ -139,7 +144,8 @@ public struct UnstableComputedID: MemberRule {
     let name = pass.text(fact.name)
     if isPlainEnum(owner, pass) { return "a case identifies itself: `var \(name): Self { self }`" }
     if fresh.isConditional {
-      return "make the substitute once: keep it in a stored property, such as `private let substitute = UUID()`"
+      return
+        "make the substitute once: keep it in a stored property, such as `private let substitute = UUID()`"
     }
     let source = fresh.path.isEmpty && fresh.freshness == .unique ? Pass.brief(fresh.source.text) : "UUID()"
     if pass.index[owner].kind == .struct || pass.index[owner].isReference {
@@ -167,9 +173,9 @@ public struct UnstableComputedID: MemberRule {
     if isPlainEnum(owner, pass) {
       let range = declaration.tokenRange(introducer).upperBound..<binding.range.upperBound
       return [
-        Fix("Let the case identify itself", .suggested, [
-          pass.edit(range, with: " \(pass.text(fact.name)): Self { self }")
-        ])
+        Fix(
+          "Let the case identify itself", .suggested,
+          [pass.edit(range, with: " \(pass.text(fact.name)): Self { self }")])
       ]
     }
     let entry = pass.index[owner]
@@ -182,7 +188,9 @@ public struct UnstableComputedID: MemberRule {
     guard let value, isIndependent(value, member, pass) else { return [] }
     var type = annotation.text
     if case .some = fact.type { type = "" }
-    if value.kind == .call, value.callee?.kind == .identifierExpr, value.callee?.name == fact.type.name { type = "" }
+    if value.kind == .call, value.callee?.kind == .identifierExpr, value.callee?.name == fact.type.name {
+      type = ""
+    }
     let range = declaration.tokenRange(introducer).lowerBound..<binding.range.upperBound
     let text = "let \(pass.text(fact.name))\(type) = \(value.text)"
     return [Fix("Store the id", .suggested, [pass.edit(range, with: text)])]

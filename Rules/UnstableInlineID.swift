@@ -137,7 +137,8 @@ public struct UnstableInlineID: ViewTreeRule {
     func help(_ api: String) -> String {
       switch self {
       case .identity:
-        "use a key of what is shown; to reset the view on purpose, keep a token in `@State` and change it in an action"
+        "use a key of what is shown; to reset the view on purpose, keep a token in `@State` and change "
+          + "it in an action"
       case .match: "use a key of what is shown, the same in both places"
       case .selection: "use the value that the selection holds"
       case .link: "use a value that says what to open"
@@ -217,7 +218,9 @@ public struct UnstableInlineID: ViewTreeRule {
       let owner = pass.index.owner(member), !pass.index[owner].traits.contains(.viewLike),
       pass.index.fact(member).kind == .computedProperty
     else { return false }
-    return pass.work.identifications(of: owner).contains { $0.site.member == tree.member && $0.key == value.name }
+    return pass.work.identifications(of: owner).contains {
+      $0.site.member == tree.member && $0.key == value.name
+    }
   }
 
   private func report(_ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, _ pass: Pass) {
@@ -230,7 +233,9 @@ public struct UnstableInlineID: ViewTreeRule {
       fresh.isConditional
       ? "`\(written)` can be \(fresh.noun) each time it is evaluated; then \(purpose.consequence)"
       : "`\(written)` gets \(fresh.noun) each time it is evaluated: \(purpose.consequence)"
-    var notes = fresh.path.map { pass.note("`\(pass.text(pass.index.fact($0).name))` makes the value", at: $0) }
+    var notes = fresh.path.map {
+      pass.note("`\(pass.text(pass.index.fact($0).name))` makes the value", at: $0)
+    }
     if fresh.path.isEmpty, !value.contains(fresh.source) {
       notes.append(pass.note("made here, each time the body runs", at: fresh.source.range))
     }

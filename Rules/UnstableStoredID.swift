@@ -176,7 +176,9 @@ public struct UnstableStoredID: TypeRule {
   /// Does SwiftUI tell values of the type apart by this property?
   private func isKey(_ property: MemberID, of type: TypeEntry, _ pass: Pass) -> Bool {
     let fact = pass.index.fact(property)
-    guard pass.index.file(property) == pass.file.number, !fact.isLazy, fact.attributes.isEmpty else { return false }
+    guard pass.index.file(property) == pass.file.number, !fact.isLazy, fact.attributes.isEmpty else {
+      return false
+    }
     if fact.name == .id, pass.index.isIdentifiable(type.id) { return true }
     return pass.work.identifications(of: type.id).contains { $0.key == fact.name }
   }
@@ -215,7 +217,9 @@ public struct UnstableStoredID: TypeRule {
       ($0.key == fact.name || ($0.key == .none && fact.name == .id)) && $0.subject(in: pass.index) == .rows
         && !pass.isExcluded($0.site)
     }
-    return known.map { Chain(rebuild: rebuild, rows: $0.site, severity: .warning, order: rebuild.path.count + 10) }
+    return known.map {
+      Chain(rebuild: rebuild, rows: $0.site, severity: .warning, order: rebuild.path.count + 10)
+    }
   }
 
   private func report(_ chain: Chain, others: Int, of type: TypeEntry, _ fact: MemberFact, _ pass: Pass) {
@@ -225,21 +229,25 @@ public struct UnstableStoredID: TypeRule {
     let producer = pass.text(pass.index.fact(path[0].member).name)
     let last = path[path.count - 1]
     let view = pass.index.owner(last.member).map { pass.text(pass.index[$0].name) } ?? ""
-    let isItem = Identification(site: chain.rows, element: type.id, key: fact.name).subject(in: pass.index) == .item
+    let isItem =
+      Identification(site: chain.rows, element: type.id, key: fact.name).subject(in: pass.index) == .item
     let when =
       if let storage = chain.rebuild.storage {
         "`\(view).\(pass.text(pass.index.fact(storage).name))` builds them with each value of the view"
       } else if path.count == 1 {
         "`\(producer)` builds them each time it is evaluated"
       } else {
-        "`\(producer)` builds them each time `\(view).\(pass.text(pass.index.fact(last.member).name))` is evaluated"
+        "`\(producer)` builds them each time `\(view).\(pass.text(pass.index.fact(last.member).name))` is "
+          + "evaluated"
       }
     var notes = [pass.note("`\(name)` is built here", at: path[0])]
     for step in path.dropFirst() {
       notes.append(pass.note("`\(pass.text(pass.index.fact(step.member).name))` asks for it here", at: step))
     }
     notes.append(
-      pass.note(of: Identification(site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)))
+      pass.note(
+        of: Identification(
+          site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)))
     pass.report(
       fact.nameRange,
       "each `\(name)` gets a new `\(key)`, and \(when): "
@@ -266,7 +274,9 @@ private struct Making {
     initial = index.node(property).child(.initializer)?.firstChild.flatMap {
       Freshening(index.resolve(property), in: index).value(of: $0)
     }
-    initializers = index[type].members.filter { index.fact($0).kind == .initializer && index.fact($0).hasBody }
+    initializers = index[type].members.filter {
+      index.fact($0).kind == .initializer && index.fact($0).hasBody
+    }
   }
 
   /// Without an initial value some initializer has to make it.
@@ -312,17 +322,21 @@ private struct Making {
 
   /// `self.id = id`, where the parameter has a fresh default that the call does not replace;
   /// `self.id = id ?? UUID()`, where the call does not pass `id`.
-  private func isDefault(_ parts: [Node], of initializer: MemberID, call: Node, _ freshening: Freshening) -> Bool {
+  private func isDefault(_ parts: [Node], of initializer: MemberID, call: Node, _ freshening: Freshening)
+    -> Bool
+  {
     let hasFallback = parts.count == 3
     if hasFallback {
-      guard parts[1].text == "??", let fallback = freshening.value(of: parts[2]), !fallback.isConditional else {
+      guard parts[1].text == "??", let fallback = freshening.value(of: parts[2]), !fallback.isConditional
+      else {
         return false
       }
     }
     let value = parts[0].unwrapped
     guard parts.count == 1 || hasFallback, value.kind == .identifierExpr,
       let parameter = index.fact(initializer).parameters.first(where: { $0.name == value.name }),
-      parameter.hasDefault, parameter.label != .none, !call.arguments.contains(where: { $0.name == parameter.label }),
+      parameter.hasDefault, parameter.label != .none,
+      !call.arguments.contains(where: { $0.name == parameter.label }),
       let clause = index.node(initializer).child(.parameterClause),
       let node = clause.children.first(where: { $0.kind == .parameter && $0.name == parameter.name }),
       let initial = node.child(.initializer)?.firstChild

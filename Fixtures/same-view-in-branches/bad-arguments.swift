@@ -62,7 +62,7 @@ struct Journal: View {
   @Binding var isDense: Bool
   var body: some View {
     // One collection: the position in it is lost.
-    if isDense {  // expect: warning: the scroll position of `List`
+    if isDense {  // expect: warning: and `List` loses the scroll position
       List(days, id: \.self) { Text($0).font(.caption) }
     } else {
       List(days, id: \.self) { Chip(text: $0) }
@@ -75,7 +75,7 @@ struct Page: View {
   @Binding var isDense: Bool
   var body: some View {
     // Mostly the same content.
-    if isDense {  // expect: warning: the scroll position of `ScrollView`
+    if isDense {  // expect: warning: and `ScrollView` loses the scroll position
       ScrollView {
         Chip(text: "head")
         Chip(text: "foot")

@@ -41,7 +41,7 @@ struct Kitchen: View {
         Crumb(text: (note)).border(Color.red)
       }
       // The text being edited.
-      if isHot {  // expect: warning: the focus and the cursor of `TextField` is lost
+      if isHot {  // expect: warning: and `TextField` loses the focus and the cursor
         TextField("Note", text: $note).foregroundStyle(.red)
       } else {
         TextField("Note", text: $note)

@@ -97,6 +97,31 @@ public struct Fixture: Sendable, CustomStringConvertible {
     return failures
   }
 
+  /// The sources after the first fix of each finding of the rule, where they do not overlap; nil
+  /// where there is nothing to fix. Overlapping fixes are left for another round.
+  public func fixedSources(rules: [any Rule.Type]) -> [SourceText]? {
+    let findings = LinkedProject(sources, jobs: 1).lint(LintOptions(rules: rules)).filter { $0.rule == rule }
+    var edits: [Fix.Edit] = []
+    for fix in findings.compactMap(\.fixes.first) {
+      let isFree = fix.edits.allSatisfy { edit in
+        edits.allSatisfy {
+          $0.location.file != edit.location.file || $0.location.end <= edit.location.start
+            || edit.location.end <= $0.location.start
+        }
+      }
+      if isFree { edits += fix.edits }
+    }
+    guard !edits.isEmpty else { return nil }
+    return sources.enumerated().map { number, source in
+      var bytes = source.bytes
+      let own = edits.filter { $0.location.file == number }
+      for edit in own.sorted(by: { $0.location.start > $1.location.start }) {
+        bytes.replaceSubrange(edit.location.start..<edit.location.end, with: Array(edit.replacement.utf8))
+      }
+      return SourceText(path: source.path, bytes: bytes)
+    }
+  }
+
   private struct Expectation {
     let line: Int
     /// 1-based columns in UTF-8 bytes, where they matter.

@@ -47,13 +47,16 @@ public struct MergedBranches {
     default: break
     }
     let text = conditions[0].text
-    guard !text.contains(where: \.isNewline), text.utf8.count <= 60, !conditions[0].holdsChoice else { return nil }
+    guard !text.contains(where: \.isNewline), text.utf8.count <= 60, !conditions[0].holdsChoice else {
+      return nil
+    }
     return conditions[0]
   }
 
   /// Evaluating it twice is the same as evaluating it once: no calls.
   private static func isPure(_ node: Node) -> Bool {
-    node.kind != .call && !node.descendants.contains { $0.kind == .call || $0.kind == .wordExpr || $0.kind == .tryExpr }
+    node.kind != .call
+      && !node.descendants.contains { $0.kind == .call || $0.kind == .wordExpr || $0.kind == .tryExpr }
   }
 
   /// The source of a value as one side of a choice.

@@ -102,7 +102,9 @@ extension Index {
   public func use(of node: Node, in body: ResolvedBody, after first: Int? = nil) -> Int? {
     let file = files[file(body.member)]
     var node = node.unwrapped
-    while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild { node = inner }
+    while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild {
+      node = inner
+    }
     let uses = fact(body.member).uses
     return ((first ?? uses.lowerBound)..<uses.upperBound).first { file.facts.uses[$0].node == node.number }
   }
@@ -146,8 +148,10 @@ extension Index {
     }
     // The result of the member itself, not of a closure in it.
     let own = self.node(member)
-    let holder = node.kind == .returnStmt
-      ? node.ancestor { $0.kind == .closure || $0.kind == .functionDecl || $0.number <= own.number } : node.parent
+    let holder =
+      node.kind == .returnStmt
+      ? node.ancestor { $0.kind == .closure || $0.kind == .functionDecl || $0.number <= own.number }
+      : node.parent
     guard let holder, node.kind == .returnStmt || node.lastChild == value else { return nil }
     let isOwn = holder == own || (holder.kind == .accessor && holder.name == .get && own.contains(holder))
     return isOwn && fact(member).type != .unknown ? fact(member).type : nil

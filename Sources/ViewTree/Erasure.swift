@@ -91,7 +91,8 @@ extension Index {
       }
     }
     // `store.view(for: x)` of a store that nobody knows.
-    return callee.kind == .memberAccess && callee.base.map { !$0.isNamedLikeType && $0.name != .`self` } ?? false
+    guard callee.kind == .memberAccess, let receiver = callee.base else { return false }
+    return !receiver.isNamedLikeType && receiver.name != .`self`
   }
 
   /// Does the parameter or stored closure that takes this slot demand an erased view?
@@ -124,7 +125,8 @@ extension Index {
       for ancestor in level where seen.insert(ancestor).inserted {
         let declares = self[ancestor].members.contains {
           let other = self.fact($0)
-          return other.name == fact.name && (other.type.isErasedViewOrOptional || other.type.isArrayOfErasedViews)
+          return other.name == fact.name
+            && (other.type.isErasedViewOrOptional || other.type.isArrayOfErasedViews)
         }
         if declares { return true }
         next += self[ancestor].ancestors

@@ -80,7 +80,9 @@ public struct Freshening {
     case .stringLiteral:
       for part in node.children where part.kind == .interpolation {
         let arguments = part.children.filter { $0.kind == .argument }
-        if let inner = arguments.first?.value, arguments.count == 1, let found = value(of: inner, locals: locals) {
+        if let inner = arguments.first?.value, arguments.count == 1,
+          let found = value(of: inner, locals: locals)
+        {
           return found
         }
       }
@@ -152,8 +154,12 @@ public struct Freshening {
     case .frameworkFunction: return FreshValues.function(file.facts.uses[number].name).map { fresh($0, node) }
     case .framework(let receiver, let isStatic):
       let name = callee.name
-      if isStatic { return FreshValues.staticMember(name, of: receiver, labels: labels).map { fresh($0, node) } }
-      guard let base = callee.base else { return FreshValues.implicitMember(name, labels: labels).map { fresh($0, node) } }
+      if isStatic {
+        return FreshValues.staticMember(name, of: receiver, labels: labels).map { fresh($0, node) }
+      }
+      guard let base = callee.base else {
+        return FreshValues.implicitMember(name, labels: labels).map { fresh($0, node) }
+      }
       if FreshValues.member(name) == .random { return fresh(.random, node) }
       return keepsFreshness(ofMember: name) ? value(of: base, locals: locals) : nil
     case .member(let member):
@@ -172,8 +178,12 @@ public struct Freshening {
       else { return nil }
       return value(of: file.tree.node(Int(file.facts.uses[Int(fact.initial)].node)), locals: locals + 1)
     case .framework(let receiver, let isStatic):
-      if isStatic { return FreshValues.staticMember(node.name, of: receiver, labels: nil).map { fresh($0, node) } }
-      guard let base = node.base else { return FreshValues.implicitMember(node.name, labels: nil).map { fresh($0, node) } }
+      if isStatic {
+        return FreshValues.staticMember(node.name, of: receiver, labels: nil).map { fresh($0, node) }
+      }
+      guard let base = node.base else {
+        return FreshValues.implicitMember(node.name, labels: nil).map { fresh($0, node) }
+      }
       if let known = FreshValues.member(node.name), known != .random { return fresh(known, node) }
       return keepsFreshness(ofMember: node.name) ? value(of: base, locals: locals) : nil
     case .member(let member):
@@ -195,7 +205,9 @@ public struct Freshening {
       fact.kind == .computedProperty || fact.kind == .function,
       !fact.attributes.contains(where: { Builders.kind(of: $0) != nil })
     else { return nil }
-    guard var found = Freshening(index.resolve(member), in: index, depth: depth + 1).result() else { return nil }
+    guard var found = Freshening(index.resolve(member), in: index, depth: depth + 1).result() else {
+      return nil
+    }
     found.path.insert(member, at: 0)
     return found
   }
@@ -266,7 +278,8 @@ public struct Freshening {
     if let number = uses[node.number], case .local = body.target(number) { return nil }
     for statement in block.descendants where statement.kind == .sequence {
       let parts = Array(statement.children)
-      guard parts.count == 3, parts[1].kind == .binaryOperator, parts[1].text == "+=" || parts[1].text == "&+=",
+      guard parts.count == 3, parts[1].kind == .binaryOperator,
+        parts[1].text == "+=" || parts[1].text == "&+=",
         parts[0].kind == node.kind, parts[0].text == node.text
       else { continue }
       return fresh(.unique, node)
@@ -283,7 +296,9 @@ public struct Freshening {
       if use.isWritten, root(of: i) < 0 {
         let node = file.tree.node(Int(use.node))
         if !results.contains(where: { $0.unwrapped.text == node.text }) { return true }
-        if let parent = node.parent, parent.kind == .sequence, parent.children.contains(where: { $0.kind == .assignmentOperator }) {
+        if let parent = node.parent, parent.kind == .sequence,
+          parent.children.contains(where: { $0.kind == .assignmentOperator })
+        {
           return true
         }
       }
@@ -292,7 +307,9 @@ public struct Freshening {
     for result in results {
       let node = result.unwrapped
       guard let number = uses[node.number], case .local(let local) = body.target(number) else { continue }
-      let mentions = fact.uses.count { file.facts.uses[$0].local == local && file.facts.uses[$0].kind == .identifier }
+      let mentions = fact.uses.count {
+        file.facts.uses[$0].local == local && file.facts.uses[$0].kind == .identifier
+      }
       if mentions > results.count(where: { $0.unwrapped.text == node.text }) { return true }
     }
     return false

@@ -119,9 +119,13 @@ public struct Flow {
         guard parent.callee == current else { return }
         current = parent
       case .sequence:
-        let operators = parent.children.filter { $0.kind == .binaryOperator || $0.kind == .assignmentOperator }
+        let operators = parent.children.filter {
+          $0.kind == .binaryOperator || $0.kind == .assignmentOperator
+        }
         if let assignment = operators.first(where: \.isAssignment) {
-          guard let place = parent.firstChild, place.number < assignment.number, place != current else { return }
+          guard let place = parent.firstChild, place.number < assignment.number, place != current else {
+            return
+          }
           if let local = root(place) {
             followLocal(local, from: parent, holding, key: key, into: &found, &seen)
           } else {
@@ -158,7 +162,9 @@ public struct Flow {
         while let outer = expression.parent, outer.kind == .ifExpr { expression = outer }
         current = expression
       case .initializer:
-        guard let binding = parent.parent, binding.kind == .binding || binding.kind == .optionalBinding else { return }
+        guard let binding = parent.parent, binding.kind == .binding || binding.kind == .optionalBinding else {
+          return
+        }
         if binding == declaration {
           found.append(.result(holding))
           return
@@ -176,7 +182,9 @@ public struct Flow {
   private func isCollection(_ node: Node) -> Bool {
     let node = node.unwrapped
     if node.kind == .arrayLiteral { return true }
-    if node.kind == .call, node.calledName == .map || node.calledName == .compactMap || node.calledName == .flatMap {
+    if node.kind == .call,
+      node.calledName == .map || node.calledName == .compactMap || node.calledName == .flatMap
+    {
       return true
     }
     return uses[node.number].flatMap { body.type($0)?.isCollection } ?? false
@@ -214,7 +222,9 @@ public struct Flow {
 
   /// Does the view keep what it is given the first time in a property wrapper?
   private func keepsAsState(_ label: Name, of view: TypeID) -> Bool {
-    if index.members(named: label, of: view).contains(where: { !index.fact($0).attributes.isEmpty }) { return true }
+    if index.members(named: label, of: view).contains(where: { !index.fact($0).attributes.isEmpty }) {
+      return true
+    }
     return index[view].initializers.contains { initializer in
       index.node(initializer).descendants.contains {
         $0.kind == .call && ($0.calledName == .State || $0.calledName == .StateObject)
@@ -250,7 +260,9 @@ public struct Flow {
   private func rows(of part: Name, in call: Node, key: Name) -> [Node] {
     guard part != .none else { return [] }
     return call.descendants.filter { inner in
-      guard inner.kind == .call, let data = Index.identifiedArgument(of: inner)?.unwrapped else { return false }
+      guard inner.kind == .call, let data = Index.identifiedArgument(of: inner)?.unwrapped else {
+        return false
+      }
       return data.kind == .memberAccess && data.name == part && data.base?.unwrapped.kind == .identifierExpr
         && isIdentified(inner, isEnumerated: false, by: key)
     }
@@ -258,7 +270,8 @@ public struct Flow {
 
   private func keepsElements(_ name: Name) -> Bool {
     switch name.known {
-    case .filter, .sorted, .prefix, .suffix, .reversed, .dropFirst, .dropLast, .shuffled, .lazy, .enumerated: true
+    case .filter, .sorted, .prefix, .suffix, .reversed, .dropFirst, .dropLast, .shuffled, .lazy, .enumerated:
+      true
     default: false
     }
   }
@@ -292,7 +305,9 @@ public struct Flow {
     // The reads that follow name the local by its number.
     for i in index.fact(member).uses {
       let use = file.facts.uses[i]
-      guard use.kind == .identifier, use.name == name, use.local >= 0, use.node > binding.number else { continue }
+      guard use.kind == .identifier, use.name == name, use.local >= 0, use.node > binding.number else {
+        continue
+      }
       followLocal(use.local, from: binding, holding, key: key, into: &found, &seen)
       return
     }
@@ -390,7 +405,9 @@ private struct RebuildSearch {
   }
 
   /// `self.rows = [Row()]` in the initializer of a view.
-  private mutating func followAssignment(_ path: [UseSite], to place: Node, in member: MemberID, _ holding: Holding) {
+  private mutating func followAssignment(
+    _ path: [UseSite], to place: Node, in member: MemberID, _ holding: Holding
+  ) {
     guard index.fact(member).kind == .initializer, let owner = index.owner(member) else { return }
     let name: Name
     if place.kind == .identifierExpr {
@@ -435,12 +452,13 @@ private struct RebuildSearch {
   /// Do other views make values of this view? One that only the app or UIKit code makes stays as it is.
   private func isRemade(_ view: TypeID) -> Bool {
     let sites = work.sites(of: view).filter { !isInPreview($0.member) }
-    return sites.isEmpty || sites.contains { site in
-      guard let owner = index.owner(site.member) else { return true }
-      let fact = index.fact(site.member)
-      return !index[owner].traits.contains(.root)
-        && index.isViewMember(fact, owner: owner, file: index.file(site.member))
-    }
+    return sites.isEmpty
+      || sites.contains { site in
+        guard let owner = index.owner(site.member) else { return true }
+        let fact = index.fact(site.member)
+        return !index[owner].traits.contains(.root)
+          && index.isViewMember(fact, owner: owner, file: index.file(site.member))
+      }
   }
 
   private func isInPreview(_ member: MemberID) -> Bool {

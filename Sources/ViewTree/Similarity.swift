@@ -48,7 +48,9 @@ extension Node {
   /// Everything that a call passes, trailing closures last.
   public var passedValues: [PassedValue] {
     children.compactMap { child in
-      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.value else { return nil }
+      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.value else {
+        return nil
+      }
       return PassedValue(
         label: child.name, value: value,
         isUnlabelledClosure: child.kind == .trailingClosure && child.name == .none)
@@ -84,7 +86,8 @@ extension Node {
     switch kind {
     case .identifierExpr: firstChild == nil ? name : nil
     case .memberAccess:
-      base?.kind == .identifierExpr && base?.name == .`self` && child(.genericArgumentClause) == nil ? name : nil
+      base?.kind == .identifierExpr && base?.name == .`self` && child(.genericArgumentClause) == nil
+        ? name : nil
     default: nil
     }
   }
@@ -137,7 +140,8 @@ extension ViewTree {
     var found: [Arm] = []
     for (position, branch) in children(of: conditional).enumerated() {
       let views = children(of: branch)
-      if self[branch].syntax.kind == .ifExpr, let nested = views.first, self[nested].syntax == self[branch].syntax {
+      let syntax = self[branch].syntax
+      if syntax.kind == .ifExpr, let nested = views.first, self[nested].syntax == syntax {
         found += arms(of: nested)
         continue
       }
@@ -181,9 +185,9 @@ extension ViewTree {
   /// The content closure around the conditional that has a parameter of this name.
   public func contentClosure(declaring name: Name, around conditional: Int) -> Int? {
     ancestors(of: conditional).first { ancestor in
-      guard self[ancestor].kind == .slot, let signature = self[ancestor].syntax.child(.closureSignature) else {
-        return false
-      }
+      guard self[ancestor].kind == .slot,
+        let signature = self[ancestor].syntax.child(.closureSignature)
+      else { return false }
       return signature.descendants.contains {
         ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == name
       }
@@ -206,7 +210,9 @@ extension ViewTree {
         let slots = children(of: current)
         guard slots.count == 1 else { return (current, modifiers.reversed()) }
         let views = children(of: slots[0])
-        guard views.count == 1, self[views[0]].kind != .conditional else { return (current, modifiers.reversed()) }
+        guard views.count == 1, self[views[0]].kind != .conditional else {
+          return (current, modifiers.reversed())
+        }
         current = views[0]
       default: return (current, modifiers.reversed())
       }

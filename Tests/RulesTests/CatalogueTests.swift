@@ -77,6 +77,17 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
     for failure in fixture.failures(rules: Catalogue.rules) { Issue.record("\(failure)") }
   }
 
+  /// A fix gives the golden where there is one, and Swift in any case.
+  @Test(arguments: fixtures)
+  func fixesGiveTheGolden(_ fixture: Fixture) {
+    guard let fixed = fixture.fixedSources(rules: Catalogue.rules) else {
+      #expect(fixture.fixed == nil)
+      return
+    }
+    #expect(LinkedProject(fixed, jobs: 1).syntaxProblems().map(\.message) == [])
+    if let golden = fixture.fixed { #expect(String(decoding: fixed[0].bytes, as: UTF8.self) == golden) }
+  }
+
   /// A rule without an expectation is not tested; one without a silent file may cry wolf.
   @Test(arguments: Catalogue.rules.map { $0.about.id })
   func everyRuleHasFixtures(_ id: String) {

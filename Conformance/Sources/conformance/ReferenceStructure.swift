@@ -388,6 +388,8 @@ struct ReferenceReader {
     switch token.tokenKind {
     case .identifier(let text):
       if text == "_" { return (.wildcard, false) }
+      // `$0` is a token of its own kind there, `$name` is not.
+      if text.utf8.first == UInt8(ascii: "$") { return (.dollarIdentifier, false) }
       return (reserved[text] ?? .identifier, false)
     case .keyword:
       // The parser makes keywords of names by position; the product's lexer leaves those names.
