@@ -451,7 +451,8 @@ public struct AnyView: MemberRule {
     let view = wrapped.map { "`\($0)`" } ?? "the view"
     pass.report(
       place,
-      "`\(eraser)` hides the type of \(view): SwiftUI cannot follow it from one update to the next by its type",
+      "`\(eraser)` hides the type of \(view): SwiftUI cannot follow it from one update to the next by its "
+        + "type",
       help: "pass \(view) as it is; where one type is demanded, take `some View` or a generic parameter")
   }
 
@@ -573,7 +574,8 @@ public struct AnyView: MemberRule {
     default:
       let isReturn = last.kind == .returnStmt
       guard let call = isReturn ? last.firstChild : last, call.kind == .call,
-        call.callee?.kind == .identifierExpr, call.calledName == .AnyView, call.arguments.count == 1, call.trailingClosures.isEmpty,
+        call.callee?.kind == .identifierExpr, call.calledName == .AnyView, call.arguments.count == 1,
+        call.trailingClosures.isEmpty,
         let value = call.arguments[0].value, !value.descendants.contains(where: { $0.kind == .ternary })
       else { return false }
       let start = isBuilder && isReturn ? last.range.lowerBound : call.range.lowerBound

@@ -116,7 +116,8 @@ struct Lexer: ~Copyable {
       case .dot:
         // Mostly a member; all other operators that start with a dot go the long way.
         let next = bytes[at + 1]
-        if next >= 0x80 || classes.has(next, ByteClasses.operation) {
+        // In `\.!` and `\.?.a` it begins the path.
+        if next >= 0x80 || classes.has(next, ByteClasses.operation), previous != .backslash {
           lexOperator(&names)
         } else {
           emit(.period, to: at + 1)

@@ -178,7 +178,8 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case keyPath
   /// `argument`s for a subscript or a call.
   case keyPathComponent
-  /// `name`; `genericArgumentClause`?, `argument`s, `trailingClosure`s.
+  /// Attributes and modifiers where it stands as a declaration, `genericArgumentClause`?, `argument`s,
+  /// `trailingClosure`s. `name`.
   case macroExpansion
   /// `_`.
   case discardExpr

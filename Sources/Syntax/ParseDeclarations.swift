@@ -15,15 +15,22 @@ extension Parser {
     }
   }
 
-  func atDeclaration(in context: Context) -> Bool {
-    switch kind {
+  func atDeclaration(in context: Context) -> Bool { startsItem(at: position, in: context) }
+
+  /// Does a declaration begin at `index`?
+  private func startsItem(at index: Int, in context: Context) -> Bool {
+    switch kind(at: index) {
     case .at: return true
     case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .import, .typealias,
       .associatedtype, .precedencegroup, .operator, .deinit, .subscript, .public, .private,
       .fileprivate, .internal, .static:
       return true
     case .`init`, .case: return context == .member
-    case .identifier: return startsDeclaration(at: position, in: context)
+    case .identifier: return startsDeclaration(at: index, in: context)
+    case .poundIf:
+      // Attributes inside of `#if`, and after it what they belong to.
+      guard let next = indexAfterAttributeIfConfig(at: index) else { return false }
+      return startsItem(at: next, in: context) || kind(at: next) == .pound
     default: return false
     }
   }
@@ -66,7 +73,7 @@ extension Parser {
     while true {
       if kind == .at {
         parseAttribute()
-      } else if kind == .poundIf, ifConfigHoldsOnlyAttributes(at: position) {
+      } else if kind == .poundIf, indexAfterAttributeIfConfig(at: position) != nil {
         parseAttributeIfConfig()
       } else {
         return
@@ -74,15 +81,35 @@ extension Parser {
     }
   }
 
-  private func ifConfigHoldsOnlyAttributes(at index: Int) -> Bool {
-    var i = firstTokenInIfConfig(at: index)
-    guard kind(at: i) == .at else { return false }
-    while kind(at: i) == .at {
-      i += 2
-      while kind(at: i) == .period { i += 2 }
-      if kind(at: i) == .leftParenthesis { i = indexAfterGroup(at: i) }
-    }
-    return [.poundElse, .poundElseif, .poundEndif].contains(kind(at: i))
+  /// The token after the `#endif` if all clauses of the `#if` at `index` hold nothing but attributes,
+  /// and one holds some.
+  private func indexAfterAttributeIfConfig(at index: Int, nesting: Int = 0) -> Int? {
+    var i = index
+    var holdsAttributes = false
+    repeat {
+      i = kind(at: i) == .poundElse ? i + 1 : firstTokenInIfConfig(at: i)
+      while true {
+        if kind(at: i) == .at {
+          holdsAttributes = true
+          i = indexAfterAttribute(at: i)
+        } else if kind(at: i) == .poundIf, nesting < 4,
+          let next = indexAfterAttributeIfConfig(at: i, nesting: nesting + 1)
+        {
+          holdsAttributes = true
+          i = next
+        } else {
+          break
+        }
+      }
+    } while kind(at: i) == .poundElseif || kind(at: i) == .poundElse
+    return holdsAttributes && kind(at: i) == .poundEndif ? i + 1 : nil
+  }
+
+  private func indexAfterAttribute(at index: Int) -> Int {
+    var i = index + 2
+    while kind(at: i) == .period { i += 2 }
+    if kind(at: i) == .leftParenthesis, !startsLine(i) { i = indexAfterGroup(at: i) }
+    return i
   }
 
   private mutating func parseAttributeIfConfig() {
@@ -92,7 +119,7 @@ extension Parser {
       let clause = mark()
       advance()
       if detail != 2 { parseIfConfigCondition() }
-      while kind == .at { parseAttribute() }
+      parseAttributes()
       close(.ifConfigClause, from: clause, detail: detail)
       detail = kind == .poundElse ? 2 : 1
     } while kind == .poundElseif || kind == .poundElse
@@ -230,9 +257,8 @@ extension Parser {
     case .identifier where name == .macro && kind(ahead: 1) == .identifier: parseMacro(start)
     case .poundElse, .poundElseif, .poundEndif: close(.danglingAttributes, from: start)
     case .pound:
-      // An attributed freestanding macro: `@available(…) #declare(…)`.
-      parseExpression()
-      close(.danglingAttributes, from: start)
+      // A freestanding macro with attributes: `@available(…) #declare(…)`.
+      parseMacroExpansion(start)
     default:
       missing(.declaration)
       close(.danglingAttributes, from: start)
@@ -571,7 +597,8 @@ extension Parser {
     while kind != .rightParenthesis, kind != .endOfFile {
       let before = position
       let parameter = mark()
-      parseAttributes()
+      // Those of a case's value belong to its type.
+      if !isEnumCase { parseAttributes() }
       var name = Name.none
       var detail: UInt8 = 0
       // Older spellings put specifiers before the name.

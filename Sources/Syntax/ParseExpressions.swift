@@ -551,7 +551,7 @@ extension Parser {
       advance()
       parseMemberName(start)
     case .backslash: parseKeyPath()
-    case .pound: parseMacroExpansion()
+    case .pound: parseMacroExpansion(start)
     case .poundAvailable, .poundUnavailable:
       // Not an expression, but written as one by beginners; the condition list reads it elsewhere.
       let detail: UInt8 = kind == .poundUnavailable ? 1 : 0
@@ -568,9 +568,8 @@ extension Parser {
       guard surroundings.contains(.pattern) else { return missing(.expression) }
       let detail: UInt8 = kind == .let ? 1 : 0
       advance()
-      guard enter() else { return }
-      parsePostfixExpression()
-      leave()
+      // All that follows: `let x as T`, `let (a, b)?`.
+      parseExpression()
       close(.bindingPattern, from: start, detail: detail)
     case .is where surroundings.contains(.pattern):
       advance()
@@ -697,8 +696,9 @@ extension Parser {
           componentName = self.name
           advance()
         case .integerLiteral: advance()
-        case .leftSquare: break
-        case .questionPostfix, .exclamationPostfix, .questionInfix: break
+        // At the root: `\.[0]`, `\.?.a`.
+        case .leftSquare: parseArguments(closing: .rightSquare)
+        case .questionPostfix, .exclamationPostfix, .questionInfix: advance()
         case _ where isNameKeyword(kind):
           componentName = self.name
           advance()
@@ -725,9 +725,9 @@ extension Parser {
     close(.keyPath, from: start, name: name)
   }
 
-  private mutating func parseMacroExpansion() {
+  /// The current token is `#`; `start` is before the attributes, where it has some.
+  mutating func parseMacroExpansion(_ start: Mark) {
     guard enter() else { return }
-    let start = mark()
     advance()
     var name = Name.none
     if kind == .identifier || isNameKeyword(kind) {

@@ -281,21 +281,11 @@ extension Parser {
   private var canFollowGenericArguments: Bool {
     switch kind {
     case .rightParenthesis, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,
-      .endOfFile, .exclamationPostfix, .questionPostfix, .colon, .equal, .interpolationEnd:
+      .endOfFile, .exclamationPostfix, .questionPostfix, .colon, .interpolationEnd:
       true
     case .leftParenthesis, .leftSquare: !onNewLine
-    case .postfixOperator, .infixOperator:
-      onNewLine || isEllipsis(at: position) || (at(operator: UInt8(ascii: "&")))
-        || atRightAngle || isEquality(at: position)
-    case .in, .as, .is, .where: true
-    default: onNewLine
+    case .infixOperator: at(operator: UInt8(ascii: "&"))
+    default: false
     }
-  }
-
-  private func isEquality(at index: Int) -> Bool {
-    let start = Int(tokens.starts[index])
-    guard Int(tokens.ends[index]) == start + 2 else { return false }
-    return (bytes[start] == UInt8(ascii: "=") || bytes[start] == UInt8(ascii: "!"))
-      && bytes[start + 1] == UInt8(ascii: "=")
   }
 }

@@ -251,7 +251,7 @@ struct Parser: ~Copyable {
   }
 
   mutating func parseItem(in context: Context) {
-    if kind == .poundIf {
+    if kind == .poundIf, !atDeclaration(in: context) {
       parseIfConfig(in: context)
     } else if kind == .poundSourceLocation {
       let start = mark()

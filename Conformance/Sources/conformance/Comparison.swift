@@ -79,7 +79,8 @@ struct Comparison {
 
   private func agree(_ our: TokenKind, _ their: ComparedToken) -> Bool {
     if our == their.kind { return true }
-    guard their.isLooseOperator else { return false }
+    guard their.isLoose else { return false }
+    if their.kind == .stringStart { return our == .stringEnd }
     switch our {
     case .prefixOperator, .infixOperator, .postfixOperator, .prefixAmpersand, .equal, .arrow,
       .questionInfix, .questionPostfix, .exclamationPostfix:

@@ -11,6 +11,8 @@ struct ReferenceReader {
   private let withItems: Bool
   /// Below a node whose inside the product keeps as tokens.
   private var isInTokens = false
+  /// In `if let (a, b)`: a pattern there, an expression here.
+  private var isInBindingPattern = false
 
   init(withItems: Bool) {
     self.withItems = withItems
@@ -112,15 +114,38 @@ struct ReferenceReader {
     case .nonisolatedTypeSpecifier, .simpleTypeSpecifier, .closureCaptureSpecifier:
       _ = add(.modifier, node, parent: parent)
       readTokens(of: node)
+    case .optionalBindingCondition:
+      let pattern = Syntax(node.cast(OptionalBindingConditionSyntax.self).pattern)
+      let place = add(.optionalBinding, node, parent: parent)
+      for child in node.children(viewMode: .sourceAccurate) {
+        isInBindingPattern = child.id == pattern.id
+        read(child, parent: place)
+        isInBindingPattern = false
+      }
     case .operatorDecl, .precedenceGroupDecl:
       // Attributes and modifiers are compared, the rest is tokens.
       let place = add(node.kind == .operatorDecl ? .operatorDecl : .precedenceGroupDecl, node, parent: parent)
       for child in node.children(viewMode: .sourceAccurate) {
+        // `prefix` and the like are modifiers.
+        if let fixity = child.as(TokenSyntax.self),
+          fixity.id == node.as(OperatorDeclSyntax.self)?.fixitySpecifier.id
+        {
+          _ = add(.modifier, child, parent: place)
+        }
         if child.kind == .attributeList || child.kind == .declModifierList || child.kind == .token {
           read(child, parent: place)
         } else {
           readTokens(of: child)
         }
+      }
+    case .typeExpr:
+      // `Any` is a name like another.
+      let type = node.cast(TypeExprSyntax.self).type.as(IdentifierTypeSyntax.self)
+      if type?.name.tokenKind == .keyword(.Any) {
+        _ = add(.identifierExpr, node, parent: parent)
+        readTokens(of: node)
+      } else {
+        readChildren(of: node, parent: add(.typeExpr, node, parent: parent))
       }
     case .sequenceExpr:
       readSequence(node.cast(SequenceExprSyntax.self), parent: parent)
@@ -134,6 +159,7 @@ struct ReferenceReader {
       readCall(node, parent: parent)
     case .labeledExpr:
       let argument = node.cast(LabeledExprSyntax.self)
+      if isInBindingPattern { return readChildren(of: node, parent: parent) }
       readChildren(of: node, parent: add(.argument, node, parent: parent, name: argument.label.plainText))
     case .multipleTrailingClosureElement:
       let closure = node.cast(MultipleTrailingClosureElementSyntax.self)
@@ -322,7 +348,7 @@ struct ReferenceReader {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = token.endPositionBeforeTrailingTrivia.utf8Offset
     guard end > start, let (kind, isLoose) = kind(of: token) else { return }
-    structure.tokens.append(ComparedToken(start: start, end: end, kind: kind, isLooseOperator: isLoose))
+    structure.tokens.append(ComparedToken(start: start, end: end, kind: kind, isLoose: isLoose))
   }
 
   /// Delimiters with their number signs are one token, and what is between two of them is another.
@@ -431,7 +457,9 @@ struct ReferenceReader {
     case .poundSourceLocation: return (.poundSourceLocation, false)
     case .shebang: return (.shebang, false)
     case .endOfFile: return nil
-    case .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter: return (.stringStart, false)
+    // Outside of a literal, where swift-syntax has given up.
+    case .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter:
+      return (.stringStart, true)
     case .stringSegment: return (.stringSegment, false)
     case .regexSlash, .regexPoundDelimiter, .regexLiteralPattern: return (.regexLiteral, false)
     case .unknown, .backtick: return (.unknown, false)
@@ -480,7 +508,7 @@ struct ReferenceReader {
     .deferStmt: .deferStmt, .breakStmt: .breakStmt, .continueStmt: .continueStmt,
     .fallThroughStmt: .fallthroughStmt, .yieldStmt: .wordStmt, .discardStmt: .wordStmt,
     .labeledStmt: .labeledStmt, .conditionElementList: .conditionList,
-    .optionalBindingCondition: .optionalBinding, .matchingPatternCondition: .matchingCondition,
+    .matchingPatternCondition: .matchingCondition,
     .postfixIfConfigExpr: .postfixIfConfig,
     .superExpr: .identifierExpr, .editorPlaceholderExpr: .identifierExpr,
     .closureExpr: .closure, .closureSignature: .closureSignature, .closureCapture: .capture,

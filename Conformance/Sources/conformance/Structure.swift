@@ -11,8 +11,9 @@ struct ComparedToken {
   /// UTF-8 offsets.
   var start: Int, end: Int
   var kind: TokenKind
-  /// Any kind of operator will do: in types, names of operators and the like position says nothing.
-  var isLooseOperator = false
+  /// Any kind of operator will do, because in types, names of operators and the like position says
+  /// nothing; or any string delimiter.
+  var isLoose = false
   /// Goes on with the token before it, see `TokenFlags.joined`.
   var isJoined = false
 }
