@@ -180,7 +180,7 @@ public struct BranchingModifierBody: ViewTreeRule {
   /// Where the modifier is used, for the reader who sees only the declaration.
   private func applications(of type: TypeID, _ pass: Pass) -> [Note] {
     let name = pass.text(pass.index[type].name)
-    return pass.index.constructionSites(of: type).prefix(3).map { site in
+    return pass.work.constructionSites(of: type, in: pass.index).prefix(3).map { site in
       let file = pass.index.files[site.file]
       let range = file.tree.node(Int(file.facts.uses[site.use].node)).calledNameRange
       let place = Location(file: site.file, start: range.lowerBound, end: range.upperBound)

@@ -22,17 +22,32 @@ enum Exclusion {
   /// Does a comment at the head of the file say that a tool wrote it?
   private static func isMarkedAsGenerated(_ file: SourceFile) -> Bool {
     let firstToken = file.tree.tokenRange(0).lowerBound
-    for i in 0..<file.tree.commentCount {
+    for i in 0..<min(file.tree.commentCount, 20) {
       let comment = file.tree.comment(i)
-      guard Int(comment.start) <= firstToken, i < 20 else { return false }
-      let text = file.tree.source.text(Int(comment.start)..<Int(comment.end)).lowercased()
-      if text.contains("@generated") || text.contains("do not edit") || text.contains("do not modify")
-        || text.contains("generated using") || text.contains("automatically generated")
-      {
-        return true
-      }
+      guard Int(comment.start) <= firstToken else { return false }
+      let bytes = file.tree.source.bytes[Int(comment.start)..<min(Int(comment.end), Int(comment.start) + 2000)]
+      if marks.contains(where: { contains($0, bytes) }) { return true }
     }
     return false
+  }
+
+  private static let marks: [[UInt8]] = [
+    "@generated", "do not edit", "do not modify", "generated using", "automatically generated",
+  ].map { Array($0.utf8) }
+
+  /// Whether ASCII letters match in either case; a string's own search is slow for so many files.
+  private static func contains(_ mark: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= mark.count else { return false }
+    for start in bytes.startIndex...(bytes.endIndex - mark.count) {
+      var i = 0
+      while i < mark.count, lowercased(bytes[start + i]) == mark[i] { i += 1 }
+      if i == mark.count { return true }
+    }
+    return false
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
   }
 
   /// Ranges of previews and debug code in a file that is checked otherwise.

@@ -71,7 +71,7 @@ extension Pass {
   public func isGivenLiteralsOnly(_ property: MemberID, of type: TypeID) -> Bool {
     let fact = index.fact(property)
     guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty else { return false }
-    let sites = index.constructionSites(of: type)
+    let sites = work.constructionSites(of: type, in: index)
     guard !sites.isEmpty else { return false }
     // An initializer of the type's own may set it from anything.
     let initializers = index[type].members.filter { index.fact($0).kind == .initializer }

@@ -46,6 +46,8 @@ public struct FileWork: Sendable {
   var calls: [Call] = []
   var costs: [Cost] = []
   var constructions: [Construction] = []
+  /// Every call by the name of a type of the project, in actions and previews too.
+  var typeCalls: [(name: Name, use: Int)] = []
   var outside = OutsideUses()
   /// Every value of a type of the project that is built, views included.
   var values: [(type: TypeID, site: UseSite)] = []
@@ -55,6 +57,9 @@ public struct FileWork: Sendable {
   public init(of file: SourceFile, in index: Index) {
     for i in file.facts.members.indices where !file.facts.members[i].uses.isEmpty {
       add(index.member(file: file.number, fact: i), file, index)
+    }
+    for (i, use) in file.facts.uses.enumerated() where use.isCall && index.declaresType(named: use.name) {
+      typeCalls.append((use.name, i))
     }
   }
 
@@ -483,6 +488,7 @@ public struct Work: Sendable {
   public let outside: OutsideUses
   private let constructionsByMember: [MemberID: [(type: TypeID, use: Int, isPerRow: Bool)]]
   private let sitesByType: [TypeID: [UseSite]]
+  private let typeCallsByName: [Name: [(file: Int, use: Int)]]
   private let callersByMember: [[UseSite]]
   private let identificationsByType: [TypeID: [Identification]]
 
@@ -537,6 +543,11 @@ public struct Work: Sendable {
       for found in file.identifications { identifications[found.element, default: []].append(found) }
     }
     sitesByType = sites
+    var typeCalls: [Name: [(file: Int, use: Int)]] = [:]
+    for (number, file) in files.enumerated() {
+      for call in file.typeCalls { typeCalls[call.name, default: []].append((number, call.use)) }
+    }
+    typeCallsByName = typeCalls
     identificationsByType = identifications
     callersByMember = callers.map { calls in calls.map { UseSite(member: $0.caller, use: Int($0.use)) } }
     self.rowTypes = rowTypes
@@ -565,6 +576,11 @@ public struct Work: Sendable {
     }
   }
 
+  /// Every call by the name of the type, wherever it stands; empty if several types share the name.
+  public func constructionSites(of type: TypeID, in index: Index) -> [(file: Int, use: Int)] {
+    let name = index[type].name
+    return index.types(named: name).count == 1 ? typeCallsByName[name] ?? [] : []
+  }
   /// Where running code builds values of the type.
   public func sites(of type: TypeID) -> [UseSite] { sitesByType[type] ?? [] }
   /// Where running code calls the function, or reads the computed property.

@@ -771,19 +771,3 @@ private struct BaseSearch {
     }
   }
 }
-
-extension Index {
-  /// Calls anywhere in the project that build a value of the type by its name, in the order of files.
-  /// Empty if another type has the same name.
-  public func constructionSites(of type: TypeID) -> [(file: Int, use: Int)] {
-    let name = self[type].name
-    guard types(named: name).count == 1 else { return [] }
-    var found: [(file: Int, use: Int)] = []
-    for file in files {
-      for (i, use) in file.facts.uses.enumerated() where use.isCall && use.name == name {
-        found.append((file.number, i))
-      }
-    }
-    return found
-  }
-}
