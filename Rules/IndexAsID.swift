@@ -135,10 +135,20 @@ public struct IndexAsID: MemberRule {
         let edits = edits(of: collection, data, use, pass)
         let element = element(of: collection, data, pass)
         // Values that are nothing but their place have no better identity; items of a menu keep no state.
-        if edits.isEmpty, element?.isPlain ?? false || isInMenu(data.call) { continue }
+        let isReplaceable = element?.isPlain ?? false && !keepsState(row, data, pass)
+        if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
         report(id, collection, data, use, edits, element, pass)
         break
       }
+    }
+  }
+
+  /// Does the row build a view that has state?
+  private func keepsState(_ row: Node, _ data: RowData, _ pass: Pass) -> Bool {
+    let file = pass.index.files[pass.index.file(data.body.member)]
+    return pass.work.constructions(in: data.body.member).contains { construction in
+      row.contains(file.tree.node(Int(file.facts.uses[construction.use].node)))
+        && !pass.lifetime.stateBelow(construction.type).isEmpty
     }
   }
 

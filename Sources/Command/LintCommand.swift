@@ -154,7 +154,8 @@ struct LintCommand: ParsableCommand {
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
     return LintResult(
-      files: files, findings: findings, problems: merged(reading.problems, problems))
+      files: files, reportedCount: reading.buffer == nil ? nil : 1, findings: findings,
+      problems: merged(reading.problems, problems))
   }
 
   /// Problems ordered by file; of one file, those of reading come first.

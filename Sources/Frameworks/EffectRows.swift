@@ -265,7 +265,7 @@ extension EffectTable {
     functions(beginning: "CCHmac")
     functions(beginning: "CCKeyDerivation")
     functions(beginning: "SecKeyCreate")
-    section(.cryptography, body: .info, init: .info, row: .error)
+    section(.cryptography, body: .info, init: .info, row: .info)
     constructors([.Data], .first(.base64Encoded))
     unmistakableMethods([.base64EncodedString])
   }

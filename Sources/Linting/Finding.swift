@@ -129,13 +129,18 @@ public struct Problem: Hashable, Sendable {
 public struct LintResult: Sendable {
   /// Every file of the run, ordered by path.
   public let files: [SourceText]
+  /// How many of the files were to be reported on; the others were read for what they say.
+  public let reportedCount: Int
   /// Ordered by file, start, rule.
   public let findings: [Finding]
   /// Ordered by file.
   public let problems: [Problem]
 
-  public init(files: [SourceText], findings: [Finding], problems: [Problem]) {
+  public init(
+    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem]
+  ) {
     self.files = files
+    self.reportedCount = reportedCount ?? files.count
     self.findings = findings
     self.problems = problems
   }

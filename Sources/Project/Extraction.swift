@@ -435,17 +435,26 @@ private struct Extraction {
 
   private mutating func sequence(_ node: Node) -> Int? {
     var first: Int?
+    var lastUse: Int?
     var isAssignment = false
     var index = 0
     var last: Node?
     for child in node.children {
       if index == 1, child.isAssignment { isAssignment = true }
       let use = visit(child)
+      lastUse = use
       if index == 0 { first = use }
       index += 1
       last = child
     }
     if isAssignment, let first { facts.uses[first].isWritten = true }
+    // `a ?? b` has the type of `b`.
+    if index > 2, let last, let use = lastUse, node.children.allSatisfy({ $0.kind != .binaryOperator || $0.isCoalescing }),
+      !node.children.contains(where: { $0.kind == .ternary || $0.kind == .castOperator || $0.isAssignment }),
+      last.kind != .binaryOperator
+    {
+      return use
+    }
     // `x as T`, `x as? T`: the look of the last operator tells the type.
     if let last, last.kind == .castOperator, last.detail != 0, let type = last.firstChild {
       return add(UseFact(kind: .value, name: WrittenType(type).name, node: node.number))

@@ -326,8 +326,22 @@ extension Index {
     guard name.hasPrefix("_") else { return false }
     return storedProperties(of: owner).contains { property in
       let fact = fact(property)
-      return text(fact.name) == name.dropFirst()
-        && fact.attributes.contains { Wrappers.has(.lazyInitialValue, $0) }
+      return text(fact.name) == name.dropFirst() && keepsValueUnevaluated(property)
+    }
+  }
+
+  /// Does the wrapper of the property take its value as an autoclosure that it keeps, as `@StateObject`
+  /// and some wrappers of projects do?
+  public func keepsValueUnevaluated(_ property: MemberID) -> Bool {
+    fact(property).attributes.contains { attribute in
+      if Wrappers.has(.lazyInitialValue, attribute) { return true }
+      guard let type = resolveType(attribute, file: file(property), scope: owner(property)) else { return false }
+      return self[type].initializers.contains { initializer in
+        fact(initializer).parameters.contains { parameter in
+          parameter.label == .wrappedValue && parameter.attributes.contains { $0 == .autoclosure }
+            && parameter.attributes.contains { $0 == .escaping }
+        }
+      }
     }
   }
 

@@ -59,7 +59,7 @@ struct Tally {
   let problems: Int
 
   init(_ result: LintResult) {
-    files = result.files.count
+    files = result.reportedCount
     problems = result.problems.count
     for finding in result.findings {
       switch finding.severity {

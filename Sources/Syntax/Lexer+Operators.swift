@@ -65,6 +65,14 @@ extension Lexer {
     } else if end - at == 2, bytes[at] == .minus, bytes[at + 1] == .greater {
       return emit(.arrow, to: end)
     }
+    // `Vector<-1>`, but also a comparison.
+    if end - at == 2, leftBound, bytes[at] == .less, bytes[at + 1] == .minus,
+      classes.has(bytes[end], ByteClasses.digit)
+    {
+      let name = names.intern(bytes, at, end)
+      emit(.infixOperator, to: end - 1, name: name)
+      return emit(.prefixOperator, to: end, name: name, flags: .joined)
+    }
     let name = names.intern(bytes, at, end)
     let kind: TokenKind =
       leftBound == rightBound ? .infixOperator : leftBound ? .postfixOperator : .prefixOperator
@@ -88,7 +96,8 @@ extension Lexer {
       case .question: emit(.questionPostfix, to: at + 1, flags: .joined)
       case .exclamation: emit(.exclamationPostfix, to: at + 1, flags: .joined)
       default:
-        return emit(end - at == 1 && bytes[at] == .equals ? .equal : kind, to: end, name: name, flags: .joined)
+        let isEqual = end - at == 1 && bytes[at] == .equals
+        return emit(isEqual ? .equal : kind, to: end, name: name, flags: .joined)
       }
     }
   }

@@ -159,6 +159,11 @@ extension Node {
     }
   }
 
+  /// `??`
+  public var isCoalescing: Bool {
+    kind == .binaryOperator && bytes(ofToken: firstToken).elementsEqual("??".utf8)
+  }
+
   /// Is this a type as the grammar has them?
   public var isType: Bool { kind.rawValue >= NodeKind.namedType.rawValue }
 

@@ -9,7 +9,8 @@ extension Parser {
     switch known {
     case .final, .open, .override, .required, .convenience, .mutating, .nonmutating, .lazy, .weak,
       .unowned, .dynamic, .optional, .indirect, .prefix, .postfix, .infix, .async, .distributed,
-      .consuming, .borrowing, .nonisolated, .package, .isolated, ._const, .__consuming, .sending:
+      .consuming, .borrowing, .nonisolated, .package, .isolated, ._const, ._local, .__consuming,
+      .sending:
       return true
     default: return false
     }
@@ -25,7 +26,8 @@ extension Parser {
       .associatedtype, .precedencegroup, .operator, .deinit, .subscript, .public, .private,
       .fileprivate, .internal, .static:
       return true
-    case .`init`, .case: return context == .member
+    case .`init`: return context == .member || context == .file
+    case .case: return context == .member
     case .identifier: return startsDeclaration(at: index, in: context)
     case .poundIf:
       // Attributes inside of `#if`, and after it what they belong to.
@@ -45,7 +47,8 @@ extension Parser {
         .associatedtype, .precedencegroup, .operator, .deinit, .subscript, .public, .private,
         .fileprivate, .internal, .static:
         return i > index
-      case .`init`, .case: return i > index && context == .member
+      case .`init`: return i > index
+      case .case: return i > index && context == .member
       case .at: return i > index && context != .code
       case .identifier: break
       default: return false
@@ -62,7 +65,13 @@ extension Parser {
       }
       guard Self.isContextualModifier(word) else { return false }
       i += 1
-      if kind(at: i) == .leftParenthesis, !startsLine(i) { i = indexAfterGroup(at: i) }
+      if kind(at: i) == .leftParenthesis, !startsLine(i) {
+        // `open(set)`, `unowned(unsafe)`; `prefix(3)` is a call.
+        switch word.known {
+        case .open, .package, .unowned, .nonisolated: i = indexAfterGroup(at: i)
+        default: return false
+        }
+      }
     }
     return false
   }
@@ -105,7 +114,7 @@ extension Parser {
     return holdsAttributes && kind(at: i) == .poundEndif ? i + 1 : nil
   }
 
-  private func indexAfterAttribute(at index: Int) -> Int {
+  func indexAfterAttribute(at index: Int) -> Int {
     var i = index + 2
     while kind(at: i) == .period { i += 2 }
     if kind(at: i) == .leftParenthesis, !startsLine(i) { i = indexAfterGroup(at: i) }
@@ -148,24 +157,22 @@ extension Parser {
     if kind == .identifier || (isNameKeyword(kind) && !onNewLine) {
       name = self.name
       advance()
-      while kind == .period, kind(ahead: 1) == .identifier {
-        advance()
-        name = self.name
-        advance()
-      }
-      if atLeftAngle, !afterBlank {
-        parseGenericArgumentClause()
-        // `@FocusState<Field?>.Binding`
-        while kind == .period, kind(ahead: 1) == .identifier {
+      // `@main::Observed`, `@FocusState<Field?>.Binding`
+      while true {
+        if kind == .period || kind == .colonColon, kind(ahead: 1) == .identifier {
           advance()
           name = self.name
           advance()
+        } else if atLeftAngle, !afterBlank {
+          parseGenericArgumentClause()
+        } else {
+          break
         }
       }
       if kind == .leftParenthesis, !takesNoArguments(name),
         !afterBlank || (name == .available && !onNewLine)
       {
-        if Self.hasSpecialArguments(name) {
+        if Self.hasSpecialArguments(name) || kind(ahead: 1) == .where {
           position = min(indexAfterGroup(at: position), tokens.count - 1)
         } else {
           parseArguments(closing: .rightParenthesis)
@@ -287,9 +294,13 @@ extension Parser {
     default: break
     }
     let name = parseName()
-    while kind == .period {
+    while kind == .period || kind == .colonColon {
       advance()
-      if kind == .identifier || isNameKeyword(kind) { advance() } else if kind != .endOfFile, !onNewLine { _ = eatOperator() }
+      if kind == .identifier || isNameKeyword(kind) {
+        advance()
+      } else if kind != .endOfFile, !onNewLine {
+        _ = eatOperator()
+      }
     }
     close(.importDecl, from: start, name: name)
   }
@@ -369,6 +380,7 @@ extension Parser {
     if atLeftAngle { parseGenericParameterClause() }
     parseParameterClause()
     parseEffects()
+    parseReturnClause()
     if kind == .where { parseWhereClause() }
     if kind == .leftBrace { parseCodeBlock() }
     close(.initializerDecl, from: start, name: name, detail: failable ? 1 : 0)
@@ -424,7 +436,7 @@ extension Parser {
     repeat {
       let element = mark()
       let name = parseName()
-      if kind == .leftParenthesis, !onNewLine { parseParameterClause(isEnumCase: true) }
+      if kind == .leftParenthesis { parseParameterClause(isEnumCase: true) }
       if kind == .equal { parseInitializer() }
       close(.enumCaseElement, from: element, name: name)
     } while eat(.comma)
@@ -455,13 +467,17 @@ extension Parser {
     let start = mark()
     let name = parseBindingPattern()
     if kind == .colon { parseTypeAnnotation() }
-    if kind == .equal {
+    let hasInitialValue = kind == .equal
+    if hasInitialValue {
       let saved = surroundings
       surroundings = surroundings.union(.initialValue).subtracting(.pattern)
       parseInitializer()
       surroundings = saved
     }
-    if kind == .leftBrace { parseGetterOrAccessors() }
+    // On a line of its own after a value it is a closure.
+    if kind == .leftBrace, !hasInitialValue || !onNewLine || startsObservers(at: position) {
+      parseGetterOrAccessors()
+    }
     close(.binding, from: start, name: name)
   }
 
@@ -480,7 +496,8 @@ extension Parser {
   }
 
   /// Is the token at `index` an accessor of a property, after its attributes and modifiers?
-  func isAccessor(at index: Int) -> Bool {
+  /// `isFirst`: nothing but its own words says so far that the block is one of accessors.
+  func isAccessor(at index: Int, isFirst: Bool = true) -> Bool {
     var i = index
     while kind(at: i) == .at {
       i += 2
@@ -488,8 +505,9 @@ extension Parser {
     }
     if kind(at: i) == .poundIf {
       let inner = firstTokenInIfConfig(at: i)
-      return kind(at: inner) != .poundIf && isAccessor(at: inner)
+      return kind(at: inner) != .poundIf && isAccessor(at: inner, isFirst: isFirst)
     }
+    var isYielding = false
     for _ in 0..<4 {
       guard kind(at: i) == .identifier || kind(at: i) == .`init` else { return false }
       if tokens.flags[i].contains(.backticks) { return false }
@@ -500,18 +518,23 @@ extension Parser {
       {
         // `borrow` and `mutate` follow `yielding`.
         guard next == .identifier else { return false }
+        isYielding = isYielding || word == .yielding
         i += 1
         continue
       }
-      guard Self.isAccessorWord(word) else { return false }
+      // `read { … }` in a getter is a call.
+      guard Self.isAccessorWord(word, afterYielding: isYielding) else { return false }
       switch next {
       case .leftBrace, .rightBrace: return true
       case .leftParenthesis:
         // `set(value) {`, but also a call of a function named `set`.
-        return kind(at: indexAfterGroup(at: i + 1)) == .leftBrace && word != .get
+        let after = kind(at: indexAfterGroup(at: i + 1))
+        return word != .get
+          && (after == .leftBrace || (!isFirst && (after == .rightBrace || after == .identifier)))
       case .throws: return true
       case .identifier:
-        return name(at: i + 1) == .async || name(at: i + 1) == .reasync || isAccessor(at: i + 1)
+        return name(at: i + 1) == .async || name(at: i + 1) == .reasync
+          || isAccessor(at: i + 1, isFirst: false)
       case .at, .poundEndif, .poundElse, .poundElseif, .semicolon: return true
       case .`init`: return true
       default: return false
@@ -520,14 +543,22 @@ extension Parser {
     return false
   }
 
-  private static func isAccessorWord(_ name: Name) -> Bool {
+  private static func isAccessorWord(_ name: Name, afterYielding isYielding: Bool) -> Bool {
     guard let known = name.known else { return false }
     switch known {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .`init`, .unsafeAddress,
-      .unsafeMutableAddress, .addressWithOwner, .mutableAddressWithOwner, .borrow, .mutate:
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .`init`, .unsafeAddress,
+      .unsafeMutableAddress, .addressWithOwner, .mutableAddressWithOwner:
       return true
+    case .borrow, .mutate: return isYielding
     default: return false
     }
+  }
+
+  /// Does the `{` of an initial value begin observers, and not a trailing closure?
+  func startsObservers(at brace: Int) -> Bool {
+    var i = brace + 1
+    while kind(at: i) == .at { i = indexAfterAttribute(at: i) }
+    return at(word: .willSet, index: i) || at(word: .didSet, index: i) || kind(at: i) == .`init`
   }
 
   mutating func parseGetterOrAccessors() {
@@ -555,16 +586,19 @@ extension Parser {
         parseIfConfig(in: .accessors)
         continue
       }
-      guard kind == .at || kind == .identifier || kind == .`init`, isAccessor(at: position) else { return }
+      guard kind == .at || kind == .identifier || kind == .`init`,
+        isAccessor(at: position, isFirst: kind(at: position - 1) == .leftBrace)
+      else { return }
       let start = mark()
       parseAttributes()
       // Modifiers up to the accessor's own word.
-      while !Self.isAccessorWord(name) || (kind(ahead: 1) == .identifier && Self.isAccessorWord(name(at: position + 1)) && !startsLine(position + 1) && name == .yielding) {
+      var isYielding = false
+      while !Self.isAccessorWord(name, afterYielding: isYielding), kind != .endOfFile, kind != .rightBrace {
         let modifier = mark()
         let word = name
+        isYielding = isYielding || word == .yielding
         advance()
         close(.modifier, from: modifier, name: word)
-        if kind == .endOfFile || kind == .rightBrace { break }
       }
       let name = self.name
       advance()
@@ -601,10 +635,15 @@ extension Parser {
       if !isEnumCase { parseAttributes() }
       var name = Name.none
       var detail: UInt8 = 0
-      // Older spellings put specifiers before the name.
-      while kind == .identifier, isNameLike(kind(ahead: 1)), kind(ahead: 2) != .comma,
-        kind(ahead: 1) != .colon, isNameLike(kind(ahead: 2)), kind(ahead: 3) == .colon
-      { advance() }
+      // Older spellings put specifiers before the name: `isolated _const _ a: A`.
+      while kind == .identifier, isNameLike(kind(ahead: 1)), isNameLike(kind(ahead: 2)),
+        kind(ahead: 3) == .colon || (isNameLike(kind(ahead: 3)) && kind(ahead: 4) == .colon)
+      {
+        let modifier = mark()
+        let word = self.name
+        advance()
+        close(.modifier, from: modifier, name: word)
+      }
       if kind == .inout, isNameLike(kind(ahead: 1)), kind(ahead: 2) == .colon { advance() }
       if isNameLike(kind), kind(ahead: 1) == .colon {
         name = self.name
@@ -743,7 +782,9 @@ extension Parser {
       if eat(.colon) {
         if kind == .class { advance() } else { parseType() }
         // `T: _Trivial(64)`, a layout.
-        if kind == .leftParenthesis, !onNewLine { position = min(indexAfterGroup(at: position), tokens.count - 1) }
+        if kind == .leftParenthesis, !onNewLine {
+          position = min(indexAfterGroup(at: position), tokens.count - 1)
+        }
       } else if kind == .infixOperator || kind == .postfixOperator || kind == .prefixOperator,
         !atRightAngle
       {

@@ -33,24 +33,8 @@ extension Parser {
         parseEffects()
         advance()
         close(.binaryOperator, from: op)
-      case .is:
-        advance()
-        parseType()
-        close(.castOperator, from: op)
-        operators += 1
-        continue
-      case .as:
-        advance()
-        var detail: UInt8 = 1
-        if kind == .questionPostfix {
-          advance()
-          detail = 2
-        } else if kind == .exclamationPostfix {
-          advance()
-          detail = 3
-        }
-        parseType()
-        close(.castOperator, from: op, detail: detail)
+      case .is, .as:
+        parseCast()
         operators += 1
         continue
       default: break loop
@@ -60,6 +44,19 @@ extension Parser {
     }
     leave()
     if operators > 0 { close(.sequence, from: start) }
+  }
+
+  /// `is T`, `as T`, `as? T`, `as! T`.
+  mutating func parseCast() {
+    let start = mark()
+    var detail: UInt8 = kind == .is ? 0 : 1
+    advance()
+    if detail == 1, kind == .questionPostfix || kind == .exclamationPostfix {
+      detail = kind == .questionPostfix ? 2 : 3
+      advance()
+    }
+    parseType()
+    close(.castOperator, from: start, detail: detail)
   }
 
   /// One operand with the words and prefix operators before it.
@@ -81,11 +78,10 @@ extension Parser {
       leave()
       close(.tryExpr, from: start, detail: detail)
     case .repeat:
-      guard enter() else { return }
+      // Unlike `await` and its kind it covers all that follows.
       let name = self.name
       advance()
-      parseOperand()
-      leave()
+      parseExpression()
       close(.wordExpr, from: start, name: name)
     case .identifier where atWordOfExpression:
       guard enter() else { return }
@@ -96,7 +92,9 @@ extension Parser {
       close(.wordExpr, from: start, name: name)
     case .prefixOperator:
       // `reduce(0, -)`: a reference to the operator itself.
-      if isOperandEnd(kind(at: indexAfterOperator(at: position))), !isEllipsis(at: position) || !surroundings.contains(.pattern) {
+      if isOperandEnd(kind(at: indexAfterOperator(at: position))),
+        !isEllipsis(at: position) || !surroundings.contains(.pattern)
+      {
         let name = eatOperator()
         return close(.operatorReference, from: start, name: name)
       }
@@ -154,7 +152,7 @@ extension Parser {
       switch kind(at: next) {
       case .identifier, .dollarIdentifier, .self, .Self, .super, .leftParenthesis, .leftSquare,
         .stringStart, .pound, .try, .prefixOperator, .if, .switch, .prefixAmpersand, .integerLiteral,
-        .leftBrace, .do, .nil, .true, .false, .Any, .floatLiteral:
+        .leftBrace, .do, .nil, .true, .false, .Any, .floatLiteral, .regexLiteral, .backslash:
         return true
       case .period: return tokens.flags[next].contains(.blankBefore)
       default: return false
@@ -163,7 +161,7 @@ extension Parser {
     case .unsafe:
       return startsWordOperand(at: next)
         || (!startsLine(next) && tokens.flags[next].contains(.blankBefore)
-          && [.leftParenthesis, .leftSquare, .prefixOperator].contains(kind(at: next)))
+          && [.leftParenthesis, .leftSquare, .prefixOperator, .period].contains(kind(at: next)))
     default: return false
     }
   }
@@ -172,7 +170,6 @@ extension Parser {
     guard !startsLine(index) else { return false }
     switch kind(at: index) {
     case .identifier, .dollarIdentifier, .self, .Self: return true
-    case .leftParenthesis: return name == .each && tokens.flags[index].contains(.blankBefore)
     default: return false
     }
   }
@@ -215,6 +212,8 @@ extension Parser {
         guard isCallable(nodes.kinds[nodes.count - 1]), isTrailingClosure else { return }
         parseTrailingClosures()
         close(.call, from: start)
+        // Only one without parentheses.
+        if kind == .leftBrace { return }
       case .questionPostfix:
         advance()
         close(.optionalChaining, from: start)
@@ -263,7 +262,9 @@ extension Parser {
 
   /// `f(a:b:)` names a function by its labels.
   private mutating func skipCompoundName() {
-    guard kind == .leftParenthesis, !onNewLine, kind(ahead: 2) == .colon, isNameLike(kind(ahead: 1)) else { return }
+    guard kind == .leftParenthesis, !onNewLine, kind(ahead: 2) == .colon, isNameLike(kind(ahead: 1)) else {
+      return
+    }
     let end = indexAfterGroup(at: position) - 1
     var i = position + 1
     while i < end {
@@ -332,20 +333,14 @@ extension Parser {
 
   /// Is the `{` here a trailing closure, or does it begin the block of a statement or accessors?
   private var isTrailingClosure: Bool {
+    // The cases of a `switch`.
+    if kind(ahead: 1) == .case { return false }
     if surroundings.contains(.condition) {
+      if startsLine(position + 1) { return false }
       // A closure only if what follows its `}` shows that the block is yet to come.
-      let end = Int(partners[position])
-      guard end > position else { return false }
-      let next = min(end + 1, tokens.count - 1)
-      switch kind(at: next) {
-      case .leftBrace, .where, .comma: return true
-      case .leftSquare, .leftParenthesis, .period, .is, .as, .questionPostfix, .questionInfix,
-        .exclamationPostfix, .colon, .equal, .postfixOperator, .infixOperator:
-        return !startsLine(next)
-      default: return false
-      }
+      return isClosureInCondition
     }
-    if surroundings.contains(.initialValue) { return !isAccessor(at: position + 1) }
+    if surroundings.contains(.initialValue) { return !startsObservers(at: position) }
     return true
   }
 
@@ -439,7 +434,10 @@ extension Parser {
     if kind == .leftParenthesis {
       parseParameterClause()
     } else {
-      while kind != .in, isNameLike(kind), !at(word: .async) || kind(ahead: 1) == .comma || kind(ahead: 1) == .in && kind(at: position - 1) == .comma {
+      while kind != .in, isNameLike(kind),
+        !at(word: .async) || kind(ahead: 1) == .comma
+          || (kind(ahead: 1) == .in && kind(at: position - 1) == .comma)
+      {
         let parameter = mark()
         let name = self.name
         advance()
@@ -579,11 +577,19 @@ extension Parser {
     }
   }
 
-  /// `if { … }() { … }`: a closure that is called at once.
+  /// Does what follows the `}` show that the `{` here is a closure, and that the block of the
+  /// statement is yet to come?
   var isClosureInCondition: Bool {
     let end = Int(partners[position])
     guard end > position else { return false }
-    return kind(at: end + 1) == .leftParenthesis && !startsLine(end + 1)
+    let next = min(end + 1, tokens.count - 1)
+    switch kind(at: next) {
+    case .leftBrace, .where, .comma: return true
+    case .leftSquare, .leftParenthesis, .period, .is, .as, .questionPostfix, .questionInfix,
+      .exclamationPostfix, .colon, .equal, .postfixOperator, .infixOperator:
+      return !startsLine(next)
+    default: return false
+    }
   }
 
   private mutating func parseString() {
@@ -653,7 +659,11 @@ extension Parser {
       }
       if eat(.comma) { continue }
       if kind == .rightSquare { break }
-      if position == before || kind == .rightBrace || kind == .rightParenthesis || kind == .leftBrace || onNewLine { break }
+      if position == before || kind == .rightBrace || kind == .rightParenthesis || kind == .leftBrace
+        || onNewLine
+      {
+        break
+      }
       unexpected()
     }
     surroundings = saved
@@ -668,18 +678,8 @@ extension Parser {
     var name = Name.none
     if kind != .period {
       // The root: a type without the members that the path goes on with.
-      let root = mark()
       switch kind {
-      case .identifier, .Self, .Any:
-        let rootName = self.name
-        advance()
-        parseGenericArgumentsIfSure()
-        close(.namedType, from: root, name: rootName)
-      case .leftParenthesis, .leftSquare:
-        let saved = surroundings
-        surroundings = []
-        parsePrimary()
-        surroundings = saved
+      case .identifier, .Self, .Any, .leftParenthesis, .leftSquare: parsePostfixType(allowsMembers: false)
       default: break
       }
     }
@@ -736,6 +736,7 @@ extension Parser {
     } else {
       missing(.name)
     }
+    if eat(.colonColon) { name = parseName() }
     parseGenericArgumentsIfSure()
     if kind == .leftParenthesis, !onNewLine { parseArguments(closing: .rightParenthesis) }
     if kind == .leftBrace, isTrailingClosure { parseTrailingClosures() }

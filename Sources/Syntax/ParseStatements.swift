@@ -10,8 +10,13 @@ extension Parser {
   private mutating func parseStatementBody() {
     let start = mark()
     switch kind {
-    case .if: parseIf()
-    case .switch: parseSwitch()
+    case .if, .switch:
+      if kind == .if { parseIf() } else { parseSwitch() }
+      // As the value of a closure: `if a { 1 } else { 2 } as Int`.
+      if kind == .as {
+        parseCast()
+        close(.sequence, from: start)
+      }
     case .guard:
       advance()
       parseConditionList()
@@ -150,7 +155,7 @@ extension Parser {
     while true {
       switch kind {
       case .case, .default: parseSwitchCase()
-      case .at where at(word: .unknown, index: position + 1): parseSwitchCase()
+      case .at where attributeStartsCase(at: position): parseSwitchCase()
       case .poundIf where ifConfigHoldsCases(at: position): parseIfConfig(in: .cases)
       case .poundSourceLocation: parseItem(in: .code)
       default: return

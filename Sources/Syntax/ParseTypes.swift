@@ -103,7 +103,8 @@ extension Parser {
     close(.compositionType, from: start)
   }
 
-  private mutating func parsePostfixType() {
+  /// `allowsMembers`: the root of a key path ends before them, but for `.Type` and `.Protocol`.
+  mutating func parsePostfixType(allowsMembers: Bool = true) {
     let start = mark()
     if at(operator: UInt8(ascii: "~")) {
       advance()
@@ -128,9 +129,13 @@ extension Parser {
         // `.self` and `.init` after a type are expressions.
         let next = kind(ahead: 1)
         if next == .self || next == .`init` { return }
+        if !allowsMembers, !at(word: .Type, index: position + 1), !at(word: .Protocol, index: position + 1) {
+          return
+        }
         advance()
-        let name = self.name
+        var name = self.name
         advance()
+        if eat(.colonColon) { name = parseName() }
         if atLeftAngle { parseGenericArgumentClause() }
         close(.memberType, from: start, name: name)
       default: return
@@ -198,7 +203,8 @@ extension Parser {
       if kind == .equal { parseInitializer() }
       close(.tupleTypeElement, from: element, name: name)
       if eat(.comma) { continue }
-      if kind == .rightParenthesis || position == before || kind == .leftBrace || kind == .rightBrace { break }
+      if position == before { break }
+      if kind == .rightParenthesis || kind == .leftBrace || kind == .rightBrace { break }
       if position >= limit { break }
       unexpected()
     }

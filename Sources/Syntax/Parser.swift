@@ -15,9 +15,9 @@ extension Tree {
 }
 
 struct Parser: ~Copyable {
-  /// How deep expressions, types, blocks and declarations may nest before the parser skips to the
-  /// matching bracket. Deeper code than this is generated or hostile.
-  static let depthLimit = 256
+  /// How many productions may nest before the parser skips to the matching bracket. A closure inside a
+  /// call takes four, so that more than a hundred views may nest; deeper code is generated or hostile.
+  static let depthLimit = 512
   /// How many postfix operations one chain may have; each is one level of the tree.
   static let chainLimit = 2000
   /// How many tokens a list of generic arguments in an expression may have. `a < b` is a comparison
@@ -240,7 +240,7 @@ struct Parser: ~Copyable {
         continue
       case .case, .default:
         if context == .cases { return }
-      case .at where context == .cases && at(word: .unknown, index: position + 1): return
+      case .at where context == .cases && attributeStartsCase(at: position): return
       case .poundIf where context == .cases && ifConfigHoldsCases(at: position): return
       default: break
       }
@@ -360,7 +360,13 @@ struct Parser: ~Copyable {
     while kind(at: i) == .poundIf || kind(at: i) == .poundElseif { i = firstTokenInIfConfig(at: i) }
     if kind(at: i) == .poundElse { i += 1 }
     return kind(at: i) == .case || kind(at: i) == .default
-      || (kind(at: i) == .at && at(word: .unknown, index: i + 1))
+      || (kind(at: i) == .at && attributeStartsCase(at: i))
+  }
+
+  /// `@unknown default`
+  func attributeStartsCase(at index: Int) -> Bool {
+    let next = kind(at: indexAfterAttribute(at: index))
+    return next == .case || next == .default
   }
 
   /// Does the `#if` at `index` hold the next links of a postfix chain?

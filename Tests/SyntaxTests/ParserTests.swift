@@ -88,12 +88,83 @@ func errors(_ source: String) -> [String] {
     "macro m(_ x: Int) -> String = #externalMacro(module: \"a\", type: \"b\")", "x.map(\\.self).reduce(0, +)",
     "async let x = f()", "let `class` = 1; func `a b`() {}", "import struct A.B", "a = b as? C ?? d",
     "label: while true { break label }", "func ==<T>(a: T, b: T) -> Bool { true }", "let a: [3 of Int] = b", "func f(a: A<B<C>?>?, b: D<E<F>?>) {}",
-    "if #available(iOS 17, *), a {}", "public var application: Apps::Application", "let m = [A: B]()",
+    "if #available(iOS 17, *), a {}", "init(a: B) { c() }", "struct A { init() -> A {} }",
+    "enum A { case b\n(C) }", "x = await /a/", "f(unsafe .a)", "func f(isolated _const _ a: A) {}",
+    "let a: B.C::D", "import A::B", "#a::b()", "@specialized(where T == A) func f<T>(_ t: T) {}",
+    "func f() { _local let a = b }", "extension A where B == 3 {}",
+    "public var application: Apps::Application", "let m = [A: B]()",
   ])
   func parsesWithoutErrors(_ source: String) { #expect(errors(source) == []) }
 
   @Test(arguments: ["func (", "struct {", "let = 1", "f(a b)", "var x: ", "a +", "}", "if {", "@", "case a"])
   func reportsWhatIsNoSwift(_ source: String) { #expect(!errors(source).isEmpty) }
+
+  // MARK: What the comparison with swift-syntax has taught
+
+  @Test func twoComparisonsInAListAreNoGenericArguments() {
+    #expect(!shape("if low < count, high >= count {}").contains("genericArgumentClause"))
+    #expect(!shape("if low < count, high > count\n{ }; f(a < b, c > -d)").contains("genericArgumentClause"))
+    #expect(shape("a = B<C, D>()").contains("genericArgumentClause(namedType:C namedType:D)"))
+    #expect(shape("let x: Vector<-1>").contains("genericArgumentClause(valueType)"))
+    #expect(shape("a<-1").hasPrefix("sequence(identifierExpr:a binaryOperator:<- integerLiteral"))
+  }
+
+  @Test func attributesBelongToMacrosAndIfConfigs() {
+    #expect(
+      shape("@available(iOS 17, *)\n#Preview { a }")
+        == "macroExpansion:Preview(attribute:available trailingClosure(closure(identifierExpr:a)))")
+    #expect(
+      shape("#if A\n@available(iOS 17, *)\n#else\n@objc @B(c)\n#endif\npublic func f() {}")
+        .hasPrefix("functionDecl:f(ifConfig(ifConfigClause(ifConfigCondition attribute:available) ifConfigClause("))
+    #expect(shape("#if A\n@B var a: C\n#endif\nvar d: E").hasPrefix("ifConfig(ifConfigClause("))
+    #expect(
+      shape("@B<C>.D<E> var a: F").hasPrefix("variableDecl(attribute:D(genericArgumentClause(namedType:C)"))
+    #expect(shape("@main::B var a: C").hasPrefix("variableDecl(attribute:B binding:a"))
+    #expect(
+      shape("enum A { case b(@escaping () -> C) }").contains("parameter(attributedType(attribute:escaping"))
+  }
+
+  @Test func keyPathsFromTheRoot() {
+    #expect(shape("\\.[0]") == "keyPath(keyPathComponent(argument(integerLiteral)))")
+    #expect(
+      shape("\\A.[b: c].d").hasPrefix("keyPath:d(namedType:A keyPathComponent(argument:b(identifierExpr:c))"))
+    #expect(shape("\\.!.a") == "keyPath:a(keyPathComponent keyPathComponent:a)")
+    #expect(shape("\\[A].count").hasPrefix("keyPath:count(arrayType(namedType:A) "))
+    #expect(shape("\\A?.b").hasPrefix("keyPath:b(optionalType(namedType:A) "))
+  }
+
+  @Test func bindingsCoverCasts() {
+    #expect(
+      shape("do {} catch let e as E {}").contains(
+        "expressionPattern(bindingPattern(sequence(identifierExpr:e castOperator(namedType:E))))"))
+    #expect(shape("if case let a? = b {}").contains("bindingPattern(optionalChaining(identifierExpr:a))"))
+  }
+
+  @Test func accessorsAndCalls() {
+    #expect(shape("var a: A { read { $0 } }").contains("codeBlock(call(identifierExpr:read"))
+    #expect(shape("var a: A { set(b) }").contains("codeBlock(call(identifierExpr:set"))
+    #expect(shape("var a = f { get(b) { c } }").contains("call(identifierExpr:f trailingClosure"))
+    #expect(
+      shape("var a: A {\nget\n@b set(c)\n}").contains("accessor:get accessor:set(attribute:b parameterClause"))
+    #expect(shape("var a: A { yielding borrow { b } }").contains("accessor:borrow(modifier:yielding"))
+    #expect(shape("prefix(3)\nvar a: A").hasPrefix("call(identifierExpr:prefix argument"))
+    #expect(shape("optional(a) var b: C").hasPrefix("call(identifierExpr:optional argument"))
+  }
+
+  @Test func closuresBeforeBlocks() {
+    #expect(shape("if a {\n$0\n}\n{ b }").hasPrefix("ifExpr(conditionList(identifierExpr:a) codeBlock"))
+    #expect(
+      shape("if a, { b } { c }")
+        .contains("conditionList(identifierExpr:a closure(identifierExpr:b)) codeBlock"))
+    #expect(
+      shape("let a = b { c }\n{ d }(e)")
+        .hasSuffix("call(closure(identifierExpr:d) argument(identifierExpr:e))"))
+    #expect(shape("switch a { case b: c }").hasPrefix("switchExpr(identifierExpr:a switchCase"))
+    #expect(shape("x = repeat a + each b").contains("wordExpr:repeat(sequence("))
+    #expect(shape("f { if a { 1 } else { 2 } as B }").contains("closure(sequence(ifExpr("))
+    #expect(
+      shape("switch a {\ncase b: c\n@d let e = f\n}").contains("switchCase(caseItem(expressionPattern("))
+  }
 
   // MARK: Any bytes
 

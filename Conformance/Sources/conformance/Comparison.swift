@@ -27,7 +27,7 @@ struct Comparison {
   private(set) var disagreements: [Disagreement] = []
 
   /// Reads `bytes` with the product's lexer and parser and compares with what swift-syntax read.
-  init(bytes: [UInt8], reference: Structure, path: String, isValid: Bool, _ comparesItems: Bool) {
+  init(bytes: [UInt8], reference: Structure, path: String, isValid: Bool, comparesItems: Bool) {
     self.bytes = bytes
     var names = NameTable()
     let tree = Tree(parsing: SourceText(path: path, bytes: bytes), names: &names)
@@ -145,7 +145,9 @@ struct Comparison {
           structure.agreed += 1
         } else {
           report(
-            our, "in \(describe(our.parent, of: ours)), swift-syntax: in \(describe(their.parent, of: theirs))")
+            our,
+            "in \(describe(our.parent, of: ours)), "
+              + "swift-syntax: in \(describe(their.parent, of: theirs))")
         }
         i += 1
         j += 1
@@ -198,7 +200,10 @@ struct Comparison {
     for number in 0..<tree.nodeCount {
       let node = tree.node(number)
       guard node.kind == .missing || node.kind == .unexpected else { continue }
-      let what = node.kind == .missing ? "missing \(Expectation(rawValue: node.detail).map { "\($0)" } ?? "")" : "unexpected"
+      var what = "\(node.kind)"
+      if node.kind == .missing, let expectation = Expectation(rawValue: node.detail) {
+        what += " \(expectation)"
+      }
       let start = node.range.lowerBound
       disagreements.append(
         Disagreement(

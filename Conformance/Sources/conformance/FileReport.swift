@@ -26,7 +26,8 @@ struct FileReport: Sendable {
     let comparesItems = isValid && !isTokensOnly
     var reader = ReferenceReader(withItems: comparesItems)
     reader.read(syntax)
-    let comparison = Comparison(bytes: bytes, reference: reader.structure, path: file, isValid: isValid, comparesItems)
+    let comparison = Comparison(
+      bytes: bytes, reference: reader.structure, path: file, isValid: isValid, comparesItems: comparesItems)
     tokens = comparison.tokens
     structure = comparison.structure
 
@@ -96,7 +97,8 @@ struct Totals {
 
   func summary(of name: String) -> String {
     "\(name): \(files) files (\(invalidFiles) with errors), \(disagreeingFiles) disagree; "
-      + "tokens \(tokens.percent) of \(tokens.compared), structure \(structure.percent) of \(structure.compared), "
+      + "tokens \(tokens.percent) of \(tokens.compared), "
+      + "structure \(structure.percent) of \(structure.compared), "
       + "\(falseErrors) false errors, \(disagreements) disagreements, \(known) known"
   }
 }

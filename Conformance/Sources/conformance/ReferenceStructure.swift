@@ -163,7 +163,8 @@ struct ReferenceReader {
       readChildren(of: node, parent: add(.argument, node, parent: parent, name: argument.label.plainText))
     case .multipleTrailingClosureElement:
       let closure = node.cast(MultipleTrailingClosureElementSyntax.self)
-      readChildren(of: node, parent: add(.trailingClosure, node, parent: parent, name: closure.label.plainText))
+      let place = add(.trailingClosure, node, parent: parent, name: closure.label.plainText)
+      readChildren(of: node, parent: place)
     case .declReferenceExpr:
       let name = node.cast(DeclReferenceExprSyntax.self)
       let kind: ProductNodeKind
@@ -184,6 +185,15 @@ struct ReferenceReader {
       var kind = ProductNodeKind.accessorBlock
       if case .getter = block.accessors { kind = .codeBlock }
       readChildren(of: node, parent: add(kind, node, parent: parent))
+    case .sameTypeRequirement:
+      // A number there is a token.
+      for child in node.children(viewMode: .sourceAccurate) {
+        if child.kind == .integerLiteralExpr || child.kind == .prefixOperatorExpr {
+          readTokens(of: child)
+        } else {
+          read(child, parent: parent)
+        }
+      }
     case .genericArgument:
       if case .expr = node.cast(GenericArgumentSyntax.self).argument {
         readTokens(of: node)
@@ -336,6 +346,8 @@ struct ReferenceReader {
         case .blockComment: .block
         case .docLineComment: .docLine
         case .docBlockComment: .docBlock
+        // A merge conflict.
+        case .unexpectedText(let text) where text.hasPrefix("<<<<<<< ") || text.hasPrefix(">>>> "): .block
         default: nil
         }
       if let kind { structure.comments.append(ComparedComment(start: start, end: end, kind: kind)) }

@@ -50,7 +50,8 @@ for path in options.paths {
     totals.add(report)
     seen.formUnion(report.knownIndices)
     guard !report.lines.isEmpty else { continue }
-    print("\(report.file): tokens \(report.tokens.percent), structure \(report.structure.percent)")
+    let state = report.isValid ? "" : " (with errors)"
+    print("\(report.file)\(state): tokens \(report.tokens.percent), structure \(report.structure.percent)")
     for line in report.lines.prefix(options.limit) { print("  " + line) }
     if report.lines.count > options.limit { print("  … and \(report.lines.count - options.limit) more") }
   }
