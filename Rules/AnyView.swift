@@ -167,11 +167,23 @@ public struct AnyView: MemberRule {
       "`\(name)` of `\(type)` \(what): SwiftUI cannot follow it from one update to the next by its type, and "
         + "rebuilds all of it when that type changes",
       severity: fact.type.isOptional ? .info : .warning,
-      help: fact.type.isArrayOfErasedViews
-        ? "keep the data of the views instead, and build the views from it in `ForEach`"
-        : "make `\(type)` generic: `struct \(type)<Content: View>`, with "
-          + "`\(fact.isLet ? "let" : "var") \(name): "
-          + (fact.type.isFunctionToErasedView ? "() -> Content`" : "Content`"))
+      help: storageHelp(fact, name, of: owner, pass))
+  }
+
+  private func storageHelp(_ fact: MemberFact, _ name: String, of owner: TypeID, _ pass: Pass) -> String {
+    if fact.type.isArrayOfErasedViews {
+      return "keep the data of the views instead, and build the views from it in `ForEach`"
+    }
+    // A wrapper's value changes: no type parameter can stand for it.
+    if !fact.attributes.isEmpty {
+      return "keep what decides which view it is (an enum, an id), and build the view from it in `body`"
+    }
+    let type = pass.text(pass.index[owner].name)
+    let taken = pass.index[owner].declaration.map { pass.index.fact($0).generics.map { pass.text($0.name) } } ?? []
+    let parameter = taken.contains("Content") ? name.prefix(1).uppercased() + name.dropFirst() : "Content"
+    return "make `\(type)` generic over the view: a parameter `\(parameter): View`, and "
+      + "`\(fact.isLet ? "let" : "var") \(name): "
+      + (fact.type.isFunctionToErasedView ? "() -> \(parameter)`" : "\(parameter)`")
   }
 
   /// SwiftUI shows it, and UIKit has no part in it; nor is it an eraser itself, such as `AnyButtonStyle`.

@@ -15,7 +15,8 @@ struct TreeCommand: ParsableCommand {
       For every body, and every other property or function that gives a view, prints the tree of \
       views: elements with their modifiers from the inside out, branches with their conditions, how \
       rows get their ids, and where a type is erased. The current folder is read as the project \
-      around the file, so that names of other files can be resolved.
+      around the file, so that names of other files can be resolved; for a file elsewhere it is the \
+      nearest folder above it that holds a repository or a package.
 
       EXAMPLES:
         sameview tree Sources/Home.swift
@@ -42,7 +43,7 @@ struct TreeCommand: ParsableCommand {
     let jobs = Platform.processorCount
     let found = findSwiftFiles(under: [path])
     let wanted = Set(found.files.compactMap { Platform.realPath($0.path) })
-    let reading = Reading([".", path], jobs: jobs)
+    let reading = Reading([projectFolder, path], jobs: jobs)
     let foundPaths = Set(found.files.map(\.path))
     warn(reading.problems.filter { foundPaths.contains($0.file) || $0.file == path })
     if reading.lacksNamedPath { throw ExitCode.failed }
@@ -75,6 +76,21 @@ struct TreeCommand: ParsableCommand {
       TreeText.text(of: trees[i].tree, in: project.index, pen)
     }
     try writeOutput(texts.joined(separator: "\n"))
+  }
+
+  /// The folder whose files are read for what they declare.
+  private var projectFolder: String {
+    guard let real = Platform.realPath(path), let here = Platform.realPath(".") else { return "." }
+    if real == here || real.hasPrefix(here + "/") { return "." }
+    var folder = real[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if [".git", "Package.swift"].contains(where: { Platform.realPath("\(folder)/\($0)") != nil }) {
+        return folder.isEmpty ? "/" : String(folder)
+      }
+    }
+    // Neither: what stands beside it.
+    return real.lastIndex(of: "/").map { String(real[..<$0]) } ?? "."
   }
 
   private struct Body: Sendable {

@@ -8,7 +8,7 @@ import Synchronization
 /// The workers are threads, which take the next item whenever they are done with one, so that a few
 /// large items keep no one waiting. Threads rather than tasks, for two reasons. The caller is an
 /// ordinary function, and blocking in it for tasks would take a thread away from them. And parsing
-/// is recursive: nesting is capped at 256 levels of the grammar, but each level takes several
+/// is recursive: nesting is capped, but each level of the grammar takes several
 /// frames, which the 512 KiB that macOS gives to the threads of its pool do not hold. So even a
 /// single worker gets a thread, with `stackBytes` of its own.
 ///
