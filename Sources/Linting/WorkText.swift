@@ -98,6 +98,13 @@ extension Pass {
     }
   }
 
+  /// Does the path end in `T(…)`?
+  private func isConstruction(_ work: RepeatedWork) -> Bool {
+    let step = work.path[work.path.count - 1]
+    let use = index.files[index.file(step.member)].facts.uses[step.use]
+    return use.isCall && use.kind == .identifier && use.name == work.type
+  }
+
   /// What to do instead of calling something of this category again and again.
   public func remedy(for work: RepeatedWork) -> String {
     switch work.cost.category {
@@ -111,7 +118,10 @@ extension Pass {
     case .textAnalysis: "keep the compiled pattern in a `static let`, or derive the result when its input changes"
     case .attributedText: "build the text when its input changes and keep it in the model or in `@State`"
     case .frameworkObject: "own it with `@State` (or in a model that `@State` or `@StateObject` owns)"
-    case .database: "let `@FetchRequest` or `@Query` fetch, or fetch in `.task`"
+    case .database:
+      isConstruction(work)
+        ? "make it once, in the `App` or in a model that is kept, and hand it down"
+        : "let `@FetchRequest` or `@Query` fetch, or fetch in `.task`"
     case .preferences: "read it through `@AppStorage`, or once in the model"
     case .cryptography: "compute it when its input changes and keep the result"
     case .calendar: "compute it when its input changes and keep the result"
