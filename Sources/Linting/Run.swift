@@ -90,8 +90,10 @@ extension LinkedProject {
     files.compactMap { file in
       guard let node = file.tree.firstError else { return nil }
       let line = file.tree.source.lineStarts().line(at: node.range.lowerBound)
-      return Problem(
-        file: file.path, message: "line \(line) is not valid Swift; code around it is left out")
+      let what =
+        node.kind == .unexpected && node.detail == 1
+        ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
+      return Problem(file: file.path, message: "line \(line) \(what)")
     }
   }
 }

@@ -9,7 +9,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   // MARK: Recovery
   /// Zero-width: what the grammar wants here is not there. `detail` is an `Expectation`.
   case missing
-  /// Tokens that fit nowhere.
+  /// Tokens that fit nowhere. `detail` 1: what nests too deeply to be read.
   case unexpected
 
   // MARK: Declarations. Each starts with its attributes and modifiers.

@@ -195,18 +195,18 @@ struct Parser: ~Copyable {
   }
 
   /// Wraps the current token, or the whole bracketed group that it opens, as unexpected.
-  mutating func unexpected() {
+  mutating func unexpected(detail: UInt8 = 0) {
     let start = mark()
     errorCount += 1
     let next = indexAfterGroup(at: position)
     position = min(next, tokens.count - 1)
-    close(.unexpected, from: start)
+    close(.unexpected, from: start, detail: detail)
   }
 
   /// Enters one more level, or consumes what stands here as unexpected and returns false.
   mutating func enter() -> Bool {
     if depth >= Self.depthLimit {
-      if kind != .endOfFile { unexpected() } else { missing(.token) }
+      if kind != .endOfFile { unexpected(detail: 1) } else { missing(.token) }
       return false
     }
     depth += 1
