@@ -274,8 +274,8 @@ private struct Making {
     initial = index.node(property).child(.initializer)?.firstChild.flatMap {
       Freshening(index.resolve(property), in: index).value(of: $0)
     }
-    initializers = index[type].members.filter {
-      index.fact($0).kind == .initializer && index.fact($0).hasBody
+    initializers = index[type].initializers.filter {
+      index.fact($0).hasBody
     }
   }
 

@@ -74,8 +74,7 @@ extension Pass {
     let sites = work.constructionSites(of: type, in: index)
     guard !sites.isEmpty else { return false }
     // An initializer of the type's own may set it from anything.
-    let initializers = index[type].members.filter { index.fact($0).kind == .initializer }
-    guard initializers.isEmpty else { return false }
+    guard index[type].initializers.isEmpty else { return false }
     return sites.allSatisfy { site in
       let file = index.files[site.file]
       let call = file.tree.node(Int(file.facts.uses[site.use].node))

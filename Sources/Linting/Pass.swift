@@ -140,10 +140,7 @@ extension Pass {
 extension Pass {
   /// A note at a use in any file.
   public func note(_ message: String, at site: UseSite) -> Note {
-    let source = index.files[index.file(site.member)]
-    let node = source.tree.node(Int(source.facts.uses[site.use].node))
-    let range = node.kind == .call ? node.calledNameRange : node.memberNameRange
-    return Note(message, at: Location(file: source.number, start: range.lowerBound, end: range.upperBound))
+    Note(message, at: location(of: site))
   }
 
   /// Does the use stand in a file, a preview or debug code that rules leave alone?

@@ -65,11 +65,11 @@ extension Pass {
   }
 
   /// The range of a step's use in its file: the name that is called.
-  public func location(of step: WorkStep) -> Location {
+  public func location(of step: UseSite) -> Location {
     let number = index.file(step.member)
     let file = index.files[number]
     let node = file.tree.node(Int(file.facts.uses[step.use].node))
-    let range = node.kind == .call ? node.calledNameRange : node.kind == .memberAccess ? node.memberNameRange : node.range
+    let range = node.kind == .call ? node.calledNameRange : node.memberNameRange
     return Location(file: number, start: range.lowerBound, end: range.upperBound)
   }
 

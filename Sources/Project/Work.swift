@@ -468,19 +468,13 @@ extension Index {
   }
 }
 
-/// One step of a path from a body to an expensive call: at `use`, `member` calls the member of the
-/// next step; the last step is the expensive call itself.
-public struct WorkStep: Hashable, Sendable {
-  public let member: MemberID
-  public let use: Int
-}
-
 /// An expensive call that a member reaches.
 public struct ReachedCost: Sendable {
   public let cost: ExpensiveCall
   /// The framework's type that is constructed or called; `.none` if unknown or a function.
   public let type: Name
-  public let path: [WorkStep]
+  /// At each site its member calls the member of the next one; the last is the expensive call itself.
+  public let path: [UseSite]
   public let frequency: Frequency
 }
 
@@ -574,12 +568,12 @@ public struct Work: Sendable {
   /// The expensive calls that `member` reaches, each with a shortest path.
   public func costs(reachedFrom member: MemberID) -> [ReachedCost] {
     reaches[Int(member.number)].map { reach in
-      var path: [WorkStep] = []
+      var path: [UseSite] = []
       var frequency = Frequency.perUpdate
       var current = member
       var step: Reach? = reach
       while let now = step {
-        path.append(WorkStep(member: current, use: Int(now.use)))
+        path.append(UseSite(member: current, use: Int(now.use)))
         frequency = max(frequency, now.frequency)
         guard now.next >= 0 else { break }
         current = MemberID(number: now.next)

@@ -246,7 +246,7 @@ extension ViewTree {
     if let member = call.member {
       parameters = index.fact(member).parameters
     } else if let type = call.type {
-      for member in index[type].members where index.fact(member).kind == .initializer {
+      for member in index[type].initializers {
         parameters += index.fact(member).parameters
       }
       if parameters.isEmpty {

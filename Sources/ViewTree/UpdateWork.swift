@@ -24,13 +24,13 @@ public struct RepeatedWork: Sendable {
   public let root: MemberID
   /// The view whose code it is.
   public let view: TypeID
-  public let path: [WorkStep]
+  public let path: [UseSite]
   /// The index in `path` of the last step in the view's own code: where the finding stands.
   public let place: Int
   /// Further bodies that reach the same place.
   public fileprivate(set) var otherRoots: [MemberID] = []
   /// Further expensive calls behind the same place.
-  public fileprivate(set) var otherSites: [WorkStep] = []
+  public fileprivate(set) var otherSites: [UseSite] = []
 
   /// How bad it is; `.off` where it is not worth a report. Scenes are evaluated rarely.
   public func severity(in index: Index) -> EffectSeverity {
@@ -120,7 +120,7 @@ public struct UpdateWork: Sendable {
 
   /// The last step in the view's own code: the type, what is nested in it, and what the project adds
   /// to all views. The first step always is.
-  private static func place(in path: [WorkStep], of type: TypeID, index: Index) -> Int {
+  private static func place(in path: [UseSite], of type: TypeID, index: Index) -> Int {
     var place = 0
     for (i, step) in path.enumerated().dropFirst() {
       guard let owner = index.owner(step.member), isOwn(owner, of: type, index: index) else { break }
@@ -175,7 +175,7 @@ extension ExpensiveCall {
 
 extension Index {
   /// Does the step construct something of a framework: `T(…)`?
-  fileprivate func isConstruction(_ step: WorkStep) -> Bool {
+  fileprivate func isConstruction(_ step: UseSite) -> Bool {
     let use = files[file(step.member)].facts.uses[step.use]
     return use.isCall && (use.kind == .identifier || use.name == .`init`)
   }

@@ -165,6 +165,30 @@ import Testing
     }
   }
 
+  /// Read twice, `stamp` would be declared twice, and a call of it could mean either.
+  @Test func theFileOnDiskIsNotReadBesideTheBuffer() throws {
+    let text = """
+      import SwiftUI
+      extension View {
+        func stamp() -> some View { overlay { Text(DateFormatter().string(from: .now)) } }
+      }
+      struct Card: View {
+        var body: some View { Text("").stamp() }
+      }
+      """
+    let box = try Sandbox(["S/A.swift": text, "T/B.swift": ""])
+    try box.link("S/Link.swift", to: "A.swift")
+    for path in ["S/A.swift", "./S/A.swift", "S/../S/A.swift", box.path + "/S/A.swift", "S/Link.swift"] {
+      let outcome = try box.run(
+        ["-", "--stdin-path", path, "--format", "json", "--only", "expensive-call-in-body"],
+        input: Array(text.utf8))
+      #expect(try outcome.findings() == ["\(path) expensive-call-in-body warning"])
+    }
+    // The proof that the expectation can fail: the same text in a second file.
+    let twice = try Sandbox(["A.swift": text, "B.swift": text])
+    #expect(try twice.run(["--format", "json", "--only", "expensive-call-in-body"]).findings() == [])
+  }
+
   /// `Screen` is a view only because of another file.
   @Test func theProjectAroundCounts() throws {
     let box = try Sandbox(["P/Page.swift": "import SwiftUI\nprotocol Page: View {}\n", "Q/C.swift": ""])
