@@ -179,7 +179,7 @@ public struct AnyView: MemberRule {
       return "keep what decides which view it is (an enum, an id), and build the view from it in `body`"
     }
     let type = pass.text(pass.index[owner].name)
-    let taken = pass.index[owner].declaration.map { pass.index.fact($0).generics.map { pass.text($0.name) } } ?? []
+    let taken = pass.index[owner].declaration.map { pass.index[$0].generics.map { pass.text($0.name) } } ?? []
     let parameter = taken.contains("Content") ? name.prefix(1).uppercased() + name.dropFirst() : "Content"
     return "make `\(type)` generic over the view: a parameter `\(parameter): View`, and "
       + "`\(fact.isLet ? "let" : "var") \(name): "
@@ -374,10 +374,8 @@ public struct AnyView: MemberRule {
 
   /// A quick look before trees are searched.
   private func mayErase(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> Bool {
-    let uses = pass.file.facts.uses
-    if fact.uses.contains(where: { uses[$0].name == .AnyView || uses[$0].name == .eraseToAnyView }) {
-      return true
-    }
+    let body = pass.index.body(of: member)
+    if body.uses.contains(where: { $0.name == .AnyView || $0.name == .eraseToAnyView }) { return true }
     return viewTree(of: member, pass)?.nodes.contains { $0.kind == .erased } ?? false
   }
 
@@ -472,7 +470,7 @@ public struct AnyView: MemberRule {
   private func isErasedAlready(_ base: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
     if tree[base].kind == .erased { return true }
     guard tree[base].kind == .reference, let member = tree[base].member else { return false }
-    return pass.index.fact(member).type.isErasedView
+    return pass.index[member].type.isErasedView
   }
 
   /// `AnyView(…)` as the result of the closure of a `map`.

@@ -136,7 +136,7 @@ public struct AnyViewInRow: ViewTreeRule {
 
   private func report(_ member: MemberID, at i: Int, row: Int, _ tree: ViewTree, _ pass: Pass) {
     guard tree.isInLazyRow(i) else { return }
-    let fact = pass.index.fact(member)
+    let fact = pass.index[member]
     let name = pass.text(fact.name)
     let owner = pass.index.owner(member).map { pass.text(pass.index[$0].name) }
     let what =
@@ -195,9 +195,8 @@ public struct AnyViewInRow: ViewTreeRule {
   private func erasedList(_ node: Node, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
     let node = node.unwrapped
     guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
-    let facts = pass.file.facts
-    guard let use = pass.index.fact(tree.member).uses.first(where: { facts.uses[$0].node == node.number }),
-      case .member(let member) = tree.body.target(use), pass.index.fact(member).type.isArrayOfErasedViews
+    guard let use = tree.body.use(at: node),
+      case .member(let member) = tree.body.target(use), pass.index[member].type.isArrayOfErasedViews
     else { return nil }
     return member
   }

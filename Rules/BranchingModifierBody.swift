@@ -142,7 +142,7 @@ public struct BranchingModifierBody: ViewTreeRule {
 
   private func report(_ branch: BaseBranch, in tree: ViewTree, _ owner: TypeID, _ pass: Pass) {
     let base = pass.baseText(of: branch)
-    let member = pass.text(pass.index[owner].name) + "." + pass.text(pass.index.fact(tree.member).name)
+    let member = pass.text(pass.index[owner].name) + "." + pass.text(pass.index[tree.member].name)
     let condition = pass.condition(of: branch)
     let rewrite = pass.inertRewrite(of: branch)
     let shows = branch.hasUnchangedArm
@@ -181,9 +181,8 @@ public struct BranchingModifierBody: ViewTreeRule {
   private func applications(of type: TypeID, _ pass: Pass) -> [Note] {
     let name = pass.text(pass.index[type].name)
     return pass.work.constructionSites(of: type, in: pass.index).prefix(3).map { site in
-      let file = pass.index.files[site.file]
-      let range = file.tree.node(Int(file.facts.uses[site.use].node)).calledNameRange
-      let place = Location(file: site.file, start: range.lowerBound, end: range.upperBound)
+      let range = pass.index.node(at: site).calledNameRange
+      let place = Location(file: pass.index.file(site.member), start: range.lowerBound, end: range.upperBound)
       return Note("`\(name)` is applied here", at: place)
     }
   }

@@ -168,11 +168,11 @@ public struct ConditionalModifierHelper: ViewTreeRule {
   private func subject(
     of tree: ViewTree, _ branch: BaseBranch, _ pass: Pass
   ) -> (name: String, range: Range<Int>) {
-    let fact = pass.index.fact(tree.member)
+    let fact = pass.index[tree.member]
     if fact.name == .body, let owner = tree.owner, let place = pass.index[owner].declaration,
       Int(place.file) == pass.file.number
     {
-      return (pass.text(pass.index[owner].name), pass.index.fact(place).nameRange)
+      return (pass.text(pass.index[owner].name), pass.index[place].nameRange)
     }
     return (pass.text(fact.name), fact.nameRange)
   }

@@ -124,8 +124,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
-    for i in pass.index.fact(tree.member).uses {
-      let use = pass.file.facts.uses[i]
+    for (i, use) in tree.body.uses.enumerated() {
       switch tree.body.target(i) {
       case .member(let id):
         if id != tree.member, let branch = pass.index.conditionalHelper(id) {
@@ -153,9 +152,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
   /// the call fits, if the view tree takes it for a modifier.
   private func likelyHelper(_ use: UseFact, _ node: Node, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
     guard use.isCall, let view = pass.index.frameworkType(.View) else { return nil }
-    let labels = pass.file.facts.labels(of: use)
+    let labels = tree.body.labels(of: use)
     let found = pass.index.members(named: use.name, of: view).filter { id in
-      let fact = pass.index.fact(id)
+      let fact = pass.index[id]
       return fact.kind == .function && !fact.isStatic
         && pass.index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
     }
@@ -179,7 +178,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private func check(
     _ node: Node, _ use: UseFact, helper: MemberID, _ branch: BaseBranch, _ tree: ViewTree, _ pass: Pass
   ) {
-    let fact = pass.index.fact(helper)
+    let fact = pass.index[helper]
     var arguments: [Node?] = []
     if fact.kind == .function {
       guard use.isCall, let matched = pass.index.arguments(of: node, for: fact.parameters),
@@ -236,7 +235,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var changing: [Node] = []
     var unknown = false
     for property in branch.properties {
-      let fact = pass.index.fact(property)
+      let fact = pass.index[property]
       if fact.kind == .storedProperty, fact.attributes.isEmpty,
         let argument = node.arguments.first(where: { $0.name == fact.name })?.value
       {
@@ -249,7 +248,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     guard !changing.isEmpty || unknown || branch.readsOther else { return }
     guard let property = branch.baseProperty else { return }
-    let name = pass.index.fact(property).name
+    let name = pass.index[property].name
     var site = Site(call: node, name: pass.text(pass.index[wrapper].name), tree: tree)
     site.isWrapper = true
     site.condition = changing.first

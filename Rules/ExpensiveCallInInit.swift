@@ -76,7 +76,7 @@ public struct ExpensiveCallInInit: FileRule {
       let view = pass.text(pass.index[work.view].name)
       let often = work.frequency == .perRow ? ", here once for each row" : ""
       let place = pass.location(of: work.path[work.place])
-      let root = pass.index.fact(work.root)
+      let root = pass.index[work.root]
       let subject =
         root.kind == .initializer
         ? "runs in `\(view).init`" : "makes the initial value of `\(view).\(pass.text(root.name))`"

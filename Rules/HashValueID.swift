@@ -112,10 +112,10 @@ public struct HashValueID: NodeRule {
   // MARK: `var id: Int { hashValue }`
 
   private func property(_ node: Node, _ pass: Pass) {
-    guard node.name == .id, let i = pass.file.facts.members.firstIndex(where: { $0.node == node.number })
+    guard node.name == .id, let i = pass.file.members.firstIndex(where: { $0.node == node.number })
     else { return }
     let member = pass.index.member(file: pass.file.number, fact: i)
-    let fact = pass.file.facts.members[i]
+    let fact = pass.file.members[i]
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
       pass.index.isIdentifiable(owner), !isPlainEnum(owner, pass),
       let block = pass.index.bodyBlock(of: member),
@@ -137,7 +137,7 @@ public struct HashValueID: NodeRule {
 
   private func isPlainEnum(_ type: TypeID, _ pass: Pass) -> Bool {
     guard pass.index[type].kind == .enum else { return false }
-    return pass.index[type].members.map { pass.index.fact($0) }
+    return pass.index[type].members.map { pass.index[$0] }
       .allSatisfy { $0.kind != .enumCase || $0.parameters.isEmpty }
   }
 
@@ -249,7 +249,7 @@ public struct HashValueID: NodeRule {
 
   private func elementType(of data: Node, in call: Node, _ pass: Pass) -> StaticType? {
     guard let member = pass.member(around: call) else { return nil }
-    let body = pass.index.resolve(member)
+    let body = pass.index.body(of: member)
     if let base = allCasesBase(data), let use = pass.index.use(of: base, in: body), var type = body.type(use)
     {
       type.isMetatype = false

@@ -145,9 +145,8 @@ public struct IndexAsID: MemberRule {
 
   /// Does the row build a view that has state?
   private func keepsState(_ row: Node, _ data: RowData, _ pass: Pass) -> Bool {
-    let file = pass.index.files[pass.index.file(data.body.member)]
-    return pass.work.constructions(in: data.body.member).contains { construction in
-      row.contains(file.tree.node(Int(file.facts.uses[construction.use].node)))
+    pass.work.constructions(in: data.body.member).contains { construction in
+      row.contains(data.body.node(construction.use))
         && !pass.lifetime.stateBelow(construction.type).isEmpty
     }
   }
@@ -231,9 +230,8 @@ public struct IndexAsID: MemberRule {
       chain = call
     }
     let name = collection.comparableText
-    for use in pass.file.facts.uses where use.isCall && use.kind == .member && Self.movesElements(use.name) {
-      let call = pass.file.tree.node(Int(use.node))
-      guard call.kind == .call, let callee = call.callee, callee.kind == .memberAccess,
+    for call in pass.file.tree.root.descendants where call.kind == .call && Self.movesElements(call.calledName) {
+      guard let callee = call.callee, callee.kind == .memberAccess,
         let base = callee.base,
         base.comparableText == name
       else { continue }
@@ -460,7 +458,7 @@ private struct RowUse {
   private static func subscripts(_ collection: Node, by parameter: Int, in function: MemberID, _ index: Index)
     -> Bool
   {
-    let fact = index.fact(function)
+    let fact = index[function]
     guard fact.kind == .function, fact.parameters.indices.contains(parameter) else { return false }
     let text = collection.comparableText
     let name = fact.parameters[parameter].name
@@ -482,7 +480,7 @@ private struct RowUse {
         case .call where parent.callee == node:
           // A method: harmless if the project says so.
           guard case .member(let method) = pass.index.target(of: parent, in: data.body) else { return true }
-          return pass.index.fact(method).isMutating
+          return pass.index[method].isMutating
         case .sequence:
           return parent.firstChild == node && parent.children.contains { $0.isAssignment }
         default: return false

@@ -100,7 +100,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       let block = pass.index.node(member).child(.codeBlock)
     else { return }
     let maker = Maker(
-      initializer: member, fact: fact, owner: owner, body: pass.index.resolve(member), pass: pass)
+      initializer: member, fact: fact, owner: owner, body: pass.index.body(of: member), pass: pass)
     maker.statements(of: block)
   }
 }
@@ -110,7 +110,7 @@ private struct Maker {
   let initializer: MemberID
   let fact: MemberFact
   let owner: TypeID
-  let body: ResolvedBody
+  let body: Body
   let pass: Pass
 
   private var index: Index { pass.index }
@@ -140,7 +140,7 @@ private struct Maker {
   private func property(_ name: Name) -> Property? {
     let found = index.members(named: name, of: owner)
     guard found.count == 1 else { return nil }
-    let fact = index.fact(found[0])
+    let fact = index[found[0]]
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy else { return nil }
     if let wrapper = fact.attributes.first(where: { $0 == .ObservedObject || $0 == .Bindable }) {
       return Property(id: found[0], fact: fact, wrapper: wrapper)
@@ -206,7 +206,7 @@ private struct Maker {
     guard node.unwrapped.kind == .identifierExpr,
       case .local(let i) = index.target(of: node.unwrapped, in: body)
     else { return nil }
-    let number = Int(pass.file.facts.locals[Int(i)].parameter)
+    let number = Int(body.locals[Int(i)].parameter)
     return number >= 0 ? number : nil
   }
 
@@ -227,9 +227,9 @@ private struct Maker {
     }
     guard !calls.isEmpty, parameter.label != .none else { return false }
     return calls.allSatisfy { call in
-      let facts = index.files[call.file].facts
-      let use = facts.uses[call.use]
-      let labels = facts.labels(of: use)
+      let calling = index.body(of: call.caller)
+      let use = calling.uses[call.use]
+      let labels = calling.labels(of: use)
       return labels.contains(parameter.label)
         || !index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
     }
@@ -262,7 +262,7 @@ private struct Maker {
 
   /// The property that another initializer makes of the argument `label`.
   private func stored(_ label: Name, by other: MemberID) -> Property? {
-    guard let parameter = index.fact(other).parameters.first(where: { $0.label == label }),
+    guard let parameter = index[other].parameters.first(where: { $0.label == label }),
       let block = index.node(other).child(.codeBlock)
     else { return nil }
     for node in block.descendants where node.kind == .sequence {
@@ -313,7 +313,7 @@ private struct Maker {
     var notes: [Note] = []
     if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
     for step in object.path {
-      notes.append(pass.note("`\(pass.text(index.fact(step).name))` gives a new `\(type)`", at: step))
+      notes.append(pass.note("`\(pass.text(index[step].name))` gives a new `\(type)`", at: step))
     }
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not keep its object", at: property.id))
@@ -332,7 +332,7 @@ private struct Maker {
       if part.name == .`self` { return true }
       let use = part.parent.flatMap { $0.kind == .call && $0.callee == part ? $0 : nil } ?? part
       guard case .member(let id) = index.target(of: use, in: body) else { return false }
-      return index.fact(id).owner != nil && !index.fact(id).isStatic
+      return index[id].owner != nil && !index[id].isStatic
     }
   }
 
@@ -345,13 +345,13 @@ private struct Maker {
     let name = property.fact.name
     let wrapperName = "_" + pass.text(name)
     for member in index[owner].members {
-      let uses = index.files[index.file(member)].facts.uses
-      for i in index.fact(member).uses where uses[i].name == name || pass.text(uses[i].name) == wrapperName {
+      let uses = index.body(of: member).uses
+      for use in uses where use.name == name || pass.text(use.name) == wrapperName {
         let isThis =
           member == initializer
-          && assignment.firstChild.map { $0.number <= uses[i].node && uses[i].node < $0.end } ?? false
-        if !isThis, uses[i].isWritten || member == initializer, index.file(member) == pass.file.number,
-          uses[i].local < 0
+          && assignment.firstChild.map { $0.number <= use.node && use.node < $0.end } ?? false
+        if !isThis, use.isWritten || member == initializer, index.file(member) == pass.file.number,
+          use.local < 0
         {
           return nil
         }

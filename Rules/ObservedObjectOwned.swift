@@ -95,7 +95,7 @@ public struct ObservedObjectOwned: MemberRule {
     else { return }
     let binding = pass.index.node(member)
     guard let value = initialValue(of: binding),
-      let object = pass.index.constructedObject(value, in: pass.index.resolve(member), declared: fact.type)
+      let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
     else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
@@ -112,7 +112,7 @@ public struct ObservedObjectOwned: MemberRule {
         "let the view keep it: `@StateObject private var \(name)\(annotation(of: binding))"
         + " = \(pass.brief(value))`",
       notes: object.path.map {
-        pass.note("`\(pass.text(pass.index.fact($0).name))` gives a new `\(type)`", at: $0)
+        pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
       },
       fixes: fix(member, fact, binding, owner, pass).map { [$0] } ?? [])
   }
@@ -139,10 +139,7 @@ public struct ObservedObjectOwned: MemberRule {
   {
     // A `@StateObject` cannot be assigned.
     let isAssigned = pass.index[owner].members.contains { other in
-      let uses = pass.index.files[pass.index.file(other)].facts.uses
-      return pass.index.fact(other).uses.contains {
-        uses[$0].isWritten && assigns(uses[$0].name, fact.name, pass)
-      }
+      pass.index.body(of: other).uses.contains { $0.isWritten && assigns($0.name, fact.name, pass) }
     }
     guard !isAssigned, binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)
@@ -158,7 +155,7 @@ public struct ObservedObjectOwned: MemberRule {
     let isAvailable = pass.index.types.contains {
       $0.conforms(to: .App) && $0.isProjectType
         || pass.index.storedProperties(of: $0.id).contains { id in
-          pass.index.fact(id).attributes.contains { $0 == .StateObject }
+          pass.index[id].attributes.contains { $0 == .StateObject }
         }
     }
     return Fix(

@@ -158,10 +158,10 @@ public struct SameViewInBranches: ViewTreeRule {
   private func isWidgetView(_ tree: ViewTree, _ pass: Pass) -> Bool {
     let parts = pass.file.path.split(separator: "/").dropLast()
     if parts.contains(where: { $0.contains("WidgetExtension") || $0.contains("LiveActivit") }) { return true }
-    let imports = pass.file.facts.imports
+    let imports = pass.file.imports
     guard imports.contains(where: { $0 == .WidgetKit || $0 == .ActivityKit }) else { return false }
     if parts.contains(where: { $0.contains("Widget") }) { return true }
-    if pass.file.facts.types.contains(where: { type in
+    if pass.file.types.contains(where: { type in
       type.inherited.contains { $0.name == .Widget || $0.name == .TimelineEntry || $0.name == .WidgetBundle }
     }) {
       return true
@@ -306,7 +306,7 @@ private struct Chain {
       guard node.syntax.kind == .identifierExpr else { return false }
       return !isLeaf(local: node.syntax)
     }
-    let fact = index.fact(member)
+    let fact = index[member]
     if fact.kind == .storedProperty { return node.syntax.kind != .call && !isLeaf(member) }
     guard kept.isEmpty else { return true }
     let body = index.viewTree(of: member)
@@ -315,7 +315,7 @@ private struct Chain {
   }
 
   private func isLeaf(_ member: MemberID) -> Bool {
-    if ViewTypes.has(.leaf, index.fact(member).type.name) { return true }
+    if ViewTypes.has(.leaf, index[member].type.name) { return true }
     guard let type = index.valueType(of: member) else { return false }
     return ViewTypes.has(.leaf, type.name) || (type.type.map { !isView($0) } ?? false)
   }
@@ -325,14 +325,12 @@ private struct Chain {
     var root = node
     while let inner = root.base ?? root.callee { root = inner.unwrapped }
     guard root.kind == .identifierExpr else { return false }
-    return index.fact(tree.member).parameters.contains { $0.name == root.name }
+    return index[tree.member].parameters.contains { $0.name == root.name }
   }
 
   /// A local of unknown type may be a `Text`; the parameter of a content closure is the view itself.
   private func isLeaf(local node: Node) -> Bool {
-    let facts = pass.file.facts
-    let use = index.fact(tree.member).uses.first { facts.uses[$0].node == node.number }
-    if let use, let type = tree.body.type(use) {
+    if let use = tree.body.use(at: node), let type = tree.body.type(use) {
       return ViewTypes.has(.leaf, type.name) || (type.type.map { !isView($0) } ?? false)
     }
     return tree.contentClosure(declaring: node.name, around: head) == nil
@@ -399,7 +397,7 @@ private struct Chain {
   }
 
   private func isGeneric(_ type: TypeID) -> Bool {
-    index[type].declaration.map { !index.fact($0).generics.isEmpty } ?? false
+    index[type].declaration.map { !index[$0].generics.isEmpty } ?? false
   }
 
   private func haveSameLabels(_ group: [Face]) -> Bool {
@@ -705,7 +703,7 @@ private struct Shared {
   }
 
   private func declaration(_ state: OwnedState, _ pass: Pass) -> String {
-    let fact = pass.index.fact(state.property)
+    let fact = pass.index[state.property]
     let wrapper = fact.attributes.first { Wrappers.has(.lostWithIdentity, $0) }
     return "@\(wrapper.map { pass.text($0) } ?? "State") \(pass.text(fact.name))"
   }

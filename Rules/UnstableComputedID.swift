@@ -125,7 +125,7 @@ public struct UnstableComputedID: MemberRule {
           + "one on every update: rows flash and lose their state"
       }
     var notes = fresh.path.map {
-      pass.note("`\(pass.text(pass.index.fact($0).name))` makes the value", at: $0)
+      pass.note("`\(pass.text(pass.index[$0].name))` makes the value", at: $0)
     }
     notes += uses.prefix(2).map { pass.note(of: $0) }
     pass.report(
@@ -136,7 +136,7 @@ public struct UnstableComputedID: MemberRule {
 
   private func initialValue(of member: MemberID, _ pass: Pass) -> FreshValue? {
     pass.index.node(member).child(.initializer)?.firstChild.flatMap {
-      Freshening(pass.index.resolve(member), in: pass.index).value(of: $0)
+      Freshening(pass.index.body(of: member), in: pass.index).value(of: $0)
     }
   }
 
@@ -156,7 +156,7 @@ public struct UnstableComputedID: MemberRule {
 
   private func isPlainEnum(_ type: TypeID, _ pass: Pass) -> Bool {
     guard pass.index[type].kind == .enum else { return false }
-    let cases = pass.index[type].members.map { pass.index.fact($0) }.filter { $0.kind == .enumCase }
+    let cases = pass.index[type].members.map { pass.index[$0] }.filter { $0.kind == .enumCase }
     return !cases.isEmpty && cases.allSatisfy(\.parameters.isEmpty)
   }
 
@@ -181,7 +181,7 @@ public struct UnstableComputedID: MemberRule {
     let entry = pass.index[owner]
     let isCoded = [Name.Known.Codable, .Decodable, .Encodable].contains { entry.conforms(to: $0) }
     guard entry.kind == .struct || entry.kind == .class, !isCoded, !fresh.isConditional,
-      let place = fact.owner, pass.file.facts.types[place].kind != .extension,
+      let place = fact.owner, pass.file.types[place].kind != .extension,
       block.statements.count == 1, let statement = block.statements.first
     else { return [] }
     let value = statement.kind == .returnStmt ? statement.firstChild : statement
@@ -198,9 +198,9 @@ public struct UnstableComputedID: MemberRule {
 
   /// Does the expression need neither `self` nor members of it?
   private func isIndependent(_ value: Node, _ member: MemberID, _ pass: Pass) -> Bool {
-    let body = pass.index.resolve(member)
-    return pass.index.fact(member).uses.allSatisfy { i in
-      let use = pass.file.facts.uses[i]
+    let body = pass.index.body(of: member)
+    return body.uses.indices.allSatisfy { i in
+      let use = body.uses[i]
       guard use.kind == .identifier else { return true }
       switch body.target(i) {
       case .frameworkConstruction, .frameworkFunction: return true

@@ -167,8 +167,7 @@ public struct UnstableInlineID: ViewTreeRule {
       report(node.syntax, value, found, purpose, pass)
     }
     // Not a view: called on a proxy, mostly in actions.
-    for i in pass.index.fact(tree.member).uses {
-      let use = pass.file.facts.uses[i]
+    for (i, use) in tree.body.uses.enumerated() {
       guard use.isCall, use.name == .scrollTo, use.kind == .member else { continue }
       if case .member = tree.body.target(i) { continue }
       let call = pass.file.tree.node(Int(use.node))
@@ -216,7 +215,7 @@ public struct UnstableInlineID: ViewTreeRule {
     let value = value.unwrapped
     guard value.kind == .memberAccess, let member = fresh.path.first,
       let owner = pass.index.owner(member), !pass.index[owner].traits.contains(.viewLike),
-      pass.index.fact(member).kind == .computedProperty
+      pass.index[member].kind == .computedProperty
     else { return false }
     return pass.work.identifications(of: owner).contains {
       $0.site.member == tree.member && $0.key == value.name
@@ -234,7 +233,7 @@ public struct UnstableInlineID: ViewTreeRule {
       ? "`\(written)` can be \(fresh.noun) each time it is evaluated; then \(purpose.consequence)"
       : "`\(written)` gets \(fresh.noun) each time it is evaluated: \(purpose.consequence)"
     var notes = fresh.path.map {
-      pass.note("`\(pass.text(pass.index.fact($0).name))` makes the value", at: $0)
+      pass.note("`\(pass.text(pass.index[$0].name))` makes the value", at: $0)
     }
     if fresh.path.isEmpty, !value.contains(fresh.source) {
       notes.append(pass.note("made here, each time the body runs", at: fresh.source.range))

@@ -175,7 +175,7 @@ public struct UnstableStoredID: TypeRule {
 
   /// Does SwiftUI tell values of the type apart by this property?
   private func isKey(_ property: MemberID, of type: TypeEntry, _ pass: Pass) -> Bool {
-    let fact = pass.index.fact(property)
+    let fact = pass.index[property]
     guard pass.index.file(property) == pass.file.number, !fact.isLazy, fact.attributes.isEmpty else {
       return false
     }
@@ -184,7 +184,7 @@ public struct UnstableStoredID: TypeRule {
   }
 
   private func check(_ property: MemberID, of type: TypeEntry, _ pass: Pass) {
-    let fact = pass.index.fact(property)
+    let fact = pass.index[property]
     let making = Making(property: property, type: type.id, index: pass.index)
     guard making.mayBeFresh else { return }
     let rebuilds = pass.index.rebuilds(of: type.id, key: fact.name, work: pass.work) { site in
@@ -226,23 +226,23 @@ public struct UnstableStoredID: TypeRule {
     let path = chain.rebuild.path
     let name = pass.text(type.name)
     let key = pass.text(fact.name)
-    let producer = pass.text(pass.index.fact(path[0].member).name)
+    let producer = pass.text(pass.index[path[0].member].name)
     let last = path[path.count - 1]
     let view = pass.index.owner(last.member).map { pass.text(pass.index[$0].name) } ?? ""
     let isItem =
       Identification(site: chain.rows, element: type.id, key: fact.name).subject(in: pass.index) == .item
     let when =
       if let storage = chain.rebuild.storage {
-        "`\(view).\(pass.text(pass.index.fact(storage).name))` builds them with each value of the view"
+        "`\(view).\(pass.text(pass.index[storage].name))` builds them with each value of the view"
       } else if path.count == 1 {
         "`\(producer)` builds them each time it is evaluated"
       } else {
-        "`\(producer)` builds them each time `\(view).\(pass.text(pass.index.fact(last.member).name))` is "
+        "`\(producer)` builds them each time `\(view).\(pass.text(pass.index[last.member].name))` is "
           + "evaluated"
       }
     var notes = [pass.note("`\(name)` is built here", at: path[0])]
     for step in path.dropFirst() {
-      notes.append(pass.note("`\(pass.text(pass.index.fact(step.member).name))` asks for it here", at: step))
+      notes.append(pass.note("`\(pass.text(pass.index[step.member].name))` asks for it here", at: step))
     }
     notes.append(
       pass.note(
@@ -272,10 +272,10 @@ private struct Making {
     self.type = type
     self.index = index
     initial = index.node(property).child(.initializer)?.firstChild.flatMap {
-      Freshening(index.resolve(property), in: index).value(of: $0)
+      Freshening(index.body(of: property), in: index).value(of: $0)
     }
     initializers = index[type].initializers.filter {
-      index.fact($0).hasBody
+      index[$0].hasBody
     }
   }
 
@@ -284,24 +284,24 @@ private struct Making {
 
   /// Does the construction at `site` leave the property with a value that no other instance has?
   func isFresh(at site: UseSite) -> Bool {
-    let file = index.files[index.file(site.member)]
-    let use = file.facts.uses[site.use]
-    let labels = file.facts.labels(of: use)
-    let call = file.tree.node(Int(use.node))
+    let body = index.body(of: site.member)
+    let use = body.uses[site.use]
+    let labels = body.labels(of: use)
+    let call = body.node(site.use)
     let fitting = initializers.filter {
-      index.accepts(index.fact($0).parameters, labels: labels, closures: use.closureArguments)
+      index.accepts(index[$0].parameters, labels: labels, closures: use.closureArguments)
     }
     if fitting.count == 1 { return isFresh(initializer: fitting[0], call: call, at: site) }
     guard fitting.isEmpty, initial.map({ !$0.isConditional }) ?? false else { return false }
     // The memberwise initializer, which an initializer in the declaration would take away.
-    let fact = index.fact(property)
+    let fact = index[property]
     return fact.isLet || !labels.contains(fact.name)
   }
 
   private func isFresh(initializer: MemberID, call: Node, at site: UseSite) -> Bool {
-    let fact = index.fact(property)
+    let fact = index[property]
     let assigned = assignments(in: initializer)
-    let freshening = Freshening(index.resolve(initializer), in: index)
+    let freshening = Freshening(index.body(of: initializer), in: index)
     if assigned.isEmpty {
       // `self.init(id: UUID(), …)`
       let delegation = index.node(initializer).descendants.first {
@@ -334,7 +334,7 @@ private struct Making {
     }
     let value = parts[0].unwrapped
     guard parts.count == 1 || hasFallback, value.kind == .identifierExpr,
-      let parameter = index.fact(initializer).parameters.first(where: { $0.name == value.name }),
+      let parameter = index[initializer].parameters.first(where: { $0.name == value.name }),
       parameter.hasDefault, parameter.label != .none,
       !call.arguments.contains(where: { $0.name == parameter.label }),
       let clause = index.node(initializer).child(.parameterClause),
@@ -347,8 +347,8 @@ private struct Making {
 
   /// What an initializer assigns to the property: operands and operators.
   private func assignments(in initializer: MemberID) -> [[Node]] {
-    let name = index.fact(property).name
-    let parameters = index.fact(initializer).parameters
+    let name = index[property].name
+    let parameters = index[initializer].parameters
     return index.node(initializer).descendants.compactMap { node in
       guard node.kind == .sequence else { return nil }
       let parts = Array(node.children)

@@ -178,18 +178,18 @@ struct TreeText {
       return pen(.faint, "  → \(qualifiedName(member)), \(place(member))")
     }
     guard let type = tree[i].type, let declaration = index[type].declaration else { return "" }
-    let offset = index.fact(declaration).nameRange.lowerBound
+    let offset = index[declaration].nameRange.lowerBound
     return pen(.faint, "  → \(place(Int(declaration.file), offset))")
   }
 
   private func qualifiedName(_ member: MemberID) -> String {
-    let name = printable(index.text(index.fact(member).name))
+    let name = printable(index.text(index[member].name))
     guard let owner = index.owner(member) else { return name }
     return printable(index.text(index[owner].name)) + "." + name
   }
 
   private func place(_ member: MemberID) -> String {
-    place(index.file(member), index.fact(member).nameRange.lowerBound)
+    place(index.file(member), index[member].nameRange.lowerBound)
   }
 
   /// `path:line`

@@ -59,8 +59,8 @@ extension Pass {
     guard let owner = index.owner(property), index.hasMemberwiseInitializer(owner) else { return false }
     if work.outside.isInitializerReferenced(of: owner) { return true }
     return work.outside.initializerCalls(of: owner).contains { call in
-      let facts = index.files[call.file].facts
-      return facts.labels(of: facts.uses[call.use]).contains(fact.name)
+      let calling = index.body(of: call.caller)
+      return calling.labels(of: calling.uses[call.use]).contains(fact.name)
     }
   }
 }

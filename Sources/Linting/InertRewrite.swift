@@ -502,7 +502,7 @@ extension Pass {
       default: continue
       }
     }
-    if let property = branch.baseProperty { return text(index.fact(property).name) }
+    if let property = branch.baseProperty { return text(index[property].name) }
     return branch.baseParameter == nil ? "self" : "content"
   }
 

@@ -44,7 +44,7 @@ extension Pass {
 
   /// `@State draft`
   private func declaration(_ property: MemberID) -> String {
-    let fact = index.fact(property)
+    let fact = index[property]
     let wrapper = fact.attributes.first { Wrappers.has(.lostWithIdentity, $0) }
     return (wrapper.map { "@" + text($0) + " " } ?? "") + text(fact.name)
   }
@@ -69,15 +69,14 @@ extension Pass {
   /// a case without a payload, or leaves the default? Then no instance ever sees it change. False if
   /// nothing in the project builds one.
   public func isGivenLiteralsOnly(_ property: MemberID, of type: TypeID) -> Bool {
-    let fact = index.fact(property)
+    let fact = index[property]
     guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty else { return false }
     let sites = work.constructionSites(of: type, in: index)
     guard !sites.isEmpty else { return false }
     // An initializer of the type's own may set it from anything.
     guard index[type].initializers.isEmpty else { return false }
     return sites.allSatisfy { site in
-      let file = index.files[site.file]
-      let call = file.tree.node(Int(file.facts.uses[site.use].node))
+      let call = index.node(at: site)
       let argument = call.children.first { $0.kind == .argument && $0.name == fact.name }?.value
       guard let value = argument?.unwrapped else { return fact.initial == .literal }
       switch value.kind {

@@ -64,14 +64,14 @@ public final class Pass {
 
   /// A note at a member's name, in whichever file it stands.
   public func note(_ message: String, at member: MemberID) -> Note {
-    let range = index.fact(member).nameRange
+    let range = index[member].nameRange
     return Note(message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
   }
 
   /// A note at the name of a type of the project; nil for a framework's type.
   public func note(_ message: String, at type: TypeID) -> Note? {
     guard let place = index[type].declaration else { return nil }
-    let range = index.fact(place).nameRange
+    let range = index[place].nameRange
     return Note(
       message, at: Location(file: Int(place.file), start: range.lowerBound, end: range.upperBound))
   }
@@ -104,8 +104,7 @@ extension Pass {
   /// A note at the place where SwiftUI tells values apart.
   public func note(of identification: Identification) -> Note {
     let member = identification.site.member
-    let file = index.files[index.file(member)]
-    let call = file.tree.node(Int(file.facts.uses[identification.site.use].node))
+    let call = index.node(at: identification.site)
     let range = call.calledNameRange
     let name = text(call.calledName)
     let key = identification.key == .none ? "id" : text(identification.key)
@@ -115,7 +114,7 @@ extension Pass {
       case .item: "`\(name)` presents the item anew when its `\(key)` changes"
       case .view: "this view gets a new identity when `\(key)` changes"
       }
-    return Note(message, at: Location(file: file.number, start: range.lowerBound, end: range.upperBound))
+    return Note(message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
   }
 }
 
@@ -126,7 +125,7 @@ extension Pass {
     while let current = ancestor {
       switch current.kind {
       case .binding, .functionDecl, .initializerDecl, .subscriptDecl:
-        let found = file.facts.members.firstIndex { $0.node == current.number }
+        let found = file.members.firstIndex { $0.node == current.number }
         if let found { return index.member(file: file.number, fact: found) }
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
       default: break
@@ -146,7 +145,7 @@ extension Pass {
   /// Does the use stand in a file, a preview or debug code that rules leave alone?
   public func isExcluded(_ site: UseSite) -> Bool {
     let source = index.files[index.file(site.member)]
-    let offset = source.tree.node(Int(source.facts.uses[site.use].node)).range.lowerBound
+    let offset = index.node(at: site).range.lowerBound
     if source.number == file.number { return isExcluded(offset) }
     return Exclusion.excludes(source)
       || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }

@@ -54,13 +54,22 @@ public struct LinkedProject: Sendable {
       return SourceFile(number: item.offset, tree: item.element.tree, facts: FileFacts(of: item.element.tree))
     }
     let index = Index(linking: files, names: NameText(names))
-    let works = concurrentMap(files, jobs: jobs, order: order) { FileWork(of: $0, in: index) }
-    let work = Work(linking: works, index: index)
+    let work = Work(of: index, Concurrently(jobs: jobs))
     self.files = files
     self.index = index
     self.work = work
     lifetime = Lifetime(index: index, work: work)
     updates = UpdateWork(index: index, work: work)
+  }
+}
+
+/// Maps on threads.
+private struct Concurrently: Mapping {
+  let jobs: Int
+  func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], _ body: @Sendable (Item) -> Output
+  ) -> [Output] {
+    concurrentMap(items, jobs: jobs, body)
   }
 }
 
@@ -135,7 +144,7 @@ struct RuleSet: Sendable {
         }
       }
     }
-    for (i, fact) in file.facts.types.enumerated() where fact.kind != .extension {
+    for (i, fact) in file.types.enumerated() where fact.kind != .extension {
       guard let id = project.index.type(file: file.number, fact: i) else { continue }
       for (rule, about) in typeRules {
         pass.begin(about)
@@ -143,7 +152,7 @@ struct RuleSet: Sendable {
       }
     }
     if !memberRules.isEmpty {
-      for (i, fact) in file.facts.members.enumerated() {
+      for (i, fact) in file.members.enumerated() {
         let id = project.index.member(file: file.number, fact: i)
         for (rule, about) in memberRules {
           pass.begin(about)

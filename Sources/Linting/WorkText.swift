@@ -30,9 +30,8 @@ extension Pass {
   /// The called API: `DateFormatter()`, `Data(contentsOf:)`, `FileManager.fileExists(atPath:)`.
   public func api(of work: RepeatedWork) -> String {
     let step = work.path[work.path.count - 1]
-    let file = index.files[index.file(step.member)]
-    let use = file.facts.uses[step.use]
-    let node = file.tree.node(Int(use.node))
+    let use = index.use(at: step)
+    let node = index.node(at: step)
     var name = text(use.name)
     if use.name == .`init` {
       name = text(work.type)
@@ -47,7 +46,7 @@ extension Pass {
 
   /// The member as a reader calls it: `title`, `load()`, `init`.
   public func name(of member: MemberID) -> String {
-    let fact = index.fact(member)
+    let fact = index[member]
     switch fact.kind {
     case .function: return text(fact.name) + "()"
     case .initializer: return (index.owner(member).map { text(index[$0].name) + "." } ?? "") + "init"
@@ -60,17 +59,15 @@ extension Pass {
   /// `Home.body`
   public func qualifiedName(of member: MemberID) -> String {
     guard let owner = index.owner(member) else { return name(of: member) }
-    let fact = index.fact(member)
+    let fact = index[member]
     return text(index[owner].name) + "." + text(fact.name) + (fact.kind == .function ? "()" : "")
   }
 
   /// The range of a step's use in its file: the name that is called.
   public func location(of step: UseSite) -> Location {
-    let number = index.file(step.member)
-    let file = index.files[number]
-    let node = file.tree.node(Int(file.facts.uses[step.use].node))
+    let node = index.node(at: step)
     let range = node.kind == .call ? node.calledNameRange : node.memberNameRange
-    return Location(file: number, start: range.lowerBound, end: range.upperBound)
+    return Location(file: index.file(step.member), start: range.lowerBound, end: range.upperBound)
   }
 
   /// One note for each step after the place of the finding, in the order of the calls.
@@ -101,7 +98,7 @@ extension Pass {
   /// Does the path end in `T(…)`?
   private func isConstruction(_ work: RepeatedWork) -> Bool {
     let step = work.path[work.path.count - 1]
-    let use = index.files[index.file(step.member)].facts.uses[step.use]
+    let use = index.use(at: step)
     return use.isCall && use.kind == .identifier && use.name == work.type
   }
 

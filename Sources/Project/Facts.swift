@@ -1,7 +1,8 @@
 // The facts of one file: plain values of one closed schema, without syntax.
 //
 // The same bytes give the same facts. Whoever needs to know more about other files adds a field
-// here. Node numbers point into the file's own tree and mean nothing elsewhere.
+// here. Node numbers point into the file's own tree and mean nothing elsewhere. What bodies hold is
+// not part of it (Body.swift): most bodies of a project have no part in any view.
 
 import Syntax
 
@@ -136,12 +137,6 @@ public struct MemberFact: Sendable {
   public var parameters: [ParameterFact] = []
   /// Generic parameters of a function and what each must conform to.
   public var generics: [(name: Name, constraint: Name)] = []
-  /// The body, getter or initial value runs these.
-  public var uses: Range<Int> = 0..<0
-  /// The closures in it.
-  public var closures: Range<Int> = 0..<0
-  /// The use that a one-expression body or an initial value amounts to.
-  public var resultUse: Int?
   public var hasBody = false
   /// The number of the node: a `binding`, `functionDecl`, `initializerDecl` ….
   public var node: UInt32
@@ -149,87 +144,11 @@ public struct MemberFact: Sendable {
   public var nameRange: Range<Int>
 }
 
-/// An identifier, member access or call inside a body: the skeleton of its expressions.
-public struct UseFact: Sendable {
-  public enum Kind: UInt8, Sendable {
-    /// `name`
-    case identifier
-    /// `receiver.name`, or `.name` without a receiver.
-    case member
-    /// `receiver[…]`
-    case subscripted
-    /// A literal or another expression whose type is known by its look: `name` is the type's.
-    case value
-  }
-  public var kind: Kind
-  public var isCall = false
-  /// `try`, `await`: it may suspend.
-  public var isAwaited = false
-  /// It is assigned to, or passed `inout`.
-  public var isWritten = false
-  public var name: Name
-  /// The use that the receiver amounts to; -1 without one, -2 if it is nothing that a use describes.
-  public var receiver: Int32 = -1
-  /// The local that an identifier names; -1 if none.
-  public var local: Int32 = -1
-  /// The closure in which it stands; -1 in the member's own body.
-  public var closure: Int32 = -1
-  /// Labels of the arguments, trailing closures included, in `FileFacts.labels`.
-  public var labels: Range<UInt32> = 0..<0
-  /// Bit n: argument n is a closure.
-  public var closureArguments: UInt16 = 0
-  /// The call, or the identifier or member access.
-  public var node: UInt32
-}
-
-/// A closure, or a function inside a body.
-public struct ClosureFact: Sendable {
-  /// The enclosing closure; -1 in the member's own body.
-  public var parent: Int32
-  /// The use of the call that it is an argument of; -1 if it is none.
-  public var call: Int32 = -1
-  /// Its position among the arguments of the call, trailing closures included.
-  public var argumentIndex: UInt16 = 0
-  public var label: Name = .none
-  /// Called where it stands: `{ … }()`.
-  public var isCalledAtOnce = false
-  /// A statement of it is an expression that starts at an upper-case call, as view content does.
-  public var holdsConstruction = false
-  /// The local that it is the value of; -1 if none.
-  public var local: Int32 = -1
-  public var node: UInt32
-}
-
-/// A parameter, constant or variable of a body.
-public struct LocalFact: Sendable {
-  public var name: Name
-  public var type: WrittenType = .unknown
-  /// The use that its initial value amounts to; -1 if unknown.
-  public var initial: Int32 = -1
-  /// An element of that, not that itself.
-  public var isElement = false
-  /// A parameter of the member (its number), else -1.
-  public var parameter: Int32 = -1
-  /// The closure that it holds; -1 if none.
-  public var closure: Int32 = -1
-  public var isMutable = false
-  /// The number of the `binding` that declares it; 0 for a parameter, a pattern and the like.
-  public var node: UInt32 = 0
-}
-
 /// All facts of one file.
 public struct FileFacts: Sendable {
   public var imports: [Name] = []
   public var types: [TypeFact] = []
   public var members: [MemberFact] = []
-  public var uses: [UseFact] = []
-  public var closures: [ClosureFact] = []
-  public var locals: [LocalFact] = []
-  public var labels: [Name] = []
 
   public init() {}
-
-  public func labels(of use: UseFact) -> ArraySlice<Name> {
-    labels[Int(use.labels.lowerBound)..<Int(use.labels.upperBound)]
-  }
 }

@@ -6,7 +6,7 @@ import Syntax
 /// A place in a member's body: a call or another use.
 public struct UseSite: Hashable, Sendable {
   public let member: MemberID
-  /// Number of the use in the facts of the member's file.
+  /// Number of the use in the member's body.
   public let use: Int
 
   public init(member: MemberID, use: Int) {
@@ -30,6 +30,9 @@ public struct Identification: Hashable, Sendable {
 }
 
 extension Index {
+  public func use(at site: UseSite) -> UseFact { body(of: site.member).uses[site.use] }
+  public func node(at site: UseSite) -> Node { body(of: site.member).node(site.use) }
+
   /// The argument whose elements (or which itself) SwiftUI identifies in a call of this name, with its
   /// position; nil if the call identifies nothing.
   public static func identifiedArgument(of call: Node) -> Node? {
@@ -72,10 +75,10 @@ extension Index {
   }
 
   /// What the call at `use` identifies, if it is known whose values they are.
-  func identification(at i: Int, in body: ResolvedBody, file: SourceFile) -> Identification? {
-    let use = file.facts.uses[i]
+  func identification(at i: Int, in body: Body) -> Identification? {
+    let use = body.uses[i]
     guard use.isCall, Self.mayIdentify(use.name) else { return nil }
-    let call = file.tree.node(Int(use.node))
+    let call = body.node(i)
     guard call.kind == .call else { return nil }
     let scope = owner(body.member)
     func found(_ type: StaticType?, _ key: Name) -> Identification? {
@@ -99,14 +102,12 @@ extension Index {
   }
 
   /// The use that stands for an expression of a member's body.
-  public func use(of node: Node, in body: ResolvedBody, after first: Int? = nil) -> Int? {
-    let file = files[file(body.member)]
+  public func use(of node: Node, in body: Body, after first: Int? = nil) -> Int? {
     var node = node.unwrapped
     while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild {
       node = inner
     }
-    let uses = fact(body.member).uses
-    return ((first ?? uses.lowerBound)..<uses.upperBound).first { file.facts.uses[$0].node == node.number }
+    return ((first ?? 0)..<body.uses.count).first { body.uses[$0].node == node.number }
   }
 }
 
@@ -154,7 +155,7 @@ extension Index {
       : node.parent
     guard let holder, node.kind == .returnStmt || node.lastChild == value else { return nil }
     let isOwn = holder == own || (holder.kind == .accessor && holder.name == .get && own.contains(holder))
-    return isOwn && fact(member).type != .unknown ? fact(member).type : nil
+    return isOwn && self[member].type != .unknown ? self[member].type : nil
   }
 }
 
@@ -170,7 +171,7 @@ extension Identification {
   }
 
   public func subject(in index: Index) -> Subject {
-    let use = index.files[index.file(site.member)].facts.uses[site.use]
+    let use = index.use(at: site)
     if use.kind == .identifier { return .rows }
     return use.name == .id ? .view : .item
   }

@@ -4,21 +4,25 @@ import Frameworks
 import Syntax
 
 /// One file of the run: its tree and its facts.
-public struct SourceFile: Sendable {
+public final class SourceFile: Sendable {
   /// Position among the files of the run, which are ordered by path.
   public let number: Int
   public let tree: Tree
-  public let facts: FileFacts
+  public let imports: [Name]
+  public let types: FixedArray<TypeFact>
+  public let members: FixedArray<MemberFact>
   /// Files of one folder below `Sources` (a SwiftPM target), or of the whole app, see each other first.
   public let module: String
 
   /// The spelling of each imported module.
-  private let imports: Set<String>
+  private let importedModules: Set<String>
 
   public init(number: Int, tree: Tree, facts: FileFacts) {
     self.number = number
     self.tree = tree
-    self.facts = facts
+    imports = facts.imports
+    types = FixedArray(facts.types)
+    members = FixedArray(facts.members)
     module = Self.module(of: tree.source.path)
     var imports: Set<String> = []
     func collect(_ node: Node) {
@@ -31,13 +35,13 @@ public struct SourceFile: Sendable {
       }
     }
     collect(tree.root)
-    self.imports = imports
+    importedModules = imports
   }
 
   /// Does the file import the module in that folder?
   func imports(_ module: String) -> Bool {
     guard let name = module.split(separator: "/").last else { return false }
-    return imports.contains(String(name))
+    return importedModules.contains(String(name))
   }
 
   /// `A` of `@testable import struct A.B`.
@@ -62,12 +66,12 @@ public struct SourceFile: Sendable {
 }
 
 /// A type of the project, or one of a framework that the project extends.
-public struct TypeID: Hashable, Sendable {
+public struct TypeID: Hashable, BitwiseCopyable, Sendable {
   public let number: Int32
 }
 
 /// A member or global of the project.
-public struct MemberID: Hashable, Sendable {
+public struct MemberID: Hashable, BitwiseCopyable, Sendable {
   public let number: Int32
 }
 
@@ -111,101 +115,118 @@ public struct TypeEntry: Sendable {
 public final class Index: Sendable {
   public let files: [SourceFile]
   public let names: NameText
-  public let types: [TypeEntry]
+  public let types: FixedArray<TypeEntry>
   /// Where each member's fact stands, and which type owns it.
   let memberPlaces: [FactPlace]
-  /// The facts of all files in one table: reaching them through their files would copy those.
-  private let memberFacts: [MemberFact]
+  private let memberFacts: AddressTable<MemberFact>
   let memberOwners: [TypeID?]
-  let typesByName: [Name: [TypeID]]
+  private let typesByName: Lists<TypeID>
   /// The entry under which extensions of a framework's type collect.
-  let frameworkTypes: [Name: TypeID]
-  public let globalMembers: [Name: [MemberID]]
-  let table: [MemberKey: [MemberID]]
+  private let frameworkTypes: Lists<TypeID>
+  private let globalMembers: Lists<MemberID>
+  private let memberLists: Lists<MemberID>
   /// By file and number of the fact.
   let typeOfFact: [[TypeID?]]
-  let memberOfFact: [[MemberID]]
-
-  struct MemberKey: Hashable, Sendable {
-    let type: TypeID
-    let name: Name
-  }
+  /// By file: the number of its first member; the others follow in the order of its facts.
+  private let firstMembers: [Int32]
+  private let bodies: OnceTable<Body>
+  private let derivations: OnceTable<AnyDerivation>
 
   /// Links the facts of all files. Pure: the same files in the same order give the same index.
   public init(linking files: [SourceFile], names: NameText) {
-    var linking = Linking(files: files)
+    let linking = Linking(files: files)
     linking.run()
     self.files = files
     self.names = names
-    types = linking.types
+    types = FixedArray(linking.types)
     memberPlaces = linking.memberPlaces
-    memberFacts = files.flatMap(\.facts.members)
+    memberFacts = linking.memberFacts
     memberOwners = linking.memberOwners
+    typeOfFact = linking.typeOfFact
+    firstMembers = linking.firstMembers
+    bodies = OnceTable(count: memberPlaces.count)
+    derivations = OnceTable(count: memberPlaces.count)
     typesByName = linking.typesByName
     frameworkTypes = linking.frameworkTypes
     globalMembers = linking.globals
-    table = linking.table
-    typeOfFact = linking.typeOfFact
-    memberOfFact = linking.memberOfFact
+    memberLists = linking.memberLists
   }
 
-  public subscript(id: TypeID) -> TypeEntry { types[Int(id.number)] }
+  public subscript(id: TypeID) -> TypeEntry {
+    unsafeAddress { unsafe types.address(Int(id.number)) }
+  }
+  public subscript(id: MemberID) -> MemberFact {
+    unsafeAddress { unsafe memberFacts.address(Int(id.number)) }
+  }
+  /// The declaration or extension at this place.
+  public subscript(place: FactPlace) -> TypeFact {
+    unsafeAddress { unsafe files[Int(place.file)].types.address(Int(place.fact)) }
+  }
 
-  public func fact(_ id: MemberID) -> MemberFact { memberFacts[Int(id.number)] }
   public func file(_ id: MemberID) -> Int { Int(memberPlaces[Int(id.number)].file) }
   public func owner(_ id: MemberID) -> TypeID? { memberOwners[Int(id.number)] }
   public var memberCount: Int { memberPlaces.count }
 
-  public func fact(_ place: FactPlace) -> TypeFact { files[Int(place.file)].facts.types[Int(place.fact)] }
-
   /// The type that a declaration or extension of `file` belongs to.
   public func type(file: Int, fact: Int) -> TypeID? { typeOfFact[file][fact] }
-  public func member(file: Int, fact: Int) -> MemberID { memberOfFact[file][fact] }
+  public func member(file: Int, fact: Int) -> MemberID { MemberID(number: firstMembers[file] + Int32(fact)) }
 
   /// The node of a member in its own file's tree.
-  public func node(_ id: MemberID) -> Node { files[file(id)].tree.node(Int(fact(id).node)) }
+  public func node(_ id: MemberID) -> Node { files[file(id)].tree.node(Int(self[id].node)) }
+
+  /// What the member's body, getter or initial value mentions, resolved. Kept once it was asked for.
+  public func body(of id: MemberID) -> Body {
+    bodies.value(Int(id.number)) { Body(of: id, in: self) }
+  }
+
+  /// What another room makes of a member's body, kept once it was asked for.
+  public func derivation<Derivation: AnyDerivation>(of id: MemberID, make: () -> Derivation) -> Derivation {
+    let kept = derivations.value(Int(id.number)) { make() }
+    guard let derivation = kept as? Derivation else { preconditionFailure("a member has one derivation") }
+    return derivation
+  }
 
   public func text(_ name: Name) -> String { names.text(of: name) }
 
   /// The entry of a framework's type, if the project extends it.
-  public func frameworkType(_ name: Name.Known) -> TypeID? { frameworkTypes[Name(name)] }
-  public func frameworkType(named name: Name) -> TypeID? { frameworkTypes[name] }
+  public func frameworkType(_ name: Name.Known) -> TypeID? { frameworkType(named: Name(name)) }
+  public func frameworkType(named name: Name) -> TypeID? { frameworkTypes[name].only }
 
   // MARK: Members
 
   /// Members with this name: of the type itself, else of what it inherits from (superclasses,
   /// protocols, their extensions, extensions of a framework's protocols).
   public func members(named name: Name, of type: TypeID) -> [MemberID] {
-    if let own = table[MemberKey(type: type, name: name)] { return own }
+    // Most names are no member of anything.
+    if memberLists[Key(any: name)].isEmpty { return [] }
+    let own = memberLists[Key(type, name)]
+    if !own.isEmpty { return Array(own) }
     var seen: Set<TypeID> = [type]
     var level = self[type].ancestors
     while !level.isEmpty {
       var next: [TypeID] = []
       var found: [MemberID] = []
       for ancestor in level where seen.insert(ancestor).inserted {
-        if let members = table[MemberKey(type: ancestor, name: name)] {
-          found += members
-        } else {
-          next += self[ancestor].ancestors
-        }
+        let members = memberLists[Key(ancestor, name)]
+        if members.isEmpty { next += self[ancestor].ancestors } else { found += members }
       }
       if !found.isEmpty {
         // A requirement and its default implementation: what runs is the implementation.
-        let implemented = found.filter { fact($0).hasBody || fact($0).kind == .storedProperty }
+        let implemented = found.filter { self[$0].hasBody || self[$0].kind == .storedProperty }
         return implemented.isEmpty ? found : implemented
       }
       level = next
     }
     var found: [MemberID] = []
     for conformance in self[type].conformances {
-      if let framework = frameworkTypes[conformance],
-        let members = table[MemberKey(type: framework, name: name)]
-      {
-        found += members
-      }
+      guard let framework = frameworkType(named: conformance) else { continue }
+      found += memberLists[Key(framework, name)]
     }
     return found.sorted { $0.number < $1.number }
   }
+
+  /// Functions and properties outside of types.
+  public func globals(named name: Name) -> [MemberID] { Array(globalMembers[name]) }
 
   /// Stored properties of a type that each value holds, in order.
   public func storedProperties(of type: TypeID) -> [MemberID] {
@@ -214,21 +235,13 @@ public final class Index: Sendable {
 
   // MARK: Types
 
-  /// The one type of the project that `name` means at this place, or nil if there is none or no
-  /// telling which.
-  public func resolveType(_ name: Name, parent: Name = .none, file: Int, scope: TypeID?) -> TypeID? {
-    Lookup(files: files, types: types, typesByName: typesByName)
-      .resolve(name, parent: parent, file: file, scope: scope)
-  }
-
   /// Is this the name of a type that the project declares, whichever?
-  public func declaresType(named name: Name) -> Bool { typesByName[name] != nil }
+  public func declaresType(named name: Name) -> Bool { !typesByName[name].isEmpty }
 
   /// May the bare name mean a type of the project here? A nested type is seen only inside of its parent
   /// and of what inherits from that; elsewhere `Button` is the framework's, whatever `Theme.Button` is.
   public func mayDeclareType(named name: Name, seenFrom scope: TypeID?) -> Bool {
-    guard let candidates = typesByName[name] else { return false }
-    return candidates.contains { candidate in
+    typesByName[name].contains { candidate in
       guard let parent = self[candidate].parent else { return true }
       var current = scope
       while let inner = current {
@@ -240,7 +253,22 @@ public final class Index: Sendable {
   }
 
   /// All types of the project with this name.
-  public func types(named name: Name) -> [TypeID] { typesByName[name] ?? [] }
+  public func types(named name: Name) -> [TypeID] { Array(typesByName[name]) }
+}
+
+extension Index: TypeLookup {
+  func candidates(named name: Name) -> Lists<TypeID>.Values { typesByName[name] }
+  func kind(of type: TypeID) -> TypeFact.Kind { self[type].kind }
+  func name(of type: TypeID) -> Name { self[type].name }
+  func parent(of type: TypeID) -> TypeID? { self[type].parent }
+  func declaration(of type: TypeID) -> FactPlace? { self[type].declaration }
+  func access(of type: TypeID) -> Access { self[type].access }
+
+  /// The one type of the project that `name` means at this place, or nil if there is none or no
+  /// telling which.
+  public func resolveType(_ name: Name, parent: Name = .none, file: Int, scope: TypeID?) -> TypeID? {
+    resolve(name, parent: parent, file: file, scope: scope, depth: 0)
+  }
 }
 
 /// The text of merged names, shared by all who print.
@@ -250,102 +278,115 @@ public final class NameText: Sendable {
   public func text(of name: Name) -> String { table.text(of: name) }
   /// The name with this spelling, if any file mentions it.
   public func name(_ text: String) -> Name? { table.name(text) }
+  /// The number of names, `Name.none` included.
+  public var count: Int { table.count }
+
+  /// `x` of `$x` and `_x`, the projection and the storage of a wrapped property; nil for other names.
+  func unwrapped(_ name: Name) -> Name? {
+    guard table.begins(name, with: "$") || table.begins(name, with: "_") else { return nil }
+    return table.name(String(text(of: name).dropFirst()))
+  }
 }
 
-/// Unqualified lookup of types, the way Swift scopes them, by name alone.
-struct Lookup {
-  let files: [SourceFile]
-  let types: [TypeEntry]
-  let typesByName: [Name: [TypeID]]
+/// Unqualified lookup of types, the way Swift scopes them, by name alone: what linking and the linked
+/// index have in common.
+protocol TypeLookup {
+  var files: [SourceFile] { get }
+  func candidates(named name: Name) -> Lists<TypeID>.Values
+  func kind(of type: TypeID) -> TypeFact.Kind
+  func name(of type: TypeID) -> Name
+  func parent(of type: TypeID) -> TypeID?
+  func declaration(of type: TypeID) -> FactPlace?
+  func access(of type: TypeID) -> Access
+}
 
-  func resolve(_ name: Name, parent: Name, file: Int, scope: TypeID?, depth: Int = 0) -> TypeID? {
-    guard let candidates = typesByName[name], depth < 8 else { return nil }
+extension TypeLookup {
+  func resolve(_ name: Name, parent: Name, file: Int, scope: TypeID?, depth: Int) -> TypeID? {
+    let candidates = candidates(named: name)
+    guard !candidates.isEmpty, depth < 8 else { return nil }
     let found = choose(candidates, parent: parent, file: file, scope: scope)
-    guard let found, types[Int(found.number)].kind == .typealias,
-      let place = types[Int(found.number)].declaration
-    else { return found }
+    guard let found, kind(of: found) == .typealias, let place = declaration(of: found) else { return found }
     // Follow the alias from where it stands.
-    guard case .named(let target, _, let targetParent) = files[Int(place.file)].facts.types[Int(place.fact)].written,
+    guard
+      case .named(let target, _, let targetParent) = files[Int(place.file)].types[Int(place.fact)].written,
       target != name || targetParent != .none
     else { return nil }
     return resolve(
-      target, parent: targetParent, file: Int(place.file), scope: types[Int(found.number)].parent,
-      depth: depth + 1)
+      target, parent: targetParent, file: Int(place.file), scope: self.parent(of: found), depth: depth + 1)
   }
 
-  private func choose(_ candidates: [TypeID], parent: Name, file: Int, scope: TypeID?) -> TypeID? {
-    func entry(_ id: TypeID) -> TypeEntry { types[Int(id.number)] }
+  private func choose(_ candidates: Lists<TypeID>.Values, parent: Name, file: Int, scope: TypeID?) -> TypeID? {
     if parent != .none {
-      let nested = candidates.filter { id in entry(id).parent.map { entry($0).name == parent } ?? false }
+      let nested = candidates.filter { id in self.parent(of: id).map { name(of: $0) == parent } ?? false }
       if nested.count == 1 { return nested[0] }
       if nested.count > 1 { return narrow(nested, file: file) }
       // `Module.Type`
-      let top = candidates.filter { entry($0).parent == nil }
-      return top.count == 1 && entry(top[0]).declaration.map { files[Int($0.file)].module.hasSuffix("/") } != true
+      let top = candidates.filter { self.parent(of: $0) == nil }
+      return top.count == 1 && declaration(of: top[0]).map { files[Int($0.file)].module.hasSuffix("/") } != true
         ? top[0] : narrow(top, file: file)
     }
-    if candidates.count == 1, entry(candidates[0]).parent == nil { return visible(candidates, file: file).first }
+    if let only = candidates.only, self.parent(of: only) == nil { return isVisible(only, file: file) ? only : nil }
     var enclosing = scope
     while let current = enclosing {
-      let nested = candidates.filter { entry($0).parent == current }
+      let nested = candidates.filter { self.parent(of: $0) == current }
       if nested.count == 1 { return nested[0] }
       if nested.count > 1 { return nil }
-      enclosing = entry(current).parent
+      enclosing = self.parent(of: current)
     }
-    return narrow(candidates.filter { entry($0).parent == nil }, file: file)
+    return narrow(candidates.filter { self.parent(of: $0) == nil }, file: file)
   }
 
   /// Of several types with one name those that this file can see, nearest first.
   private func narrow(_ candidates: [TypeID], file: Int) -> TypeID? {
-    let seen = visible(candidates, file: file)
+    let seen = candidates.filter { isVisible($0, file: file) }
     if seen.count <= 1 { return seen.first }
-    func place(_ id: TypeID) -> FactPlace? { types[Int(id.number)].declaration }
-    let here = seen.filter { place($0).map { Int($0.file) == file } ?? false }
+    let here = seen.filter { declaration(of: $0).map { Int($0.file) == file } ?? false }
     if here.count == 1 { return here[0] }
     if here.count > 1 { return nil }
     let module = files[file].module
-    let near = seen.filter { place($0).map { files[Int($0.file)].module == module } ?? false }
+    let near = seen.filter { declaration(of: $0).map { files[Int($0.file)].module == module } ?? false }
     return near.count == 1 ? near[0] : nil
   }
 
-  private func visible(_ candidates: [TypeID], file: Int) -> [TypeID] {
-    candidates.filter { id in
-      let entry = types[Int(id.number)]
-      guard let place = entry.declaration, Int(place.file) != file else { return true }
-      guard entry.access > .fileprivate, !isLocal(place) else { return false }
-      // Another module's type hides the one of a framework only where that module is imported.
-      let module = files[Int(place.file)].module
-      guard module != files[file].module, isFrameworkName(entry.name) else { return true }
-      return entry.access >= .package && files[file].imports(module)
-    }
+  private func isVisible(_ id: TypeID, file: Int) -> Bool {
+    guard let place = declaration(of: id), Int(place.file) != file else { return true }
+    let home = files[Int(place.file)]
+    guard access(of: id) > .fileprivate, !home.types[Int(place.fact)].isLocal else { return false }
+    // Another module's type hides the one of a framework only where that module is imported.
+    guard home.module != files[file].module, isFrameworkName(name(of: id)) else { return true }
+    return access(of: id) >= .package && files[file].imports(home.module)
   }
 
   private func isFrameworkName(_ name: Name) -> Bool {
     ViewTypes.traits(of: name) != nil || Conformances.traits(of: name) != nil
       || Wrappers.traits(of: name) != nil || Classes.traits(of: name) != nil
   }
-
-  private func isLocal(_ place: FactPlace) -> Bool {
-    files[Int(place.file)].facts.types[Int(place.fact)].isLocal
-  }
 }
 
 /// Linking, in the order in which its steps depend on each other.
-private struct Linking {
+private final class Linking: TypeLookup {
   let files: [SourceFile]
   var types: [TypeEntry] = []
   var memberPlaces: [FactPlace] = []
+  var memberFacts = AddressTable<MemberFact>()
   var memberOwners: [TypeID?] = []
-  var typesByName: [Name: [TypeID]] = [:]
-  var frameworkTypes: [Name: TypeID] = [:]
-  var globals: [Name: [MemberID]] = [:]
-  var table: [Index.MemberKey: [MemberID]] = [:]
+  let typesByName = Lists<TypeID>()
+  let frameworkTypes = Lists<TypeID>()
+  let globals = Lists<MemberID>()
+  let memberLists = Lists<MemberID>()
   var typeOfFact: [[TypeID?]] = []
-  var memberOfFact: [[MemberID]] = []
+  var firstMembers: [Int32] = []
 
   init(files: [SourceFile]) { self.files = files }
 
-  mutating func run() {
+  func candidates(named name: Name) -> Lists<TypeID>.Values { typesByName[name] }
+  func kind(of type: TypeID) -> TypeFact.Kind { types[Int(type.number)].kind }
+  func name(of type: TypeID) -> Name { types[Int(type.number)].name }
+  func parent(of type: TypeID) -> TypeID? { types[Int(type.number)].parent }
+  func declaration(of type: TypeID) -> FactPlace? { types[Int(type.number)].declaration }
+  func access(of type: TypeID) -> Access { types[Int(type.number)].access }
+
+  func run() {
     declareTypes()
     attachExtensions()
     attachMembers()
@@ -353,13 +394,11 @@ private struct Linking {
     closeConformances()
   }
 
-  private var lookup: Lookup { Lookup(files: files, types: types, typesByName: typesByName) }
-
-  private mutating func declareTypes() {
+  private func declareTypes() {
     for file in files {
       var ids: [TypeID?] = []
-      ids.reserveCapacity(file.facts.types.count)
-      for (i, fact) in file.facts.types.enumerated() {
+      ids.reserveCapacity(file.types.count)
+      for (i, fact) in file.types.enumerated() {
         guard fact.kind != .extension else {
           ids.append(nil)
           continue
@@ -372,20 +411,20 @@ private struct Linking {
     }
   }
 
-  private mutating func addType(_ fact: TypeFact, place: FactPlace, parent: TypeID?) -> TypeID {
+  private func addType(_ fact: TypeFact, place: FactPlace, parent: TypeID?) -> TypeID {
     let id = TypeID(number: Int32(types.count))
     var entry = TypeEntry(id: id, name: fact.name, declaration: place, kind: fact.kind, parent: parent)
     entry.access = fact.access
     types.append(entry)
     // A type in an extension is nested: unqualified lookup from outside must not see it.
     if fact.parent == nil || parent != nil {
-      typesByName[fact.name, default: []].append(id)
+      typesByName.append(id, under: fact.name)
     }
     adopt(fact, into: id)
     return id
   }
 
-  private mutating func adopt(_ fact: TypeFact, into id: TypeID) {
+  private func adopt(_ fact: TypeFact, into id: TypeID) {
     let i = Int(id.number)
     types[i].attributes += fact.attributes
     for written in fact.inherited { types[i].inherited.append(written.name) }
@@ -394,34 +433,34 @@ private struct Linking {
     }
   }
 
-  private mutating func attachExtensions() {
+  private func attachExtensions() {
     for file in files {
-      for (i, fact) in file.facts.types.enumerated() where fact.kind == .extension {
+      for (i, fact) in file.types.enumerated() where fact.kind == .extension {
         guard case .named(let name, _, let parent) = fact.written else { continue }
         let place = FactPlace(file: Int32(file.number), fact: Int32(i))
         let scope = fact.parent.flatMap { typeOfFact[file.number][$0] }
         let id: TypeID
-        if let found = lookup.resolve(name, parent: parent, file: file.number, scope: scope) {
+        if let found = resolve(name, parent: parent, file: file.number, scope: scope, depth: 0) {
           id = found
-        } else if let candidates = typesByName[name],
-          parent != .none || candidates.contains(where: { types[Int($0.number)].parent == nil })
+        } else if !typesByName[name].isEmpty,
+          parent != .none || typesByName[name].contains(where: { self.parent(of: $0) == nil })
         {
           // Several types bear this name; guessing would give one the members of another.
           continue
-        } else if let known = frameworkTypes[name] {
+        } else if let known = frameworkTypes[name].only {
           id = known
         } else {
           id = TypeID(number: Int32(types.count))
           types.append(TypeEntry(id: id, name: name, declaration: nil, kind: .extension, parent: nil))
-          frameworkTypes[name] = id
+          frameworkTypes.append(id, under: name)
         }
         types[Int(id.number)].extensions.append(place)
         typeOfFact[file.number][i] = id
         adopt(fact, into: id)
       }
       // Types nested in extensions: give them their parent now.
-      for (i, fact) in file.facts.types.enumerated() {
-        guard let parentFact = fact.parent, file.facts.types[parentFact].kind == .extension,
+      for (i, fact) in file.types.enumerated() {
+        guard let parentFact = fact.parent, file.types[parentFact].kind == .extension,
           fact.kind != .extension, let id = typeOfFact[file.number][i]
         else { continue }
         let parent = typeOfFact[file.number][parentFact]
@@ -433,47 +472,47 @@ private struct Linking {
         entry.access = old.access
         entry.extensions = old.extensions
         types[Int(id.number)] = entry
-        typesByName[fact.name, default: []].append(id)
+        typesByName.append(id, under: fact.name)
       }
     }
   }
 
-  private mutating func attachMembers() {
+  private func attachMembers() {
     for file in files {
-      var ids: [MemberID] = []
-      ids.reserveCapacity(file.facts.members.count)
-      for (i, fact) in file.facts.members.enumerated() {
+      firstMembers.append(Int32(memberPlaces.count))
+      for i in file.members.indices {
         let id = MemberID(number: Int32(memberPlaces.count))
+        unsafe memberFacts.append(file.members.address(i))
         memberPlaces.append(FactPlace(file: Int32(file.number), fact: Int32(i)))
-        let owner = fact.owner.flatMap { typeOfFact[file.number][$0] }
+        let kind = file.members[i].kind
+        let name = file.members[i].name
+        let owner = file.members[i].owner.flatMap { typeOfFact[file.number][$0] }
         memberOwners.append(owner)
-        ids.append(id)
         if let owner {
           types[Int(owner.number)].members.append(id)
-          if fact.kind == .storedProperty, !fact.isStatic {
+          if kind == .storedProperty, !file.members[i].isStatic {
             types[Int(owner.number)].storedProperties.append(id)
-          } else if fact.kind == .initializer {
+          } else if kind == .initializer {
             types[Int(owner.number)].initializers.append(id)
           }
-          table[Index.MemberKey(type: owner, name: fact.name), default: []].append(id)
-        } else if fact.owner == nil {
-          globals[fact.name, default: []].append(id)
+          memberLists.append(id, under: Key(owner, name))
+          if memberLists[Key(any: name)].isEmpty { memberLists.append(id, under: Key(any: name)) }
+        } else if file.members[i].owner == nil {
+          globals.append(id, under: name)
         }
       }
-      memberOfFact.append(ids)
     }
   }
 
-  private mutating func resolveAncestors() {
-    let lookup = lookup
+  private func resolveAncestors() {
     for i in types.indices {
       let places = (types[i].declaration.map { [$0] } ?? []) + types[i].extensions
       var ancestors: [TypeID] = []
       for place in places {
-        for written in files[Int(place.file)].facts.types[Int(place.fact)].inherited {
+        for written in files[Int(place.file)].types[Int(place.fact)].inherited {
           guard case .named(let name, _, let parent) = written else { continue }
           let scope = types[i].parent
-          if let found = lookup.resolve(name, parent: parent, file: Int(place.file), scope: scope),
+          if let found = resolve(name, parent: parent, file: Int(place.file), scope: scope, depth: 0),
             found != types[i].id, !ancestors.contains(found)
           {
             ancestors.append(found)
@@ -484,12 +523,12 @@ private struct Linking {
     }
   }
 
-  private mutating func closeConformances() {
+  private func closeConformances() {
     var state = [UInt8](repeating: 0, count: types.count)
     for i in types.indices { close(i, &state, depth: 0) }
   }
 
-  private mutating func close(_ i: Int, _ state: inout [UInt8], depth: Int) {
+  private func close(_ i: Int, _ state: inout [UInt8], depth: Int) {
     guard state[i] == 0, depth < 64 else { return }
     state[i] = 1
     var names = Set(types[i].inherited)

@@ -8,8 +8,7 @@ public struct InitializerCall: Sendable {
   public let type: TypeID
   /// The member whose body or initial value calls it.
   public let caller: MemberID
-  public let file: Int
-  /// The number of the use in the file's facts.
+  /// The number of the use in the caller's body.
   public let use: Int
 }
 
@@ -20,6 +19,13 @@ public struct OutsideUses: Sendable {
   private var reached: Set<MemberID> = []
   private var reachedByExtension: Set<MemberID> = []
   private var references: Set<TypeID> = []
+
+  /// What one body does.
+  struct OfBody: Sendable {
+    fileprivate var calls: [InitializerCall] = []
+    fileprivate var reached: [(property: MemberID, isByExtension: Bool)] = []
+    fileprivate var references: [TypeID] = []
+  }
 
   init() {}
 
@@ -37,33 +43,38 @@ public struct OutsideUses: Sendable {
   /// Is an initializer handed on without a call, as in `map(Row.init)`?
   public func isInitializerReferenced(of type: TypeID) -> Bool { references.contains(type) }
 
-  /// Adds what one resolved body does.
-  mutating func add(_ body: ResolvedBody, _ fact: MemberFact, _ file: SourceFile, _ index: Index) {
+  mutating func add(_ body: OfBody) {
+    for call in body.calls { calls[call.type, default: []].append(call) }
+    for (property, isByExtension) in body.reached {
+      if isByExtension { reachedByExtension.insert(property) } else { reached.insert(property) }
+    }
+    references.formUnion(body.references)
+  }
+}
+
+extension OutsideUses.OfBody {
+  init(_ body: Body, _ index: Index) {
     let owner = index.owner(body.member)
-    for i in fact.uses {
-      let use = file.facts.uses[i]
+    for (i, use) in body.uses.enumerated() {
       switch body.target(i) {
       case .construction(let type):
         if index[type].traits.contains(.viewLike) {
-          calls[type, default: []].append(
-            InitializerCall(type: type, caller: body.member, file: file.number, use: i))
+          calls.append(InitializerCall(type: type, caller: body.member, use: i))
         }
-      case .member(let id): add(id, owner, file, index)
+      case .member(let id): add(id, owner, body.file, index)
       case .plain:
         guard use.kind == .member, use.name == .`init`, use.receiver >= 0,
           let type = body.type(Int(use.receiver))?.type
         else { continue }
-        references.insert(type)
+        references.append(type)
       case .unknown, .framework, .frameworkFunction:
         // `$x` and `_x` are the property too.
         let type =
           use.kind == .identifier ? owner : use.receiver >= 0 ? body.type(Int(use.receiver))?.type : nil
-        guard let type, index[type].traits.contains(.viewLike) else { continue }
-        let text = index.text(use.name)
-        guard text.hasPrefix("$") || text.hasPrefix("_"),
-          let name = index.names.name(String(text.dropFirst()))
-        else { continue }
-        for id in index.members(named: name, of: type) { add(id, owner, file, index) }
+        guard let type, index[type].traits.contains(.viewLike), let name = index.names.unwrapped(use.name) else {
+          continue
+        }
+        for id in index.members(named: name, of: type) { add(id, owner, body.file, index) }
       default: continue
       }
     }
@@ -71,7 +82,7 @@ public struct OutsideUses: Sendable {
 
   private mutating func add(_ id: MemberID, _ user: TypeID?, _ file: SourceFile, _ index: Index) {
     guard let owner = index.owner(id), owner != user || index.file(id) != file.number,
-      index.fact(id).kind == .storedProperty, index[owner].traits.contains(.viewLike)
+      index[id].kind == .storedProperty, index[owner].traits.contains(.viewLike)
     else { return }
     // A type nested in the view sees its private members.
     var enclosing = index.file(id) == file.number ? user : nil
@@ -79,13 +90,6 @@ public struct OutsideUses: Sendable {
       if current == owner { return }
       enclosing = index[current].parent
     }
-    if owner == user { reachedByExtension.insert(id) } else { reached.insert(id) }
-  }
-
-  mutating func merge(_ other: OutsideUses) {
-    calls.merge(other.calls) { $0 + $1 }
-    reached.formUnion(other.reached)
-    reachedByExtension.formUnion(other.reachedByExtension)
-    references.formUnion(other.references)
+    reached.append((id, owner == user))
   }
 }

@@ -1,6 +1,7 @@
 // What the uses in one body refer to: light type inference, unique resolution only.
 
 import Frameworks
+import Synchronization
 import Syntax
 
 /// The type of an expression as far as it is known.
@@ -37,30 +38,81 @@ public enum Target: Hashable, Sendable {
   case plain
 }
 
-/// The uses of one member, resolved; indices are those of the file's facts.
-public struct ResolvedBody: Sendable {
+/// What one member's body, getter or initial value mentions, and what that means. Uses, closures and
+/// locals are numbered from 0 within the body.
+public final class Body: Sendable {
   public let member: MemberID
-  let first: Int
-  let types: [StaticType?]
-  let targets: [Target]
+  public let file: SourceFile
+  public let uses: [UseFact]
+  public let closures: [ClosureFact]
+  public let locals: [LocalFact]
+  private let labels: [Name]
+  private let types: [StaticType?]
+  private let targets: [Target]
 
-  public func type(_ use: Int) -> StaticType? {
-    use >= first && use - first < types.count ? types[use - first] : nil
+  init(of member: MemberID, in index: Index) {
+    let facts = BodyFacts(of: index.node(member), index[member])
+    var resolver = Resolver(index: index, member: member, body: facts)
+    resolver.run()
+    self.member = member
+    file = resolver.file
+    uses = facts.uses
+    closures = facts.closures
+    locals = facts.locals
+    labels = facts.labels
+    types = resolver.types
+    targets = resolver.targets
   }
-  public func target(_ use: Int) -> Target {
-    use >= first && use - first < targets.count ? targets[use - first] : .unknown
+
+  /// The type of a use; nil if it is not known, and for a number that is none.
+  public func type(_ use: Int) -> StaticType? { use >= 0 && use < types.count ? types[use] : nil }
+  public func target(_ use: Int) -> Target { use >= 0 && use < targets.count ? targets[use] : .unknown }
+  /// The labels of a call's arguments, trailing closures included.
+  public func labels(of use: UseFact) -> ArraySlice<Name> {
+    labels[Int(use.labels.lowerBound)..<Int(use.labels.upperBound)]
+  }
+  /// The expression of a use.
+  public func node(_ use: Int) -> Node { file.tree.node(Int(uses[use].node)) }
+  /// The use that an expression is; of several the one that stands for the whole of it.
+  public func use(at node: Node) -> Int? {
+    if let known = usesByNode.load() { return known.use(node.number) }
+    return usesByNode.storeIfNil(UsesByNode(uses)).use(node.number)
+  }
+  private let usesByNode = AtomicLazyReference<UsesByNode>()
+}
+
+/// Uses in the order of their nodes.
+private final class UsesByNode: Sendable {
+  private let sorted: [(node: UInt32, use: Int32)]
+
+  init(_ uses: [UseFact]) {
+    var pairs: [(node: UInt32, use: Int32)] = []
+    pairs.reserveCapacity(uses.count)
+    for (i, use) in uses.enumerated() { pairs.append((use.node, Int32(i))) }
+    pairs.sort { ($0.node, $0.use) < ($1.node, $1.use) }
+    sorted = pairs
+  }
+
+  /// The last use at this node.
+  func use(_ node: UInt32) -> Int? {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].node <= node { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, sorted[low - 1].node == node else { return nil }
+    return Int(sorted[low - 1].use)
   }
 }
 
-extension Index {
-  /// Resolves everything that a member's body and initial value mention.
-  public func resolve(_ id: MemberID) -> ResolvedBody {
-    var resolver = Resolver(index: self, member: id)
-    resolver.run()
-    return ResolvedBody(
-      member: id, first: resolver.first, types: resolver.types, targets: resolver.targets)
-  }
+/// What another room makes of a body and the index keeps for it.
+open class AnyDerivation: @unchecked Sendable {
+  // Unchecked, as every open class: what derives from it is immutable.
+  public init() {}
+}
 
+extension Index {
   /// The type that is written at this place.
   public func staticType(
     _ written: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
@@ -112,7 +164,7 @@ extension Index {
     var scope: TypeID? = type
     while let current = scope {
       if let place = self[current].declaration,
-        let generic = fact(place).generics.first(where: { $0.name == name })
+        let generic = self[place].generics.first(where: { $0.name == name })
       {
         return generic.constraint
       }
@@ -123,7 +175,7 @@ extension Index {
 
   /// The type of a property's value, or of what a function returns.
   public func valueType(of id: MemberID) -> StaticType? {
-    let fact = fact(id)
+    let fact = self[id]
     if fact.type != .unknown {
       return staticType(fact.type, file: file(id), scope: owner(id), generics: fact.generics)
     }
@@ -137,9 +189,9 @@ extension Index {
       guard base != .none else { return nil }
       if let type = resolveType(base, file: file(id), scope: owner(id)) {
         // `Store.shared`
-        let found = members(named: member, of: type).filter { self.fact($0).isStatic && $0 != id }
+        let found = members(named: member, of: type).filter { self[$0].isStatic && $0 != id }
         guard found.count == 1 else { return nil }
-        let target = self.fact(found[0])
+        let target = self[found[0]]
         if target.kind == .enumCase { return StaticType(name: self[type].name, type: type) }
         if target.type == .unknown, case .construction(let name) = target.initial {
           let made = resolveType(name, file: file(found[0]), scope: owner(found[0]))
@@ -183,7 +235,7 @@ extension Index {
     if type.isFunction { return true }
     guard case .named(let name, _, _) = type else { return false }
     return types(named: name).contains { id in
-      self[id].kind == .typealias && self[id].declaration.map { fact($0).written.isFunction } ?? false
+      self[id].kind == .typealias && self[id].declaration.map { self[$0].written.isFunction } ?? false
     }
   }
 }
@@ -191,29 +243,24 @@ extension Index {
 private struct Resolver {
   let index: Index
   let member: MemberID
+  let body: BodyFacts
   let file: SourceFile
-  let fact: MemberFact
   let owner: TypeID?
-  let first: Int
-  var types: [StaticType?]
-  var targets: [Target]
+  var types: [StaticType?] = []
+  var targets: [Target] = []
 
-  init(index: Index, member: MemberID) {
+  init(index: Index, member: MemberID, body: BodyFacts) {
     self.index = index
     self.member = member
-    fact = index.fact(member)
+    self.body = body
     file = index.files[index.file(member)]
     owner = index.owner(member)
-    first = fact.uses.lowerBound
-    types = []
-    targets = []
-    types.reserveCapacity(fact.uses.count)
-    targets.reserveCapacity(fact.uses.count)
+    types.reserveCapacity(body.uses.count)
+    targets.reserveCapacity(body.uses.count)
   }
 
   mutating func run() {
-    for i in fact.uses {
-      let use = file.facts.uses[i]
+    for use in body.uses {
       let (type, target) = resolve(use)
       types.append(type)
       targets.append(target)
@@ -221,7 +268,7 @@ private struct Resolver {
   }
 
   private func known(_ use: Int32) -> StaticType? {
-    let i = Int(use) - first
+    let i = Int(use)
     return i >= 0 && i < types.count ? types[i] : nil
   }
 
@@ -267,9 +314,10 @@ private struct Resolver {
       let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
       return (value, use.isCall ? .construction(type) : .plain)
     }
-    if let candidates = index.globalMembers[use.name] {
+    let candidates = index.globals(named: use.name)
+    if !candidates.isEmpty {
       let visible = candidates.filter {
-        index.file($0) == file.number || index.fact($0).access > .fileprivate
+        index.file($0) == file.number || index[$0].access > .fileprivate
       }
       if !visible.isEmpty {
         guard let chosen = choose(visible, use) else { return (nil, .unknown) }
@@ -287,13 +335,13 @@ private struct Resolver {
   }
 
   private func isGeneric(_ name: Name) -> Bool {
-    fact.generics.contains { $0.name == name }
+    index[member].generics.contains { $0.name == name }
   }
 
   private func localType(_ use: UseFact) -> StaticType? {
-    let local = file.facts.locals[Int(use.local)]
+    let local = body.locals[Int(use.local)]
     if local.type != .unknown {
-      return index.staticType(local.type, file: file.number, scope: owner, generics: fact.generics)
+      return index.staticType(local.type, file: file.number, scope: owner, generics: index[member].generics)
     }
     guard local.initial >= 0, let type = known(local.initial), !type.isMetatype else { return nil }
     return local.isElement ? element(of: type) : type
@@ -314,7 +362,7 @@ private struct Resolver {
     if let type = receiver.type {
       let found = candidates(index.members(named: use.name, of: type), use)
       if !found.isEmpty {
-        let fitting = found.filter { index.fact($0).isStatic == receiver.isMetatype }
+        let fitting = found.filter { index[$0].isStatic == receiver.isMetatype }
         guard let chosen = choose(fitting.isEmpty ? found : fitting, use) else { return (nil, .unknown) }
         return (memberType(chosen, use), .member(chosen))
       }
@@ -324,9 +372,9 @@ private struct Resolver {
         let value = StaticType(name: use.name, type: nested, isMetatype: !use.isCall)
         return (value, use.isCall ? .construction(nested) : .plain)
       }
-    } else if let framework = index.frameworkTypes[receiver.name] {
+    } else if let framework = index.frameworkType(named: receiver.name) {
       let found = candidates(index.members(named: use.name, of: framework), use).filter {
-        index.fact($0).isStatic == receiver.isMetatype
+        index[$0].isStatic == receiver.isMetatype
       }
       if !found.isEmpty {
         guard let chosen = choose(found, use) else { return (nil, .unknown) }
@@ -384,9 +432,9 @@ private struct Resolver {
   private func candidates(_ found: [MemberID], _ use: UseFact) -> [MemberID] {
     guard use.isCall, !found.isEmpty else { return found }
     return found.filter { id in
-      guard let owner = index.owner(id), !index[owner].isProjectType, index.fact(id).kind == .function else { return true }
+      guard let owner = index.owner(id), !index[owner].isProjectType, index[id].kind == .function else { return true }
       return index.accepts(
-        index.fact(id).parameters, labels: file.facts.labels(of: use), closures: use.closureArguments)
+        index[id].parameters, labels: body.labels(of: use), closures: use.closureArguments)
     }
   }
 
@@ -395,14 +443,14 @@ private struct Resolver {
     if candidates.count == 1 { return candidates[0] }
     guard use.isCall else {
       let properties = candidates.filter {
-        let kind = index.fact($0).kind
+        let kind = index[$0].kind
         return kind == .storedProperty || kind == .computedProperty || kind == .enumCase
       }
       return properties.count == 1 ? properties[0] : nil
     }
-    let labels = file.facts.labels(of: use)
+    let labels = body.labels(of: use)
     let fitting = candidates.filter { id in
-      let fact = index.fact(id)
+      let fact = index[id]
       switch fact.kind {
       case .function, .enumCase:
         return index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
@@ -414,7 +462,7 @@ private struct Resolver {
   }
 
   private func memberType(_ id: MemberID, _ use: UseFact) -> StaticType? {
-    let target = index.fact(id)
+    let target = index[id]
     if target.kind == .enumCase {
       return index.owner(id).map { StaticType(name: index[$0].name, type: $0) }
     }

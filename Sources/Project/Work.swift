@@ -1,8 +1,8 @@
 // What bodies cost: the expensive calls of every function and property, carried from callee to caller
 // with the path that leads to them.
 //
-// Two steps, both pure. Each file's bodies are resolved on their own (in parallel); then the calls of
-// all files are linked into one graph and the costs travel along it, nearest first.
+// Two steps, both pure. Bodies are read on their own (in parallel), those of views first and then what
+// these call; the calls of all are linked into one graph and the costs travel along it, nearest first.
 
 import Frameworks
 import Syntax
@@ -19,9 +19,9 @@ public enum Frequency: UInt8, Sendable, Comparable {
   public static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The calls and direct costs of the members of one file.
-public struct FileWork: Sendable {
-  /// A call, by the member with this fact number, of another member of the project.
+/// What one member does when it runs. Closures that run later do not count.
+public struct MemberWork: Sendable {
+  /// A call of another member of the project.
   struct Call: Sendable {
     let caller: MemberID
     let use: Int32
@@ -37,42 +37,38 @@ public struct FileWork: Sendable {
     let frequency: Frequency
   }
   /// A view of the project that is built there.
-  struct Construction: Sendable {
-    let member: MemberID
-    let use: Int32
-    let type: TypeID
-    let isPerRow: Bool
+  public struct Construction: Sendable {
+    public let type: TypeID
+    public let use: Int
+    public let isPerRow: Bool
   }
+  let member: MemberID
   var calls: [Call] = []
   var costs: [Cost] = []
   var constructions: [Construction] = []
-  /// Every call by the name of a type of the project, in actions and previews too.
-  var typeCalls: [(name: Name, use: Int)] = []
-  var outside = OutsideUses()
+  /// Every call by the name of a view of the project, in actions and previews too.
+  var viewCalls: [(name: Name, use: Int)] = []
+  var outside = OutsideUses.OfBody()
   /// Every value of a type of the project that is built, views included.
   var values: [(type: TypeID, site: UseSite)] = []
   var identifications: [Identification] = []
 
-  /// What the members of `file` do when they run. Closures that run later do not count.
-  public init(of file: SourceFile, in index: Index) {
-    for i in file.facts.members.indices where !file.facts.members[i].uses.isEmpty {
-      add(index.member(file: file.number, fact: i), file, index)
-    }
-    for (i, use) in file.facts.uses.enumerated() where use.isCall && index.declaresType(named: use.name) {
-      typeCalls.append((use.name, i))
-    }
-  }
+  /// The members that run with this one.
+  var callees: [MemberID] { calls.map(\.callee) }
 
-  private mutating func add(_ member: MemberID, _ file: SourceFile, _ index: Index) {
-    let fact = index.fact(member)
-    let body = index.resolve(member)
-    outside.add(body, fact, file, index)
+  init(of member: MemberID, in index: Index, demand: Demand) {
+    self.member = member
+    let body = index.body(of: member)
+    if body.uses.isEmpty { return }
+    outside = OutsideUses.OfBody(body, index)
+    for (i, use) in body.uses.enumerated() where use.isCall && demand.isViewName(use.name) {
+      viewCalls.append((use.name, i))
+    }
     let closures = ClosureRuns(of: body, in: index)
-    let deferred = index.deferredArguments(of: body, file: file)
+    let deferred = index.deferredArguments(of: body)
     // What handles errors runs hardly ever, what fills a cache once.
     let rare = index.rareParts(of: member) + index.cacheFills(in: member)
-    for i in fact.uses {
-      let use = file.facts.uses[i]
+    for (i, use) in body.uses.enumerated() {
       let run = closures.run(of: use.closure)
       guard run.isRunning, !deferred.contains(where: { $0.contains(use.node) }) else { continue }
       if rare.contains(where: { $0.contains(use.node) }) { continue }
@@ -80,32 +76,30 @@ public struct FileWork: Sendable {
       let isPerRow = frequency == .perRow
       switch body.target(i) {
       case .member(let callee):
-        let target = index.fact(callee)
         let runs =
-          switch target.kind {
-          case .function: use.isCall && !target.isAsync
-          case .computedProperty: !target.isAsync
+          switch index[callee].kind {
+          case .function: use.isCall && !index[callee].isAsync
+          case .computedProperty: !index[callee].isAsync
           default: false
           }
-        if runs, target.hasBody {
+        if runs, index[callee].hasBody {
           calls.append(Call(caller: member, use: Int32(i), callee: callee, frequency: frequency))
         }
       case .construction(let type):
         values.append((type, UseSite(member: member, use: i)))
-        let entry = index[type]
-        if entry.traits.contains(.viewLike) {
-          constructions.append(Construction(member: member, use: Int32(i), type: type, isPerRow: isPerRow))
+        if index[type].traits.contains(.viewLike) {
+          constructions.append(Construction(type: type, use: i, isPerRow: isPerRow))
           continue
         }
-        for callee in index.constructionWork(of: type, labels: file.facts.labels(of: use), closures: use.closureArguments) {
+        for callee in index.constructionWork(of: type, labels: body.labels(of: use), closures: use.closureArguments) {
           calls.append(Call(caller: member, use: Int32(i), callee: callee, frequency: frequency))
         }
       default:
-        if let found = index.identification(at: i, in: body, file: file) { identifications.append(found) }
+        if let found = index.identification(at: i, in: body) { identifications.append(found) }
         if let type = index.contextualType(of: use, in: member) {
           values.append((type, UseSite(member: member, use: i)))
         }
-        if let cost = index.cost(of: use, i, in: body, file: file) {
+        if let cost = index.cost(of: use, i, in: body) {
           let type: Name =
             switch body.target(i) {
             case .frameworkConstruction(let name): name
@@ -139,14 +133,12 @@ public struct ClosureRuns: Sendable {
       : runs[closure] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
   }
 
-  public init(of body: ResolvedBody, in index: Index) {
-    let file = index.files[index.file(body.member)]
-    let fact = index.fact(body.member)
+  public init(of body: Body, in index: Index) {
     // Locals whose closure is called somewhere in the body.
     var calledLocals: Set<Int32> = []
     var closures: Set<Int32> = []
-    for i in fact.uses {
-      let use = file.facts.uses[i]
+    for i in body.uses.indices {
+      let use = body.uses[i]
       if use.closure >= 0 { closures.insert(use.closure) }
       if use.isCall, case .local(let local) = body.target(i) { calledLocals.insert(local) }
     }
@@ -155,13 +147,13 @@ public struct ClosureRuns: Sendable {
       if closure < 0 { return Run(isRunning: true, frequency: .perUpdate, use: nil) }
       if let known = runs[closure] { return known }
       guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
-      let closureFact = file.facts.closures[Int(closure)]
+      let closureFact = body.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
       var result = Run(isRunning: false, frequency: outer.frequency, use: nil)
       if closureFact.isCalledAtOnce || (closureFact.local >= 0 && calledLocals.contains(closureFact.local)) {
         result.isRunning = outer.isRunning
       } else if closureFact.call >= 0 {
-        let use = index.closureUse(of: closureFact, in: body, file: file)
+        let use = index.closureUse(of: closureFact, in: body)
         result.use = use
         switch use?.role {
         case .content, .deferredContent, .transform, .immediate: result.isRunning = outer.isRunning
@@ -173,7 +165,7 @@ public struct ClosureRuns: Sendable {
         }
         // A destination or presentation is a context of its own.
         if use?.kind == .presentation { result.frequency = .perUpdate }
-        let callee = file.facts.uses[Int(closureFact.call)].name
+        let callee = body.uses[Int(closureFact.call)].name
         if use?.role == .transform || ViewTypes.has(.evaluatedOften, callee) {
           result.frequency = max(result.frequency, .often)
         }
@@ -188,17 +180,17 @@ public struct ClosureRuns: Sendable {
 
 extension Index {
   /// The call as the tables of frameworks look at it.
-  public func shape(of use: UseFact, in body: ResolvedBody, file: SourceFile) -> CallShape {
+  public func shape(of use: UseFact, in body: Body) -> CallShape {
     var shape = CallShape(
       callee: use.name, isMember: use.kind == .member,
       receiver: use.receiver >= 0 ? body.type(Int(use.receiver))?.name ?? .none : .none)
     // `SwiftUI.Button { }`
     if use.kind == .member, case .frameworkConstruction = body.target(Int(use.receiver)) {} else if
-      use.kind == .member, use.receiver >= 0, file.facts.uses[Int(use.receiver)].name == .SwiftUI
+      use.kind == .member, use.receiver >= 0, body.uses[Int(use.receiver)].name == .SwiftUI
     {
       shape.isMember = false
     }
-    for (i, label) in file.facts.labels(of: use).enumerated() {
+    for (i, label) in body.labels(of: use).enumerated() {
       shape.addArgument(label: label, isClosure: i < 16 && use.closureArguments & (1 << UInt16(i)) != 0)
     }
     return shape
@@ -206,18 +198,18 @@ extension Index {
 
   /// What the call that takes a closure does with it: the project's own declaration first, then the
   /// tables; nil if neither says.
-  public func closureUse(of closure: ClosureFact, in body: ResolvedBody, file: SourceFile) -> ClosureUse? {
-    let use = file.facts.uses[Int(closure.call)]
-    let labels = file.facts.labels(of: use)
+  public func closureUse(of closure: ClosureFact, in body: Body) -> ClosureUse? {
+    let use = body.uses[Int(closure.call)]
+    let labels = body.labels(of: use)
     switch body.target(Int(closure.call)) {
     case .member(let callee):
-      let target = fact(callee)
+      let target = self[callee]
       guard target.kind == .function else { return nil }
       return closureUse(of: closure, target.parameters, labels, use, generics: target.generics)
     case .construction(let type):
       return closureUse(of: closure, constructing: type, labels, use)
     case .unknown: return nil
-    default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body, file: file))
+    default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body))
     }
   }
 
@@ -226,16 +218,16 @@ extension Index {
   ) -> ClosureUse? {
     let initializers = self[type].initializers
     let fitting = initializers.filter {
-      accepts(fact($0).parameters, labels: labels, closures: use.closureArguments)
+      accepts(self[$0].parameters, labels: labels, closures: use.closureArguments)
     }
     if fitting.count == 1 {
-      let target = fact(fitting[0])
-      let generics = target.generics + (self[type].declaration.map { fact($0).generics } ?? [])
+      let target = self[fitting[0]]
+      let generics = target.generics + (self[type].declaration.map { self[$0].generics } ?? [])
       return closureUse(of: closure, target.parameters, labels, use, generics: generics)
     }
     // The memberwise initializer: a stored closure.
-    let generics = self[type].declaration.map { fact($0).generics } ?? []
-    let stored = storedProperties(of: type).map { fact($0) }.filter { $0.type.isFunction }
+    let generics = self[type].declaration.map { self[$0].generics } ?? []
+    let stored = storedProperties(of: type).map { self[$0] }.filter { $0.type.isFunction }
     let chosen =
       closure.label == .none ? stored.first : stored.first { $0.name == closure.label }
     guard initializers.isEmpty, let chosen else { return nil }
@@ -284,10 +276,11 @@ extension Index {
 
   /// Ranges of nodes in arguments that are kept and evaluated later, if at all: the value of a
   /// `StateObject`, and `@autoclosure @escaping` parameters of the project.
-  func deferredArguments(of body: ResolvedBody, file: SourceFile) -> [Range<UInt32>] {
+  func deferredArguments(of body: Body) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
-    for i in fact(body.member).uses {
-      let use = file.facts.uses[i]
+    let file = body.file
+    for i in body.uses.indices {
+      let use = body.uses[i]
       guard use.isCall, !use.labels.isEmpty else { continue }
       switch body.target(i) {
       case .frameworkConstruction(let name) where name == .StateObject:
@@ -296,11 +289,11 @@ extension Index {
       case .framework where use.name == .`init` && use.receiver == -1:
         let node = file.tree.node(Int(use.node))
         if assignsStateObject(node, of: owner(body.member)) { found.append(node.number + 1..<node.end) }
-      case .member(let callee) where fact(callee).kind == .function:
-        add(fact(callee).parameters)
+      case .member(let callee) where self[callee].kind == .function:
+        add(self[callee].parameters)
       case .construction(let type):
         for initializer in self[type].initializers {
-          add(fact(initializer).parameters)
+          add(self[initializer].parameters)
         }
       default: continue
       }
@@ -325,7 +318,7 @@ extension Index {
     let name = text(target.name)
     guard name.hasPrefix("_") else { return false }
     return storedProperties(of: owner).contains { property in
-      let fact = fact(property)
+      let fact = self[property]
       return text(fact.name) == name.dropFirst() && keepsValueUnevaluated(property)
     }
   }
@@ -333,11 +326,11 @@ extension Index {
   /// Does the wrapper of the property take its value as an autoclosure that it keeps, as `@StateObject`
   /// and some wrappers of projects do?
   public func keepsValueUnevaluated(_ property: MemberID) -> Bool {
-    fact(property).attributes.contains { attribute in
+    self[property].attributes.contains { attribute in
       if Wrappers.has(.lazyInitialValue, attribute) { return true }
       guard let type = resolveType(attribute, file: file(property), scope: owner(property)) else { return false }
       return self[type].initializers.contains { initializer in
-        fact(initializer).parameters.contains { parameter in
+        self[initializer].parameters.contains { parameter in
           parameter.label == .wrappedValue && parameter.attributes.contains { $0 == .autoclosure }
             && parameter.attributes.contains { $0 == .escaping }
         }
@@ -419,12 +412,12 @@ extension Index {
   func constructionWork(of type: TypeID, labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
     guard self[type].isProjectType, self[type].kind != .protocol else { return [] }
     var found: [MemberID] = []
-    let initializers = self[type].initializers.filter { fact($0).hasBody }
-    let fitting = initializers.filter { accepts(fact($0).parameters, labels: labels, closures: closures) }
+    let initializers = self[type].initializers.filter { self[$0].hasBody }
+    let fitting = initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
     if fitting.count == 1 { found.append(fitting[0]) }
     for property in storedProperties(of: type) {
-      let fact = fact(property)
-      guard !fact.uses.isEmpty, !fact.isLazy else { continue }
+      let fact = self[property]
+      guard fact.initial != .none || fact.hasBody, !fact.isLazy else { continue }
       if fact.attributes.contains(where: { Wrappers.has(.lazyInitialValue, $0) }) { continue }
       found.append(property)
     }
@@ -432,8 +425,9 @@ extension Index {
   }
 
   /// What a use of a framework's API costs, if the tables know it as expensive.
-  func cost(of use: UseFact, _ number: Int, in body: ResolvedBody, file: SourceFile) -> ExpensiveCall? {
+  func cost(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
     let target = body.target(number)
+    let file = body.file
     let labels = argumentLabels(of: use, file: file)
     // Searched only for the few calls whose cost depends on an option.
     func mentions(_ name: Name) -> Bool {
@@ -479,7 +473,7 @@ public struct ReachedCost: Sendable {
 }
 
 /// The work of all members, linked.
-public struct Work: Sendable {
+public final class Work: Sendable {
   private struct Reach: Sendable {
     let cost: Int32
     let use: Int32
@@ -487,43 +481,50 @@ public struct Work: Sendable {
     let next: Int32
     let frequency: Frequency
   }
-  private let costs: [FileWork.Cost]
+  private let costs: [MemberWork.Cost]
   private let reaches: [[Reach]]
   /// Views that some row builds.
   private let rowTypes: Set<TypeID>
-  /// By member: the views of the project that it builds.
   /// How other code uses the views of the project.
   public let outside: OutsideUses
-  private let constructionsByMember: [MemberID: [(type: TypeID, use: Int, isPerRow: Bool)]]
+  /// By member: the views of the project that it builds.
+  private let constructionsByMember: [MemberID: [MemberWork.Construction]]
   private let sitesByType: [TypeID: [UseSite]]
-  private let typeCallsByName: [Name: [(file: Int, use: Int)]]
+  private let viewCallsByName: [Name: [UseSite]]
   private let callersByMember: [[UseSite]]
   private let identificationsByType: [TypeID: [Identification]]
 
   /// How many functions a path may pass through.
   public static let depthLimit = 8
 
-  /// Links the work of all files; `files` in the order of the index.
-  public init(linking files: [FileWork], index: Index) {
-    var callers: [[FileWork.Call]] = Array(repeating: [], count: index.memberCount)
-    var costs: [FileWork.Cost] = []
+  /// Links the work of all members, which must be in the order of their numbers.
+  init(linking members: [MemberWork], index: Index) {
+    var callers: [[MemberWork.Call]] = Array(repeating: [], count: index.memberCount)
+    var costs: [MemberWork.Cost] = []
     var rowTypes: Set<TypeID> = []
-    var constructions: [MemberID: [(type: TypeID, use: Int, isPerRow: Bool)]] = [:]
-    for file in files {
-      for call in file.calls { callers[Int(call.callee.number)].append(call) }
-      costs += file.costs
-      for construction in file.constructions {
-        if construction.isPerRow { rowTypes.insert(construction.type) }
-        constructions[construction.member, default: []].append(
-          (construction.type, Int(construction.use), construction.isPerRow))
+    var constructions: [MemberID: [MemberWork.Construction]] = [:]
+    var sites: [TypeID: [UseSite]] = [:]
+    var identifications: [TypeID: [Identification]] = [:]
+    var viewCalls: [Name: [UseSite]] = [:]
+    var outside = OutsideUses()
+    for work in members {
+      for call in work.calls { callers[Int(call.callee.number)].append(call) }
+      costs += work.costs
+      for construction in work.constructions where construction.isPerRow { rowTypes.insert(construction.type) }
+      if !work.constructions.isEmpty { constructions[work.member] = work.constructions }
+      for value in work.values { sites[value.type, default: []].append(value.site) }
+      for found in work.identifications { identifications[found.element, default: []].append(found) }
+      for call in work.viewCalls {
+        viewCalls[call.name, default: []].append(UseSite(member: work.member, use: call.use))
       }
+      outside.add(work.outside)
     }
     var reaches: [[Reach]] = Array(repeating: [], count: index.memberCount)
     // From each expensive call outwards, nearest callers first, so that each path is a shortest one.
-    var seen: Set<UInt64> = []
+    // By member: the number of the cost that came by last.
+    var seen = [Int32](repeating: -1, count: index.memberCount)
     for (i, cost) in costs.enumerated() {
-      seen.removeAll(keepingCapacity: true)
-      seen.insert(UInt64(UInt32(bitPattern: cost.member.number)))
+      seen[Int(cost.member.number)] = Int32(i)
       reaches[Int(cost.member.number)].append(
         Reach(cost: Int32(i), use: cost.use, next: -1, frequency: cost.frequency))
       var level = [cost.member]
@@ -531,8 +532,8 @@ public struct Work: Sendable {
       while !level.isEmpty, depth < Self.depthLimit {
         var next: [MemberID] = []
         for member in level {
-          for call in callers[Int(member.number)]
-          where seen.insert(UInt64(UInt32(bitPattern: call.caller.number))).inserted {
+          for call in callers[Int(member.number)] where seen[Int(call.caller.number)] != Int32(i) {
+            seen[Int(call.caller.number)] = Int32(i)
             reaches[Int(call.caller.number)].append(
               Reach(cost: Int32(i), use: call.use, next: member.number, frequency: call.frequency))
             next.append(call.caller)
@@ -544,23 +545,11 @@ public struct Work: Sendable {
     }
     self.costs = costs
     self.reaches = reaches
-    var sites: [TypeID: [UseSite]] = [:]
-    var identifications: [TypeID: [Identification]] = [:]
-    for file in files {
-      for value in file.values { sites[value.type, default: []].append(value.site) }
-      for found in file.identifications { identifications[found.element, default: []].append(found) }
-    }
     sitesByType = sites
-    var typeCalls: [Name: [(file: Int, use: Int)]] = [:]
-    for (number, file) in files.enumerated() {
-      for call in file.typeCalls { typeCalls[call.name, default: []].append((number, call.use)) }
-    }
-    typeCallsByName = typeCalls
+    viewCallsByName = viewCalls
     identificationsByType = identifications
     callersByMember = callers.map { calls in calls.map { UseSite(member: $0.caller, use: Int($0.use)) } }
     self.rowTypes = rowTypes
-    var outside = OutsideUses()
-    for file in files { outside.merge(file.outside) }
     self.outside = outside
     constructionsByMember = constructions
   }
@@ -584,10 +573,10 @@ public struct Work: Sendable {
     }
   }
 
-  /// Every call by the name of the type, wherever it stands; empty if several types share the name.
-  public func constructionSites(of type: TypeID, in index: Index) -> [(file: Int, use: Int)] {
+  /// Every call by the name of the view type, wherever it stands; empty if several types share the name.
+  public func constructionSites(of type: TypeID, in index: Index) -> [UseSite] {
     let name = index[type].name
-    return index.types(named: name).count == 1 ? typeCallsByName[name] ?? [] : []
+    return index.types(named: name).count == 1 ? viewCallsByName[name] ?? [] : []
   }
   /// Where running code builds values of the type.
   public func sites(of type: TypeID) -> [UseSite] { sitesByType[type] ?? [] }
@@ -600,7 +589,7 @@ public struct Work: Sendable {
   public func isBuiltInRows(_ type: TypeID) -> Bool { rowTypes.contains(type) }
 
   /// The views of the project that a member builds when it runs.
-  public func constructions(in member: MemberID) -> [(type: TypeID, use: Int, isPerRow: Bool)] {
+  public func constructions(in member: MemberID) -> [MemberWork.Construction] {
     constructionsByMember[member] ?? []
   }
 }

@@ -79,3 +79,31 @@ public struct Column<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Column: @unchecked Sendable where Element: Sendable {}
+
+/// The values of a column, to be read where the column itself cannot be lent. They are valid for as long
+/// as the column neither grows nor is destroyed.
+@safe @frozen
+public struct ColumnValues<Element: BitwiseCopyable>: @unchecked Sendable {
+  @usableFromInline let base: UnsafePointer<Element>
+  public let count: Int
+
+  @inlinable
+  init(_ base: UnsafePointer<Element>, count: Int) {
+    unsafe self.base = base
+    self.count = count
+  }
+
+  @inlinable
+  public subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return unsafe base[index]
+    }
+  }
+}
+
+extension Column {
+  /// See `ColumnValues`.
+  @inlinable
+  public var values: ColumnValues<Element> { unsafe ColumnValues(UnsafePointer(base), count: used) }
+}

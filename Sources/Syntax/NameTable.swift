@@ -80,6 +80,13 @@ public struct NameTable: ~Copyable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Does the spelling of `name` begin with this ASCII character?
+  public func begins(_ name: Name, with character: Unicode.Scalar) -> Bool {
+    let id = Int(name.id)
+    return id < starts.count && lengths[id] > 0
+      && UInt8(truncatingIfNeeded: words[Int(starts[id])]) == UInt8(ascii: character)
+  }
+
   /// Takes in the names of `other`. Gives, for each id of `other`, the name here: known names keep
   /// their numbers.
   public mutating func merge(_ other: borrowing NameTable) -> [Name] {

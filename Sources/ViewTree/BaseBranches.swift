@@ -92,7 +92,7 @@ extension Index {
   /// The branch that makes a member of the project (a modifier, a free function, or the body of a view
   /// that holds another) a conditional modifier; nil if it is none.
   public func conditionalHelper(_ member: MemberID) -> BaseBranch? {
-    let fact = fact(member)
+    let fact = self[member]
     guard fact.hasBody, BaseSearch.mayBranch(bodyBlock(of: member)),
       isViewMember(fact, owner: owner(member), file: file(member))
     else { return nil }
@@ -117,14 +117,14 @@ extension Index {
     guard let owner = owner(member) else { return false }
     let entry = self[owner]
     return entry.conforms(to: .ViewModifier) || entry.conforms(to: .AnimatableModifier)
-      || entry.traits.contains(.style) || fact(member).name == .makeBody
+      || entry.traits.contains(.style) || self[member].name == .makeBody
   }
 
   /// The branch in the body of a view that holds another: `struct ApplyIf<Content: View>: View`.
   public func conditionalWrapper(_ type: TypeID) -> (body: MemberID, branch: BaseBranch)? {
     guard self[type].traits.contains(.view), self[type].isProjectType,
       let body = self[type].members.first(where: {
-        let fact = fact($0)
+        let fact = self[$0]
         return fact.name == .body && fact.kind == .computedProperty && !fact.isStatic
       }), let branch = conditionalHelper(body), branch.baseProperty != nil
     else { return nil }
@@ -174,7 +174,7 @@ private struct BaseSearch {
   /// Of all views, not of one type of the project, whose methods make its parts.
   let isOnAnyView: Bool
   /// From the number of an expression's node to its use.
-  private var uses: [UInt32: Int] = [:]
+  private var body: Body { tree.body }
   /// Locals that are the base, and parameters that hold it: a configuration.
   private var baseLocals: Set<Int32> = []
   private var configurations: Set<Int32> = []
@@ -196,7 +196,7 @@ private struct BaseSearch {
     self.index = index
     self.tree = tree
     file = index.files[tree.file]
-    fact = index.fact(tree.member)
+    fact = index[tree.member]
     owner = tree.owner
     let isView = owner.map { owner in
       let entry = index[owner]
@@ -205,16 +205,15 @@ private struct BaseSearch {
     }
     isOnSelf = isView == true && !fact.isStatic && fact.name != .body
     isOnAnyView = isOnSelf && owner.map { !index[$0].isProjectType || index[$0].kind == .protocol } ?? false
-    for i in fact.uses { uses[file.facts.uses[i].node] = i }
     findBases()
   }
 
   private mutating func findBases() {
     let isModifier = index.isModifierBody(tree.member)
     var own: Set<Int32> = []
-    for i in fact.uses where file.facts.uses[i].local >= 0 { own.insert(file.facts.uses[i].local) }
+    for i in body.uses.indices where body.uses[i].local >= 0 { own.insert(body.uses[i].local) }
     for i in own {
-      let local = file.facts.locals[Int(i)]
+      let local = body.locals[Int(i)]
       guard local.parameter >= 0 else { continue }
       if isModifier, local.type.name == .Configuration || fact.name == .makeBody {
         configurations.insert(i)
@@ -223,7 +222,7 @@ private struct BaseSearch {
       }
     }
     guard let owner, index[owner].isProjectType, index[owner].kind != .protocol else { return }
-    for property in index.storedProperties(of: owner) where isAnyView(index.fact(property).type) {
+    for property in index.storedProperties(of: owner) where isAnyView(index[property].type) {
       baseProperties.insert(property)
     }
   }
@@ -238,7 +237,7 @@ private struct BaseSearch {
       if name == .AnyView { return true }
       if let generic = fact.generics.first(where: { $0.name == name }) { return generic.constraint == .View }
       guard let owner, let place = index[owner].declaration else { return false }
-      return index.fact(place).generics.contains { $0.name == name && $0.constraint == .View }
+      return index[place].generics.contains { $0.name == name && $0.constraint == .View }
     default: return false
     }
   }
@@ -251,30 +250,30 @@ private struct BaseSearch {
 
   /// Which base the expression is, if it is one and nothing else.
   private func base(_ node: Node) -> Base? {
-    let use = uses[node.number]
+    let use = body.use(at: node)
     switch node.kind {
     case .identifierExpr:
       if node.name == .`self` { return isOnSelf ? .itself : nil }
       guard let use else { return nil }
-      let local = file.facts.uses[use].local
+      let local = body.uses[use].local
       if local >= 0 { return isClosure(local) ? nil : base(ofLocal: local) }
       guard case .member(let id) = tree.body.target(use), baseProperties.contains(id) else { return nil }
-      return index.fact(id).type.isFunction ? nil : .property(id)
+      return index[id].type.isFunction ? nil : .property(id)
     case .memberAccess:
       guard let receiver = node.base else { return nil }
       if receiver.name == .`self`, let use, case .member(let id) = tree.body.target(use),
         baseProperties.contains(id)
       {
-        return index.fact(id).type.isFunction ? nil : .property(id)
+        return index[id].type.isFunction ? nil : .property(id)
       }
-      guard receiver.kind == .identifierExpr, let inner = uses[receiver.number],
-        configurations.contains(file.facts.uses[inner].local), Self.isPart(node.name)
+      guard receiver.kind == .identifierExpr, let inner = body.use(at: receiver),
+        configurations.contains(body.uses[inner].local), Self.isPart(node.name)
       else { return nil }
       return .configuration
     case .call:
       if let use, node.child(.argument) == nil, node.child(.trailingClosure) == nil {
         // `content()`
-        let local = file.facts.uses[use].local
+        let local = body.uses[use].local
         if local >= 0 { return isClosure(local) && baseLocals.contains(local) ? .local(local) : nil }
         if case .member(let id) = tree.body.target(use), baseProperties.contains(id) { return .property(id) }
         return nil
@@ -283,28 +282,28 @@ private struct BaseSearch {
       let arguments = node.arguments
       guard node.callee?.isNamedLikeType == true, arguments.count == 1, node.trailingClosures.isEmpty,
         arguments[0].name == .none, let value = arguments[0].value, value.kind == .identifierExpr,
-        let inner = uses[value.number], configurations.contains(file.facts.uses[inner].local)
+        let inner = body.use(at: value), configurations.contains(body.uses[inner].local)
       else { return nil }
       return .configuration
     default: return nil
     }
   }
 
-  private func isClosure(_ local: Int32) -> Bool { file.facts.locals[Int(local)].type.isFunction }
+  private func isClosure(_ local: Int32) -> Bool { body.locals[Int(local)].type.isFunction }
 
   /// The base that a local holds, modified or not: `let framed = content.padding()`.
   private func base(ofLocal local: Int32) -> Base? {
     if baseLocals.contains(local) { return .local(local) }
-    let fact = file.facts.locals[Int(local)]
+    let fact = body.locals[Int(local)]
     guard fact.parameter < 0, !fact.isMutable, !fact.isElement, fact.initial >= 0 else { return nil }
-    var use = file.facts.uses[Int(fact.initial)]
+    var use = body.uses[Int(fact.initial)]
     var steps = 0
     while use.receiver >= 0, steps < 64 {
       if !use.isCall, use.kind == .member {
         // A property of a view is a view only as far as modifiers go.
         return base(file.tree.node(Int(use.node)))
       }
-      use = file.facts.uses[Int(use.receiver)]
+      use = body.uses[Int(use.receiver)]
       steps += 1
     }
     guard use.kind == .identifier, use.receiver == -1 else { return nil }
@@ -377,7 +376,7 @@ private struct BaseSearch {
   private func modifies(_ node: Node, _ callee: Node, _ receiver: Node) -> Bool {
     if receiver.kind == .identifierExpr, receiver.isNamedLikeType { return false }
     if receiver.kind == .identifierExpr, receiver.name == .`self` {
-      return isOnSelf && isModifierOfSelf(callee.name, uses[node.number])
+      return isOnSelf && isModifierOfSelf(callee.name, body.use(at: node))
     }
     return true
   }
@@ -385,7 +384,7 @@ private struct BaseSearch {
   /// A member of a view type of the project may be any part of it; one of `View` is a modifier.
   private func isModifierOfSelf(_ name: Name, _ use: Int?) -> Bool {
     if let use, case .member(let id) = tree.body.target(use) {
-      guard let owner = index.owner(id), !index.fact(id).isStatic else { return false }
+      guard let owner = index.owner(id), !index[id].isStatic else { return false }
       let entry = index[owner]
       if entry.kind == .protocol || !entry.isProjectType { return entry.name == .View || isViewEntry(entry) }
       return false
@@ -399,7 +398,7 @@ private struct BaseSearch {
 
   /// `padding()` in an extension of `View`.
   private func isImplicitModifier(_ node: Node, _ callee: Node) -> Bool {
-    guard !callee.isNamedLikeType, let use = uses[node.number], file.facts.uses[use].local < 0 else {
+    guard !callee.isNamedLikeType, let use = body.use(at: node), body.uses[use].local < 0 else {
       return false
     }
     if case .member(let id) = tree.body.target(use), !isFunctionOrProperty(id) { return false }
@@ -407,7 +406,7 @@ private struct BaseSearch {
   }
 
   private func isFunctionOrProperty(_ id: MemberID) -> Bool {
-    let kind = index.fact(id).kind
+    let kind = index[id].kind
     return kind == .function || kind == .computedProperty
   }
 
@@ -655,7 +654,7 @@ private struct BaseSearch {
     for base in bases {
       switch base {
       case .local(let local):
-        let number = file.facts.locals[Int(local)].parameter
+        let number = body.locals[Int(local)].parameter
         parameter = number >= 0 ? Int(number) : nil
       case .property(let id): property = id
       case .itself, .configuration: break
@@ -682,7 +681,7 @@ private struct BaseSearch {
 
   private func isConstant(_ condition: Node) -> Bool {
     if condition.kind == .optionalBinding || condition.kind == .matchingCondition { return false }
-    if condition.kind == .identifierExpr, let use = uses[condition.number], file.facts.uses[use].local >= 0 {
+    if condition.kind == .identifierExpr, let use = body.use(at: condition), body.uses[use].local >= 0 {
       return false
     }
     return index.isConstant(condition, in: tree.body, file: file, owner: owner)
@@ -705,12 +704,12 @@ private struct BaseSearch {
   }
 
   private func read(one node: Node, _ reads: inout Reads) {
-    guard let number = uses[node.number], base(node) == nil else { return }
-    let use = file.facts.uses[number]
+    guard let number = body.use(at: node), base(node) == nil else { return }
+    let use = body.uses[number]
     if use.local >= 0 { return read(local: use.local, &reads) }
     switch tree.body.target(number) {
     case .member(let id):
-      let member = index.fact(id)
+      let member = index[id]
       guard index.owner(id) != nil, !member.isStatic, member.kind != .enumCase, member.kind != .initializer,
         use.kind == .identifier || isOwnSelf(node), !baseProperties.contains(id)
       else { return }
@@ -726,13 +725,13 @@ private struct BaseSearch {
 
   private func read(local: Int32, _ reads: inout Reads) {
     if baseLocals.contains(local) { return }
-    let fact = file.facts.locals[Int(local)]
+    let fact = body.locals[Int(local)]
     if fact.parameter >= 0 {
       if !reads.parameters.contains(Int(fact.parameter)) { reads.parameters.append(Int(fact.parameter)) }
       return
     }
     if fact.initial >= 0, !fact.isMutable, !fact.isElement {
-      let node = file.tree.node(Int(file.facts.uses[Int(fact.initial)].node))
+      let node = body.node(Int(fact.initial))
       if isConstant(node) { return }
     }
     reads.other = true

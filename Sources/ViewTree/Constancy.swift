@@ -8,14 +8,14 @@ extension Index {
   /// Is the expression constant: a literal, `#available`, a constant `let`, the idiom of the device?
   ///
   /// A branch on a constant never flips, so it ends no identity.
-  public func isConstant(_ node: Node, in body: ResolvedBody, file: SourceFile, owner: TypeID?) -> Bool {
+  public func isConstant(_ node: Node, in body: Body, file: SourceFile, owner: TypeID?) -> Bool {
     isConstant(node, in: body, depth: 0)
   }
 
   /// How many names are followed to what they stand for.
   private static let constancyDepthLimit = 4
 
-  private func isConstant(_ node: Node, in body: ResolvedBody, depth: Int) -> Bool {
+  private func isConstant(_ node: Node, in body: Body, depth: Int) -> Bool {
     let node = node.unwrapped
     switch node.kind {
     case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .availabilityCondition: return true
@@ -55,11 +55,11 @@ extension Index {
 
   /// Does the collection keep its elements in their places: a literal, `allCases`, a range with
   /// constant bounds, a constant `let` that holds one, a `let` of a class?
-  public func hasConstantCount(_ node: Node, in body: ResolvedBody) -> Bool {
+  public func hasConstantCount(_ node: Node, in body: Body) -> Bool {
     hasConstantCount(node, in: body, depth: 0)
   }
 
-  private func hasConstantCount(_ node: Node, in body: ResolvedBody, depth: Int) -> Bool {
+  private func hasConstantCount(_ node: Node, in body: Body, depth: Int) -> Bool {
     let node = node.unwrapped
     switch node.kind {
     case .arrayLiteral, .dictionaryLiteral: return true
@@ -71,7 +71,7 @@ extension Index {
         return hasConstantCount(base, in: body, depth: depth)
       }
       if case .member(let id) = target(of: node, in: body), let owner = owner(id), self[owner].isReference,
-        fact(id).kind == .storedProperty, fact(id).isLet
+        self[id].kind == .storedProperty, self[id].isLet
       {
         return true
       }
@@ -107,19 +107,19 @@ extension Index {
 
   /// Follows a local, property or global to the one value that it ever has.
   private func isConstantName(
-    _ node: Node, in body: ResolvedBody, depth: Int, _ check: (Node, ResolvedBody, Int) -> Bool
+    _ node: Node, in body: Body, depth: Int, _ check: (Node, Body, Int) -> Bool
   ) -> Bool {
     guard depth < Self.constancyDepthLimit else { return false }
     let file = files[file(body.member)]
     if node.kind == .identifierExpr, case .local(let i) = target(of: node, in: body) {
-      let local = file.facts.locals[Int(i)]
+      let local = body.locals[Int(i)]
       guard local.node != 0, !local.isMutable,
         let value = file.tree.node(Int(local.node)).child(.initializer)?.firstChild
       else { return false }
       return check(value, body, depth + 1)
     }
     guard let id = constantCandidate(node, file: file, owner: owner(body.member)) else { return false }
-    let member = fact(id)
+    let member = self[id]
     switch member.kind {
     case .enumCase: return true
     case .storedProperty:
@@ -128,14 +128,14 @@ extension Index {
       guard member.isLet || isNeverWritten(id) else { return false }
       if member.isLet, member.initial == .literal { return true }
       guard let value = self.node(id).child(.initializer)?.firstChild else { return false }
-      return check(value, resolve(id), depth + 1)
+      return check(value, self.body(of: id), depth + 1)
     case .computedProperty:
       // A name for a constant: `var columns: Int { 3 }`. A subclass may have another.
       guard
         member.isStatic || (owner(id).map({ self[$0].kind == .struct || self[$0].kind == .enum }) ?? true),
         let value = singleExpression(of: id)
       else { return false }
-      return check(value, resolve(id), depth + 1)
+      return check(value, self.body(of: id), depth + 1)
     default: return false
     }
   }
@@ -150,15 +150,12 @@ extension Index {
 
   /// Is it a private variable of a view, without a wrapper, that keeps its first value?
   private func isNeverWritten(_ id: MemberID) -> Bool {
-    let member = fact(id)
+    let member = self[id]
     guard member.access == .private, member.attributes.isEmpty, !member.isLazy, member.initial != .none,
       let owner = owner(id), self[owner].kind == .struct, self[owner].traits.contains(.viewLike)
     else { return false }
     return !self[owner].members.contains { other in
-      let file = files[file(other)]
-      return fact(other).uses.contains {
-        file.facts.uses[$0].isWritten && file.facts.uses[$0].name == member.name
-      }
+      body(of: other).uses.contains { $0.isWritten && $0.name == member.name }
     }
   }
 
@@ -176,26 +173,22 @@ extension Index {
     } else if let base = node.base, base.kind == .identifierExpr, base.isNamedLikeType,
       let type = resolveType(base.name, file: file.number, scope: owner) ?? frameworkType(named: base.name)
     {
-      candidates = members(named: node.name, of: type).filter { fact($0).isStatic }
+      candidates = members(named: node.name, of: type).filter { self[$0].isStatic }
     } else {
       return nil
     }
     // A function may have the same name.
-    let values = candidates.filter { fact($0).kind != .function }
+    let values = candidates.filter { self[$0].kind != .function }
     return values.count == 1 ? values[0] : nil
   }
 
-  /// Globals with this name.
-  public func globals(named name: Name) -> [MemberID] { globalMembers[name] ?? [] }
-
   /// What an identifier, a member access or a call in the body refers to.
-  public func target(of node: Node, in body: ResolvedBody) -> Target {
+  public func target(of node: Node, in body: Body) -> Target {
     use(at: node, in: body).map { body.target($0) } ?? .unknown
   }
 
   /// The use that an identifier, a member access or a call in the body is.
-  public func use(at node: Node, in body: ResolvedBody) -> Int? {
-    let uses = files[file(body.member)].facts.uses
-    return fact(body.member).uses.first { uses[$0].node == node.number && uses[$0].kind != .value }
+  public func use(at node: Node, in body: Body) -> Int? {
+    body.uses.firstIndex { $0.node == node.number && $0.kind != .value }
   }
 }

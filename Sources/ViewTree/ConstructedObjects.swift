@@ -26,20 +26,20 @@ extension Index {
   /// `declared` is the type that the context gives to `.init(…)`. A call of a type that the project
   /// does not declare counts; the caller knows whether that can be anything but an object.
   public func constructedObject(
-    _ node: Node, in body: ResolvedBody, declared: WrittenType = .unknown
+    _ node: Node, in body: Body, declared: WrittenType = .unknown
   ) -> ConstructedObject? {
     constructedObject(node, in: body, declared, depth: 0)
   }
 
   /// The same for the parts of a sequence, as they stand to the right of an assignment.
   public func constructedObject(
-    _ parts: [Node], in body: ResolvedBody, declared: WrittenType = .unknown
+    _ parts: [Node], in body: Body, declared: WrittenType = .unknown
   ) -> ConstructedObject? {
     constructedObject(parts, in: body, declared, depth: 0)
   }
 
   private func constructedObject(
-    _ parts: [Node], in body: ResolvedBody, _ declared: WrittenType, depth: Int
+    _ parts: [Node], in body: Body, _ declared: WrittenType, depth: Int
   ) -> ConstructedObject? {
     guard let first = parts.first else { return nil }
     if parts.count == 1 { return constructedObject(first, in: body, declared, depth: depth) }
@@ -57,7 +57,7 @@ extension Index {
   }
 
   private func constructedObject(
-    _ node: Node, in body: ResolvedBody, _ declared: WrittenType, depth: Int
+    _ node: Node, in body: Body, _ declared: WrittenType, depth: Int
   ) -> ConstructedObject? {
     guard depth < 6 else { return nil }
     let node = node.unwrapped
@@ -72,7 +72,7 @@ extension Index {
       switch target(of: node, in: body) {
       case .local(let i):
         let file = files[file(body.member)]
-        let local = file.facts.locals[Int(i)]
+        let local = body.locals[Int(i)]
         guard local.node != 0 else { return nil }
         let binding = file.tree.node(Int(local.node))
         guard let value = binding.child(.initializer)?.firstChild else { return nil }
@@ -95,7 +95,7 @@ extension Index {
   }
 
   private func constructedObject(
-    call node: Node, in body: ResolvedBody, _ declared: WrittenType, depth: Int
+    call node: Node, in body: Body, _ declared: WrittenType, depth: Int
   ) -> ConstructedObject? {
     guard let callee = node.callee?.unwrapped else { return nil }
     if callee.kind == .closure {
@@ -127,29 +127,29 @@ extension Index {
     return name == .none ? nil : ConstructedObject(name: name, type: type, construction: node)
   }
 
-  private func staticMember(_ name: Name, of declared: WrittenType, _ body: ResolvedBody) -> MemberID? {
+  private func staticMember(_ name: Name, of declared: WrittenType, _ body: Body) -> MemberID? {
     guard let type = staticType(declared, file: file(body.member), scope: owner(body.member))?.type else {
       return nil
     }
-    let found = members(named: name, of: type).filter { fact($0).isStatic }
+    let found = members(named: name, of: type).filter { self[$0].isStatic }
     return found.count == 1 ? found[0] : nil
   }
 
   /// A function or computed property that gives nothing but new objects.
   private func constructedObject(by member: MemberID, depth: Int) -> ConstructedObject? {
-    let fact = fact(member)
+    let fact = self[member]
     guard fact.kind == .function || fact.kind == .computedProperty, fact.hasBody,
       let block = bodyBlock(of: member)
     else { return nil }
     var object = constructedObject(
-      fromResults: results(of: block), in: resolve(member), fact.type, depth: depth + 1)
+      fromResults: results(of: block), in: self.body(of: member), fact.type, depth: depth + 1)
     object?.path.insert(member, at: 0)
     object?.local = nil
     return object
   }
 
   private func constructedObject(
-    fromResults results: [Node], in body: ResolvedBody, _ declared: WrittenType, depth: Int
+    fromResults results: [Node], in body: Body, _ declared: WrittenType, depth: Int
   ) -> ConstructedObject? {
     guard !results.isEmpty else { return nil }
     let objects = results.map { constructedObject($0, in: body, declared, depth: depth + 1) }
@@ -174,7 +174,7 @@ extension Index {
   public func updatesByHand(_ type: TypeID) -> Bool {
     !self[type].traits.contains(.view)
       && members(named: Name(.update), of: type).contains {
-        fact($0).kind == .function && fact($0).parameters.isEmpty
+        self[$0].kind == .function && self[$0].parameters.isEmpty
       }
   }
 }

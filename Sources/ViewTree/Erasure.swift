@@ -42,7 +42,7 @@ extension WrittenType {
 extension Index {
   /// Does the member do nothing but erase the view that it is called on: `AnyView(self)`?
   public func isEraser(_ member: MemberID) -> Bool {
-    let fact = fact(member)
+    let fact = self[member]
     guard fact.hasBody, fact.parameters.isEmpty, fact.type.isErasedView || fact.type.name == .View,
       let block = bodyBlock(of: member), block.statements.count == 1
     else { return false }
@@ -60,14 +60,14 @@ extension Index {
     switch view.kind {
     case .reference, .modified:
       guard let member = view.member, !isEraser(member) else { return nil }
-      let fact = fact(member)
+      let fact = self[member]
       if fact.type.isErasedView { return member }
       // A stored closure that is called.
       return fact.kind == .storedProperty && view.syntax.kind == .call && fact.type.isFunctionToErasedView
         ? member : nil
     case .element:
       guard let type = view.type, self[type].traits.contains(.view) else { return nil }
-      return self[type].members.first { fact($0).name == .body && fact($0).type.isErasedView }
+      return self[type].members.first { self[$0].name == .body && self[$0].type.isErasedView }
     default: return nil
     }
   }
@@ -80,7 +80,7 @@ extension Index {
     guard base.kind == .reference || base.kind == .unknown else { return false }
     let callee = base.syntax.kind == .call ? base.syntax.callee?.unwrapped ?? base.syntax : base.syntax
     if let member = base.member {
-      let fact = fact(member)
+      let fact = self[member]
       if case .any = fact.type { return true }
       if let owner = owner(member), self[owner].kind == .protocol { return true }
       guard base.syntax.kind == .call else { return false }
@@ -101,12 +101,12 @@ extension Index {
     let label = tree[slot].name
     var types: [(name: Name, type: WrittenType)] = []
     if let member = call.member {
-      types = fact(member).parameters.map { ($0.label, $0.type) }
+      types = self[member].parameters.map { ($0.label, $0.type) }
     } else if let type = call.type {
-      for member in self[type].members where fact(member).kind == .initializer {
-        types += fact(member).parameters.map { ($0.label, $0.type) }
+      for member in self[type].members where self[member].kind == .initializer {
+        types += self[member].parameters.map { ($0.label, $0.type) }
       }
-      if types.isEmpty { types = storedProperties(of: type).map { (fact($0).name, fact($0).type) } }
+      if types.isEmpty { types = storedProperties(of: type).map { (self[$0].name, self[$0].type) } }
     }
     return types.contains { (label == .none || $0.name == label) && $0.type.isFunctionToErasedView }
   }
@@ -114,7 +114,7 @@ extension Index {
   /// Does the member have to have its type: a requirement of a protocol, what implements one, or an
   /// override?
   public func isBoundToItsType(_ member: MemberID) -> Bool {
-    let fact = fact(member)
+    let fact = self[member]
     if fact.isOverride { return true }
     guard let owner = owner(member) else { return false }
     if self[owner].kind == .protocol { return true }
@@ -124,7 +124,7 @@ extension Index {
       var next: [TypeID] = []
       for ancestor in level where seen.insert(ancestor).inserted {
         let declares = self[ancestor].members.contains {
-          let other = self.fact($0)
+          let other = self[$0]
           return other.name == fact.name
             && (other.type.isErasedViewOrOptional || other.type.isArrayOfErasedViews)
         }

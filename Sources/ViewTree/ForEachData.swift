@@ -43,7 +43,7 @@ public struct RowData: Sendable {
   public let row: Node?
   public let source: RowSource
   /// The names in `source` mean what they mean in this body.
-  public let body: ResolvedBody
+  public let body: Body
   public let key: RowKey
   /// The source stands in the call itself, in an `Array` at most, and all of it is iterated.
   public let isDirect: Bool
@@ -52,18 +52,16 @@ public struct RowData: Sendable {
 extension Index {
   /// The `ForEach`es and `List`s with data in the body of a member, in the order of the source.
   public func rowData(in member: MemberID) -> [RowData] {
-    let fact = fact(member)
-    let file = files[file(member)]
     func isRowContainer(_ use: UseFact) -> Bool {
       use.isCall && (use.name == .ForEach || use.name == .List)
     }
-    guard fact.uses.contains(where: { isRowContainer(file.facts.uses[$0]) }) else { return [] }
-    let body = resolve(member)
+    let body = body(of: member)
+    guard body.uses.contains(where: isRowContainer) else { return [] }
     let declaration = node(member)
     var found: [RowData] = []
-    for i in fact.uses where isRowContainer(file.facts.uses[i]) {
+    for i in body.uses.indices where isRowContainer(body.uses[i]) {
       guard case .frameworkConstruction = body.target(i) else { continue }
-      let call = file.tree.node(Int(file.facts.uses[i].node))
+      let call = body.node(i)
       // A type declared in the body has members of its own.
       let isNested = call.ancestors.prefix { $0 != declaration }.contains {
         $0.kind == .structDecl || $0.kind == .classDecl || $0.kind == .enumDecl
@@ -73,7 +71,7 @@ extension Index {
     return found.sorted { $0.call.number < $1.call.number }
   }
 
-  private func rowData(_ call: Node, in body: ResolvedBody) -> RowData? {
+  private func rowData(_ call: Node, in body: Body) -> RowData? {
     guard let first = call.arguments.first, first.name == .none, let data = first.value, data.kind != .closure
     else { return nil }
     let id = call.argument(.id)
@@ -88,7 +86,7 @@ extension Index {
 
   // MARK: The source
 
-  private func rowSource(_ data: Node, in body: ResolvedBody) -> (RowSource, ResolvedBody, isDirect: Bool) {
+  private func rowSource(_ data: Node, in body: Body) -> (RowSource, Body, isDirect: Bool) {
     var node = data.unwrapped
     var isDirect = true
     var depth = 0
@@ -129,7 +127,7 @@ extension Index {
   }
 
   /// `indices`, `enumerated()` and the like, in their own spelling.
-  private func positions(_ node: Node, in body: ResolvedBody) -> RowSource? {
+  private func positions(_ node: Node, in body: Body) -> RowSource? {
     switch node.kind {
     case .sequence:
       let isRange = node.children.contains {
@@ -170,29 +168,29 @@ extension Index {
   }
 
   /// What a constant local or a getter of one expression stands for.
-  private func definition(of node: Node, in body: ResolvedBody) -> (Node, ResolvedBody)? {
+  private func definition(of node: Node, in body: Body) -> (Node, Body)? {
     let file = files[file(body.member)]
     let target = target(of: node, in: body)
     switch target {
     case .local(let i) where node.kind == .identifierExpr:
-      let local = file.facts.locals[Int(i)]
+      let local = body.locals[Int(i)]
       guard local.node != 0, !local.isMutable,
         let value = file.tree.node(Int(local.node)).child(.initializer)?.firstChild
       else { return nil }
       return (value, body)
     case .member(let id):
-      guard fact(id).kind == .computedProperty, id != body.member, let value = singleExpression(of: id)
+      guard self[id].kind == .computedProperty, id != body.member, let value = singleExpression(of: id)
       else { return nil }
-      return (value, resolve(id))
+      return (value, self.body(of: id))
     default: return nil
     }
   }
 
-  private func isRangeValue(_ node: Node, in body: ResolvedBody) -> Bool {
+  private func isRangeValue(_ node: Node, in body: Body) -> Bool {
     guard let use = use(at: node, in: body) else { return false }
     if let type = body.type(use) { return type.name == .Range }
     // `let visible = 0..<20`
-    guard case .member(let id) = body.target(use), fact(id).type == .unknown,
+    guard case .member(let id) = body.target(use), self[id].type == .unknown,
       let value = self.node(id).child(.initializer)?.firstChild, value.kind == .sequence
     else { return false }
     return value.children.contains { $0.kind == .binaryOperator && $0.text == "..<" }
@@ -200,7 +198,7 @@ extension Index {
 
   // MARK: The key
 
-  private func key(_ id: Node, of source: RowSource, in body: ResolvedBody) -> RowKey {
+  private func key(_ id: Node, of source: RowSource, in body: Body) -> RowKey {
     guard id.kind == .keyPath else { return .element }
     var path = id.children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
     while path.last == "self" { path.removeLast() }
@@ -217,7 +215,7 @@ extension Index {
   }
 
   /// Does iterating this give places: `pets.indices`, `0...`, `1..<n`?
-  private func isPosition(_ node: Node, in body: ResolvedBody) -> Bool {
+  private func isPosition(_ node: Node, in body: Body) -> Bool {
     if node.kind == .postfixExpr { return node.text.hasSuffix("...") }
     return switch rowSource(node, in: body).0 {
     case .range, .rangeValue, .indices, .stride: true
@@ -264,7 +262,7 @@ extension Index {
   }
 
   /// Collections whose count an expression asks for.
-  private func counted(in node: Node, _ body: ResolvedBody, depth: Int) -> [Node] {
+  private func counted(in node: Node, _ body: Body, depth: Int) -> [Node] {
     var found: [Node] = []
     func look(_ node: Node) {
       if node.kind == .memberAccess, node.name == .count || node.name == .endIndex, let base = node.base {

@@ -30,23 +30,19 @@ public struct FreshValue: Sendable {
 public struct Freshening {
   private let index: Index
   private let file: SourceFile
-  private let body: ResolvedBody
-  private let uses: [UInt32: Int]
+  private let body: Body
   private let depth: Int
 
   /// How many properties and functions of the project are looked through.
   public static let depthLimit = 2
 
-  public init(_ body: ResolvedBody, in index: Index) { self.init(body, in: index, depth: 0) }
+  public init(_ body: Body, in index: Index) { self.init(body, in: index, depth: 0) }
 
-  private init(_ body: ResolvedBody, in index: Index, depth: Int) {
+  private init(_ body: Body, in index: Index, depth: Int) {
     self.index = index
     self.body = body
     self.depth = depth
     file = index.files[index.file(body.member)]
-    var uses: [UInt32: Int] = [:]
-    for i in index.fact(body.member).uses { uses[file.facts.uses[i].node] = i }
-    self.uses = uses
   }
 
   /// Why the value of an expression differs each time; nil if it does not, as far as one can see.
@@ -139,7 +135,7 @@ public struct Freshening {
   }
 
   private func call(_ node: Node, locals: Int) -> FreshValue? {
-    guard let number = uses[node.number], let callee = node.callee?.unwrapped else { return nil }
+    guard let number = body.use(at: node), let callee = node.callee?.unwrapped else { return nil }
     let labels = labels(of: node)
     switch body.target(number) {
     case .frameworkConstruction(let type):
@@ -151,7 +147,7 @@ public struct Freshening {
       // `String(Int.random(in: 0...9))`, `AnyHashable(UUID())`
       guard node.arguments.count == 1, keepsFreshness(type) else { return nil }
       return self.value(of: value, locals: locals)
-    case .frameworkFunction: return FreshValues.function(file.facts.uses[number].name).map { fresh($0, node) }
+    case .frameworkFunction: return FreshValues.function(body.uses[number].name).map { fresh($0, node) }
     case .framework(let receiver, let isStatic):
       let name = callee.name
       if isStatic {
@@ -169,14 +165,14 @@ public struct Freshening {
   }
 
   private func read(_ node: Node, locals: Int) -> FreshValue? {
-    guard let number = uses[node.number] else { return nil }
+    guard let number = body.use(at: node) else { return nil }
     switch body.target(number) {
     case .local(let local):
-      let fact = file.facts.locals[Int(local)]
+      let fact = body.locals[Int(local)]
       guard fact.initial >= 0, !fact.isElement, fact.parameter < 0, locals < 8,
         !isReassigned(local)
       else { return nil }
-      return value(of: file.tree.node(Int(file.facts.uses[Int(fact.initial)].node)), locals: locals + 1)
+      return value(of: body.node(Int(fact.initial)), locals: locals + 1)
     case .framework(let receiver, let isStatic):
       if isStatic {
         return FreshValues.staticMember(node.name, of: receiver, labels: nil).map { fresh($0, node) }
@@ -187,25 +183,25 @@ public struct Freshening {
       if let known = FreshValues.member(node.name), known != .random { return fresh(known, node) }
       return keepsFreshness(ofMember: node.name) ? value(of: base, locals: locals) : nil
     case .member(let member):
-      return index.fact(member).kind == .computedProperty ? result(of: member) : nil
+      return index[member].kind == .computedProperty ? result(of: member) : nil
     default: return nil
     }
   }
 
   private func isReassigned(_ local: Int32) -> Bool {
-    index.fact(body.member).uses.contains {
-      let use = file.facts.uses[$0]
+    body.uses.indices.contains {
+      let use = body.uses[$0]
       return use.isWritten && use.local == local
     }
   }
 
   private func result(of member: MemberID) -> FreshValue? {
-    let fact = index.fact(member)
+    let fact = index[member]
     guard depth < Self.depthLimit, fact.hasBody, !fact.isAsync, member != body.member,
       fact.kind == .computedProperty || fact.kind == .function,
       !fact.attributes.contains(where: { Builders.kind(of: $0) != nil })
     else { return nil }
-    guard var found = Freshening(index.resolve(member), in: index, depth: depth + 1).result() else {
+    guard var found = Freshening(index.body(of: member), in: index, depth: depth + 1).result() else {
       return nil
     }
     found.path.insert(member, at: 0)
@@ -215,7 +211,7 @@ public struct Freshening {
   /// `ObjectIdentifier(Token())`: the address of an object that nobody keeps.
   private func newObject(_ node: Node) -> FreshValue? {
     let node = node.unwrapped
-    guard let number = uses[node.number], case .construction(let type) = body.target(number),
+    guard let number = body.use(at: node), case .construction(let type) = body.target(number),
       index[type].isReference
     else { return nil }
     return fresh(.unique, node)
@@ -275,7 +271,7 @@ public struct Freshening {
   private func counter(_ node: Node, in block: Node) -> FreshValue? {
     let node = node.unwrapped
     guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
-    if let number = uses[node.number], case .local = body.target(number) { return nil }
+    if let number = body.use(at: node), case .local = body.target(number) { return nil }
     for statement in block.descendants where statement.kind == .sequence {
       let parts = Array(statement.children)
       guard parts.count == 3, parts[1].kind == .binaryOperator,
@@ -289,9 +285,8 @@ public struct Freshening {
 
   /// Is what is returned also put away, so that the next run can give it again?
   private func keeps(_ results: [Node], in block: Node) -> Bool {
-    let fact = index.fact(body.member)
-    for i in fact.uses {
-      let use = file.facts.uses[i]
+    for i in body.uses.indices {
+      let use = body.uses[i]
       // Something outside is written, and it is no counter.
       if use.isWritten, root(of: i) < 0 {
         let node = file.tree.node(Int(use.node))
@@ -306,10 +301,8 @@ public struct Freshening {
     // A local that others than the `return` mention.
     for result in results {
       let node = result.unwrapped
-      guard let number = uses[node.number], case .local(let local) = body.target(number) else { continue }
-      let mentions = fact.uses.count {
-        file.facts.uses[$0].local == local && file.facts.uses[$0].kind == .identifier
-      }
+      guard let number = body.use(at: node), case .local(let local) = body.target(number) else { continue }
+      let mentions = body.uses.count { $0.local == local && $0.kind == .identifier }
       if mentions > results.count(where: { $0.unwrapped.text == node.text }) { return true }
     }
     return false
@@ -318,15 +311,15 @@ public struct Freshening {
   /// The local at the start of `a.b[c]`; -1 if it starts elsewhere.
   private func root(of use: Int) -> Int32 {
     var current = use
-    while file.facts.uses[current].receiver >= 0 { current = Int(file.facts.uses[current].receiver) }
-    return file.facts.uses[current].local
+    while body.uses[current].receiver >= 0 { current = Int(body.uses[current].receiver) }
+    return body.uses[current].local
   }
 }
 
 extension Index {
   /// Why a computed property or a function gives another value each time; nil if it does not.
   public func freshResult(of member: MemberID) -> FreshValue? {
-    Freshening(resolve(member), in: self).result()
+    Freshening(body(of: member), in: self).result()
   }
 
   /// Are values of the type told apart by a property `id`?

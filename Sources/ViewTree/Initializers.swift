@@ -9,7 +9,7 @@ extension Index {
   public func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
     guard self[type].kind == .struct, let place = self[type].declaration else { return false }
     return !self[type].members.contains { member in
-      let fact = fact(member)
+      let fact = self[member]
       return fact.kind == .initializer && file(member) == Int(place.file) && fact.owner == Int(place.fact)
     }
   }
@@ -17,14 +17,14 @@ extension Index {
   /// Does the member implement a requirement of a protocol of the project?
   public func isRequirement(_ member: MemberID) -> Bool {
     guard let owner = owner(member) else { return false }
-    let name = fact(member).name
+    let name = self[member].name
     var seen: Set<TypeID> = [owner]
     var rest = self[owner].ancestors
     while let ancestor = rest.popLast() {
       guard seen.insert(ancestor).inserted else { continue }
       if self[ancestor].kind == .protocol,
         self[ancestor].members.contains(where: {
-          fact($0).name == name && fact($0).kind != .function && !fact($0).hasBody
+          self[$0].name == name && self[$0].kind != .function && !self[$0].hasBody
         })
       {
         return true
@@ -38,18 +38,18 @@ extension Index {
   public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID]
   {
     self[type].members.filter { member in
-      let fact = fact(member)
+      let fact = self[member]
       return fact.kind == .initializer && accepts(fact.parameters, labels: labels, closures: closures)
     }
   }
 
   /// Does the expression name a plain property of a view to which all of the project's calls give a
   /// constant, or leave it at one?
-  public func isAlwaysGivenConstant(_ node: Node, in body: ResolvedBody, work: Work) -> Bool {
+  public func isAlwaysGivenConstant(_ node: Node, in body: Body, work: Work) -> Bool {
     guard case .member(let property) = target(of: node.unwrapped, in: body), let owner = owner(property),
       self[owner].kind == .struct, self[owner].access <= .internal, owner == self.owner(body.member)
     else { return false }
-    let fact = fact(property)
+    let fact = self[property]
     guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty, !fact.isLazy,
       !work.outside.isInitializerReferenced(of: owner)
     else { return false }
@@ -62,35 +62,33 @@ extension Index {
   private func givesConstant(
     _ call: InitializerCall, to property: MemberID, _ fact: MemberFact, of owner: TypeID
   ) -> Bool {
-    let file = files[call.file]
-    let use = file.facts.uses[call.use]
-    let labels = file.facts.labels(of: use)
-    let arguments = file.tree.node(Int(use.node)).children.filter { $0.kind == .argument }
-    func isConstantArgument(_ label: Name, default value: Node?, in body: @autoclosure () -> ResolvedBody)
-      -> Bool
-    {
+    let calling = body(of: call.caller)
+    let use = calling.uses[call.use]
+    let labels = calling.labels(of: use)
+    let arguments = calling.node(call.use).children.filter { $0.kind == .argument }
+    func isConstantArgument(_ label: Name, default value: Node?, in body: @autoclosure () -> Body) -> Bool {
       if let argument = arguments.first(where: { $0.name == label })?.value {
-        return isConstant(argument, in: resolve(call.caller), file: file, owner: self.owner(call.caller))
+        return isConstant(argument, in: calling, file: calling.file, owner: self.owner(call.caller))
       }
       guard let value else { return false }
       let body = body()
-      return isConstant(value, in: body, file: files[self.file(body.member)], owner: owner)
+      return isConstant(value, in: body, file: body.file, owner: owner)
     }
     if hasMemberwiseInitializer(owner),
       initializers(of: owner, fitting: labels, closures: use.closureArguments).isEmpty
     {
       let value = self.node(property).child(.initializer)?.firstChild
-      return isConstantArgument(fact.name, default: value, in: resolve(property))
+      return isConstantArgument(fact.name, default: value, in: body(of: property))
     }
     let fitting = initializers(of: owner, fitting: labels, closures: use.closureArguments)
     guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else {
       return false
     }
-    let parameter = self.fact(fitting[0]).parameters[number]
+    let parameter = self[fitting[0]].parameters[number]
     guard parameter.label != .none else { return false }
     let clause = self.node(fitting[0]).child(.parameterClause)
     let value = clause?.children.filter { $0.kind == .parameter }[number].child(.initializer)?.firstChild
-    return isConstantArgument(parameter.label, default: value, in: resolve(fitting[0]))
+    return isConstantArgument(parameter.label, default: value, in: body(of: fitting[0]))
   }
 
   /// The parameter that an initializer assigns to the property as it is.
@@ -104,7 +102,7 @@ extension Index {
       guard found == nil, parts.count == 3, parts[1].kind == .assignmentOperator,
         parts[2].kind == .identifierExpr
       else { return nil }
-      found = fact(initializer).parameters.firstIndex { $0.name == parts[2].name }
+      found = self[initializer].parameters.firstIndex { $0.name == parts[2].name }
       if found == nil { return nil }
     }
     return found

@@ -85,16 +85,16 @@ private struct Keeping {
   private mutating func meet(_ type: TypeID) {
     guard seenTypes.insert(type).inserted else { return }
     for state in lifetime.state(of: type)
-    where !index.fact(state.property).attributes.contains(where: { $0 == .Namespace }) {
+    where !index[state.property].attributes.contains(where: { $0 == .Namespace }) {
       found.states.append(state)
     }
     if index[type].traits.contains(.representable) { found.platformViews.append(type) }
     guard index[type].traits.contains(.view) else { return }
-    for member in index[type].members where index.fact(member).name == .body { follow(member) }
+    for member in index[type].members where index[member].name == .body { follow(member) }
   }
 
   private mutating func follow(_ member: MemberID) {
-    let fact = index.fact(member)
+    let fact = index[member]
     guard fact.hasBody, fact.kind == .computedProperty || fact.kind == .function,
       seenMembers.insert(member).inserted
     else { return }

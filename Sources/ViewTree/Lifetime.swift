@@ -24,7 +24,7 @@ public struct Lifetime: Sendable {
     var direct: [TypeID: [OwnedState]] = [:]
     for type in index.types where type.isProjectType && type.traits.contains(.viewLike) {
       let owned = index.storedProperties(of: type.id).filter { id in
-        index.fact(id).attributes.contains { Wrappers.has(.lostWithIdentity, $0) }
+        index[id].attributes.contains { Wrappers.has(.lostWithIdentity, $0) }
       }
       if !owned.isEmpty { direct[type.id] = owned.map { OwnedState(property: $0, owner: type.id) } }
     }

@@ -33,23 +33,19 @@ public struct Flow {
   private let index: Index
   private let file: SourceFile
   private let member: MemberID
-  private let body: ResolvedBody
+  private let body: Body
   private let declaration: Node
-  private let uses: [UInt32: Int]
 
   public init(in member: MemberID, index: Index) {
     self.index = index
     self.member = member
     file = index.files[index.file(member)]
-    body = index.resolve(member)
+    body = index.body(of: member)
     declaration = index.node(member)
-    var uses: [UInt32: Int] = [:]
-    for i in index.fact(member).uses { uses[file.facts.uses[i].node] = i }
-    self.uses = uses
   }
 
   /// The node of a use of this member.
-  public func node(_ use: Int) -> Node { file.tree.node(Int(file.facts.uses[use].node)) }
+  public func node(_ use: Int) -> Node { body.node(use) }
 
   /// Where the value of the expression `node` gets to. `key`: the property by which elements have to be
   /// told apart; a `ForEach` with another key does not count.
@@ -187,7 +183,7 @@ public struct Flow {
     {
       return true
     }
-    return uses[node.number].flatMap { body.type($0)?.isCollection } ?? false
+    return body.use(at: node).flatMap { body.type($0)?.isCollection } ?? false
   }
 
   private enum Role {
@@ -199,7 +195,7 @@ public struct Flow {
   /// What becomes of the value that is passed as this argument.
   private func argument(_ argument: Node, of call: Node) -> Role {
     if let data = Index.identifiedArgument(of: call), data == argument.firstChild { return .identified }
-    guard let number = uses[call.number] else { return .nothing }
+    guard let number = body.use(at: call) else { return .nothing }
     let callee = call.callee?.unwrapped
     switch body.target(number) {
     case .construction(let type):
@@ -222,7 +218,7 @@ public struct Flow {
 
   /// Does the view keep what it is given the first time in a property wrapper?
   private func keepsAsState(_ label: Name, of view: TypeID) -> Bool {
-    if index.members(named: label, of: view).contains(where: { !index.fact($0).attributes.isEmpty }) {
+    if index.members(named: label, of: view).contains(where: { !index[$0].attributes.isEmpty }) {
       return true
     }
     return index[view].initializers.contains { initializer in
@@ -240,7 +236,7 @@ public struct Flow {
     {
       node = inner.unwrapped
     }
-    guard let number = uses[node.number], case .local(let local) = body.target(number) else { return nil }
+    guard let number = body.use(at: node), case .local(let local) = body.target(number) else { return nil }
     return local
   }
 
@@ -303,8 +299,8 @@ public struct Flow {
     _ seen: inout Set<Int32>
   ) {
     // The reads that follow name the local by its number.
-    for i in index.fact(member).uses {
-      let use = file.facts.uses[i]
+    for i in body.uses.indices {
+      let use = body.uses[i]
       guard use.kind == .identifier, use.name == name, use.local >= 0, use.node > binding.number else {
         continue
       }
@@ -318,8 +314,8 @@ public struct Flow {
     _ seen: inout Set<Int32>
   ) {
     guard seen.insert(local).inserted, seen.count < 8 else { return }
-    for i in index.fact(member).uses {
-      let use = file.facts.uses[i]
+    for i in body.uses.indices {
+      let use = body.uses[i]
       guard use.kind == .identifier, use.local == local, !place.contains(node(i)) else { continue }
       follow(node(i), holding, key: key, into: &found, &seen)
     }
@@ -365,7 +361,7 @@ private struct RebuildSearch {
   mutating func follow(_ path: [UseSite], _ holding: Holding = Holding()) {
     guard let site = path.last, path.count <= Work.depthLimit, seen.insert(site).inserted else { return }
     let flow = Flow(in: site.member, index: index)
-    let fact = index.fact(site.member)
+    let fact = index[site.member]
     let destinations = flow.destinations(of: flow.node(site.use), holding, key: key)
     // What is put away is there the next time.
     let isKept = destinations.contains { if case .kept = $0 { true } else { false } }
@@ -386,8 +382,7 @@ private struct RebuildSearch {
   }
 
   private func use(of call: Node, in member: MemberID) -> UseSite? {
-    let file = index.files[index.file(member)]
-    return index.fact(member).uses.first { file.facts.uses[$0].node == call.number }
+    index.body(of: member).uses.firstIndex { $0.node == call.number }
       .map { UseSite(member: member, use: $0) }
   }
 
@@ -408,7 +403,7 @@ private struct RebuildSearch {
   private mutating func followAssignment(
     _ path: [UseSite], to place: Node, in member: MemberID, _ holding: Holding
   ) {
-    guard index.fact(member).kind == .initializer, let owner = index.owner(member) else { return }
+    guard index[member].kind == .initializer, let owner = index.owner(member) else { return }
     let name: Name
     if place.kind == .identifierExpr {
       name = place.name
@@ -424,19 +419,19 @@ private struct RebuildSearch {
 
   /// A view's stored property that no wrapper keeps: built again with each value of the view.
   private mutating func followStorage(_ path: [UseSite], property: MemberID, _ holding: Holding) {
-    let fact = index.fact(property)
+    let fact = index[property]
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       let owner = index.owner(property), index[owner].kind == .struct,
       index[owner].traits.contains(.viewLike), !index[owner].traits.contains(.root), isRemade(owner)
     else { return }
     for member in index[owner].members {
-      let reader = index.fact(member)
+      let reader = index[member]
       guard reader.hasBody, !reader.isStatic, reader.kind == .computedProperty || reader.kind == .function,
         index.isViewMember(reader, owner: owner, file: index.file(member))
       else { continue }
-      let body = index.resolve(member)
+      let body = index.body(of: member)
       let flow = Flow(in: member, index: index)
-      for use in reader.uses where body.target(use) == .member(property) {
+      for use in body.uses.indices where body.target(use) == .member(property) {
         for destination in flow.destinations(of: flow.node(use), holding, key: key) {
           switch destination {
           case .identified(let call):
@@ -455,7 +450,7 @@ private struct RebuildSearch {
     return sites.isEmpty
       || sites.contains { site in
         guard let owner = index.owner(site.member) else { return true }
-        let fact = index.fact(site.member)
+        let fact = index[site.member]
         return !index[owner].traits.contains(.root)
           && index.isViewMember(fact, owner: owner, file: index.file(site.member))
       }

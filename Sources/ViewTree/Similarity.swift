@@ -244,13 +244,13 @@ extension ViewTree {
     let label = self[slot].name
     var parameters: [ParameterFact] = []
     if let member = call.member {
-      parameters = index.fact(member).parameters
+      parameters = index[member].parameters
     } else if let type = call.type {
       for member in index[type].initializers {
-        parameters += index.fact(member).parameters
+        parameters += index[member].parameters
       }
       if parameters.isEmpty {
-        let stored = index.storedProperties(of: type).map { index.fact($0) }
+        let stored = index.storedProperties(of: type).map { index[$0] }
         let closures = stored.filter { !$0.attributes.isEmpty || $0.type.isFunction }
         let meant = closures.filter { label == .none || $0.name == label }
         return meant.isEmpty || meant.contains { $0.attributes.contains { Builders.kind(of: $0) != nil } }

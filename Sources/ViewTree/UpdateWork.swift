@@ -94,7 +94,7 @@ public struct UpdateWork: Sendable {
   private static func roots(of type: TypeEntry, in index: Index) -> [(MemberID, UpdateContext)] {
     var found: [(MemberID, UpdateContext)] = []
     for member in type.members {
-      let fact = index.fact(member)
+      let fact = index[member]
       switch fact.kind {
       case .computedProperty, .function:
         if fact.isStatic {
@@ -176,7 +176,7 @@ extension ExpensiveCall {
 extension Index {
   /// Does the step construct something of a framework: `T(…)`?
   fileprivate func isConstruction(_ step: UseSite) -> Bool {
-    let use = files[file(step.member)].facts.uses[step.use]
+    let use = use(at: step)
     return use.isCall && (use.kind == .identifier || use.name == .`init`)
   }
 }

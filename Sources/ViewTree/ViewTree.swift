@@ -58,7 +58,8 @@ public struct ViewNode: Sendable {
 }
 
 /// The view tree of one body, in pre-order: descendants of `i` are `i + 1 ..< nodes[i].end`.
-public struct ViewTree: Sendable {
+public final class ViewTree: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
   public let file: Int
   /// The property or function whose body it is.
   public let member: MemberID
@@ -66,8 +67,17 @@ public struct ViewTree: Sendable {
   public let owner: TypeID?
   /// The result builder is at work: `if` and `switch` become branches of the view's type.
   public let isBuilder: Bool
-  public fileprivate(set) var nodes: [ViewNode] = []
-  public let body: ResolvedBody
+  public let nodes: [ViewNode]
+  public let body: Body
+
+  fileprivate init(_ construction: TreeConstruction, isBuilder: Bool) {
+    file = construction.file.number
+    member = construction.member
+    owner = construction.owner
+    self.isBuilder = isBuilder
+    nodes = construction.nodes
+    body = construction.body
+  }
 
   public subscript(i: Int) -> ViewNode { nodes[i] }
 
@@ -138,8 +148,8 @@ extension Index {
   /// The view trees of all bodies in a file, in the order of the source.
   public func viewTrees(of file: SourceFile) -> [ViewTree] {
     var trees: [ViewTree] = []
-    for i in file.facts.members.indices {
-      let fact = file.facts.members[i]
+    for i in file.members.indices {
+      let fact = file.members[i]
       guard fact.hasBody else { continue }
       let id = member(file: file.number, fact: i)
       guard isViewMember(fact, owner: owner(id), file: file.number) else { continue }
@@ -148,41 +158,17 @@ extension Index {
     return trees
   }
 
-  /// The view tree of one property or function.
+  /// The view tree of one property or function. Kept once it was asked for.
   public func viewTree(of member: MemberID) -> ViewTree {
-    var construction = TreeConstruction(index: self, member: member)
-    return construction.run()
-  }
-
-  /// Does the property or function give a view?
-  public func isViewMember(_ fact: MemberFact, owner: TypeID?, file: Int) -> Bool {
-    guard fact.kind == .computedProperty || fact.kind == .function else { return false }
-    if fact.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return true }
-    let isViewLike = owner.map { self[$0].traits.contains(.viewLike) } ?? false
-    if isViewLike, Conformances.isBuilderRequirement(fact.name) { return true }
-    return isViewType(fact.type, file: file, scope: owner, generics: fact.generics)
-  }
-
-  /// Is it `some View`, `AnyView`, a view of SwiftUI or of the project?
-  public func isViewType(
-    _ type: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
-  ) -> Bool {
-    switch type {
-    case .array, .dictionary, .function, .tuple, .metatype, .unknown: return false
-    case .composition(let parts):
-      return parts.contains { isViewType($0, file: file, scope: scope, generics: generics) }
-    default: break
+    derivation(of: member) {
+      var construction = TreeConstruction(index: self, member: member)
+      return construction.run()
     }
-    let name = type.name
-    if name == .View || name == .AnyView { return true }
-    guard let resolved = staticType(type, file: file, scope: scope, generics: generics) else { return false }
-    if let id = resolved.type { return self[id].traits.contains(.view) }
-    return Conformances.has(.view, resolved.name) || ViewTypes.has(.view, resolved.name)
   }
 
   /// Does a result builder transform the member's body? Not if it returns explicitly.
   public func isBuilder(_ member: MemberID) -> Bool {
-    let fact = fact(member)
+    let fact = self[member]
     guard let block = bodyBlock(of: member), block.returnStatements.isEmpty else { return false }
     if fact.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return true }
     let isViewLike = owner(member).map { self[$0].traits.contains(.viewLike) } ?? false
@@ -192,7 +178,7 @@ extension Index {
     return self[owner].ancestors.contains { ancestor in
       self[ancestor].kind == .protocol
         && self[ancestor].members.contains {
-          let requirement = self.fact($0)
+          let requirement = self[$0]
           return requirement.name == fact.name
             && requirement.attributes.contains { Builders.kind(of: $0) != nil }
         }
@@ -209,14 +195,12 @@ extension Index {
 }
 
 /// Builds one tree. Recursion follows the syntax, whose depth is capped.
-private struct TreeConstruction {
+fileprivate struct TreeConstruction {
   let index: Index
   let member: MemberID
   let file: SourceFile
   let owner: TypeID?
-  let body: ResolvedBody
-  /// From the number of an expression's node to its use.
-  var uses: [UInt32: Int] = [:]
+  let body: Body
   /// From the number of a closure's node to its fact.
   var closures: [UInt32: Int] = [:]
   var nodes: [ViewNode] = []
@@ -228,10 +212,8 @@ private struct TreeConstruction {
     self.member = member
     file = index.files[index.file(member)]
     owner = index.owner(member)
-    body = index.resolve(member)
-    let fact = index.fact(member)
-    for i in fact.uses { uses[file.facts.uses[i].node] = i }
-    for i in fact.closures { closures[file.facts.closures[i].node] = i }
+    body = index.body(of: member)
+    for i in body.closures.indices { closures[body.closures[i].node] = i }
   }
 
   mutating func run() -> ViewTree {
@@ -253,9 +235,7 @@ private struct TreeConstruction {
       }
     }
     close(root)
-    var tree = ViewTree(file: file.number, member: member, owner: owner, isBuilder: isBuilder, body: body)
-    tree.nodes = nodes
-    return tree
+    return ViewTree(self, isBuilder: isBuilder)
   }
 
   private var parents: [Int] = []
@@ -276,7 +256,7 @@ private struct TreeConstruction {
   }
 
   private func target(_ node: Node) -> Target {
-    uses[node.number].map { body.target($0) } ?? .unknown
+    body.use(at: node).map { body.target($0) } ?? .unknown
   }
 
   // MARK: Statements
@@ -484,7 +464,7 @@ private struct TreeConstruction {
 
   /// Is the member applied to a view and gives a view: a modifier?
   private func isModifier(_ id: MemberID) -> Bool {
-    guard let owner = index.owner(id), !index.fact(id).isStatic else { return false }
+    guard let owner = index.owner(id), !index[id].isStatic else { return false }
     let entry = index[owner]
     return entry.traits.contains(.view) || entry.name == .View || ViewTypes.has(.view, entry.name)
   }
@@ -524,7 +504,7 @@ private struct TreeConstruction {
 
   /// Does a project's modifier return `AnyView(self)`?
   private func erases(_ id: MemberID) -> Bool {
-    let fact = index.fact(id)
+    let fact = index[id]
     return fact.type.name == .AnyView && fact.parameters.isEmpty
   }
 
@@ -537,7 +517,7 @@ private struct TreeConstruction {
     case .memberAccess, .identifierExpr, .forceUnwrap, .optionalChaining:
       // `Color.red.opacity(…)`, `content.padding()`, `self.padding()`.
       if base.kind == .identifierExpr, base.isNamedLikeType, projectMember(base) == nil { return false }
-      if let use = uses[base.number], let type = body.type(use) {
+      if let use = body.use(at: base), let type = body.type(use) {
         if let id = type.type { return index[id].traits.contains(.view) || Modifiers.isModifier(callee.name) }
         if type.name == .View || ViewTypes.has(.view, type.name) { return true }
         return type.name == .Content || Modifiers.isModifier(callee.name)
@@ -573,16 +553,16 @@ private struct TreeConstruction {
 
   /// Content closures, and arguments that are views.
   private mutating func slots(_ node: Node) {
-    guard let use = uses[node.number] else { return }
-    let shape = index.shape(of: file.facts.uses[use], in: body, file: file)
+    guard let use = body.use(at: node) else { return }
+    let shape = index.shape(of: body.uses[use], in: body)
     var position = 0
     for argument in node.children where argument.kind == .argument || argument.kind == .trailingClosure {
       defer { position += 1 }
       guard let value = argument.value else { continue }
       if value.kind == .closure {
         guard let number = closures[value.number] else { continue }
-        let closure = file.facts.closures[number]
-        let closureUse = index.closureUse(of: closure, in: body, file: file)
+        let closure = body.closures[number]
+        let closureUse = index.closureUse(of: closure, in: body)
         let isContent = closureUse.map { $0.role.isContent } ?? closure.holdsConstruction
         guard isContent else { continue }
         let slot = open(.slot, value, name: argument.name) { $0.use = closureUse ?? ClosureUse(.content) }

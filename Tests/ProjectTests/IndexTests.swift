@@ -56,20 +56,20 @@ extension Index {
       "class Store { let loader = Loader() }", "class Loader { func load() {} }",
     ])
     let go = try #require(index.member("go", of: "Home"))
-    let body = index.resolve(go)
-    let targets = index.fact(go).uses.map { body.target($0) }
+    let body = index.body(of: go)
+    let targets = body.uses.indices.map { body.target($0) }
     #expect(targets.contains(.member(try #require(index.member("load", of: "Loader")))))
   }
 
   @Test func overloadsResolveByLabels() throws {
     let index = linked(["struct A { func f(a: Int) {}; func f(b: Int) {}; func g() { f(b: 1) } }"])
     let g = try #require(index.member("g", of: "A"))
-    let body = index.resolve(g)
-    let target = try #require(index.fact(g).uses.map { body.target($0) }.compactMap { target -> MemberID? in
+    let body = index.body(of: g)
+    let target = try #require(body.uses.indices.map { body.target($0) }.compactMap { target -> MemberID? in
       if case .member(let id) = target { return id }
       return nil
     }.first)
-    #expect(index.text(index.fact(target).parameters[0].label) == "b")
+    #expect(index.text(index[target].parameters[0].label) == "b")
   }
 
   @Test func workTravelsAlongCalls() throws {
@@ -77,8 +77,7 @@ extension Index {
       "struct Home: View { var title: String { format() }; func format() -> String { Clock.text() }; var body: some View { Text(title) } }",
       "enum Clock { static func text() -> String { let f = DateFormatter(); return f.string(from: now) } }",
     ])
-    let works = index.files.map { FileWork(of: $0, in: index) }
-    let work = Work(linking: works, index: index)
+    let work = Work(of: index)
     let reached = work.costs(reachedFrom: try #require(index.member("body", of: "Home")))
     #expect(reached.count == 1)
     #expect(reached.first?.path.count == 4)
@@ -88,7 +87,7 @@ extension Index {
     let index = linked([
       "struct Home: View { var body: some View { Button(\"a\") { _ = DateFormatter() }.onAppear { _ = DateFormatter() } } }"
     ])
-    let work = Work(linking: index.files.map { FileWork(of: $0, in: index) }, index: index)
+    let work = Work(of: index)
     #expect(work.costs(reachedFrom: try #require(index.member("body", of: "Home"))).isEmpty)
   }
 }

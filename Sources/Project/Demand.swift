@@ -1,0 +1,100 @@
+// Which bodies have to be read to know what views do.
+
+import Frameworks
+import Syntax
+
+/// Which bodies have to be read to know what views do: those of views, those that mention a view, and
+/// whatever these call. Of most apps that is less than half.
+struct Demand: Sendable {
+  /// One bit for each name.
+  private var viewNames: [Bool]
+  private var isWanted: [Bool]
+
+  init(in index: Index) {
+    viewNames = Array(repeating: false, count: index.names.count)
+    isWanted = Array(repeating: false, count: index.memberCount)
+    for type in index.types where type.isProjectType && type.traits.contains(.viewLike) {
+      viewNames[Int(type.name.id)] = true
+    }
+  }
+
+  /// Is it the name of a view of the project, of a modifier or a style?
+  func isViewName(_ name: Name) -> Bool { viewNames[Int(name.id)] }
+
+  /// The members of a file that are wanted whoever calls them.
+  func roots(in file: SourceFile, of index: Index) -> [MemberID] {
+    var found: [MemberID] = []
+    for i in file.members.indices {
+      let member = index.member(file: file.number, fact: i)
+      if isRoot(member, file, index) { found.append(member) }
+    }
+    return found
+  }
+
+  private func isRoot(_ member: MemberID, _ file: SourceFile, _ index: Index) -> Bool {
+    if let owner = index.owner(member), index[owner].traits.contains(.viewLike) { return true }
+    let fact = index[member]
+    guard fact.hasBody || fact.initial != .none else { return false }
+    if index.isViewMember(fact, owner: index.owner(member), file: file.number) { return true }
+    let node = file.tree.node(Int(fact.node))
+    return node.tokens.contains { mayConcernViews(node.tokenName($0)) }
+  }
+
+  private func mayConcernViews(_ name: Name) -> Bool {
+    if viewNames[Int(name.id)] { return true }
+    switch name.known {
+    case .ForEach, .OutlineGroup, .sheet, .fullScreenCover, .navigationDestination, .inspector,
+      .confirmationDialog:
+      return true
+    default: return false
+    }
+  }
+
+  /// Those of `members` that were not asked for before, each once, in their order in the project.
+  mutating func claim(_ members: some Sequence<MemberID>) -> [MemberID] {
+    var fresh: [MemberID] = []
+    for member in members where !isWanted[Int(member.number)] {
+      isWanted[Int(member.number)] = true
+      fresh.append(member)
+    }
+    return fresh.sorted { $0.number < $1.number }
+  }
+}
+
+/// A way to work on many items, one at a time or several at once.
+public protocol Mapping {
+  /// What `body` makes of each item, in the order of the items.
+  func map<Item: Sendable, Output: Sendable>(_ items: [Item], _ body: @Sendable (Item) -> Output) -> [Output]
+}
+
+/// One after the other.
+public struct Serially: Mapping {
+  public init() {}
+  public func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], _ body: @Sendable (Item) -> Output
+  ) -> [Output] {
+    items.map(body)
+  }
+}
+
+extension Work {
+  /// The work of all members that have to do with views, in rounds: each reads the bodies that the one
+  /// before calls for.
+  public convenience init(of index: Index, _ mapping: some Mapping = Serially()) {
+    var demand = Demand(in: index)
+    let first = demand
+    let roots = mapping.map(index.files) { first.roots(in: $0, of: index) }
+    var fresh = demand.claim(roots.joined())
+    var done: [MemberWork] = []
+    while !fresh.isEmpty {
+      // In chunks: most bodies are less work than handing them out.
+      let chunks = stride(from: 0, to: fresh.count, by: 64).map { fresh[$0..<min($0 + 64, fresh.count)] }
+      let wanted = demand
+      let works = mapping.map(chunks) { chunk in chunk.map { MemberWork(of: $0, in: index, demand: wanted) } }
+      let start = done.count
+      for chunk in works { done += chunk }
+      fresh = demand.claim(done[start...].lazy.flatMap(\.callees))
+    }
+    self.init(linking: done.sorted { $0.member.number < $1.member.number }, index: index)
+  }
+}

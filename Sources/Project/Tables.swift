@@ -1,0 +1,180 @@
+// The tables of the index: made once, then read by all threads.
+//
+// Every read of an `Array`, a `Dictionary` or a class counts references, and threads that count the same
+// ones wait for each other. Reading these tables counts nothing: they hand out addresses, which stay
+// valid for as long as the index lives.
+
+import Synchronization
+import Syntax
+
+/// Values that stay where they are.
+@safe
+public final class FixedArray<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
+  // Unchecked: nothing changes after `init`.
+  private let base: UnsafeMutablePointer<Element>
+  public let count: Int
+
+  public init(_ elements: [Element]) {
+    count = elements.count
+    unsafe base = .allocate(capacity: Swift.max(count, 1))
+    _ = unsafe UnsafeMutableBufferPointer(start: base, count: count).initialize(from: elements)
+  }
+
+  deinit {
+    unsafe base.deinitialize(count: count)
+    unsafe base.deallocate()
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+
+  public subscript(i: Int) -> Element {
+    unsafeAddress { unsafe address(i) }
+  }
+
+  func address(_ i: Int) -> UnsafePointer<Element> {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    return unsafe UnsafePointer(base + i)
+  }
+}
+
+/// Addresses of values of fixed arrays. Whoever holds it holds the arrays.
+@safe
+struct AddressTable<Element>: @unchecked Sendable {
+  private var addresses: [UnsafePointer<Element>] = unsafe []
+
+  mutating func append(_ address: UnsafePointer<Element>) { unsafe addresses.append(address) }
+
+  var count: Int { unsafe addresses.count }
+
+  subscript(i: Int) -> Element {
+    unsafeAddress { unsafe addresses[i] }
+  }
+
+  func address(_ i: Int) -> UnsafePointer<Element> { unsafe addresses[i] }
+}
+
+/// One object for each number, made when first asked for. Threads that ask for the same one at the same
+/// time may both make it; all get the one that was ready first.
+@safe
+public final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
+  // Unchecked: the slots are atomic.
+  private let slots: UnsafeMutablePointer<AtomicLazyReference<Value>>
+  private let count: Int
+
+  public init(count: Int) {
+    self.count = count
+    unsafe slots = .allocate(capacity: max(count, 1))
+    for i in 0..<count { unsafe (slots + i).initialize(to: AtomicLazyReference()) }
+  }
+
+  deinit {
+    unsafe slots.deinitialize(count: count)
+    unsafe slots.deallocate()
+  }
+
+  public func value(_ i: Int, make: () -> Value) -> Value {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    if let known = unsafe slots[i].load() { return known }
+    return unsafe slots[i].storeIfNil(make())
+  }
+}
+
+/// Values under keys of 64 bits, those of one key in the order in which they were added.
+final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
+  // Unchecked: one thread fills it, before any other sees it.
+  private struct Slot: BitwiseCopyable, Sendable {
+    var key: UInt64
+    /// Positions in `entries`; -1 in a free slot.
+    var first: Int32
+    var last: Int32
+  }
+  struct Entry: BitwiseCopyable, Sendable {
+    let value: Value
+    var next: Int32
+  }
+  private var slots: Column<Slot>
+  private var mask: Int
+  private var used = 0
+  private var entries: Column<Entry>
+
+  init() {
+    slots = Column()
+    slots.resize(to: 1024, filling: Slot(key: 0, first: -1, last: -1))
+    mask = 1023
+    entries = Column(capacity: 1024)
+  }
+
+  func append(_ value: Value, under key: Key) {
+    let key = key.bits
+    if used * 2 >= slots.count { grow() }
+    let entry = Int32(entries.count)
+    entries.append(Entry(value: value, next: -1))
+    let place = place(of: key)
+    if slots[place].first < 0 {
+      slots[place] = Slot(key: key, first: entry, last: entry)
+      used += 1
+    } else {
+      entries[Int(slots[place].last)].next = entry
+      slots[place].last = entry
+    }
+  }
+
+  /// The values under `key`. They are valid for as long as the table is neither changed nor destroyed.
+  subscript(key: Key) -> Values {
+    Values(entries: entries.values, first: slots[place(of: key.bits)].first)
+  }
+
+  /// Where `key` is, or would be.
+  private func place(of key: UInt64) -> Int {
+    let product = (key ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    var place = Int(truncatingIfNeeded: product.high ^ product.low) & mask
+    while slots[place].first >= 0, slots[place].key != key { place = (place + 1) & mask }
+    return place
+  }
+
+  private func grow() {
+    let old = slots.count
+    var kept = Column<Slot>(capacity: used)
+    for i in 0..<old where slots[i].first >= 0 { kept.append(slots[i]) }
+    slots.truncate(to: 0)
+    slots.resize(to: old * 2, filling: Slot(key: 0, first: -1, last: -1))
+    mask = old * 2 - 1
+    for i in 0..<kept.count { slots[place(of: kept[i].key)] = kept[i] }
+  }
+
+  struct Values: Sequence, IteratorProtocol {
+    fileprivate let entries: ColumnValues<Entry>
+    fileprivate var first: Int32
+
+    var isEmpty: Bool { first < 0 }
+    /// The value if there is just one.
+    var only: Value? {
+      guard first >= 0 else { return nil }
+      let entry = entries[Int(first)]
+      return entry.next < 0 ? entry.value : nil
+    }
+
+    mutating func next() -> Value? {
+      guard first >= 0 else { return nil }
+      let entry = entries[Int(first)]
+      first = entry.next
+      return entry.value
+    }
+  }
+}
+
+/// What the lists of the index are found by.
+struct Key {
+  let bits: UInt64
+
+  init(_ name: Name) { bits = UInt64(name.id) }
+  init(_ type: TypeID, _ name: Name) { bits = UInt64(UInt32(bitPattern: type.number)) << 32 | UInt64(name.id) }
+  /// A member of this name, whichever.
+  init(any name: Name) { bits = UInt64(UInt32.max) << 32 | UInt64(name.id) }
+}
+
+extension Lists {
+  subscript(name: Name) -> Values { self[Key(name)] }
+  func append(_ value: Value, under name: Name) { append(value, under: Key(name)) }
+}

@@ -1,0 +1,32 @@
+// Which members give views, by their signatures.
+
+import Frameworks
+import Syntax
+
+extension Index {
+  /// Does the property or function give a view?
+  public func isViewMember(_ fact: MemberFact, owner: TypeID?, file: Int) -> Bool {
+    guard fact.kind == .computedProperty || fact.kind == .function else { return false }
+    if fact.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return true }
+    let isViewLike = owner.map { self[$0].traits.contains(.viewLike) } ?? false
+    if isViewLike, Conformances.isBuilderRequirement(fact.name) { return true }
+    return isViewType(fact.type, file: file, scope: owner, generics: fact.generics)
+  }
+
+  /// Is it `some View`, `AnyView`, a view of SwiftUI or of the project?
+  public func isViewType(
+    _ type: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
+  ) -> Bool {
+    switch type {
+    case .array, .dictionary, .function, .tuple, .metatype, .unknown: return false
+    case .composition(let parts):
+      return parts.contains { isViewType($0, file: file, scope: scope, generics: generics) }
+    default: break
+    }
+    let name = type.name
+    if name == .View || name == .AnyView { return true }
+    guard let resolved = staticType(type, file: file, scope: scope, generics: generics) else { return false }
+    if let id = resolved.type { return self[id].traits.contains(.view) }
+    return Conformances.has(.view, resolved.name) || ViewTypes.has(.view, resolved.name)
+  }
+}
