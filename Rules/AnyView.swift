@@ -304,7 +304,7 @@ public struct AnyView: MemberRule {
   }
 
   private func viewTree(of member: MemberID, _ pass: Pass) -> ViewTree? {
-    pass.viewTrees.first { $0.member == member }
+    pass.viewTree(of: member)
   }
 
   /// A local of the member's own that is declared as `AnyView`, or made as one.

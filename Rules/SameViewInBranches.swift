@@ -156,11 +156,11 @@ public struct SameViewInBranches: ViewTreeRule {
 
   /// Widgets are drawn once for each entry: nothing in them lives long enough to be lost.
   private func isWidgetView(_ tree: ViewTree, _ pass: Pass) -> Bool {
-    let parts = pass.file.path.split(separator: "/").dropLast()
-    if parts.contains(where: { $0.contains("WidgetExtension") || $0.contains("LiveActivit") }) { return true }
+    let folders = pass.file.folders
+    if folders.contains(where: { $0.contains("WidgetExtension") || $0.contains("LiveActivit") }) { return true }
     let imports = pass.file.imports
     guard imports.contains(where: { $0 == .WidgetKit || $0 == .ActivityKit }) else { return false }
-    if parts.contains(where: { $0.contains("Widget") }) { return true }
+    if folders.contains(where: { $0.contains("Widget") }) { return true }
     if pass.file.types.contains(where: { type in
       type.inherited.contains { $0.name == .Widget || $0.name == .TimelineEntry || $0.name == .WidgetBundle }
     }) {

@@ -143,6 +143,8 @@ struct LintCommand: ParsableCommand {
   private func lint(_ reading: Reading, jobs: Int, options: LintOptions) -> LintResult {
     let progress = quiet ? nil : Progress(total: reading.sources.count)
     let project = LinkedProject(reading.sources, jobs: jobs, progress: { progress?.advance() })
+    // The process ends soon; taking millions of objects apart first would be for nothing.
+    _ = unsafe Unmanaged.passRetained(project)
     let findings = project.lint(options)
     var problems = project.syntaxProblems()
     progress?.finish()

@@ -79,13 +79,14 @@ public struct TextProblem: Sendable, Equatable {
 /// - Anything else with invalid UTF-8 can be read in part.
 public func textProblem(in bytes: [UInt8]) -> TextProblem? {
   let window = bytes.prefix(8 << 10)
+  let hasNUL = hasNUL(window)
   if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
     return TextProblem(severity: .unreadable, message: "is UTF-32; Swift source is UTF-8", offset: 0)
   }
-  if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || looksLikeUTF16(window) {
+  if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || (hasNUL && looksLikeUTF16(window)) {
     return TextProblem(severity: .unreadable, message: "is UTF-16; Swift source is UTF-8", offset: 0)
   }
-  if looksBinary(window) {
+  if hasNUL, looksBinary(window) {
     return TextProblem(severity: .unreadable, message: "is binary; not read", offset: 0)
   }
   guard let offset = firstInvalidUTF8(in: bytes) else { return nil }
@@ -95,8 +96,15 @@ public func textProblem(in bytes: [UInt8]) -> TextProblem? {
     offset: offset)
 }
 
+/// Without a way out of the loop, so that the compiler compares many bytes at once.
+private func hasNUL(_ window: ArraySlice<UInt8>) -> Bool {
+  var least = UInt8.max
+  for byte in window { least = min(least, byte) }
+  return least == 0
+}
+
 private func looksLikeUTF16(_ window: ArraySlice<UInt8>) -> Bool {
-  guard window.count >= 4, window.contains(0) else { return false }
+  guard window.count >= 4 else { return false }
   var zeros = (even: 0, odd: 0)
   for (i, byte) in window.enumerated() where byte == 0 {
     if i % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
@@ -107,7 +115,6 @@ private func looksLikeUTF16(_ window: ArraySlice<UInt8>) -> Bool {
 }
 
 private func looksBinary(_ window: ArraySlice<UInt8>) -> Bool {
-  guard window.contains(0) else { return false }
   var other = 0
   var i = window.startIndex
   while i < window.endIndex {

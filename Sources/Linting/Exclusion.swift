@@ -7,13 +7,11 @@ import Syntax
 enum Exclusion {
   /// Is the whole file read for facts only?
   static func excludes(_ file: SourceFile) -> Bool {
-    let path = file.path
-    let parts = path.split(separator: "/")
-    guard let last = parts.last else { return false }
+    let last = file.name
     if last == "Package.swift" || last.hasPrefix("Package@") { return true }
     if last.hasSuffix("Tests.swift") || last.hasSuffix("Test.swift") || last.hasSuffix("UITests.swift") { return true }
     if last.hasSuffix(".generated.swift") || last.hasSuffix(".pb.swift") { return true }
-    for part in parts.dropLast() {
+    for part in file.folders {
       if part == "Tests" || part.hasSuffix("Tests") || part == "Previews" || part == "Preview Content" { return true }
     }
     return isMarkedAsGenerated(file)
@@ -38,7 +36,7 @@ enum Exclusion {
   /// Whether ASCII letters match in either case; a string's own search is slow for so many files.
   private static func contains(_ mark: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= mark.count else { return false }
-    for start in bytes.startIndex...(bytes.endIndex - mark.count) {
+    for start in bytes.startIndex...(bytes.endIndex - mark.count) where lowercased(bytes[start]) == mark[0] {
       var i = 0
       while i < mark.count, lowercased(bytes[start + i]) == mark[i] { i += 1 }
       if i == mark.count { return true }

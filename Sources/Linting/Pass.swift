@@ -15,10 +15,15 @@ public final class Pass {
   /// The view trees of the file's bodies, built at the first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
+  private lazy var viewTreeOfMember = Dictionary(uniqueKeysWithValues: viewTrees.map { ($0.member, $0) })
+
+  /// The view tree of a member of this file; nil if it gives no view.
+  public func viewTree(of member: MemberID) -> ViewTree? { viewTreeOfMember[member] }
+
   private(set) var findings: [Finding] = []
   private var about: About?
   /// Previews and debug code: nothing is reported there.
-  private let excluded: [Range<Int>]
+  private lazy var excluded = Exclusion.ranges(in: file, index: index)
 
   init(file: SourceFile, project: LinkedProject) {
     self.file = file
@@ -26,7 +31,6 @@ public final class Pass {
     work = project.work
     lifetime = project.lifetime
     updates = project.updates
-    excluded = Exclusion.ranges(in: file, index: index)
   }
 
   func begin(_ about: About) { self.about = about }

@@ -26,7 +26,7 @@ public struct LintOptions: Sendable {
 }
 
 /// The files of a run, parsed and linked.
-public struct LinkedProject: Sendable {
+public final class LinkedProject: Sendable {
   public let files: [SourceFile]
   public let index: Index
   public let work: Work
@@ -85,11 +85,9 @@ extension LinkedProject {
   /// Checks every file and returns findings ordered by file, place and rule.
   public func lint(_ options: LintOptions) -> [Finding] {
     let rules = RuleSet(options.rules)
-    let checked = files.filter { file in
-      !Exclusion.excludes(file) && options.reported?.contains(file.number) ?? true
-    }
-    let findings = concurrentMap(checked, jobs: options.jobs) { file in
-      rules.check(file, in: self).filter { $0.severity >= options.threshold }
+    let asked = files.filter { options.reported?.contains($0.number) ?? true }
+    let findings = concurrentMap(asked, jobs: options.jobs) { file in
+      Exclusion.excludes(file) ? [] : rules.check(file, in: self).filter { $0.severity >= options.threshold }
     }
     return findings.flatMap { $0 }
   }

@@ -23,21 +23,32 @@ struct Demand: Sendable {
 
   /// The members of a file that are wanted whoever calls them.
   func roots(in file: SourceFile, of index: Index) -> [MemberID] {
+    var mentions: [Int] = []
+    for token in 0..<file.tree.tokenCount where mayConcernViews(file.tree.tokenName(token)) {
+      mentions.append(token)
+    }
     var found: [MemberID] = []
     for i in file.members.indices {
       let member = index.member(file: file.number, fact: i)
-      if isRoot(member, file, index) { found.append(member) }
+      if isRoot(member, mentions, index) { found.append(member) }
     }
     return found
   }
 
-  private func isRoot(_ member: MemberID, _ file: SourceFile, _ index: Index) -> Bool {
-    if let owner = index.owner(member), index[owner].traits.contains(.viewLike) { return true }
-    let fact = index[member]
-    guard fact.hasBody || fact.initial != .none else { return false }
-    if index.isViewMember(fact, owner: index.owner(member), file: file.number) { return true }
-    let node = file.tree.node(Int(fact.node))
-    return node.tokens.contains { mayConcernViews(node.tokenName($0)) }
+  /// - Parameter mentions: The tokens of the file that may concern views, in order.
+  private func isRoot(_ member: MemberID, _ mentions: [Int], _ index: Index) -> Bool {
+    let owner = index.owner(member)
+    if let owner, index[owner].traits.contains(.viewLike) { return true }
+    guard index[member].hasBody || index[member].initial != .none else { return false }
+    let tokens = index.node(member).tokens
+    var low = 0
+    var high = mentions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if mentions[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    if low < mentions.count, mentions[low] < tokens.upperBound { return true }
+    return index.isViewMember(index[member], owner: owner, file: index.file(member))
   }
 
   private func mayConcernViews(_ name: Name) -> Bool {

@@ -9,6 +9,8 @@ public final class SourceFile: Sendable {
   public let number: Int
   public let tree: Tree
   public let imports: [Name]
+  /// The known names that some token of the file spells.
+  private let mentioned: [Bool]
   public let types: FixedArray<TypeFact>
   public let members: FixedArray<MemberFact>
   /// Files of one folder below `Sources` (a SwiftPM target), or of the whole app, see each other first.
@@ -21,9 +23,18 @@ public final class SourceFile: Sendable {
     self.number = number
     self.tree = tree
     imports = facts.imports
+    var mentioned = Array(repeating: false, count: Name.Known.allCases.count + 1)
+    for token in 0..<tree.tokenCount {
+      let id = Int(tree.tokenName(token).id)
+      if id < mentioned.count { mentioned[id] = true }
+    }
+    self.mentioned = mentioned
     types = FixedArray(facts.types)
     members = FixedArray(facts.members)
-    module = Self.module(of: tree.source.path)
+    var parts = tree.source.path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    name = parts.popLast() ?? ""
+    folders = parts
+    module = Self.module(of: parts)
     var imports: Set<String> = []
     func collect(_ node: Node) {
       for child in node.children {
@@ -37,6 +48,9 @@ public final class SourceFile: Sendable {
     collect(tree.root)
     importedModules = imports
   }
+
+  /// Does the name occur anywhere in the file? Rules ask before they look closer.
+  public func mentions(_ name: Name.Known) -> Bool { mentioned[Int(Name(name).id)] }
 
   /// Does the file import the module in that folder?
   func imports(_ module: String) -> Bool {
@@ -57,11 +71,16 @@ public final class SourceFile: Sendable {
   }
 
   public var path: String { tree.source.path }
+  /// The last part of the path.
+  public let name: String
+  /// The other parts of the path, as they stand, outermost first.
+  public let folders: [String]
 
-  private static func module(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    guard let i = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), i + 2 < parts.count else { return "" }
-    return parts[...(i + 1)].joined(separator: "/")
+  private static func module(of folders: [String]) -> String {
+    guard let i = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), i + 1 < folders.count else {
+      return ""
+    }
+    return folders[...(i + 1)].joined(separator: "/")
   }
 }
 
@@ -182,8 +201,8 @@ public final class Index: Sendable {
   /// What another room makes of a member's body, kept once it was asked for.
   public func derivation<Derivation: AnyDerivation>(of id: MemberID, make: () -> Derivation) -> Derivation {
     let kept = derivations.value(Int(id.number)) { make() }
-    guard let derivation = kept as? Derivation else { preconditionFailure("a member has one derivation") }
-    return derivation
+    precondition(Swift.type(of: kept) == Derivation.self, "a member has one derivation")
+    return unsafe unsafeDowncast(kept, to: Derivation.self)
   }
 
   public func text(_ name: Name) -> String { names.text(of: name) }

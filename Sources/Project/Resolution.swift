@@ -81,28 +81,25 @@ public final class Body: Sendable {
   private let usesByNode = AtomicLazyReference<UsesByNode>()
 }
 
-/// Uses in the order of their nodes.
+/// By the number of a node: its use.
 private final class UsesByNode: Sendable {
-  private let sorted: [(node: UInt32, use: Int32)]
+  private let first: UInt32
+  /// 1 + the last use at each node from `first` on; 0 where there is none.
+  private let uses: [UInt32]
 
-  init(_ uses: [UseFact]) {
-    var pairs: [(node: UInt32, use: Int32)] = []
-    pairs.reserveCapacity(uses.count)
-    for (i, use) in uses.enumerated() { pairs.append((use.node, Int32(i))) }
-    pairs.sort { ($0.node, $0.use) < ($1.node, $1.use) }
-    sorted = pairs
+  init(_ facts: [UseFact]) {
+    let first = facts.lazy.map(\.node).min() ?? 0
+    let last = facts.lazy.map(\.node).max() ?? 0
+    var uses = [UInt32](repeating: 0, count: Int(last - first) + 1)
+    for (i, fact) in facts.enumerated() { uses[Int(fact.node - first)] = UInt32(i + 1) }
+    self.first = first
+    self.uses = uses
   }
 
-  /// The last use at this node.
   func use(_ node: UInt32) -> Int? {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].node <= node { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, sorted[low - 1].node == node else { return nil }
-    return Int(sorted[low - 1].use)
+    guard node >= first, Int(node - first) < uses.count else { return nil }
+    let use = uses[Int(node - first)]
+    return use == 0 ? nil : Int(use) - 1
   }
 }
 

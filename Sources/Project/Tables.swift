@@ -58,25 +58,39 @@ struct AddressTable<Element>: @unchecked Sendable {
 /// time may both make it; all get the one that was ready first.
 @safe
 public final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
-  // Unchecked: the slots are atomic.
-  private let slots: UnsafeMutablePointer<AtomicLazyReference<Value>>
+  // Unchecked: the slots are atomic. They hold addresses, because what the library has for objects is
+  // generic to the last and looks its own type up at each read.
+  private let slots: UnsafeMutablePointer<Atomic<UInt>>
   private let count: Int
 
   public init(count: Int) {
     self.count = count
     unsafe slots = .allocate(capacity: max(count, 1))
-    for i in 0..<count { unsafe (slots + i).initialize(to: AtomicLazyReference()) }
+    for i in 0..<count { unsafe (slots + i).initialize(to: Atomic(0)) }
   }
 
   deinit {
+    for i in 0..<count { unsafe Self.object(at: slots[i].load(ordering: .acquiring))?.release() }
     unsafe slots.deinitialize(count: count)
     unsafe slots.deallocate()
   }
 
   public func value(_ i: Int, make: () -> Value) -> Value {
     precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
-    if let known = unsafe slots[i].load() { return known }
-    return unsafe slots[i].storeIfNil(make())
+    if let known = unsafe Self.object(at: slots[i].load(ordering: .acquiring)) {
+      return unsafe known.takeUnretainedValue()
+    }
+    let made = unsafe Unmanaged.passRetained(make())
+    let (isFirst, known) = unsafe slots[i].compareExchange(
+      expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)
+    guard !isFirst, let known = unsafe Self.object(at: known) else { return unsafe made.takeUnretainedValue() }
+    unsafe made.release()
+    return unsafe known.takeUnretainedValue()
+  }
+
+  private static func object(at address: UInt) -> Unmanaged<Value>? {
+    guard let pointer = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
+    return unsafe Unmanaged.fromOpaque(pointer)
   }
 }
 

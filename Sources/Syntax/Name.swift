@@ -19,7 +19,13 @@ public struct Name: Hashable, BitwiseCopyable, Sendable {
   public init(_ known: Known) { self.init(id: known.rawValue) }
 
   /// The case of `Known` with this name, if SameView knows it.
-  @inlinable public var known: Known? { Known(rawValue: id) }
+  public var known: Known? {
+    @inline(__always) get {
+      // `init(rawValue:)` searches. Cases are numbered one after the other, from 1.
+      id &- 1 < Self.knownCount ? unsafe unsafeBitCast(UInt16(truncatingIfNeeded: id &- 1), to: Known.self) : nil
+    }
+  }
+  @usableFromInline static let knownCount = UInt32(Known.allCases.count)
 
   @inlinable @inline(__always)
   public static func == (name: Name, known: Known) -> Bool { name.id == known.rawValue }

@@ -101,6 +101,11 @@ extension Index {
 
   /// As above, for a tree that is there already.
   public func conditionalHelper(_ tree: ViewTree) -> BaseBranch? {
+    if let known = tree.helperBranch.load() { return known.branch }
+    return tree.helperBranch.storeIfNil(HelperBranch(findConditionalHelper(tree))).branch
+  }
+
+  private func findConditionalHelper(_ tree: ViewTree) -> BaseBranch? {
     // `body(content:)`, `makeBody(configuration:)` and what they call: nobody else calls these.
     if isModifierBody(tree.member) { return nil }
     let isView = tree.owner.map { self[$0].traits.contains(.view) } ?? true
@@ -160,6 +165,12 @@ extension ParameterFact {
     if case .named(_, let arguments, _) = type { return !arguments.isEmpty }
     return false
   }
+}
+
+/// What makes a body a conditional modifier, if anything does.
+final class HelperBranch: Sendable {
+  let branch: BaseBranch?
+  init(_ branch: BaseBranch?) { self.branch = branch }
 }
 
 /// Looks for branches on the base in one body.

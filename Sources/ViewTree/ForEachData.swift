@@ -55,6 +55,8 @@ extension Index {
     func isRowContainer(_ use: UseFact) -> Bool {
       use.isCall && (use.name == .ForEach || use.name == .List)
     }
+    let file = files[file(member)]
+    guard file.mentions(.ForEach) || file.mentions(.List), mentionsRowContainer(node(member)) else { return [] }
     let body = body(of: member)
     guard body.uses.contains(where: isRowContainer) else { return [] }
     let declaration = node(member)
@@ -69,6 +71,12 @@ extension Index {
       if !isNested, let data = rowData(call, in: body) { found.append(data) }
     }
     return found.sorted { $0.call.number < $1.call.number }
+  }
+
+  private func mentionsRowContainer(_ declaration: Node) -> Bool {
+    declaration.tokens.contains {
+      declaration.tokenName($0) == .ForEach || declaration.tokenName($0) == .List
+    }
   }
 
   private func rowData(_ call: Node, in body: Body) -> RowData? {

@@ -2,6 +2,7 @@
 
 import Frameworks
 import Project
+import Synchronization
 import Syntax
 
 /// What a node of the view tree is.
@@ -69,6 +70,8 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
   public let isBuilder: Bool
   public let nodes: [ViewNode]
   public let body: Body
+  /// Found when first asked for.
+  let helperBranch = AtomicLazyReference<HelperBranch>()
 
   fileprivate init(_ construction: TreeConstruction, isBuilder: Bool) {
     file = construction.file.number
@@ -153,7 +156,9 @@ extension Index {
       guard fact.hasBody else { continue }
       let id = member(file: file.number, fact: i)
       guard isViewMember(fact, owner: owner(id), file: file.number) else { continue }
-      trees.append(viewTree(of: id))
+      // Most are looked at here only; those of helpers, which others ask for, are kept.
+      var construction = TreeConstruction(index: self, member: id)
+      trees.append(construction.run())
     }
     return trees
   }
