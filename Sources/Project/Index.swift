@@ -243,10 +243,10 @@ public final class Index: Sendable {
   public func types(named name: Name) -> [TypeID] { typesByName[name] ?? [] }
 }
 
-/// The text of merged names, shared by all who print.
+/// The text of names, shared by all who print.
 public final class NameText: Sendable {
   private let table: NameTable
-  public init(_ table: consuming NameTable) { self.table = table }
+  public init(_ table: NameTable) { self.table = table }
   public func text(of name: Name) -> String { table.text(of: name) }
   /// The name with this spelling, if any file mentions it.
   public func name(_ text: String) -> Name? { table.name(text) }
