@@ -39,20 +39,15 @@ public final class LinkedProject: Sendable {
     let order = sources.indices.sorted {
       (sources[$0].bytes.count, $1) > (sources[$1].bytes.count, $0)
     }
-    // Every worker interns names in a table of its own.
-    let parsed = concurrentMap(sources, jobs: jobs, order: order, state: { Interning(worker: $0) }) {
-      interning, source in
+    let names = NameTable()
+    // Facts are taken from a tree while it is still in the cache.
+    let files = concurrentMap(
+      Array(sources.enumerated()), jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }
+    ) { workspace, item in
       defer { progress() }
-      return (tree: Tree(parsing: source, names: &interning.names), worker: interning.worker)
-    }
-    var names = NameTable()
-    var renumbering: [Int: [Name]] = [:]
-    for interning in parsed.states { renumbering[interning.worker] = names.merge(interning.names) }
-    let merged = renumbering
-    let files = concurrentMap(Array(parsed.outputs.enumerated()), jobs: jobs, order: order) { item in
-      item.element.tree.renumber(merged[item.element.worker] ?? [])
-      return SourceFile(number: item.offset, tree: item.element.tree, facts: FileFacts(of: item.element.tree))
-    }
+      let tree = Tree(parsing: item.element, in: workspace)
+      return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree))
+    }.outputs
     let index = Index(linking: files, names: NameText(names))
     let work = Work(of: index, Concurrently(jobs: jobs))
     self.files = files
@@ -71,14 +66,6 @@ private struct Concurrently: Mapping {
   ) -> [Output] {
     concurrentMap(items, jobs: jobs, body)
   }
-}
-
-/// A worker's own table of names.
-private final class Interning: @unchecked Sendable {
-  // Unchecked: one worker at a time uses it, and the merge runs after all workers have ended.
-  let worker: Int
-  var names = NameTable()
-  init(worker: Int) { self.worker = worker }
 }
 
 extension LinkedProject {

@@ -24,9 +24,7 @@ struct Demand: Sendable {
   /// The members of a file that are wanted whoever calls them.
   func roots(in file: SourceFile, of index: Index) -> [MemberID] {
     var mentions: [Int] = []
-    for token in 0..<file.tree.tokenCount where mayConcernViews(file.tree.tokenName(token)) {
-      mentions.append(token)
-    }
+    for i in 0..<file.tree.nodeCount where mayConcernViews(file.tree.node(i).name) { mentions.append(i) }
     var found: [MemberID] = []
     for i in file.members.indices {
       let member = index.member(file: file.number, fact: i)
@@ -35,19 +33,19 @@ struct Demand: Sendable {
     return found
   }
 
-  /// - Parameter mentions: The tokens of the file that may concern views, in order.
+  /// - Parameter mentions: The numbers of nodes of the file that may concern views, in order.
   private func isRoot(_ member: MemberID, _ mentions: [Int], _ index: Index) -> Bool {
     let owner = index.owner(member)
     if let owner, index[owner].traits.contains(.viewLike) { return true }
     guard index[member].hasBody || index[member].initial != .none else { return false }
-    let tokens = index.node(member).tokens
+    let node = index.node(member)
     var low = 0
     var high = mentions.count
     while low < high {
       let middle = (low + high) / 2
-      if mentions[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
+      if mentions[middle] < node.number { low = middle + 1 } else { high = middle }
     }
-    if low < mentions.count, mentions[low] < tokens.upperBound { return true }
+    if low < mentions.count, mentions[low] < node.end { return true }
     return index.isViewMember(index[member], owner: owner, file: index.file(member))
   }
 

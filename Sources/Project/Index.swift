@@ -9,7 +9,7 @@ public final class SourceFile: Sendable {
   public let number: Int
   public let tree: Tree
   public let imports: [Name]
-  /// The known names that some token of the file spells.
+  /// The known names that some node of the file has.
   private let mentioned: [Bool]
   public let types: FixedArray<TypeFact>
   public let members: FixedArray<MemberFact>
@@ -24,8 +24,8 @@ public final class SourceFile: Sendable {
     self.tree = tree
     imports = facts.imports
     var mentioned = Array(repeating: false, count: Name.Known.allCases.count + 1)
-    for token in 0..<tree.tokenCount {
-      let id = Int(tree.tokenName(token).id)
+    for i in 0..<tree.nodeCount {
+      let id = Int(tree.node(i).name.id)
       if id < mentioned.count { mentioned[id] = true }
     }
     self.mentioned = mentioned
@@ -290,10 +290,10 @@ extension Index: TypeLookup {
   }
 }
 
-/// The text of merged names, shared by all who print.
+/// The text of names, shared by all who print.
 public final class NameText: Sendable {
   private let table: NameTable
-  public init(_ table: consuming NameTable) { self.table = table }
+  public init(_ table: NameTable) { self.table = table }
   public func text(of name: Name) -> String { table.text(of: name) }
   /// The name with this spelling, if any file mentions it.
   public func name(_ text: String) -> Name? { table.name(text) }

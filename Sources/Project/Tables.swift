@@ -95,83 +95,97 @@ public final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
 }
 
 /// Values under keys of 64 bits, those of one key in the order in which they were added.
+@safe
 final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Unchecked: one thread fills it, before any other sees it.
-  private struct Slot: BitwiseCopyable, Sendable {
+  private struct Slot: BitwiseCopyable {
     var key: UInt64
     /// Positions in `entries`; -1 in a free slot.
     var first: Int32
     var last: Int32
   }
-  struct Entry: BitwiseCopyable, Sendable {
+  fileprivate struct Entry: BitwiseCopyable {
     let value: Value
     var next: Int32
   }
-  private var slots: Column<Slot>
-  private var mask: Int
+  private var slots: UnsafeMutableBufferPointer<Slot>
   private var used = 0
-  private var entries: Column<Entry>
+  private var entries: UnsafeMutableBufferPointer<Entry>
+  private var count = 0
 
   init() {
-    slots = Column()
-    slots.resize(to: 1024, filling: Slot(key: 0, first: -1, last: -1))
-    mask = 1023
-    entries = Column(capacity: 1024)
+    unsafe slots = Self.freeSlots(1024)
+    unsafe entries = .allocate(capacity: 1024)
+  }
+
+  deinit {
+    unsafe slots.deallocate()
+    unsafe entries.deallocate()
+  }
+
+  private static func freeSlots(_ count: Int) -> UnsafeMutableBufferPointer<Slot> {
+    let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: count)
+    unsafe slots.initialize(repeating: Slot(key: 0, first: -1, last: -1))
+    return unsafe slots
   }
 
   func append(_ value: Value, under key: Key) {
-    let key = key.bits
-    if used * 2 >= slots.count { grow() }
-    let entry = Int32(entries.count)
-    entries.append(Entry(value: value, next: -1))
-    let place = place(of: key)
-    if slots[place].first < 0 {
-      slots[place] = Slot(key: key, first: entry, last: entry)
+    if unsafe used * 2 >= slots.count { grow() }
+    if unsafe count == entries.count {
+      let more = unsafe UnsafeMutableBufferPointer<Entry>.allocate(capacity: entries.count * 2)
+      _ = unsafe more.update(fromContentsOf: entries)
+      unsafe entries.deallocate()
+      unsafe entries = more
+    }
+    let entry = Int32(count)
+    unsafe entries[count] = Entry(value: value, next: -1)
+    count += 1
+    let place = place(of: key.bits)
+    if unsafe slots[place].first < 0 {
+      unsafe slots[place] = Slot(key: key.bits, first: entry, last: entry)
       used += 1
     } else {
-      entries[Int(slots[place].last)].next = entry
-      slots[place].last = entry
+      unsafe entries[Int(slots[place].last)].next = entry
+      unsafe slots[place].last = entry
     }
   }
 
   /// The values under `key`. They are valid for as long as the table is neither changed nor destroyed.
   subscript(key: Key) -> Values {
-    Values(entries: entries.values, first: slots[place(of: key.bits)].first)
+    unsafe Values(entries: UnsafePointer(entries.baseAddress!), first: slots[place(of: key.bits)].first)
   }
 
   /// Where `key` is, or would be.
   private func place(of key: UInt64) -> Int {
+    let mask = unsafe slots.count - 1
     let product = (key ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     var place = Int(truncatingIfNeeded: product.high ^ product.low) & mask
-    while slots[place].first >= 0, slots[place].key != key { place = (place + 1) & mask }
+    while unsafe slots[place].first >= 0 && slots[place].key != key { place = (place + 1) & mask }
     return place
   }
 
   private func grow() {
-    let old = slots.count
-    var kept = Column<Slot>(capacity: used)
-    for i in 0..<old where slots[i].first >= 0 { kept.append(slots[i]) }
-    slots.truncate(to: 0)
-    slots.resize(to: old * 2, filling: Slot(key: 0, first: -1, last: -1))
-    mask = old * 2 - 1
-    for i in 0..<kept.count { slots[place(of: kept[i].key)] = kept[i] }
+    let old = unsafe slots
+    unsafe slots = Self.freeSlots(old.count * 2)
+    for unsafe slot in unsafe old where slot.first >= 0 { unsafe slots[place(of: slot.key)] = slot }
+    unsafe old.deallocate()
   }
 
-  struct Values: Sequence, IteratorProtocol {
-    fileprivate let entries: ColumnValues<Entry>
+  @safe struct Values: Sequence, IteratorProtocol {
+    fileprivate let entries: UnsafePointer<Entry>
     fileprivate var first: Int32
 
     var isEmpty: Bool { first < 0 }
     /// The value if there is just one.
     var only: Value? {
       guard first >= 0 else { return nil }
-      let entry = entries[Int(first)]
+      let entry = unsafe entries[Int(first)]
       return entry.next < 0 ? entry.value : nil
     }
 
     mutating func next() -> Value? {
       guard first >= 0 else { return nil }
-      let entry = entries[Int(first)]
+      let entry = unsafe entries[Int(first)]
       first = entry.next
       return entry.value
     }

@@ -1,109 +1,232 @@
-// One column of a table: a growable block of plain values.
+// Columns: blocks of plain values.
 //
 // `Array` costs a uniqueness check at every write and reference counting at every borrow across
-// functions. A column is owned by exactly one table, never copied, and keeps its bounds checks.
+// functions. A column is owned by exactly one table, never copied, and keeps its bounds checks. The
+// columns of a finished tree lie in one block, which the tree owns.
 
 /// A growable, uniquely owned block of trivially copyable values with checked access.
-@safe @frozen
-public struct Column<Element: BitwiseCopyable>: ~Copyable {
-  @usableFromInline var base: UnsafeMutablePointer<Element>
-  @usableFromInline var capacity: Int
-  @usableFromInline var used: Int
-
+@safe struct Column<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
   /// The number of values.
-  @inlinable public var count: Int { @inline(__always) get { used } }
+  private(set) var count: Int
 
   /// An empty column with room for `capacity` values before it grows.
-  @inlinable
-  public init(capacity: Int = 0) {
+  init(capacity: Int = 0) {
     self.capacity = max(capacity, 1)
     unsafe base = .allocate(capacity: self.capacity)
-    used = 0
+    count = 0
   }
 
-  @inlinable
   deinit { unsafe base.deallocate() }
 
   /// The value at `index`; a wrong index stops the program rather than reading foreign memory.
-  @inlinable
-  public subscript(index: Int) -> Element {
+  subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       return unsafe base[index]
     }
-    @inline(__always) set {
+    @inline(__always) _modify {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-      unsafe base[index] = newValue
+      yield unsafe &base[index]
     }
   }
 
-  @inlinable @inline(__always)
-  public mutating func append(_ value: Element) {
-    if count == capacity { grow(to: capacity * 2) }
+  @inline(__always)
+  mutating func append(_ value: Element) {
+    if count == capacity { grow() }
     unsafe base[count] = value
-    used += 1
+    count &+= 1
   }
 
   /// Drops every value from `newCount` on. A larger number changes nothing.
-  @inlinable @inline(__always)
-  public mutating func truncate(to newCount: Int) {
+  @inline(__always)
+  mutating func truncate(to newCount: Int) {
     precondition(newCount >= 0)
-    if newCount < count { used = newCount }
+    if newCount < count { count = newCount }
   }
 
-  /// Makes the column exactly `newCount` long; new places hold `value`.
-  @inlinable
-  public mutating func resize(to newCount: Int, filling value: Element) {
-    if newCount > capacity { grow(to: newCount) }
-    if newCount > count { unsafe (base + count).initialize(repeating: value, count: newCount - count) }
-    used = newCount
-  }
-
-  /// Gives back the room that growth left over.
-  @inlinable
-  public mutating func shrink() {
-    if capacity > max(count, 1) { move(to: max(count, 1)) }
-  }
-
-  @usableFromInline @inline(never)
-  mutating func grow(to newCapacity: Int) { move(to: newCapacity) }
-
-  @usableFromInline
-  mutating func move(to newCapacity: Int) {
-    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+  @inline(never)
+  private mutating func grow() {
+    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     unsafe fresh.update(from: base, count: count)
     unsafe base.deallocate()
     unsafe base = fresh
-    capacity = newCapacity
+    capacity *= 2
+  }
+}
+
+extension Column<UInt32> {
+  /// Drops all values and makes the column `count` zeros long or longer.
+  mutating func makeRoom(for newCount: Int) {
+    if newCount > capacity {
+      unsafe base.deallocate()
+      capacity = newCount * 2
+      unsafe base = .allocate(capacity: capacity)
+      count = 0
+    }
+    if newCount > count {
+      unsafe (base + count).update(repeating: 0, count: newCount - count)
+      count = newCount
+    }
   }
 }
 
 extension Column: @unchecked Sendable where Element: Sendable {}
 
-/// The values of a column, to be read where the column itself cannot be lent. They are valid for as long
-/// as the column neither grows nor is destroyed.
-@safe @frozen
-public struct ColumnValues<Element: BitwiseCopyable>: @unchecked Sendable {
-  @usableFromInline let base: UnsafePointer<Element>
-  public let count: Int
+/// A column in a tree's block; it must not outlive the tree.
+@safe @usableFromInline @frozen
+struct BlockColumn<Element: BitwiseCopyable>: @unchecked Sendable {
+  // Unchecked: written before the tree is handed out, and never again.
+  @usableFromInline let base: UnsafeMutablePointer<Element>
+  @usableFromInline let count: Int
 
-  @inlinable
-  init(_ base: UnsafePointer<Element>, count: Int) {
+  fileprivate init(_ base: UnsafeMutablePointer<Element>, _ count: Int) {
     unsafe self.base = base
     self.count = count
   }
 
-  @inlinable
-  public subscript(index: Int) -> Element {
-    @inline(__always) get {
+  @usableFromInline
+  subscript(index: Int) -> Element {
+    @inlinable @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       return unsafe base[index]
+    }
+    @inline(__always) nonmutating set {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      unsafe base[index] = newValue
     }
   }
 }
 
-extension Column {
-  /// See `ColumnValues`.
-  @inlinable
-  public var values: ColumnValues<Element> { unsafe ColumnValues(UnsafePointer(base), count: used) }
+/// A column of numbers in a tree's block: 16 bits each where the largest one fits, else 32.
+@safe @usableFromInline @frozen
+struct NumberColumn: @unchecked Sendable {
+  // Unchecked: as above.
+  @usableFromInline let base: UnsafeMutableRawPointer
+  @usableFromInline let count: UInt32
+  @usableFromInline let isWide: Bool
+
+  fileprivate init(_ base: UnsafeMutableRawPointer, _ count: Int, isWide: Bool) {
+    unsafe self.base = base
+    self.count = UInt32(count)
+    self.isWide = isWide
+  }
+
+  /// The numbers as they lie in memory.
+  fileprivate func values<Number>(of type: Number.Type) -> UnsafeMutablePointer<Number> {
+    precondition(MemoryLayout<Number>.size == (isWide ? 4 : 2))
+    return unsafe base.assumingMemoryBound(to: Number.self)
+  }
+
+  @usableFromInline
+  subscript(index: Int) -> UInt32 {
+    @inlinable @inline(__always) get {
+      precondition(UInt(bitPattern: index) < UInt(truncatingIfNeeded: count))
+      if isWide { return unsafe base.load(fromByteOffset: index &* 4, as: UInt32.self) }
+      return unsafe UInt32(truncatingIfNeeded: base.load(fromByteOffset: index &* 2, as: UInt16.self))
+    }
+  }
+}
+
+/// Fills the columns of the nodes, whose numbers are of type `Number`.
+@safe struct NodeWriter<Number: FixedWidthInteger & BitwiseCopyable> {
+  private let names: UnsafeMutablePointer<Name>
+  private let firstTokens, endTokens, ends, parents: UnsafeMutablePointer<Number>
+  private let kinds: UnsafeMutablePointer<NodeKind>
+  private let details: UnsafeMutablePointer<UInt8>
+  private let count: Int
+
+  init(_ table: NodeTable, _ number: Number.Type) {
+    count = table.kinds.count
+    unsafe names = table.names.base
+    unsafe firstTokens = table.firstTokens.values(of: Number.self)
+    unsafe endTokens = table.endTokens.values(of: Number.self)
+    unsafe ends = table.ends.values(of: Number.self)
+    unsafe parents = table.parents.values(of: Number.self)
+    unsafe kinds = table.kinds.base
+    unsafe details = table.details.base
+  }
+
+  @inline(__always)
+  func write(_ node: BuiltNode, _ number: Int, end: Int, parent: UInt32) {
+    precondition(UInt(bitPattern: number) < UInt(bitPattern: count))
+    unsafe names[number] = node.name
+    unsafe firstTokens[number] = Number(truncatingIfNeeded: node.firstToken)
+    unsafe endTokens[number] = Number(truncatingIfNeeded: node.endToken)
+    unsafe ends[number] = Number(truncatingIfNeeded: end)
+    unsafe parents[number] = Number(truncatingIfNeeded: parent)
+    unsafe kinds[number] = node.kind
+    unsafe details[number] = node.detail
+  }
+}
+
+/// Fills the columns of the tokens, whose offsets are of type `Number`.
+@safe struct TokenWriter<Number: FixedWidthInteger & BitwiseCopyable> {
+  private let starts: UnsafeMutablePointer<Number>
+  private let kinds: UnsafeMutablePointer<TokenKind>
+  private let flags: UnsafeMutablePointer<TokenFlags>
+  private let lengths: UnsafeMutablePointer<UInt8>
+  private let count: Int
+
+  init(
+    starts: NumberColumn, kinds: BlockColumn<TokenKind>, flags: BlockColumn<TokenFlags>,
+    lengths: BlockColumn<UInt8>, _ number: Number.Type
+  ) {
+    count = kinds.count
+    unsafe self.starts = starts.values(of: Number.self)
+    unsafe self.kinds = kinds.base
+    unsafe self.flags = flags.base
+    unsafe self.lengths = lengths.base
+  }
+
+  func write(_ tokens: borrowing Column<Token>) {
+    for i in 0..<count {
+      let token = tokens[i]
+      unsafe starts[i] = Number(truncatingIfNeeded: token.start)
+      unsafe kinds[i] = token.kind
+      unsafe flags[i] = token.flags
+      unsafe lengths[i] = token.length
+    }
+  }
+}
+
+/// One allocation for all columns of a tree, handed out from the front.
+@safe struct Block: ~Copyable {
+  private var next: UnsafeMutableRawPointer
+  private var room: Int
+
+  /// What aligning a column may cost at most.
+  static let slack = 7
+
+  /// `room` bytes at `base`, which the tree owns.
+  init(_ base: UnsafeMutableRawPointer, room: Int) {
+    unsafe next = base
+    self.room = room
+  }
+
+  private mutating func take(_ size: Int, alignment: Int) -> UnsafeMutableRawPointer {
+    let start = unsafe next.alignedUp(toMultipleOf: alignment)
+    let end = unsafe start + size
+    room -= unsafe end - next
+    precondition(room >= 0)
+    unsafe next = end
+    return unsafe start
+  }
+
+  mutating func column<Element>(of type: Element.Type, count: Int) -> BlockColumn<Element> {
+    let start = unsafe take(
+      count * MemoryLayout<Element>.stride, alignment: MemoryLayout<Element>.alignment)
+    return unsafe BlockColumn(start.bindMemory(to: Element.self, capacity: count), count)
+  }
+
+  mutating func numbers(count: Int, isWide: Bool) -> NumberColumn {
+    let start = unsafe take(count * (isWide ? 4 : 2), alignment: isWide ? 4 : 2)
+    if isWide {
+      _ = unsafe start.bindMemory(to: UInt32.self, capacity: count)
+    } else {
+      _ = unsafe start.bindMemory(to: UInt16.self, capacity: count)
+    }
+    return unsafe NumberColumn(start, count, isWide: isWide)
+  }
 }

@@ -6,12 +6,13 @@
 // `name == .none` asks whether there is a name.
 
 extension Name {
-  /// A name that is known at compile time. Raw values are the ids of names; 0 is no name.
-  public enum Known: UInt32, CaseIterable, BitwiseCopyable, Sendable {
+  /// A name that is known at compile time. The raw value is its text as in Swift source, without
+  /// backticks. It is the list of cases that gives the numbers (`id`).
+  public enum Known: String, CaseIterable, BitwiseCopyable, Sendable {
     // MARK: Reserved words
     // In the order of `TokenKind`: the lexer turns the number of the name into the kind of the token.
 
-    case `Any` = 1
+    case `Any`
     case `as`
     case `associatedtype`
     case `break`
@@ -2352,14 +2353,11 @@ extension Name {
 extension Name {
   public typealias Spelling = String
 
-  /// The text of every known name, in the order of the ids, which begin at 1.
-  static let knownSpellings: [String] = Known.allCases.map { String(describing: $0) }
-
-  /// The text of `known`, as in Swift source but without backticks.
-  public static func spelling(of known: Known) -> Spelling { knownSpellings[Int(known.rawValue) - 1] }
+  /// The last case of `Known`; a test keeps it so.
+  @inlinable public static var lastKnown: Known { .x963Representation }
 }
 
 extension Name.Known {
   /// The text of the name, as in Swift source but without backticks.
-  public var spelling: Name.Spelling { Name.spelling(of: self) }
+  public var spelling: Name.Spelling { rawValue }
 }

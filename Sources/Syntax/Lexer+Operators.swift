@@ -3,7 +3,7 @@
 extension Lexer {
   // MARK: Operators
 
-  mutating func lexOperator(_ names: inout NameTable) {
+  mutating func lexOperator() {
     let start = at
     let startsWithDot = bytes[start] == .dot
     var end = start
@@ -40,19 +40,19 @@ extension Lexer {
     if firstSlash >= 0, !leftBound,
       let regex = regexInOperator(start: start, slash: firstSlash, end: end)
     {
-      if firstSlash > start { emitOperator(to: firstSlash, leftBound: false, &names) }
+      if firstSlash > start { emitOperator(to: firstSlash, leftBound: false) }
       emit(.regexLiteral, to: regex.end, flags: regex.isMalformed ? .malformed : [])
       return
     }
     if endsComment {
       emit(.unknown, to: end, flags: .malformed)
     } else {
-      emitOperator(to: end, leftBound: leftBound, &names)
+      emitOperator(to: end, leftBound: leftBound)
     }
   }
 
   @inline(__always)
-  private mutating func emitOperator(to end: Int, leftBound: Bool, _ names: inout NameTable) {
+  private mutating func emitOperator(to end: Int, leftBound: Bool) {
     let rightBound = bytes.isRightBound(end, leftBound: leftBound)
     if end - at == 1 {
       switch bytes[at] {
@@ -260,7 +260,7 @@ extension TokenKind {
     case .true, .false, .Any, .nil, .self, .Self, .super:
       return false
     default:
-      return rawValue >= TokenKind.Any.rawValue && rawValue <= TokenKind.while.rawValue
+      return isReserved
     }
   }
 }

@@ -106,11 +106,14 @@ extension Lexer {
     let segment = at
     var i = at
     while i < count {
-      let byte = bytes[i]
-      guard classes.has(byte, ByteClasses.stringStop) else {
-        i += 1
+      let marks = Word.marksInStrings(bytes.word(i))
+      if marks == 0 {
+        i &+= 8
         continue
       }
+      i &+= Word.index(of: marks)
+      if i >= count { break }
+      let byte = bytes.byte(i)
       switch byte {
       case .quote:
         switch frame.kind {
@@ -142,7 +145,7 @@ extension Lexer {
         case .leftParenthesis:
           if i > segment { emit(.stringSegment, from: segment, to: i) }
           at = i
-          emit(.interpolationStart, to: escaped + 1)
+          emitOpening(.interpolationStart, to: escaped + 1)
           frames.append(frame)
           openParentheses = 0
           inInterpolation = true
@@ -179,16 +182,16 @@ extension Lexer {
   mutating func lexRightParenthesis() {
     guard inInterpolation, openParentheses == 0 else {
       openParentheses -= 1
-      emit(.rightParenthesis, to: at + 1)
+      emitClosing(.rightParenthesis, of: .leftParenthesis, to: at + 1)
       return
     }
-    emit(.interpolationEnd, to: at + 1)
+    emitClosing(.interpolationEnd, of: .interpolationStart, to: at + 1)
     lexText(leaveInterpolation())
   }
 
   /// Ends an interpolation that is not closed on its line or in its file, and its string.
   mutating func endInterpolation() {
-    emit(.interpolationEnd, to: at, flags: .malformed)
+    emitClosing(.interpolationEnd, of: .interpolationStart, to: at, flags: .malformed)
     let frame = leaveInterpolation()
     emit(.stringEnd, to: at, flags: frame.kind == .multiline ? [.malformed, .multiline] : .malformed)
   }

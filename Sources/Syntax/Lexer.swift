@@ -4,40 +4,42 @@
 // hostile the file. Strings inside of interpolations inside of strings sit on a stack of frames.
 // Strings are in Lexer+Strings.swift, operators and regular expressions in Lexer+Operators.swift.
 
+import Synchronization
+
 extension TokenTable {
   /// The tokens of a file. Any bytes will do: what is not Swift becomes `unknown` tokens and tokens
   /// flagged `.malformed`. Of more than 4 GiB the rest is left out.
-  public init(lexing bytes: Span<UInt8>, names: inout NameTable) {
-    self = unsafe bytes.withUnsafeBufferPointer { buffer in
-      var lexer = unsafe Lexer(SourceBytes(buffer))
-      lexer.run(&names)
-      return lexer.finish()
-    }
+  public init(lexing bytes: Span<UInt8>, names: NameTable) {
+    var lexer = Lexer(names)
+    lexer.run(bytes)
+    self = lexer.finish()
   }
 
   /// The tokens of a file.
-  public init(lexing bytes: [UInt8], names: inout NameTable) {
-    self.init(lexing: bytes.span, names: &names)
+  public init(lexing bytes: [UInt8], names: NameTable) {
+    self.init(lexing: bytes.span, names: names)
   }
 }
 
+/// Reads one file after the other (`run`).
 struct Lexer: ~Copyable {
-  let bytes: SourceBytes
+  /// Pins the lexer to its address, as the parser (`Parser.pin`).
+  private let pin = Atomic<Bool>(false)
+  var bytes = SourceBytes()
   let classes = ByteClasses.shared
   /// The number of bytes.
-  let count: Int
+  var count = 0
   /// The offset of the next byte to look at.
   var at = 0
-  var table: TokenTable
+  /// The tokens of the last file.
+  var table = TokenTable()
+  var names: NameReader
+  private var memory = PaddedBytes()
 
-  // For the flags of the next token.
-  var lastEnd = -1
-  var sawNewline = true
-
-  // For telling a regular expression from a division.
-  /// `endOfFile` before the first token.
-  var previous = TokenKind.endOfFile
-  var beforePrevious = TokenKind.endOfFile
+  /// What stands between the last token and `at`.
+  var gap: TokenFlags = []
+  /// The tokens that opened a bracket and wait for its partner.
+  var openBrackets = Column<UInt32>(capacity: 64)
 
   /// The strings whose interpolations enclose the current position, outermost first.
   var frames: [StringFrame] = []
@@ -46,23 +48,43 @@ struct Lexer: ~Copyable {
   var inInterpolation = false
   /// In an interpolation of a single-line string: a line break ends interpolation and string.
   var newlineEnds = false
+  /// A block comment was still open at the end of the file.
+  var endsInComment = false
 
   // What look-aheads have found out, so that no range is looked at twice.
   /// No `#` before this offset is followed by anything but `#` up to it.
   var poundRunEnd = 0
   var rawQuotes = ClosingRuns()
   var regexSlashes = ClosingRuns()
-  var noConflictEnd: [Bool] = [false, false]
+  /// By whether the marker is one of Perforce: there is no end of a conflict further on.
+  var lacksConflictEnd = (git: false, perforce: false)
 
-  init(_ bytes: SourceBytes) {
-    self.bytes = bytes
-    count = bytes.count
-    table = TokenTable(byteCount: bytes.count)
-  }
+  init(_ table: NameTable) { names = NameReader(table) }
 
   consuming func finish() -> TokenTable { table }
 
+  /// Fills `table` with the tokens of a file.
+  mutating func run(_ source: Span<UInt8>) {
+    bytes = memory.hold(source)
+    count = bytes.count
+    at = 0
+    table.removeAll()
+    gap = [.newlineBefore, .blankBefore]
+    openBrackets.truncate(to: 0)
+    openParentheses = 0
+    endsInComment = false
+    poundRunEnd = 0
+    rawQuotes.reset(to: 0..<0)
+    regexSlashes.reset(to: 0..<0)
+    lacksConflictEnd = (false, false)
+    lexTokens()
+  }
+
   // MARK: Tokens
+
+  /// The last token, `endOfFile` before the first one. It tells a regular expression from a division.
+  var previous: TokenKind { table.count > 0 ? table.kind(table.count - 1) : .endOfFile }
+  var beforePrevious: TokenKind { table.count > 1 ? table.kind(table.count - 2) : .endOfFile }
 
   @inline(__always)
   mutating func emit(_ kind: TokenKind, to end: Int, name: Name = .none, flags: TokenFlags = []) {
@@ -74,117 +96,176 @@ struct Lexer: ~Copyable {
   mutating func emit(
     _ kind: TokenKind, from start: Int, to end: Int, name: Name = .none, flags: TokenFlags = []
   ) {
-    var all = flags
-    if sawNewline { all.insert(.newlineBefore) }
-    if start != lastEnd { all.insert(.blankBefore) }
-    sawNewline = false
-    lastEnd = end
-    beforePrevious = previous
-    previous = kind
-    table.kinds.append(kind)
-    table.flags.append(all)
-    table.starts.append(UInt32(truncatingIfNeeded: start))
-    table.ends.append(UInt32(truncatingIfNeeded: end))
-    table.names.append(name)
+    let length = end &- start
+    if length >= Int(TokenTable.longLength) { noteLongToken(length) }
+    table.tokens.append(
+      Token(
+        start: UInt32(truncatingIfNeeded: start), name: name, partner: 0, kind: kind,
+        flags: TokenFlags(rawValue: gap.rawValue | flags.rawValue),
+        length: UInt8(truncatingIfNeeded: min(length, Int(TokenTable.longLength)))))
+    gap = []
+  }
+
+  /// The next token has more bytes than fit into its length.
+  @inline(never)
+  private mutating func noteLongToken(_ length: Int) {
+    table.longTokens.append(
+      LongToken(token: UInt32(truncatingIfNeeded: table.count), length: UInt32(truncatingIfNeeded: length)))
+  }
+
+  // MARK: Brackets
+
+  // The parser jumps from a bracket to its partner, so that looking ahead takes no time.
+
+  @inline(__always)
+  mutating func emitOpening(_ kind: TokenKind, to end: Int) {
+    openBrackets.append(UInt32(truncatingIfNeeded: table.count))
+    emit(kind, to: end)
+  }
+
+  /// A closing brace, and the end of an interpolation, closes whatever was left open inside it; other
+  /// brackets count only where they fit.
+  @inline(__always)
+  mutating func emitClosing(_ kind: TokenKind, of opening: TokenKind, to end: Int, flags: TokenFlags = []) {
+    let number = table.count
+    emit(kind, to: end, flags: flags)
+    if opening == .leftBrace || opening == .interpolationStart {
+      while openBrackets.count > 0 {
+        let open = table.kind(Int(openBrackets[openBrackets.count - 1]))
+        // An interpolation never reaches beyond its string.
+        if open == opening || open == .interpolationStart { break }
+        openBrackets.truncate(to: openBrackets.count - 1)
+      }
+    }
+    guard openBrackets.count > 0 else { return }
+    let partner = Int(openBrackets[openBrackets.count - 1])
+    guard table.kind(partner) == opening else { return }
+    openBrackets.truncate(to: openBrackets.count - 1)
+    table.tokens[partner].partner = UInt32(truncatingIfNeeded: number)
+    table.tokens[number].partner = UInt32(truncatingIfNeeded: partner)
   }
 
   // MARK: The main loop
 
-  mutating func run(_ names: inout NameTable) {
+  private mutating func lexTokens() {
     lexShebang()
-    while at < count {
-      let byte = bytes[at]
+    while true {
+      let byte = bytes.byte(at)
       switch byte {
-      case .space, .tab, 0x0B, 0x0C, 0x00:
-        var next = at &+ 1
-        while bytes[next] == .space { next &+= 1 }
-        at = next
+      case .space, .tab, 0x0B, 0x0C:
+        gap.insert(.blankBefore)
+        at &+= 1
+      case 0x00:
+        if at >= count { return lexEnd() }
+        gap.insert(.blankBefore)
+        at &+= 1
       case .lineFeed, .carriageReturn:
         if newlineEnds {
           endInterpolation()
         } else {
-          sawNewline = true
-          at += 1
+          gap = [.newlineBefore, .blankBefore]
+          at &+= 1
+          skipIndentation()
         }
       case 0x61...0x7A, 0x41...0x5A, .underscore:
-        lexName(&names)
+        lexName()
       case .leftParenthesis:
-        openParentheses += 1
-        emit(.leftParenthesis, to: at + 1)
+        openParentheses &+= 1
+        emitOpening(.leftParenthesis, to: at &+ 1)
       case .rightParenthesis:
         lexRightParenthesis()
       case .dot:
         // Mostly a member; all other operators that start with a dot go the long way.
-        let next = bytes[at + 1]
+        let next = bytes.byte(at &+ 1)
         // In `\.!` and `\.?.a` it begins the path.
         if next >= 0x80 || classes.has(next, ByteClasses.operation), previous != .backslash {
-          lexOperator(&names)
+          lexOperator()
         } else {
-          emit(.period, to: at + 1)
+          emit(.period, to: at &+ 1)
         }
-      case .comma: emit(.comma, to: at + 1)
+      case .comma: emit(.comma, to: at &+ 1)
       case .colon:
         // An empty argument label's colon is never followed by another one.
-        if bytes[at + 1] == .colon { emit(.colonColon, to: at + 2) } else { emit(.colon, to: at + 1) }
-      case .leftBrace: emit(.leftBrace, to: at + 1)
-      case .rightBrace: emit(.rightBrace, to: at + 1)
-      case .leftSquare: emit(.leftSquare, to: at + 1)
-      case .rightSquare: emit(.rightSquare, to: at + 1)
-      case .semicolon: emit(.semicolon, to: at + 1)
-      case .at: emit(.at, to: at + 1)
-      case .backslash: emit(.backslash, to: at + 1)
+        if bytes.byte(at &+ 1) == .colon {
+          emit(.colonColon, to: at &+ 2)
+        } else {
+          emit(.colon, to: at &+ 1)
+        }
+      case .leftBrace: emitOpening(.leftBrace, to: at &+ 1)
+      case .rightBrace: emitClosing(.rightBrace, of: .leftBrace, to: at &+ 1)
+      case .leftSquare: emitOpening(.leftSquare, to: at &+ 1)
+      case .rightSquare: emitClosing(.rightSquare, of: .leftSquare, to: at &+ 1)
+      case .semicolon: emit(.semicolon, to: at &+ 1)
+      case .at: emit(.at, to: at &+ 1)
+      case .backslash: emit(.backslash, to: at &+ 1)
       case .quote, .apostrophe: lexString(pounds: 0)
       case 0x30...0x39: lexNumber()
       case .slash:
-        switch bytes[at + 1] {
+        switch bytes.byte(at &+ 1) {
         case .slash: skipLineComment()
         case .asterisk: skipBlockComment()
-        default: lexOperator(&names)
+        default: lexOperator()
         }
       case .exclamation, .question:
         if bytes.isLeftBound(at) {
-          emit(byte == .question ? .questionPostfix : .exclamationPostfix, to: at + 1)
+          emit(byte == .question ? .questionPostfix : .exclamationPostfix, to: at &+ 1)
         } else {
-          lexOperator(&names)
+          lexOperator()
+        }
+      case .equals:
+        // Mostly an assignment between blanks.
+        if bytes.byte(at &+ 1) == .space, bytes.byte(at &- 1) == .space {
+          emit(.equal, to: at &+ 1)
+        } else {
+          lexOperator()
         }
       case .less:
         if bytes[at + 1] == .pound, let end = bytes.placeholderEnd(at) {
-          let name = names.intern(bytes, at, end)
-          emit(.identifier, to: end, name: name, flags: .malformed)
+          emit(.identifier, to: end, name: names.intern(bytes, at, end), flags: .malformed)
         } else if !skipConflict() {
-          lexOperator(&names)
+          lexOperator()
         }
       case .greater:
-        if !skipConflict() { lexOperator(&names) }
-      case .equals, .minus, .plus, .asterisk, .percent, .ampersand, .bar, .caret, .tilde:
-        lexOperator(&names)
+        if !skipConflict() { lexOperator() }
+      case .minus, .plus, .asterisk, .percent, .ampersand, .bar, .caret, .tilde:
+        lexOperator()
       case .pound: lexPound()
-      case .dollar: lexDollar(&names)
-      case .backtick: lexBackticks(&names)
-      case 0x80...0xFF: lexUnicode(&names)
+      case .dollar: lexDollar()
+      case .backtick: lexBackticks()
+      case 0x80...0xFF: lexUnicode()
       default: lexUnknown()
       }
     }
+  }
+
+  private mutating func lexEnd() {
     while inInterpolation { endInterpolation() }
     emit(.endOfFile, to: at, flags: endsInComment ? .malformed : [])
   }
 
   // MARK: Blanks and comments
 
-  /// A block comment was still open at the end of the file.
-  var endsInComment = false
+  /// Skips the spaces at the beginning of a line.
+  @inline(__always)
+  private mutating func skipIndentation() {
+    while true {
+      let others = bytes.word(at) ^ Word.filled(with: .space)
+      if others != 0 {
+        at &+= Word.index(of: others)
+        return
+      }
+      at &+= 8
+    }
+  }
 
   private mutating func skipLineComment() {
     let start = at
-    var i = at + 2
-    let kind: Comment.Kind = bytes[i] == .slash ? .docLine : .line
-    while i < count {
-      let byte = bytes[i]
-      if byte == .lineFeed || byte == .carriageReturn { break }
-      i += 1
-    }
-    table.comments.append(Comment(start: UInt32(start), end: UInt32(i), kind: kind))
-    at = i
+    let kind: Comment.Kind = bytes.byte(at &+ 2) == .slash ? .docLine : .line
+    // A comment that begins with a line break, or with none before the end of the file.
+    let end = bytes.endOfLine(start &+ 2)
+    table.comments.append(Comment(start: UInt32(start), end: UInt32(end), kind: kind))
+    gap.insert(.blankBefore)
+    at = end
   }
 
   private mutating func skipBlockComment() {
@@ -206,13 +287,14 @@ struct Lexer: ~Copyable {
           depth += 1
         }
       case .lineFeed, .carriageReturn:
-        sawNewline = true
+        gap.insert(.newlineBefore)
       default:
         break
       }
       if depth == 0 { break }
     }
     endsInComment = depth > 0
+    gap.insert(.blankBefore)
     let isDoc = bytes[start + 2] == .asterisk && bytes[start + 3] != .slash
     let kind: Comment.Kind = isDoc ? .docBlock : .block
     table.comments.append(Comment(start: UInt32(start), end: UInt32(i), kind: kind))
@@ -227,7 +309,7 @@ struct Lexer: ~Copyable {
       bytes[at + (isPerforce ? 4 : 7)] == .space
     else { return false }
     // What was not found once is not there further on either.
-    if noConflictEnd[isPerforce ? 1 : 0] { return false }
+    if isPerforce ? lacksConflictEnd.perforce : lacksConflictEnd.git { return false }
     var i = at
     while i < count {
       let byte = bytes[i]
@@ -240,11 +322,11 @@ struct Lexer: ~Copyable {
       guard ends else { continue }
       while i < count, bytes[i] != .lineFeed, bytes[i] != .carriageReturn { i += 1 }
       table.comments.append(Comment(start: UInt32(at), end: UInt32(i), kind: .block))
-      sawNewline = true
+      gap = [.newlineBefore, .blankBefore]
       at = i
       return true
     }
-    noConflictEnd[isPerforce ? 1 : 0] = true
+    if isPerforce { lacksConflictEnd.perforce = true } else { lacksConflictEnd.git = true }
     return false
   }
 
@@ -259,35 +341,74 @@ struct Lexer: ~Copyable {
   // MARK: Names
 
   @inline(__always)
-  private mutating func lexName(_ names: inout NameTable) {
-    let bytes = self.bytes
-    let classes = self.classes
-    var end = at &+ 1
-    while classes.has(bytes[end], ByteClasses.name) { end &+= 1 }
-    if bytes[end] >= 0x80 { end = bytes.endOfName(end) }
-    let name = names.intern(bytes, at, end)
-    if name.id <= Name.Known.`_`.rawValue {
+  private mutating func lexName() {
+    let start = at
+    var end = start
+    let name: Name
+    let word = bytes.word(start)
+    let marks = Word.marksOutsideOfNames(word)
+    if marks != 0 {
+      let length = Word.index(of: marks)
+      end = start &+ length
+      if classes.has(bytes.byte(end), ByteClasses.rareInName) { return lexRareName(end) }
+      // At least one byte and less than eight are of the name.
+      let used = word & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- length &* 8))
+      name = names.short(used, bytes, start, length)
+    } else {
+      var hash = NameHash.mixed(NameHash.seed, word)
+      end &+= 8
+      while true {
+        let next = bytes.word(end)
+        let marks = Word.marksOutsideOfNames(next)
+        if marks == 0 {
+          hash = NameHash.mixed(hash, next)
+          end &+= 8
+          continue
+        }
+        let length = Word.index(of: marks)
+        if length > 0 {
+          hash = NameHash.mixed(hash, next & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- length &* 8)))
+          end &+= length
+        }
+        break
+      }
+      if classes.has(bytes.byte(end), ByteClasses.rareInName) { return lexRareName(end) }
+      let length = end &- start
+      name =
+        length == 8
+        ? names.short(word, bytes, start, 8) : names.long(NameHash(long: hash, length), bytes, start)
+    }
+    if name.id <= Name.Known.`_`.id {
       emit(Self.kind(ofReserved: name), to: end, name: name)
     } else {
       emit(.identifier, to: end, name: name)
     }
   }
 
+  /// A name with a `$` or with characters beyond ASCII from `start` on; no reserved word has any.
+  @inline(never)
+  private mutating func lexRareName(_ start: Int) {
+    let end = bytes.endOfName(start)
+    let name = names.intern(bytes, at, end)
+    let isReserved = name.id <= Name.Known.`_`.id
+    emit(isReserved ? Self.kind(ofReserved: name) : .identifier, to: end, name: name)
+  }
+
   /// The kinds of reserved words follow each other as their names do; `_` follows these.
   @inline(__always)
   private static func kind(ofReserved name: Name) -> TokenKind {
     if name == .`_` { return .wildcard }
-    let offset = UInt8(truncatingIfNeeded: name.id - Name.Known.`Any`.rawValue)
+    let offset = UInt8(truncatingIfNeeded: name.id - Name.Known.`Any`.id)
     return TokenKind(rawValue: TokenKind.`Any`.rawValue + offset) ?? .identifier
   }
 
-  private mutating func lexDollar(_ names: inout NameTable) {
+  private mutating func lexDollar() {
     let end = bytes.endOfName(at + 1)
     let name = names.intern(bytes, at, end)
     emit(.dollarIdentifier, to: end, name: name, flags: end == at + 1 ? .malformed : [])
   }
 
-  private mutating func lexBackticks(_ names: inout NameTable) {
+  private mutating func lexBackticks() {
     let start = at + 1
     var end = start
     while classes.has(bytes[end], ByteClasses.name) { end += 1 }
@@ -309,17 +430,18 @@ struct Lexer: ~Copyable {
 
   // MARK: Bytes beyond ASCII, bytes of nothing
 
-  private mutating func lexUnicode(_ names: inout NameTable) {
+  private mutating func lexUnicode() {
     let (value, length) = bytes.scalar(at: at)
     if length == 0 {
       lexUnknown()
     } else if value == 0xA0 || value == 0xFEFF {
+      gap.insert(.blankBefore)
       at += length
     } else if ScalarClass.startsName(value) {
       let end = bytes.endOfName(at)
       emit(.identifier, to: end, name: names.intern(bytes, at, end))
     } else if ScalarClass.startsOperator(value) {
-      lexOperator(&names)
+      lexOperator()
     } else if ScalarClass.continuesName(value) {
       let end = bytes.endOfName(at)
       emit(.identifier, to: end, name: names.intern(bytes, at, end), flags: .malformed)

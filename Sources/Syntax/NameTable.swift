@@ -1,47 +1,44 @@
-// Interning: every spelling gets one number.
+// Interning: every spelling gets one number, in one table that all workers share.
 //
 // Open addressing with linear probing. Most names are at most eight bytes long; these sit whole in
-// their slot, so that finding one touches a single line of memory.
+// their slot, so that finding one touches a single line of memory. Looking a name up takes no lock:
+// the second half of a slot is published last, so whoever sees it sees the first half too. Only new
+// names take the lock, and most names that a file mentions are not new. When the slots are half
+// full they move to an array twice as long; the old ones stay until the table goes, because another
+// thread may still be reading them. What it misses there it finds under the lock.
 
-/// The names of one worker. It is used by one thread at a time; when all files are parsed, the
-/// tables are merged into one (`merge`) and the columns of names renumbered.
-public struct NameTable: ~Copyable, Sendable {
-  // Not private: Swift 6.3 stops in other modules that destroy a table with a private type inside.
-  /// One place of the hash table; `id` 0 is a free one.
-  struct Slot: BitwiseCopyable, Sendable {
-    /// Up to eight bytes: the name itself, little-endian. Longer: its hash.
-    var word: UInt64
-    var length: UInt32
-    var id: UInt32
-  }
+import Synchronization
 
-  private var slots: Column<Slot>
-  private var mask: Int
-  /// The bytes of all names in words of eight, the last word of each name padded with zeros.
-  private var words: Column<UInt64>
-  /// By id: where the name begins in `words`, and its length in bytes.
-  private var starts: Column<UInt32>
-  private var lengths: Column<UInt32>
+/// The names of a run. Any number of threads may use it at once. Which number a name gets depends on
+/// who meets it first, but for those of `Name.Known`: never order anything by the numbers.
+@safe
+public final class NameTable: Sendable {
+  fileprivate nonisolated(unsafe) let slots: Atomic<UnsafeMutablePointer<SlotArray>>
+  private let texts: NameTexts
+  private let growing: Mutex<Growth>
 
   /// A table that holds the names of `Name.Known` under their own numbers.
   public init() {
-    let capacity = 8192
-    slots = Column(capacity: capacity)
-    slots.resize(to: capacity, filling: Slot(word: 0, length: 0, id: 0))
-    mask = capacity - 1
-    words = Column(capacity: 8192)
-    starts = Column(capacity: 4096)
-    lengths = Column(capacity: 4096)
-    starts.append(0)
-    lengths.append(0)
-    for text in Name.knownSpellings { _ = intern(text) }
+    let texts = NameTexts()
+    var growth = Growth(capacity: 8192)
+    for known in Name.Known.allCases {
+      var spelling = known.rawValue
+      spelling.withUTF8 { buffer in
+        let bytes = unsafe SourceBytes(buffer)
+        let hash = NameHash(bytes, 0, bytes.count)
+        _ = growth.add(hash, bytes, 0, texts)
+      }
+    }
+    unsafe slots = Atomic(growth.newest)
+    self.texts = texts
+    growing = Mutex(growth)
   }
 
   /// The number of names, `Name.none` included: every id is below it.
-  public var count: Int { starts.count }
+  public var count: Int { texts.count }
 
   /// The name spelled `text`; the empty text is `Name.none`.
-  public mutating func intern(_ text: String) -> Name {
+  public func intern(_ text: String) -> Name {
     var text = text
     return text.withUTF8 { buffer in
       let bytes = unsafe SourceBytes(buffer)
@@ -50,220 +47,404 @@ public struct NameTable: ~Copyable, Sendable {
   }
 
   /// The name spelled by `bytes`; empty bytes are `Name.none`.
-  public mutating func intern(_ bytes: Span<UInt8>) -> Name {
+  public func intern(_ bytes: Span<UInt8>) -> Name {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       let bytes = unsafe SourceBytes(buffer)
       return intern(bytes, 0, bytes.count)
     }
   }
 
-  /// The name spelled `text` if this table has met it.
+  /// The name spelled `text` if any file has mentioned it.
   public func name(_ text: String) -> Name? {
     var text = text
     return text.withUTF8 { buffer in
       let bytes = unsafe SourceBytes(buffer)
-      return bytes.count == 0 ? nil : find(bytes, 0, bytes.count)
+      return find(bytes, 0, bytes.count)
+    }
+  }
+
+  /// The name spelled by `bytes` if any file has mentioned it.
+  func name(_ bytes: Span<UInt8>) -> Name? {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      let bytes = unsafe SourceBytes(buffer)
+      return find(bytes, 0, bytes.count)
     }
   }
 
   /// The spelling of `name`, without backticks; empty for `Name.none` and for names that are not of
   /// this table. Invalid UTF-8 becomes U+FFFD.
-  public func text(of name: Name) -> String {
-    let id = Int(name.id)
-    guard id < starts.count else { return "" }
-    let start = Int(starts[id])
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(lengths[id]))
-    for i in 0..<Int(lengths[id]) {
-      bytes.append(UInt8(truncatingIfNeeded: words[start + i / 8] >> UInt64(i % 8 * 8)))
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  public func text(of name: Name) -> String { texts.text(of: name.id) }
 
   /// Does the spelling of `name` begin with this ASCII character?
   public func begins(_ name: Name, with character: Unicode.Scalar) -> Bool {
-    let id = Int(name.id)
-    return id < starts.count && lengths[id] > 0
-      && UInt8(truncatingIfNeeded: words[Int(starts[id])]) == UInt8(ascii: character)
-  }
-
-  /// Takes in the names of `other`. Gives, for each id of `other`, the name here: known names keep
-  /// their numbers.
-  public mutating func merge(_ other: borrowing NameTable) -> [Name] {
-    let known = Name.Known.allCases.count + 1
-    var map: [Name] = []
-    map.reserveCapacity(other.count)
-    for id in 0..<other.count {
-      map.append(id < known ? Name(id: UInt32(id)) : take(from: other, id: id))
-    }
-    return map
+    texts.firstByte(of: name.id) == UInt8(ascii: character)
   }
 
   // MARK: Finding and adding
 
   /// The name of the bytes from `start` to `end`, which must lie inside of `bytes`.
-  @inline(__always)
-  mutating func intern(_ bytes: SourceBytes, _ start: Int, _ end: Int) -> Name {
-    let length = end &- start
-    guard length > 0 else { return .none }
-    if length <= 8 {
-      let word = bytes.word(at: start, length: length)
-      var place = Self.place(ofShort: word, length) & mask
-      while true {
-        let slot = slots[place]
-        if slot.word == word, Int(slot.length) == length { return Name(id: slot.id) }
-        if slot.id == 0 { break }
-        place = (place &+ 1) & mask
-      }
-      return add(word, bytes, start, length)
-    }
-    return internLong(bytes, start, length)
-  }
-
-  @inline(never)
-  private mutating func internLong(_ bytes: SourceBytes, _ start: Int, _ length: Int) -> Name {
-    let hash = Self.hash(bytes, start, length)
-    var place = Self.place(ofLong: hash) & mask
-    while true {
-      let slot = slots[place]
-      if slot.id == 0 { break }
-      if slot.word == hash, Int(slot.length) == length, holds(slot.id, bytes, start, length) {
-        return Name(id: slot.id)
-      }
-      place = (place &+ 1) & mask
-    }
-    return add(hash, bytes, start, length)
+  private func intern(_ bytes: SourceBytes, _ start: Int, _ end: Int) -> Name {
+    if end <= start { return .none }
+    return find(bytes, start, end) ?? add(NameHash(bytes, start, end - start), bytes, start)
   }
 
   private func find(_ bytes: SourceBytes, _ start: Int, _ end: Int) -> Name? {
-    let length = end - start
-    let word = length <= 8 ? bytes.word(at: start, length: length) : Self.hash(bytes, start, length)
-    var place = Self.place(word, length) & mask
-    while true {
-      let slot = slots[place]
-      if slot.id == 0 { return nil }
-      if slot.word == word, Int(slot.length) == length,
-        length <= 8 || holds(slot.id, bytes, start, length)
-      {
-        return Name(id: slot.id)
-      }
-      place = (place + 1) & mask
+    if end <= start { return nil }
+    let hash = NameHash(bytes, start, end - start)
+    let newest = unsafe slots.load(ordering: .acquiring)
+    let found = unsafe newest.pointee.find(hash, bytes, start, texts)
+    return found == .none ? nil : found
+  }
+
+  /// The name of the bytes from `start` on, which were not found without the lock.
+  @inline(never)
+  fileprivate func add(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
+    growing.withLock { growth in
+      // Another thread may have been faster.
+      let found = unsafe growth.newest.pointee.find(hash, bytes, start, texts)
+      if found != .none { return found }
+      let before = unsafe growth.newest
+      let name = growth.add(hash, bytes, start, texts)
+      let newest = unsafe growth.newest
+      if unsafe newest != before { unsafe slots.store(newest, ordering: .releasing) }
+      return name
     }
+  }
+
+  /// Whether the long name `id` is spelled like the bytes from `start` on.
+  @inline(never)
+  fileprivate func holds(_ id: UInt32, _ bytes: SourceBytes, _ start: Int, _ length: Int) -> Bool {
+    texts.holds(id, bytes, start, length)
+  }
+}
+
+/// How one thread looks names up: the newest slots that it knows of, close at hand.
+@safe struct NameReader {
+  private let table: NameTable
+  private var slots: SlotArray
+
+  init(_ table: NameTable) {
+    self.table = table
+    unsafe slots = table.slots.load(ordering: .acquiring).pointee
+  }
+
+  /// The name of `length` bytes (1 to 8) from `start` on, which are also in `word`.
+  @inline(__always)
+  mutating func short(_ word: UInt64, _ bytes: SourceBytes, _ start: Int, _ length: Int) -> Name {
+    let hash = NameHash(short: word, length)
+    var place = hash.place & slots.mask
+    while true {
+      let tag = unsafe slots.base[place].tag.load(ordering: .acquiring)
+      if unsafe tag &>> 32 == UInt64(truncatingIfNeeded: length) && slots.base[place].word == word {
+        return Name(id: UInt32(truncatingIfNeeded: tag))
+      }
+      if tag == 0 { return add(hash, bytes, start) }
+      place = (place &+ 1) & slots.mask
+    }
+  }
+
+  /// The name of more than eight bytes from `start` on.
+  @inline(__always)
+  mutating func long(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
+    var place = hash.place & slots.mask
+    while true {
+      let tag = unsafe slots.base[place].tag.load(ordering: .acquiring)
+      if unsafe tag &>> 32 == UInt64(truncatingIfNeeded: hash.length) && slots.base[place].word == hash.word,
+        table.holds(UInt32(truncatingIfNeeded: tag), bytes, start, hash.length)
+      {
+        return Name(id: UInt32(truncatingIfNeeded: tag))
+      }
+      if tag == 0 { return add(hash, bytes, start) }
+      place = (place &+ 1) & slots.mask
+    }
+  }
+
+  /// The name of the bytes from `start` to `end`, which must lie inside of `bytes`.
+  mutating func intern(_ bytes: SourceBytes, _ start: Int, _ end: Int) -> Name {
+    if end <= start { return .none }
+    let hash = NameHash(bytes, start, end - start)
+    return hash.length <= 8 ? short(hash.word, bytes, start, hash.length) : long(hash, bytes, start)
   }
 
   @inline(never)
-  private mutating func add(_ word: UInt64, _ bytes: SourceBytes, _ start: Int, _ length: Int) -> Name {
-    let id = makeRoom(length)
-    var i = 0
-    while i < length {
-      words.append(bytes.word(at: start + i, length: min(8, length - i)))
-      i += 8
-    }
-    insert(Slot(word: word, length: UInt32(length), id: id))
-    return Name(id: id)
+  private mutating func add(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
+    let name = table.add(hash, bytes, start)
+    unsafe slots = table.slots.load(ordering: .acquiring).pointee
+    return name
+  }
+}
+
+/// Where a spelling is looked for, and what its slot holds.
+struct NameHash {
+  let place: Int
+  /// Up to eight bytes: the name itself, little-endian. Longer: its hash.
+  let word: UInt64
+  let length: Int
+
+  /// Of up to eight bytes in `word`.
+  @inline(__always)
+  init(short word: UInt64, _ length: Int) {
+    self.word = word
+    self.length = length
+    place = Int(truncatingIfNeeded: Self.mixed(word, 0))
   }
 
-  private mutating func take(from other: borrowing NameTable, id: Int) -> Name {
-    let length = Int(other.lengths[id])
-    let start = Int(other.starts[id])
-    let wordCount = (length + 7) / 8
-    var word = other.words[start]
-    if length > 8 {
-      word = Self.seed(length)
-      for i in 0..<wordCount { word = Self.mix(word, other.words[start + i]) }
-    }
-    var place = Self.place(word, length) & mask
-    probing: while true {
-      let slot = slots[place]
-      if slot.id == 0 { break }
-      if slot.word == word, Int(slot.length) == length {
-        var same = true
-        let mine = Int(starts[Int(slot.id)])
-        for i in 0..<wordCount where words[mine + i] != other.words[start + i] { same = false }
-        if same { return Name(id: slot.id) }
+  /// Of more than eight bytes, all of whose words have been mixed into `mixed`.
+  @inline(__always)
+  init(long mixed: UInt64, _ length: Int) {
+    word = mixed
+    self.length = length
+    place = Int(truncatingIfNeeded: mixed)
+  }
+
+  init(_ bytes: SourceBytes, _ start: Int, _ length: Int) {
+    if length <= 8 {
+      self.init(short: bytes.word(at: start, length: length), length)
+    } else {
+      var hash = Self.seed
+      var i = 0
+      while i < length {
+        hash = Self.mixed(hash, bytes.word(at: start + i, length: min(8, length - i)))
+        i += 8
       }
-      place = (place + 1) & mask
+      self.init(long: hash, length)
     }
-    let fresh = makeRoom(length)
-    for i in 0..<wordCount { words.append(other.words[start + i]) }
-    insert(Slot(word: word, length: UInt32(length), id: fresh))
-    return Name(id: fresh)
   }
 
-  /// Gives out the next id; its words are to be appended next.
-  private mutating func makeRoom(_ length: Int) -> UInt32 {
-    let id = UInt32(starts.count)
-    starts.append(UInt32(words.count))
-    lengths.append(UInt32(length))
-    return id
-  }
-
-  private mutating func insert(_ slot: Slot) {
-    // At most half full, so that probing stays short.
-    if starts.count * 2 > slots.count { grow() }
-    var place = Self.place(slot.word, Int(slot.length)) & mask
-    while slots[place].id != 0 { place = (place + 1) & mask }
-    slots[place] = slot
-  }
-
-  private mutating func grow() {
-    let capacity = slots.count * 2
-    var fresh = Column<Slot>(capacity: capacity)
-    fresh.resize(to: capacity, filling: Slot(word: 0, length: 0, id: 0))
-    mask = capacity - 1
-    for i in 0..<slots.count {
-      let slot = slots[i]
-      guard slot.id != 0 else { continue }
-      var place = Self.place(slot.word, Int(slot.length)) & mask
-      while fresh[place].id != 0 { place = (place + 1) & mask }
-      fresh[place] = slot
-    }
-    slots = fresh
-  }
-
-  private func holds(_ id: UInt32, _ bytes: SourceBytes, _ start: Int, _ length: Int) -> Bool {
-    let first = Int(starts[Int(id)])
-    var i = 0
-    while i < length {
-      if words[first + i / 8] != bytes.word(at: start + i, length: min(8, length - i)) { return false }
-      i += 8
-    }
-    return true
-  }
-
-  // MARK: Hashing
+  static let seed: UInt64 = 0xA076_1D64_78BD_642F
 
   // Multiplying to 128 bits and folding the halves spreads every bit over the whole word.
-
   @inline(__always)
-  private static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
+  static func mixed(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let product = (a ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: b ^ 0xD6E8_FEB8_6659_FD93)
     return product.high ^ product.low
   }
+}
 
-  private static func seed(_ length: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: length) &* 0xA076_1D64_78BD_642F
+/// One place of the hash table.
+private struct Slot: ~Copyable {
+  /// See `NameHash.word`. Written before `tag`.
+  var word: UInt64 = 0
+  /// The length in bytes in the upper half, the id in the lower one; 0 is a free place.
+  let tag = Atomic<UInt64>(0)
+}
+
+/// Slots that do not move; their number is a power of two. Whoever made them frees them.
+@safe private struct SlotArray {
+  let base: UnsafeMutablePointer<Slot>
+  let mask: Int
+
+  init(capacity: Int) {
+    unsafe base = .allocate(capacity: capacity)
+    for i in 0..<capacity { unsafe (base + i).initialize(to: Slot()) }
+    mask = capacity - 1
   }
 
-  private static func hash(_ bytes: SourceBytes, _ start: Int, _ length: Int) -> UInt64 {
-    var hash = seed(length)
+  func free() {
+    unsafe base.deinitialize(count: mask + 1)
+    unsafe base.deallocate()
+  }
+
+  func find(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int, _ texts: NameTexts) -> Name {
+    var place = hash.place & mask
+    while true {
+      let tag = unsafe base[place].tag.load(ordering: .acquiring)
+      if tag == 0 { return .none }
+      let id = UInt32(truncatingIfNeeded: tag)
+      if unsafe Int(tag >> 32) == hash.length && base[place].word == hash.word,
+        hash.length <= 8 || texts.holds(id, bytes, start, hash.length)
+      {
+        return Name(id: id)
+      }
+      place = (place + 1) & mask
+    }
+  }
+
+  /// Only for who holds the lock.
+  func insert(_ word: UInt64, place hash: Int, tag: UInt64) {
+    var place = hash & mask
+    while unsafe base[place].tag.load(ordering: .relaxed) != 0 { place = (place + 1) & mask }
+    unsafe base[place].word = word
+    unsafe base[place].tag.store(tag, ordering: .releasing)
+  }
+}
+
+/// What changes only under the lock.
+@safe private struct Growth: ~Copyable, @unchecked Sendable {
+  // Unchecked: it is reached through the lock alone.
+  /// At an address of its own, so that readers can be sent to all of it at once.
+  private(set) var newest: UnsafeMutablePointer<SlotArray>
+  private var older: [UnsafeMutablePointer<SlotArray>] = unsafe []
+
+  init(capacity: Int) { unsafe newest = Self.slots(capacity) }
+
+  private static func slots(_ capacity: Int) -> UnsafeMutablePointer<SlotArray> {
+    let array = UnsafeMutablePointer<SlotArray>.allocate(capacity: 1)
+    unsafe array.initialize(to: SlotArray(capacity: capacity))
+    return unsafe array
+  }
+
+  deinit {
+    for unsafe array in unsafe older + [newest] {
+      unsafe array.pointee.free()
+      unsafe array.deallocate()
+    }
+  }
+
+  mutating func add(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int, _ texts: NameTexts) -> Name {
+    let id = texts.append(bytes, start, hash.length)
+    // At most half full, so that probing stays short.
+    if unsafe Int(id) * 2 > newest.pointee.mask { grow(texts) }
+    unsafe newest.pointee.insert(
+      hash.word, place: hash.place, tag: UInt64(hash.length) << 32 | UInt64(id))
+    return Name(id: id)
+  }
+
+  private mutating func grow(_ texts: NameTexts) {
+    let old = unsafe newest
+    unsafe older.append(old)
+    unsafe newest = Self.slots((old.pointee.mask + 1) * 2)
+    for i in unsafe 0...old.pointee.mask {
+      let tag = unsafe old.pointee.base[i].tag.load(ordering: .relaxed)
+      guard tag != 0 else { continue }
+      let word = unsafe old.pointee.base[i].word
+      let place = tag >> 32 <= 8 ? NameHash(short: word, 0).place : NameHash(long: word, 0).place
+      unsafe newest.pointee.insert(word, place: place, tag: tag)
+    }
+  }
+}
+
+/// The spellings by id. They never move: an id of a slot that was published can be looked up by
+/// anyone, at any time, without a lock. Only who holds the lock appends.
+@safe private final class NameTexts: @unchecked Sendable {
+  // Unchecked: appended to under the lock of the table; what is read was written before the slot
+  // that led there was published, and is never written again.
+  @unsafe private struct Entry {
+    /// The bytes in words of eight, the last one padded with zeros.
+    let words: UnsafeMutablePointer<UInt64>
+    let length: Int
+  }
+
+  /// Segment 0 has the ids below 4096, segment n those with 11 + n digits after the first in binary.
+  private let segments: UnsafeMutablePointer<UnsafeMutablePointer<Entry>>
+  private static let segmentCount = 21
+  private var segmentsInUse = 0
+  private let used = Atomic<UInt32>(0)
+
+  private var blocks: [UnsafeMutablePointer<UInt64>] = unsafe []
+  private var free: UnsafeMutablePointer<UInt64>
+  private var freeCount: Int
+
+  init() {
+    unsafe segments = .allocate(capacity: Self.segmentCount)
+    freeCount = 4096
+    unsafe free = .allocate(capacity: freeCount)
+    unsafe blocks.append(free)
+    // Name.none.
+    _ = append(SourceBytes(), 0, 0)
+  }
+
+  deinit {
+    for i in 0..<segmentsInUse { unsafe segments[i].deallocate() }
+    unsafe segments.deallocate()
+    for unsafe block in unsafe blocks { unsafe block.deallocate() }
+  }
+
+  var count: Int { Int(used.load(ordering: .acquiring)) }
+
+  @inline(__always)
+  private static func place(of id: UInt32) -> (segment: Int, index: Int) {
+    if id < 4096 { return (0, Int(id)) }
+    let digits = 31 - id.leadingZeroBitCount
+    return (digits - 11, Int(id) - 1 << digits)
+  }
+
+  private func entry(_ id: UInt32) -> Entry {
+    let (segment, index) = Self.place(of: id)
+    return unsafe segments[segment][index]
+  }
+
+  /// Keeps a copy of the bytes and gives its id, the next one.
+  func append(_ bytes: SourceBytes, _ start: Int, _ length: Int) -> UInt32 {
+    let id = used.load(ordering: .relaxed)
+    let (segment, index) = Self.place(of: id)
+    if index == 0 {
+      unsafe segments[segment] = .allocate(capacity: segment == 0 ? 4096 : 2048 << segment)
+      segmentsInUse += 1
+    }
+    let wordCount = (length + 7) / 8
+    if wordCount > freeCount {
+      freeCount = max(8192, wordCount)
+      unsafe free = .allocate(capacity: freeCount)
+      unsafe blocks.append(free)
+    }
+    for i in 0..<wordCount {
+      unsafe free[i] = bytes.word(at: start + i * 8, length: min(8, length - i * 8))
+    }
+    unsafe (segments[segment] + index).initialize(to: Entry(words: free, length: length))
+    unsafe free += wordCount
+    freeCount -= wordCount
+    used.store(id + 1, ordering: .releasing)
+    return id
+  }
+
+  /// 0 for the empty text and for ids that are not in use.
+  func firstByte(of id: UInt32) -> UInt8 {
+    guard id < count, unsafe entry(id).length > 0 else { return 0 }
+    return unsafe UInt8(truncatingIfNeeded: entry(id).words[0])
+  }
+
+  func holds(_ id: UInt32, _ bytes: SourceBytes, _ start: Int, _ length: Int) -> Bool {
+    let words = unsafe entry(id).words
     var i = 0
-    while i < length {
-      hash = mix(hash, bytes.word(at: start + i, length: min(8, length - i)))
+    while i + 8 <= length {
+      if unsafe words[i / 8] != bytes.word(at: start + i, length: 8) { return false }
       i += 8
     }
-    return hash
+    return unsafe i == length || words[i / 8] == bytes.word(at: start + i, length: length - i)
   }
 
-  @inline(__always)
-  private static func place(ofShort word: UInt64, _ length: Int) -> Int {
-    Int(truncatingIfNeeded: mix(word, UInt64(truncatingIfNeeded: length)))
+  func text(of id: UInt32) -> String {
+    guard Int(id) < count else { return "" }
+    let entry = unsafe entry(id)
+    var bytes: [UInt8] = []
+    unsafe bytes.reserveCapacity(entry.length)
+    for i in 0..<(unsafe entry.length) {
+      bytes.append(UInt8(truncatingIfNeeded: unsafe entry.words[i / 8] >> UInt64(i % 8 * 8)))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+// MARK: The numbers of known names
+
+extension Name {
+  public typealias Number = UInt32
+  public typealias NumberHasher = Hasher
+  public typealias Equality = Bool
+
+  @inlinable @inline(__always)
+  static func number(of known: Known) -> UInt32 {
+    // The cases have no payload, so their bits are their places in the list.
+    unsafe UInt32(unsafeBitCast(known, to: UInt16.self)) &+ 1
   }
 
-  @inline(__always)
-  private static func place(ofLong hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) }
-
-  private static func place(_ word: UInt64, _ length: Int) -> Int {
-    length <= 8 ? place(ofShort: word, length) : place(ofLong: word)
+  @inlinable @inline(__always)
+  static func known(_ id: UInt32) -> Known? {
+    let place = id &- 1
+    guard place < number(of: lastKnown) else { return nil }
+    return unsafe unsafeBitCast(UInt16(truncatingIfNeeded: place), to: Known.self)
   }
+}
+
+extension Name.Known {
+  /// The id of the name: its place in the list of cases, from 1 on. 0 is no name.
+  @inlinable public var id: Name.Number { @inline(__always) get { Name.number(of: self) } }
+
+  // By number: an enumeration with texts as raw values would compare and hash these.
+  @inlinable @inline(__always)
+  public static func == (a: Name.Known, b: Name.Known) -> Name.Equality { a.id == b.id }
+  @inlinable @inline(__always)
+  public static func != (a: Name.Known, b: Name.Known) -> Name.Equality { a.id != b.id }
+  @inlinable public func hash(into hasher: inout Name.NumberHasher) { hasher.combine(id) }
 }

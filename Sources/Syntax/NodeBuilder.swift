@@ -9,89 +9,64 @@ struct Mark {
   let token: Int
 }
 
-struct NodeBuilder: ~Copyable {
-  var kinds: Column<NodeKind>
-  var details: Column<UInt8>
-  var firstTokens: Column<UInt32>
-  var endTokens: Column<UInt32>
+/// A node in post-order.
+struct BuiltNode: BitwiseCopyable {
+  let kind: NodeKind
+  let detail: UInt8
+  let firstToken: UInt32
+  let endToken: UInt32
   /// The first descendant in post-order, the node itself if it has none.
-  var starts: Column<UInt32>
-  var names: Column<Name>
+  let start: UInt32
+  let name: Name
+  /// How many nodes have this one as their first descendant.
+  var openings: UInt32 = 0
+}
 
-  init(tokenCount: Int) {
-    let room = tokenCount + 16
-    kinds = Column(capacity: room)
-    details = Column(capacity: room)
-    firstTokens = Column(capacity: room)
-    endTokens = Column(capacity: room)
-    starts = Column(capacity: room)
-    names = Column(capacity: room)
-  }
+/// The memory serves for one file after the other.
+struct NodeBuilder: ~Copyable {
+  private var nodes = Column<BuiltNode>(capacity: 1024)
+  /// The new numbers of the open ancestors, outermost first.
+  private var ancestors = Column<UInt32>(capacity: 1024)
 
-  var count: Int { kinds.count }
+  @inline(__always) var count: Int { nodes.count }
+
+  @inline(__always)
+  subscript(index: Int) -> BuiltNode { nodes[index] }
 
   /// Makes a node of everything since `mark`.
   @inline(__always)
   mutating func close(_ kind: NodeKind, from mark: Mark, to endToken: Int, name: Name, detail: UInt8) {
-    kinds.append(kind)
-    details.append(detail)
-    firstTokens.append(UInt32(truncatingIfNeeded: mark.token))
-    endTokens.append(UInt32(truncatingIfNeeded: max(endToken, mark.token)))
-    starts.append(UInt32(truncatingIfNeeded: mark.node))
-    names.append(name)
+    if mark.node < nodes.count { nodes[mark.node].openings &+= 1 }
+    nodes.append(
+      BuiltNode(
+        kind: kind, detail: detail, firstToken: UInt32(truncatingIfNeeded: mark.token),
+        endToken: UInt32(truncatingIfNeeded: max(endToken, mark.token)),
+        start: UInt32(truncatingIfNeeded: mark.node), name: name))
   }
 
-  mutating func truncate(to count: Int) {
-    kinds.truncate(to: count)
-    details.truncate(to: count)
-    firstTokens.truncate(to: count)
-    endTokens.truncate(to: count)
-    starts.truncate(to: count)
-    names.truncate(to: count)
-  }
+  /// Drops nodes. None of them may reach back before `count`.
+  mutating func truncate(to count: Int) { nodes.truncate(to: count) }
 
-  /// The same nodes in pre-order. The last node must be the root of all others.
+  /// Writes the same nodes in pre-order. The last node must be the root of all others.
   ///
-  /// The subtree of `i` fills `starts[i] ... i` in post-order. In pre-order it begins after the
-  /// nodes that are complete before it (`starts[i]` of them) and after its ancestors, so its new
-  /// number is `starts[i]` + depth, and it ends at that number + the size of the subtree.
-  consuming func flipped() -> NodeTable {
-    let count = kinds.count
-    var table = NodeTable(
-      kinds: Column(), details: Column(), firstTokens: Column(), endTokens: Column(), ends: Column(),
-      parents: Column(), names: Column())
-    table.kinds.resize(to: count, filling: .missing)
-    table.details.resize(to: count, filling: 0)
-    table.firstTokens.resize(to: count, filling: 0)
-    table.endTokens.resize(to: count, filling: 0)
-    table.ends.resize(to: count, filling: 0)
-    table.parents.resize(to: count, filling: 0)
-    table.names.resize(to: count, filling: .none)
-    // The open ancestors of the current node: where each begins in post-order, and its new number.
-    var ancestorStarts = Column<UInt32>(capacity: 64)
-    var ancestorNumbers = Column<UInt32>(capacity: 64)
-    var i = count - 1
+  /// The subtree of `i` fills `start ... i` in post-order. In pre-order it begins after the nodes that
+  /// are complete before it (`start` of them) and after its ancestors, so its new number is `start` +
+  /// depth, and it ends at that number + the size of the subtree. Going backwards, whatever has
+  /// descendants opens a level, and all levels that begin at `i` end with it. That takes no branch,
+  /// where any would be as good as random.
+  mutating func flip<Number>(into table: NodeWriter<Number>) {
+    ancestors.makeRoom(for: nodes.count + 2)
+    var depth = 0
+    var i = nodes.count &- 1
     while i >= 0 {
-      while ancestorStarts.count > 0, i < Int(ancestorStarts[ancestorStarts.count - 1]) {
-        ancestorStarts.truncate(to: ancestorStarts.count - 1)
-        ancestorNumbers.truncate(to: ancestorNumbers.count - 1)
-      }
-      let depth = ancestorStarts.count
-      let start = Int(starts[i])
-      let number = start + depth
-      table.kinds[number] = kinds[i]
-      table.details[number] = details[i]
-      table.firstTokens[number] = firstTokens[i]
-      table.endTokens[number] = endTokens[i]
-      table.names[number] = names[i]
-      table.ends[number] = UInt32(number + i - start + 1)
-      table.parents[number] = depth > 0 ? ancestorNumbers[depth - 1] : 0
-      if start < i {
-        ancestorStarts.append(UInt32(start))
-        ancestorNumbers.append(UInt32(number))
-      }
-      i -= 1
+      let node = nodes[i]
+      let start = Int(node.start)
+      let number = start &+ depth
+      table.write(node, number, end: number &+ i &- start &+ 1, parent: ancestors[depth])
+      ancestors[depth &+ 1] = UInt32(truncatingIfNeeded: number)
+      depth &+= start < i ? 1 : 0
+      depth &-= Int(node.openings)
+      i &-= 1
     }
-    return table
   }
 }

@@ -4,8 +4,13 @@ extension Parser {
   // MARK: Is it a declaration?
 
   /// Words that modify a declaration and are plain identifiers elsewhere.
+  @inline(__always)
   static func isContextualModifier(_ name: Name) -> Bool {
-    guard let known = name.known else { return false }
+    name.isContextualWord && isModifier(name)
+  }
+
+  private static func isModifier(_ word: Name) -> Bool {
+    guard let known = word.known else { return false }
     switch known {
     case .final, .open, .override, .required, .convenience, .mutating, .nonmutating, .lazy, .weak,
       .unowned, .dynamic, .optional, .indirect, .prefix, .postfix, .infix, .async, .distributed,
@@ -28,7 +33,7 @@ extension Parser {
       return true
     case .`init`: return context == .member || context == .file
     case .case: return context == .member
-    case .identifier: return startsDeclaration(at: index, in: context)
+    case .identifier: return name(at: index).isContextualWord && startsDeclaration(at: index, in: context)
     case .poundIf:
       // Attributes inside of `#if`, and after it what they belong to.
       guard let next = indexAfterAttributeIfConfig(at: index) else { return false }
@@ -41,7 +46,7 @@ extension Parser {
   private func startsDeclaration(at index: Int, in context: Context) -> Bool {
     var i = index
     for _ in 0..<12 {
-      if tokens.flags[min(i, tokens.count - 1)].contains(.backticks) { return false }
+      if tokens.flags(min(i, tokens.count - 1)).contains(.backticks) { return false }
       switch kind(at: i) {
       case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .import, .typealias,
         .associatedtype, .precedencegroup, .operator, .deinit, .subscript, .public, .private,
@@ -335,7 +340,7 @@ extension Parser {
     advance()
     let before = nodes.count
     parseType()
-    let name = nodes.count > before ? nodes.names[nodes.count - 1] : .none
+    let name = nodes.count > before ? nodes[nodes.count - 1].name : .none
     if kind == .colon { parseInheritanceClause() }
     if kind == .where { parseWhereClause() }
     parseCodeBlock(.memberBlock, in: .member)
@@ -510,7 +515,7 @@ extension Parser {
     var isYielding = false
     for _ in 0..<4 {
       guard kind(at: i) == .identifier || kind(at: i) == .`init` else { return false }
-      if tokens.flags[i].contains(.backticks) { return false }
+      if tokens.flags(i).contains(.backticks) { return false }
       let word = name(at: i)
       let next = kind(at: i + 1)
       if word == .mutating || word == .nonmutating || word == .consuming || word == .borrowing

@@ -83,7 +83,7 @@ extension Parser {
       advance()
       parseExpression()
       close(.wordExpr, from: start, name: name)
-    case .identifier where atWordOfExpression:
+    case .identifier where name.isContextualWord && atWordOfExpression:
       guard enter() else { return }
       let name = self.name
       advance()
@@ -135,7 +135,7 @@ extension Parser {
 
   private func indexAfterOperator(at index: Int) -> Int {
     var i = index + 1
-    while i < tokens.count - 1, tokens.flags[i].contains(.joined) { i += 1 }
+    while i < tokens.count - 1, tokens.flags(i).contains(.joined) { i += 1 }
     return min(i, tokens.count - 1)
   }
 
@@ -145,7 +145,7 @@ extension Parser {
 
   /// `await x`, `consume x` …: words that are names elsewhere.
   private var atWordOfExpression: Bool {
-    guard !tokens.flags[position].contains(.backticks), let known = name.known else { return false }
+    guard !tokens.flags(position).contains(.backticks), let known = name.known else { return false }
     let next = position + 1
     switch known {
     case .await:
@@ -154,13 +154,13 @@ extension Parser {
         .stringStart, .pound, .try, .prefixOperator, .if, .switch, .prefixAmpersand, .integerLiteral,
         .leftBrace, .do, .nil, .true, .false, .Any, .floatLiteral, .regexLiteral, .backslash:
         return true
-      case .period: return tokens.flags[next].contains(.blankBefore)
+      case .period: return tokens.flags(next).contains(.blankBefore)
       default: return false
       }
     case .consume, .copy, .borrow, .each: return isWordBeforeName(next)
     case .unsafe:
       return startsWordOperand(at: next)
-        || (!startsLine(next) && tokens.flags[next].contains(.blankBefore)
+        || (!startsLine(next) && tokens.flags(next).contains(.blankBefore)
           && [.leftParenthesis, .leftSquare, .prefixOperator, .period].contains(kind(at: next)))
     default: return false
     }
@@ -209,7 +209,7 @@ extension Parser {
         if kind == .leftBrace, isTrailingClosure { parseTrailingClosures() }
         close(.subscriptCall, from: start)
       case .leftBrace:
-        guard isCallable(nodes.kinds[nodes.count - 1]), isTrailingClosure else { return }
+        guard isCallable(nodes[nodes.count - 1].kind), isTrailingClosure else { return }
         parseTrailingClosures()
         close(.call, from: start)
         // Only one without parentheses.
@@ -261,10 +261,14 @@ extension Parser {
   }
 
   /// `f(a:b:)` names a function by its labels.
+  @inline(__always)
   private mutating func skipCompoundName() {
-    guard kind == .leftParenthesis, !onNewLine, kind(ahead: 2) == .colon, isNameLike(kind(ahead: 1)) else {
-      return
+    if kind == .leftParenthesis, !onNewLine, kind(ahead: 2) == .colon, isNameLike(kind(ahead: 1)) {
+      skipLabels()
     }
+  }
+
+  private mutating func skipLabels() {
     let end = indexAfterGroup(at: position) - 1
     var i = position + 1
     while i < end {
@@ -389,7 +393,7 @@ extension Parser {
     while kind(at: i) == .at {
       i += 2
       while kind(at: i) == .period { i += 2 }
-      if kind(at: i) == .leftParenthesis, !tokens.flags[min(i, tokens.count - 1)].contains(.blankBefore) {
+      if kind(at: i) == .leftParenthesis, !tokens.flags(min(i, tokens.count - 1)).contains(.blankBefore) {
         i = indexAfterGroup(at: i)
       }
     }
@@ -580,7 +584,7 @@ extension Parser {
   /// Does what follows the `}` show that the `{` here is a closure, and that the block of the
   /// statement is yet to come?
   var isClosureInCondition: Bool {
-    let end = Int(partners[position])
+    let end = partner(of: position)
     guard end > position else { return false }
     let next = min(end + 1, tokens.count - 1)
     switch kind(at: next) {
@@ -604,7 +608,7 @@ extension Parser {
         close(.stringSegment, from: segment)
       case .interpolationStart:
         let interpolation = mark()
-        let end = Int(partners[position])
+        let end = partner(of: position)
         parseArguments(closing: .interpolationEnd)
         // Whatever went wrong inside stays inside.
         if end > position {
@@ -617,7 +621,7 @@ extension Parser {
         close(.interpolation, from: interpolation)
         if position == interpolation.token { advance() }
       case .stringEnd:
-        if tokens.flags[position].contains(.malformed) { missing(.token) }
+        if tokens.flags(position).contains(.malformed) { missing(.token) }
         advance()
         leave()
         return close(.stringLiteral, from: start)

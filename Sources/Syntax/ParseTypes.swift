@@ -30,7 +30,7 @@ extension Parser {
 
   private var atTypeSpecifier: Bool {
     if kind == .inout { return true }
-    guard kind == .identifier, let known = name.known else { return false }
+    guard kind == .identifier, name.isContextualWord, let known = name.known else { return false }
     switch known {
     case .borrowing, .consuming, .__owned, .__shared, .isolated, .sending, ._const:
       // A type may bear such a name.
@@ -41,6 +41,7 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   func startsType(at index: Int) -> Bool {
     switch kind(at: index) {
     case .identifier, .Any, .Self, .leftParenthesis, .leftSquare, .at, .wildcard, .inout: true
@@ -75,8 +76,13 @@ extension Parser {
     }
   }
 
+  @inline(__always)
   var atEffectsBeforeArrow: Bool {
-    guard kind == .throws || kind == .rethrows || at(word: .async) || at(word: .reasync) else { return false }
+    (kind == .throws || kind == .rethrows || at(word: .async) || at(word: .reasync))
+      && effectsPrecedeArrow
+  }
+
+  private var effectsPrecedeArrow: Bool {
     var i = position
     for _ in 0..<4 {
       switch kind(at: i) {
@@ -250,8 +256,13 @@ extension Parser {
   }
 
   /// Parses `<…>` in an expression if it is a list of generic arguments and not a comparison.
+  @inline(__always)
   mutating func parseGenericArgumentsIfSure() {
-    guard atLeftAngle, depth < Self.depthLimit - 8 else { return }
+    if atLeftAngle { parseGenericArgumentsSpeculatively() }
+  }
+
+  private mutating func parseGenericArgumentsSpeculatively() {
+    guard depth < Self.depthLimit - 8 else { return }
     // Most comparisons end here, without a second look at anything.
     guard startsGenericArgument(at: position + 1) else { return }
     let savedNodes = nodes.count

@@ -4,17 +4,54 @@
 // never nests deeper than `depthLimit`, and its work is linear in the number of tokens (brackets
 // are matched beforehand, speculation has a budget).
 
+import Synchronization
+
 extension Tree {
   /// The tree of `source`; names go to `names`.
-  public convenience init(parsing source: SourceText, names: inout NameTable) {
-    let tokens = TokenTable(lexing: source.bytes, names: &names)
-    var parser = Parser(bytes: source.bytes, tokens: tokens)
-    parser.parseSourceFile()
-    self.init(source: source, columns: parser.finish())
+  public convenience init(parsing source: SourceText, names: NameTable) {
+    self.init(parsing: source, in: ParseWorkspace(names: names))
+  }
+
+  /// The tree of `source`, built in memory that serves for the next file again.
+  public convenience init(parsing source: SourceText, in workspace: ParseWorkspace) {
+    workspace.parse(source)
+    self.init(source: source, names: workspace.names, built: &workspace.parser)
+  }
+}
+
+/// The memory that one worker lexes and parses in, file after file: it grows to what the largest file
+/// needs, and only the finished trees are allocated. For one thread at a time.
+public final class ParseWorkspace: @unchecked Sendable {
+  // Unchecked: whoever hands it to another thread stops using it.
+  public let names: NameTable
+  private var lexer: Lexer
+  fileprivate var parser = Parser()
+
+  public init(names: NameTable) {
+    self.names = names
+    lexer = Lexer(names)
+  }
+
+  /// Lexes `source` and gives the number of its tokens.
+  public func countTokens(of source: SourceText) -> Int {
+    let bytes = source.bytes
+    lexer.run(bytes.span)
+    return lexer.table.count
+  }
+
+  fileprivate func parse(_ source: SourceText) {
+    let bytes = source.bytes
+    lexer.run(bytes.span)
+    swap(&lexer.table, &parser.tokens)
+    parser.run(lexer.bytes)
   }
 }
 
 struct Parser: ~Copyable {
+  /// Pins the parser to its address. A structure that may be moved is copied as a whole, with all that
+  /// the parser holds, wherever it is asked something and not changed.
+  private let pin = Atomic<Bool>(false)
+
   /// How many productions may nest before the parser skips to the matching bracket. A closure inside a
   /// call takes four, so that more than a hundred views may nest; deeper code is generated or hostile.
   static let depthLimit = 512
@@ -38,86 +75,58 @@ struct Parser: ~Copyable {
   /// Where items stand.
   enum Context { case file, code, member, cases, accessors }
 
-  let bytes: [UInt8]
-  var tokens: TokenTable
-  /// For each bracket token the number of its partner, else 0.
-  var partners: Column<UInt32>
-  var nodes: NodeBuilder
+  var bytes = SourceBytes()
+  var tokens = TokenTable()
+  var nodes = NodeBuilder()
   var position = 0
   var depth = 0
   /// Speculation may not read beyond this token.
-  var limit: Int
+  var limit = 0
   var errorCount = 0
   var surroundings: Surroundings = []
 
-  init(bytes: [UInt8], tokens: consuming TokenTable) {
+  /// Builds `nodes` from `tokens`, which are those of `bytes`.
+  mutating func run(_ bytes: SourceBytes) {
     self.bytes = bytes
+    nodes.truncate(to: 0)
+    position = 0
+    depth = 0
     limit = tokens.count - 1
-    partners = Self.matchBrackets(tokens)
-    nodes = NodeBuilder(tokenCount: tokens.count)
-    self.tokens = tokens
-  }
-
-  consuming func finish() -> TreeColumns { TreeColumns(bytes: bytes, tokens: tokens, nodes: nodes.flipped()) }
-
-  /// Pairs brackets. A closing brace closes whatever was left open inside it, other closing
-  /// brackets count only where they fit.
-  static func matchBrackets(_ tokens: borrowing TokenTable) -> Column<UInt32> {
-    var partners = Column<UInt32>()
-    partners.resize(to: tokens.count, filling: 0)
-    var open = Column<UInt32>(capacity: 64)
-    for i in 0..<tokens.count {
-      let opener: TokenKind
-      switch tokens.kinds[i] {
-      case .leftBrace, .leftParenthesis, .leftSquare, .interpolationStart:
-        open.append(UInt32(i))
-        continue
-      case .rightBrace: opener = .leftBrace
-      case .rightParenthesis: opener = .leftParenthesis
-      case .rightSquare: opener = .leftSquare
-      case .interpolationEnd: opener = .interpolationStart
-      default: continue
-      }
-      if opener == .leftBrace || opener == .interpolationStart {
-        while open.count > 0, tokens.kinds[Int(open[open.count - 1])] != opener {
-          // An interpolation never reaches beyond its string.
-          if tokens.kinds[Int(open[open.count - 1])] == .interpolationStart { break }
-          open.truncate(to: open.count - 1)
-        }
-      }
-      guard open.count > 0, tokens.kinds[Int(open[open.count - 1])] == opener else { continue }
-      let start = open[open.count - 1]
-      open.truncate(to: open.count - 1)
-      partners[Int(start)] = UInt32(i)
-      partners[i] = start
-    }
-    return partners
+    errorCount = 0
+    surroundings = []
+    openIfConfigs = 0
+    parseSourceFile()
   }
 
   // MARK: Looking
 
-  @inline(__always) var kind: TokenKind { tokens.kinds[position] }
-  @inline(__always) var name: Name { tokens.names[position] }
+
+  @inline(__always) var kind: TokenKind { tokens.kind(position) }
+  @inline(__always) var name: Name { tokens.name(position) }
   /// Does the current token begin a line?
-  @inline(__always) var onNewLine: Bool { tokens.flags[position].contains(.newlineBefore) }
-  @inline(__always) var afterBlank: Bool { tokens.flags[position].contains(.blankBefore) }
+  @inline(__always) var onNewLine: Bool { tokens.flags(position).contains(.newlineBefore) }
+  @inline(__always) var afterBlank: Bool { tokens.flags(position).contains(.blankBefore) }
 
   /// The kind of the token `distance` ahead; the end of the file repeats.
   @inline(__always)
   func kind(ahead distance: Int) -> TokenKind {
-    tokens.kinds[min(position + distance, tokens.count - 1)]
+    tokens.kind(min(position &+ distance, tokens.count &- 1))
   }
-  func kind(at index: Int) -> TokenKind { tokens.kinds[min(index, tokens.count - 1)] }
-  func name(at index: Int) -> Name { tokens.names[min(index, tokens.count - 1)] }
+  @inline(__always)
+  func kind(at index: Int) -> TokenKind { tokens.kind(min(index, tokens.count &- 1)) }
+  @inline(__always)
+  func name(at index: Int) -> Name { tokens.name(min(index, tokens.count &- 1)) }
+  @inline(__always)
   func startsLine(_ index: Int) -> Bool {
-    tokens.flags[min(index, tokens.count - 1)].contains(.newlineBefore)
+    tokens.flags(min(index, tokens.count &- 1)).contains(.newlineBefore)
   }
 
   /// Is the current token the identifier `known`, without backticks?
   @inline(__always)
   func at(word known: Name.Known) -> Bool {
-    kind == .identifier && name == known && !tokens.flags[position].contains(.backticks)
+    kind == .identifier && name == known && !tokens.flags(position).contains(.backticks)
   }
+  @inline(__always)
   func at(word known: Name.Known, index: Int) -> Bool {
     kind(at: index) == .identifier && name(at: index) == known
   }
@@ -125,11 +134,11 @@ struct Parser: ~Copyable {
   /// Is the current token an operator spelled as this one byte?
   @inline(__always)
   func at(operator byte: UInt8) -> Bool { isOperator(byte, at: position) }
+  @inline(__always)
   func isOperator(_ byte: UInt8, at index: Int) -> Bool {
-    switch tokens.kinds[index] {
+    switch tokens.kind(index) {
     case .prefixOperator, .infixOperator, .postfixOperator, .prefixAmpersand:
-      let start = Int(tokens.starts[index])
-      return Int(tokens.ends[index]) == start + 1 && bytes[start] == byte
+      return tokens.tokens[index].length == 1 && bytes.byte(tokens.start(index)) == byte
     default: return false
     }
   }
@@ -137,19 +146,24 @@ struct Parser: ~Copyable {
   var atRightAngle: Bool { at(operator: UInt8(ascii: ">")) }
 
   /// `...` in any position.
+  @inline(__always)
   func isEllipsis(at index: Int) -> Bool {
-    switch tokens.kinds[index] {
+    switch tokens.kind(index) {
     case .prefixOperator, .infixOperator, .postfixOperator:
-      let start = Int(tokens.starts[index])
-      return Int(tokens.ends[index]) == start + 3 && bytes[start] == UInt8(ascii: ".")
-        && bytes[start + 1] == UInt8(ascii: ".") && bytes[start + 2] == UInt8(ascii: ".")
+      return tokens.tokens[index].length == 3
+        && bytes.hasRun(of: UInt8(ascii: "."), length: 3, at: tokens.start(index))
     default: return false
     }
   }
 
+  /// For a bracket the number of its partner, else 0.
+  @inline(__always)
+  func partner(of index: Int) -> Int { Int(tokens.tokens[index].partner) }
+
   /// The token after the partner of the bracket at `index`; the next token where it has none.
+  @inline(__always)
   func indexAfterGroup(at index: Int) -> Int {
-    let partner = Int(partners[index])
+    let partner = partner(of: index)
     return partner > index ? partner + 1 : index + 1
   }
 
@@ -157,7 +171,7 @@ struct Parser: ~Copyable {
 
   @inline(__always)
   mutating func advance() {
-    if position < tokens.count - 1 { position += 1 }
+    if position < tokens.count &- 1 { position &+= 1 }
   }
 
   @inline(__always)
@@ -175,7 +189,7 @@ struct Parser: ~Copyable {
   mutating func eatOperator() -> Name {
     let name = self.name
     advance()
-    while tokens.flags[position].contains(.joined) { advance() }
+    while tokens.flags(position).contains(.joined) { advance() }
     return name
   }
 
@@ -189,6 +203,7 @@ struct Parser: ~Copyable {
     nodes.close(kind, from: mark, to: position, name: name, detail: detail)
   }
 
+  @inline(never)
   mutating func missing(_ expectation: Expectation) {
     errorCount += 1
     close(.missing, from: mark(), detail: expectation.rawValue)
@@ -204,16 +219,23 @@ struct Parser: ~Copyable {
   }
 
   /// Enters one more level, or consumes what stands here as unexpected and returns false.
+  @inline(__always)
   mutating func enter() -> Bool {
     if depth >= Self.depthLimit {
-      if kind != .endOfFile { unexpected(detail: 1) } else { missing(.token) }
+      skipWhatNestsTooDeeply()
       return false
     }
-    depth += 1
+    depth &+= 1
     return true
   }
 
-  mutating func leave() { depth -= 1 }
+  @inline(never)
+  private mutating func skipWhatNestsTooDeeply() {
+    if kind != .endOfFile { unexpected(detail: 1) } else { missing(.token) }
+  }
+
+  @inline(__always)
+  mutating func leave() { depth &-= 1 }
 
   // MARK: Items
 
@@ -251,7 +273,9 @@ struct Parser: ~Copyable {
   }
 
   mutating func parseItem(in context: Context) {
-    if kind == .poundIf, !atDeclaration(in: context) {
+    if kind == .identifier, !name.isContextualWord {
+      parseStatement()
+    } else if kind == .poundIf, !atDeclaration(in: context) {
       parseIfConfig(in: context)
     } else if kind == .poundSourceLocation {
       let start = mark()

@@ -49,6 +49,18 @@ extension SourceBytes {
     }
   }
 
+  /// Where the line that goes on at `start` ends: at its line break or at the end of the file.
+  @inline(__always)
+  func endOfLine(_ start: Int) -> Int {
+    var i = start
+    while i < count {
+      let marks = Word.marksOfLineBreaks(word(i))
+      if marks != 0 { return min(i &+ Word.index(of: marks), count) }
+      i &+= 8
+    }
+    return count
+  }
+
   /// Where a name that goes on at `start`, with any scalar, ends.
   func endOfName(_ start: Int) -> Int {
     var end = start

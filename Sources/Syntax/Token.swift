@@ -77,6 +77,11 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case shebang
   /// A byte, or a run of bytes, that no token can start with.
   case unknown
+
+  /// Reserved words follow each other.
+  var isReserved: Bool {
+    @inline(__always) get { rawValue >= TokenKind.Any.rawValue && rawValue <= TokenKind.while.rawValue }
+  }
 }
 
 /// What the lexer knows about a token beyond its kind.

@@ -1,26 +1,84 @@
 // The flat syntax tree of one file, and the node: a pointer to its columns and a number.
+//
+// All columns of a tree lie in one block of the size that they need. Numbers of tokens and nodes take
+// 16 bits in files that have fewer than 65 536 of each, offsets in files shorter than that: nearly all.
+// Names of tokens are not kept, because nodes have those that are asked for; the few readers that want
+// others find them by their bytes.
 
 /// The nodes of one file in pre-order: the descendants of `n` are `n + 1 ..< ends[n]`.
 @usableFromInline
-struct NodeTable: ~Copyable, Sendable {
-  @usableFromInline var kinds: Column<NodeKind>
-  @usableFromInline var details: Column<UInt8>
+struct NodeTable: Sendable {
+  @usableFromInline let names: BlockColumn<Name>
   /// First token; for an empty node the token before which it stands.
-  @usableFromInline var firstTokens: Column<UInt32>
+  @usableFromInline let firstTokens: NumberColumn
   /// Exclusive.
-  @usableFromInline var endTokens: Column<UInt32>
+  @usableFromInline let endTokens: NumberColumn
   /// The number after the last descendant.
-  @usableFromInline var ends: Column<UInt32>
-  @usableFromInline var parents: Column<UInt32>
-  @usableFromInline var names: Column<Name>
+  @usableFromInline let ends: NumberColumn
+  @usableFromInline let parents: NumberColumn
+  @usableFromInline let kinds: BlockColumn<NodeKind>
+  @usableFromInline let details: BlockColumn<UInt8>
 }
 
 /// Everything that a node can be asked, at one address for as long as the tree lives.
 @usableFromInline
 struct TreeColumns: ~Copyable, Sendable {
   @usableFromInline let bytes: [UInt8]
-  @usableFromInline var tokens: TokenTable
-  @usableFromInline var nodes: NodeTable
+  let nameTable: NameTable
+  @usableFromInline let nodes: NodeTable
+  @usableFromInline let tokenKinds: BlockColumn<TokenKind>
+  @usableFromInline let tokenFlags: BlockColumn<TokenFlags>
+  @usableFromInline let tokenStarts: NumberColumn
+  @usableFromInline let tokenLengths: BlockColumn<UInt8>
+  /// In order.
+  let longTokens: BlockColumn<LongToken>
+  let comments: BlockColumn<Comment>
+  /// The bytes of memory of the whole tree, without the source.
+  let size: Int
+
+  /// UTF-8 offsets.
+  @inlinable @inline(__always)
+  func range(ofToken token: Int) -> Range<Int> {
+    let start = Int(tokenStarts[token])
+    let length = Int(tokenLengths[token])
+    return start..<start &+ (length < 255 ? length : self.length(ofLongToken: token))
+  }
+
+  @usableFromInline
+  func length(ofLongToken token: Int) -> Int {
+    var low = 0
+    var high = longTokens.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(longTokens[middle].token) <= token { low = middle } else { high = middle }
+    }
+    return Int(longTokens[low].length)
+  }
+
+  /// See `TokenTable.name`.
+  @usableFromInline
+  func name(ofToken token: Int) -> Name {
+    let kind = tokenKinds[token]
+    var range = range(ofToken: token)
+    switch kind {
+    case .wildcard: return Name(._)
+    case .identifier:
+      if tokenFlags[token].contains(.backticks) { range = range.lowerBound + 1..<range.upperBound - 1 }
+    case .dollarIdentifier: break
+    case .prefixOperator, .infixOperator, .postfixOperator, .equal:
+      // The pieces of an operator have the name of the whole.
+      var first = token
+      while tokenFlags[first].contains(.joined) { first -= 1 }
+      var last = token
+      while tokenFlags[last + 1].contains(.joined) { last += 1 }
+      if first == last, kind == .equal { return .none }
+      range = self.range(ofToken: first).lowerBound..<self.range(ofToken: last).upperBound
+    default:
+      guard kind.isReserved else { return .none }
+      return Name(id: UInt32(kind.rawValue - TokenKind.Any.rawValue) + Name.Known.`Any`.id)
+    }
+    return nameTable.name(bytes.span.extracting(range)) ?? .none
+  }
 }
 
 /// The syntax tree of one file. Parsing never fails: what is not Swift is a `missing` or an
@@ -31,12 +89,56 @@ struct TreeColumns: ~Copyable, Sendable {
 @safe
 public final class Tree: Sendable {
   public let source: SourceText
+  /// The beginning of the block; the columns lie behind.
   @usableFromInline nonisolated(unsafe) let columns: UnsafeMutablePointer<TreeColumns>
 
-  init(source: SourceText, columns: consuming TreeColumns) {
+  /// The tree that `parser` has built of `source`.
+  init(source: SourceText, names: NameTable, built parser: inout Parser) {
     self.source = source
-    unsafe self.columns = .allocate(capacity: 1)
-    unsafe self.columns.initialize(to: columns)
+    let tokenCount = parser.tokens.count
+    let nodeCount = parser.nodes.count
+    let hasWideOffsets = source.bytes.count > Int(UInt16.max)
+    let hasWideNumbers = max(tokenCount, nodeCount) > Int(UInt16.max)
+    let header = MemoryLayout<TreeColumns>.size
+    var size = header + Block.slack * 13
+    size += nodeCount * (4 + 1 + 1 + 4 * (hasWideNumbers ? 4 : 2))
+    size += tokenCount * (1 + 1 + 1 + (hasWideOffsets ? 4 : 2))
+    size += parser.tokens.longTokens.count * MemoryLayout<LongToken>.stride
+    size += parser.tokens.comments.count * MemoryLayout<Comment>.stride
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: size, alignment: MemoryLayout<TreeColumns>.alignment)
+    var block = unsafe Block(memory + header, room: size - header)
+    let table = NodeTable(
+      names: block.column(of: Name.self, count: nodeCount),
+      firstTokens: block.numbers(count: nodeCount, isWide: hasWideNumbers),
+      endTokens: block.numbers(count: nodeCount, isWide: hasWideNumbers),
+      ends: block.numbers(count: nodeCount, isWide: hasWideNumbers),
+      parents: block.numbers(count: nodeCount, isWide: hasWideNumbers),
+      kinds: block.column(of: NodeKind.self, count: nodeCount),
+      details: block.column(of: UInt8.self, count: nodeCount))
+    let longTokens = block.column(of: LongToken.self, count: parser.tokens.longTokens.count)
+    for i in 0..<longTokens.count { longTokens[i] = parser.tokens.longTokens[i] }
+    let comments = block.column(of: Comment.self, count: parser.tokens.comments.count)
+    for i in 0..<comments.count { comments[i] = parser.tokens.comments[i] }
+    let starts = block.numbers(count: tokenCount, isWide: hasWideOffsets)
+    let kinds = block.column(of: TokenKind.self, count: tokenCount)
+    let flags = block.column(of: TokenFlags.self, count: tokenCount)
+    let lengths = block.column(of: UInt8.self, count: tokenCount)
+    if hasWideOffsets {
+      TokenWriter(starts: starts, kinds: kinds, flags: flags, lengths: lengths, UInt32.self).write(parser.tokens.tokens)
+    } else {
+      TokenWriter(starts: starts, kinds: kinds, flags: flags, lengths: lengths, UInt16.self).write(parser.tokens.tokens)
+    }
+    if hasWideNumbers {
+      parser.nodes.flip(into: NodeWriter(table, UInt32.self))
+    } else {
+      parser.nodes.flip(into: NodeWriter(table, UInt16.self))
+    }
+    unsafe columns = memory.bindMemory(to: TreeColumns.self, capacity: 1)
+    unsafe columns.initialize(
+      to: TreeColumns(
+        bytes: source.bytes, nameTable: names, nodes: table, tokenKinds: kinds, tokenFlags: flags,
+        tokenStarts: starts, tokenLengths: lengths, longTokens: longTokens, comments: comments, size: size))
   }
 
   deinit {
@@ -47,40 +149,24 @@ public final class Tree: Sendable {
   /// The `sourceFile` node.
   @inlinable public var root: Node { unsafe Node(columns, 0) }
   @inlinable public var nodeCount: Int { unsafe columns.pointee.nodes.kinds.count }
-  @inlinable public var tokenCount: Int { unsafe columns.pointee.tokens.count }
+  @inlinable public var tokenCount: Int { unsafe columns.pointee.tokenKinds.count }
 
   /// The node with this number; `number` must be below `nodeCount`.
   @inlinable public func node(_ number: Int) -> Node { unsafe Node(columns, UInt32(number)) }
 
-  @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokens.kinds[token] }
-  @inlinable public func tokenFlags(_ token: Int) -> TokenFlags { unsafe columns.pointee.tokens.flags[token] }
-  @inlinable public func tokenName(_ token: Int) -> Name { unsafe columns.pointee.tokens.names[token] }
+  @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokenKinds[token] }
+  @inlinable public func tokenFlags(_ token: Int) -> TokenFlags { unsafe columns.pointee.tokenFlags[token] }
+  /// Found by the bytes of the token, which takes longer than asking a node.
+  @inlinable public func tokenName(_ token: Int) -> Name { unsafe columns.pointee.name(ofToken: token) }
   /// UTF-8 offsets.
-  @inlinable public func tokenRange(_ token: Int) -> Range<Int> {
-    unsafe Int(columns.pointee.tokens.starts[token])..<Int(columns.pointee.tokens.ends[token])
-  }
+  @inlinable public func tokenRange(_ token: Int) -> Range<Int> { unsafe columns.pointee.range(ofToken: token) }
 
-  public var commentCount: Int { unsafe columns.pointee.tokens.comments.count }
+  public var commentCount: Int { unsafe columns.pointee.comments.count }
   /// The comments in the order of the source.
-  public func comment(_ index: Int) -> Comment { unsafe columns.pointee.tokens.comments[index] }
+  public func comment(_ index: Int) -> Comment { unsafe columns.pointee.comments[index] }
 
-  /// Translates every name from the table that this file was parsed with into the merged one.
-  /// Call once, before any node is handed out.
-  public func renumber(_ merged: [Name]) {
-    for i in 0..<nodeCount {
-      let name = unsafe columns.pointee.nodes.names[i]
-      if name != .none { unsafe columns.pointee.nodes.names[i] = merged[Int(name.id)] }
-    }
-    for i in 0..<tokenCount {
-      let name = unsafe columns.pointee.tokens.names[i]
-      if name != .none { unsafe columns.pointee.tokens.names[i] = merged[Int(name.id)] }
-    }
-  }
-
-  /// Bytes of memory that the tree's columns hold, without the source.
-  public var byteCount: Int {
-    nodeCount * (1 + 1 + 4 * 5) + tokenCount * (1 + 1 + 4 * 3) + commentCount * 12
-  }
+  /// Bytes of memory that the tree holds, without the source.
+  public var byteCount: Int { unsafe columns.pointee.size }
 }
 
 /// One node of a tree; two words, no reference counting.
@@ -132,16 +218,15 @@ public struct Node: Sendable {
   @inlinable public var range: Range<Int> {
     let first = firstToken
     let end = endToken
-    let start = unsafe Int(columns.pointee.tokens.starts[first])
-    return start..<(end > first ? unsafe Int(columns.pointee.tokens.ends[end - 1]) : start)
+    let start = unsafe Int(columns.pointee.tokenStarts[first])
+    return start..<(end > first ? tokenRange(end - 1).upperBound : start)
   }
 
-  @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokens.kinds[token] }
-  @inlinable public func tokenFlags(_ token: Int) -> TokenFlags { unsafe columns.pointee.tokens.flags[token] }
-  @inlinable public func tokenName(_ token: Int) -> Name { unsafe columns.pointee.tokens.names[token] }
-  @inlinable public func tokenRange(_ token: Int) -> Range<Int> {
-    unsafe Int(columns.pointee.tokens.starts[token])..<Int(columns.pointee.tokens.ends[token])
-  }
+  @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokenKinds[token] }
+  @inlinable public func tokenFlags(_ token: Int) -> TokenFlags { unsafe columns.pointee.tokenFlags[token] }
+  /// Found by the bytes of the token, which takes longer than asking a node.
+  @inlinable public func tokenName(_ token: Int) -> Name { unsafe columns.pointee.name(ofToken: token) }
+  @inlinable public func tokenRange(_ token: Int) -> Range<Int> { unsafe columns.pointee.range(ofToken: token) }
 
   /// The bytes of a token.
   @inlinable public func bytes(ofToken token: Int) -> ArraySlice<UInt8> {

@@ -74,9 +74,7 @@ extension Index {
   }
 
   private func mentionsRowContainer(_ declaration: Node) -> Bool {
-    declaration.tokens.contains {
-      declaration.tokenName($0) == .ForEach || declaration.tokenName($0) == .List
-    }
+    declaration.descendants.contains { $0.name == .ForEach || $0.name == .List }
   }
 
   private func rowData(_ call: Node, in body: Body) -> RowData? {

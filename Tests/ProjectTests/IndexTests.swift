@@ -6,9 +6,9 @@ import Testing
 @testable import Project
 
 func linked(_ sources: [String]) -> Index {
-  var names = NameTable()
+  let names = NameTable()
   let files = sources.enumerated().map { i, text in
-    let tree = Tree(parsing: SourceText(path: "File\(i).swift", bytes: Array(text.utf8)), names: &names)
+    let tree = Tree(parsing: SourceText(path: "File\(i).swift", bytes: Array(text.utf8)), names: names)
     return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree))
   }
   return Index(linking: files, names: NameText(names))

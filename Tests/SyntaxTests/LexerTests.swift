@@ -13,12 +13,12 @@ import Testing
 func tokens(_ source: String) -> String { tokens(Array(source.utf8)) }
 
 func tokens(_ bytes: [UInt8]) -> String {
-  var names = NameTable()
-  let table = TokenTable(lexing: bytes, names: &names)
+  let names = NameTable()
+  let table = TokenTable(lexing: bytes, names: names)
   var parts: [String] = []
   for i in 0..<table.count - 1 {
-    let kind = table.kinds[i]
-    let text = String(decoding: bytes[Int(table.starts[i])..<Int(table.ends[i])], as: UTF8.self)
+    let kind = table.kind(i)
+    let text = String(decoding: bytes[table.start(i)..<table.end(i)], as: UTF8.self)
     var part: String
     switch kind {
     case .leftParenthesis, .rightParenthesis, .leftBrace, .rightBrace, .leftSquare, .rightSquare,
@@ -29,9 +29,9 @@ func tokens(_ bytes: [UInt8]) -> String {
     default:
       part = "\(kind)(\(text))"
     }
-    if table.flags[i].contains(.joined) { part = "~" + part }
-    if i > 0, table.flags[i].contains(.newlineBefore) { part = "¶" + part }
-    if table.flags[i].contains(.malformed) { part += "!" }
+    if table.flags(i).contains(.joined) { part = "~" + part }
+    if i > 0, table.flags(i).contains(.newlineBefore) { part = "¶" + part }
+    if table.flags(i).contains(.malformed) { part += "!" }
     parts.append(part)
   }
   return parts.joined(separator: " ")
@@ -39,55 +39,51 @@ func tokens(_ bytes: [UInt8]) -> String {
 
 /// The kinds alone, `endOfFile` included.
 func kinds(_ bytes: [UInt8]) -> [TokenKind] {
-  var names = NameTable()
-  let table = TokenTable(lexing: bytes, names: &names)
-  return (0..<table.count).map { table.kinds[$0] }
+  let names = NameTable()
+  let table = TokenTable(lexing: bytes, names: names)
+  return (0..<table.count).map { table.kind($0) }
 }
 
 /// Each comment as `kind(text)`.
 func comments(_ source: String) -> [String] {
   let bytes = Array(source.utf8)
-  var names = NameTable()
-  let table = TokenTable(lexing: bytes, names: &names)
-  return (0..<table.comments.count).map { i in
-    let comment = table.comments[i]
+  let names = NameTable()
+  let table = TokenTable(lexing: bytes, names: names)
+  return (0..<table.commentCount).map { i in
+    let comment = table.comment(i)
     return "\(comment.kind)(\(String(decoding: bytes[Int(comment.start)..<Int(comment.end)], as: UTF8.self)))"
   }
 }
 
 /// What must hold for any bytes; gives the first thing that does not.
-func brokenInvariant(_ bytes: [UInt8], _ names: inout NameTable) -> String? {
-  let table = TokenTable(lexing: bytes, names: &names)
+func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
+  let table = TokenTable(lexing: bytes, names: names)
   let count = table.count
-  guard count > 0, table.kinds[count - 1] == .endOfFile else { return "no endOfFile" }
-  guard
-    table.flags.count == count, table.starts.count == count, table.ends.count == count,
-    table.names.count == count
-  else { return "columns of different lengths" }
-  guard Int(table.starts[count - 1]) == bytes.count, Int(table.ends[count - 1]) == bytes.count else {
-    return "endOfFile at \(table.starts[count - 1])"
+  guard count > 0, table.kind(count - 1) == .endOfFile else { return "no endOfFile" }
+  guard table.start(count - 1) == bytes.count, table.end(count - 1) == bytes.count else {
+    return "endOfFile at \(table.start(count - 1))"
   }
   var position = 0
   var comment = 0
   /// What is open: strings, and between them their interpolations.
   var open: [TokenKind] = []
   for i in 0..<count {
-    let start = Int(table.starts[i])
-    let end = Int(table.ends[i])
-    let kind = table.kinds[i]
+    let start = table.start(i)
+    let end = table.end(i)
+    let kind = table.kind(i)
     guard start >= position, end >= start else { return "token \(i) \(kind) out of order" }
     let mayBeEmpty: [TokenKind] = [.endOfFile, .stringEnd, .interpolationEnd]
     if start == end, !mayBeEmpty.contains(kind) { return "empty \(kind)" }
-    if start == end, kind != .endOfFile, !table.flags[i].contains(.malformed) {
+    if start == end, kind != .endOfFile, !table.flags(i).contains(.malformed) {
       return "empty \(kind) is not malformed"
     }
     let blankBefore = i == 0 || start > position
-    if table.flags[i].contains(.blankBefore) != blankBefore { return "blankBefore of token \(i) \(kind)" }
+    if table.flags(i).contains(.blankBefore) != blankBefore { return "blankBefore of token \(i) \(kind)" }
     // The gap.
     var sawNewline = i == 0
     while position < start {
-      if comment < table.comments.count, Int(table.comments[comment].start) == position {
-        let commentEnd = Int(table.comments[comment].end)
+      if comment < table.commentCount, Int(table.comment(comment).start) == position {
+        let commentEnd = Int(table.comment(comment).end)
         guard commentEnd > position, commentEnd <= start else { return "comment \(comment) overlaps" }
         if bytes[position..<commentEnd].contains(where: { $0 == 10 || $0 == 13 }) { sawNewline = true }
         position = commentEnd
@@ -104,13 +100,13 @@ func brokenInvariant(_ bytes: [UInt8], _ names: inout NameTable) -> String? {
       default: return "byte \(bytes[position]) at \(position) is in no token"
       }
     }
-    if table.flags[i].contains(.newlineBefore) != sawNewline { return "newlineBefore of token \(i) \(kind)" }
+    if table.flags(i).contains(.newlineBefore) != sawNewline { return "newlineBefore of token \(i) \(kind)" }
     position = end
     // Strings nest, and hold only segments and interpolations.
     if open.last == .stringStart {
       switch kind {
       case .stringSegment:
-        if i > 0, table.kinds[i - 1] == .stringSegment { return "two segments in a row" }
+        if i > 0, table.kind(i - 1) == .stringSegment { return "two segments in a row" }
       case .interpolationStart: open.append(.interpolationStart)
       case .stringEnd: open.removeLast()
       default: return "\(kind) in a string"
@@ -125,10 +121,10 @@ func brokenInvariant(_ bytes: [UInt8], _ names: inout NameTable) -> String? {
       }
     }
     let isReserved = kind.rawValue >= TokenKind.Any.rawValue && kind.rawValue <= TokenKind.while.rawValue
-    if isReserved, names.text(of: table.names[i]) != "\(kind)" { return "name of \(kind)" }
+    if isReserved, names.text(of: table.name(i)) != "\(kind)" { return "name of \(kind)" }
   }
   if !open.isEmpty { return "open string at the end" }
-  if comment != table.comments.count { return "comment \(comment) inside of a token" }
+  if comment != table.commentCount { return "comment \(comment) inside of a token" }
   return nil
 }
 
@@ -160,33 +156,33 @@ func brokenInvariant(_ bytes: [UInt8], _ names: inout NameTable) -> String? {
   }
 
   @Test func namesAreWithoutBackticks() {
-    var names = NameTable()
-    let table = TokenTable(lexing: Array("`default` default `a b` $x + a".utf8), names: &names)
-    #expect(table.names[0] == .default)
-    #expect(table.flags[0].contains(.backticks))
-    #expect(table.names[1] == .default)
-    #expect(table.kinds[1] == .default)
-    #expect(names.text(of: table.names[2]) == "a b")
-    #expect(names.text(of: table.names[3]) == "$x")
-    #expect(names.text(of: table.names[4]) == "+")
-    #expect(names.text(of: table.names[5]) == "a")
-    #expect(table.names[6] == .none)
+    let names = NameTable()
+    let table = TokenTable(lexing: Array("`default` default `a b` $x + a".utf8), names: names)
+    #expect(table.name(0) == .default)
+    #expect(table.flags(0).contains(.backticks))
+    #expect(table.name(1) == .default)
+    #expect(table.kind(1) == .default)
+    #expect(names.text(of: table.name(2)) == "a b")
+    #expect(names.text(of: table.name(3)) == "$x")
+    #expect(names.text(of: table.name(4)) == "+")
+    #expect(names.text(of: table.name(5)) == "a")
+    #expect(table.name(6) == .none)
   }
 
   @Test(arguments: TokenKind.allCases.filter {
     $0.rawValue >= TokenKind.Any.rawValue && $0.rawValue <= TokenKind.while.rawValue
   })
   func reservedWord(_ kind: TokenKind) {
-    var names = NameTable()
-    let table = TokenTable(lexing: Array("\(kind) x.\(kind) \(kind)s `\(kind)`".utf8), names: &names)
-    #expect(table.kinds[0] == kind)
+    let names = NameTable()
+    let table = TokenTable(lexing: Array("\(kind) x.\(kind) \(kind)s `\(kind)`".utf8), names: names)
+    #expect(table.kind(0) == kind)
     // The parser, not the lexer, knows that a reserved word after a period is a member.
-    #expect(table.kinds[3] == kind)
-    #expect(table.names[3] == table.names[0])
-    #expect(names.text(of: table.names[0]) == "\(kind)")
+    #expect(table.kind(3) == kind)
+    #expect(table.name(3) == table.name(0))
+    #expect(names.text(of: table.name(0)) == "\(kind)")
     // None of them with an `s` at the end is another, except `throws`.
-    #expect(table.kinds[4] == (kind == .throw ? .throws : .identifier))
-    #expect(table.kinds[5] == .identifier)
+    #expect(table.kind(4) == (kind == .throw ? .throws : .identifier))
+    #expect(table.kind(5) == .identifier)
   }
 
   @Test func contextualKeywordsAreNames() {
@@ -530,9 +526,9 @@ func brokenInvariant(_ bytes: [UInt8], _ names: inout NameTable) -> String? {
   }
 
   @Test func multilineFlag() {
-    var names = NameTable()
-    let table = TokenTable(lexing: Array("\"\"\"\na\n\"\"\" \"b\"".utf8), names: &names)
-    let flagged = (0..<table.count).map { table.flags[$0].contains(.multiline) }
+    let names = NameTable()
+    let table = TokenTable(lexing: Array("\"\"\"\na\n\"\"\" \"b\"".utf8), names: names)
+    let flagged = (0..<table.count).map { table.flags($0).contains(.multiline) }
     #expect(flagged == [true, false, true, false, false, false, false])
   }
 
@@ -615,10 +611,10 @@ func brokenInvariant(_ bytes: [UInt8], _ names: inout NameTable) -> String? {
 
   @Test func unterminatedComment() {
     #expect(comments("a /* b /* c */") == ["block(/* b /* c */)"])
-    var names = NameTable()
-    let table = TokenTable(lexing: Array("/* a".utf8), names: &names)
+    let names = NameTable()
+    let table = TokenTable(lexing: Array("/* a".utf8), names: names)
     #expect(table.count == 1)
-    #expect(table.flags[0].contains(.malformed))
+    #expect(table.flags(0).contains(.malformed))
   }
 
   @Test func lineBreaks() {
@@ -626,9 +622,9 @@ func brokenInvariant(_ bytes: [UInt8], _ names: inout NameTable) -> String? {
       identifier(a) ¶identifier(b) ¶identifier(c) ¶identifier(d) identifier(e)
       """)
     #expect(tokens("a /*\n*/ b // c\nd") == "identifier(a) ¶identifier(b) ¶identifier(d)")
-    var names = NameTable()
-    let table = TokenTable(lexing: Array("a b(c /**/)\n".utf8), names: &names)
-    let flags = (0..<table.count).map { table.flags[$0].rawValue }
+    let names = NameTable()
+    let table = TokenTable(lexing: Array("a b(c /**/)\n".utf8), names: names)
+    let flags = (0..<table.count).map { table.flags($0).rawValue }
     // a: first; b: blank; `(`, c: nothing; `)`: comment; end: line break and blank.
     #expect(flags == [3, 2, 0, 0, 2, 3])
   }
@@ -708,47 +704,47 @@ func expectNone(_ broken: String?, _ what: @autoclosure () -> String = "") {
 
 @Suite struct AnyBytes {
   @Test func everyByteAlone() {
-    var names = NameTable()
+    let names = NameTable()
     for byte in UInt8.min...UInt8.max {
-      expectNone(brokenInvariant([byte], &names))
+      expectNone(brokenInvariant([byte], names))
       for other in UInt8.min...UInt8.max {
-        if let broken = brokenInvariant([byte, other], &names) { Issue.record("\(byte) \(other): \(broken)") }
+        if let broken = brokenInvariant([byte, other], names) { Issue.record("\(byte) \(other): \(broken)") }
       }
     }
   }
 
   @Test func everyPrefixAndSuffix() {
-    var names = NameTable()
+    let names = NameTable()
     let bytes = Array(nasty.utf8)
     for i in 0...bytes.count {
-      if let broken = brokenInvariant(Array(bytes[..<i]), &names) { Issue.record("..<\(i): \(broken)") }
-      if let broken = brokenInvariant(Array(bytes[i...]), &names) { Issue.record("\(i)...: \(broken)") }
+      if let broken = brokenInvariant(Array(bytes[..<i]), names) { Issue.record("..<\(i): \(broken)") }
+      if let broken = brokenInvariant(Array(bytes[i...]), names) { Issue.record("\(i)...: \(broken)") }
     }
   }
 
   @Test func everyDeletion() {
-    var names = NameTable()
+    let names = NameTable()
     let bytes = Array(nasty.utf8)
     for i in bytes.indices {
       var copy = bytes
       copy.remove(at: i)
-      if let broken = brokenInvariant(copy, &names) { Issue.record("without \(i): \(broken)") }
+      if let broken = brokenInvariant(copy, names) { Issue.record("without \(i): \(broken)") }
     }
   }
 
   @Test func randomBytes() {
-    var names = NameTable()
+    let names = NameTable()
     var numbers = Numbers(state: 1)
     for _ in 0..<2000 {
       let bytes = (0..<Int.random(in: 0..<200, using: &numbers)).map { _ in
         UInt8.random(in: 0...255, using: &numbers)
       }
-      if let broken = brokenInvariant(bytes, &names) { Issue.record("\(bytes): \(broken)") }
+      if let broken = brokenInvariant(bytes, names) { Issue.record("\(bytes): \(broken)") }
     }
   }
 
   @Test func randomPieces() {
-    var names = NameTable()
+    let names = NameTable()
     let pieces = [
       "\"", "\"\"\"", "#", "\\", "\\(", "\\#(", ")", "(", "/", "/*", "*/", "//", "\n", "\r", " ", "a", "0",
       ".", "0x", "e", "p", "`", "$", "?", "!", "<", ">", "<#", "#>", "<<<<<<< ", ">>>>>>> ", "=", "&", "-",
@@ -759,7 +755,7 @@ func expectNone(_ broken: String?, _ what: @autoclosure () -> String = "") {
     for _ in 0..<5000 {
       var text = ""
       for _ in 0..<Int.random(in: 1..<30, using: &numbers) { text += pieces.randomElement(using: &numbers)! }
-      expectNone(brokenInvariant(Array(text.utf8), &names), text.debugDescription)
+      expectNone(brokenInvariant(Array(text.utf8), names), text.debugDescription)
     }
   }
 }
@@ -778,18 +774,18 @@ func expectNone(_ broken: String?, _ what: @autoclosure () -> String = "") {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(300_000)
     while bytes.count < 300_000 { bytes += unit }
-    var names = NameTable()
+    let names = NameTable()
     let clock = ContinuousClock()
     let time = clock.measure {
-      let table = TokenTable(lexing: bytes, names: &names)
-      #expect(table.kinds[table.count - 1] == .endOfFile)
+      let table = TokenTable(lexing: bytes, names: names)
+      #expect(table.kind(table.count - 1) == .endOfFile)
     }
     // Quadratic work on these would take minutes; this leaves room for slow machines.
     #expect(time < .seconds(20), "\(piece) took \(time)")
   }
 
   @Test func growingDelimiters() {
-    var names = NameTable()
+    let names = NameTable()
     // Every literal has one number sign more, or one less, than the one before it.
     for open in ["\"\"\"\\", "/\n"] {
       for counts in [Array(1...1000), Array((1...1000).reversed())] {
@@ -798,16 +794,16 @@ func expectNone(_ broken: String?, _ what: @autoclosure () -> String = "") {
           let signs = String(repeating: "#", count: count)
           text += signs + open + (open.hasSuffix("\\") ? signs + "(" : "")
         }
-        expectNone(brokenInvariant(Array(text.utf8), &names))
+        expectNone(brokenInvariant(Array(text.utf8), names))
       }
     }
   }
 
   @Test func deepNesting() {
-    var names = NameTable()
+    let names = NameTable()
     let depth = 100_000
     let strings = String(repeating: "\"\\(", count: depth) + String(repeating: ")\"", count: depth)
-    expectNone(brokenInvariant(Array(strings.utf8), &names))
+    expectNone(brokenInvariant(Array(strings.utf8), names))
     let comments = String(repeating: "/*", count: depth) + String(repeating: "*/", count: depth) + "a"
     #expect(tokens(comments) == "identifier(a)")
   }
@@ -820,11 +816,11 @@ func expectNone(_ broken: String?, _ what: @autoclosure () -> String = "") {
     let names = NameTable()
     #expect(names.count == Name.Known.allCases.count + 1)
     for (i, known) in Name.Known.allCases.enumerated() {
-      #expect(known.rawValue == UInt32(i + 1))
+      #expect(known.id == UInt32(i + 1))
       #expect(names.text(of: Name(known)) == known.spelling)
       #expect(names.name(known.spelling) == Name(known))
     }
-    #expect(Name(id: Name.Known.body.rawValue) == .body)
+    #expect(Name(id: Name.Known.body.id) == .body)
     #expect(names.text(of: .none) == "")
     #expect(names.text(of: Name(id: 1_000_000)) == "")
   }
@@ -832,14 +828,14 @@ func expectNone(_ broken: String?, _ what: @autoclosure () -> String = "") {
   @Test func reservedWordsComeInTheOrderOfTheKinds() {
     for raw in TokenKind.Any.rawValue...TokenKind.while.rawValue {
       let kind = TokenKind(rawValue: raw)!
-      let known = Name.Known(rawValue: UInt32(raw - TokenKind.Any.rawValue) + 1)!
+      let known = Name(id: UInt32(raw - TokenKind.Any.rawValue) + 1).known!
       #expect("\(kind)" == "\(known)")
     }
-    #expect(Name.Known.`_`.rawValue == Name.Known.while.rawValue + 1)
+    #expect(Name.Known.`_`.id == Name.Known.while.id + 1)
   }
 
   @Test func internedTwice() {
-    var names = NameTable()
+    let names = NameTable()
     var made: [Name] = []
     let numbered = (0..<20_000).map { i in String(repeating: "n", count: i % 23) + "\(i)" }
     let texts = numbered + ["é", "a b", "+", "⊕"]
@@ -858,32 +854,48 @@ func expectNone(_ broken: String?, _ what: @autoclosure () -> String = "") {
   }
 
   @Test func zerosDoNotConfuse() {
-    var names = NameTable()
+    let names = NameTable()
     let plain = names.intern("ab")
     let padded = names.intern("ab\0")
     #expect(plain != padded)
     #expect(names.text(of: padded) == "ab\0")
   }
 
-  @Test func merging() {
-    var first = NameTable()
-    var second = NameTable()
-    _ = first.intern("shared")
-    let mine = first.intern("onlyInTheFirstTable")
-    let alone = second.intern("onlyInTheSecondTable")
-    let short = second.intern("b2")
-    let shared = second.intern("shared")
-    let map = first.merge(second)
-    #expect(map.count == second.count)
-    #expect(map[0] == .none)
-    for known in Name.Known.allCases { #expect(map[Int(known.rawValue)] == Name(known)) }
-    #expect(map[Int(shared.id)] == first.name("shared"))
-    #expect(first.text(of: map[Int(alone.id)]) == "onlyInTheSecondTable")
-    #expect(first.text(of: map[Int(short.id)]) == "b2")
-    #expect(first.text(of: mine) == "onlyInTheFirstTable")
-    // A second time adds nothing.
-    let count = first.count
-    #expect(first.merge(second) == map)
-    #expect(first.count == count)
+  @Test func lastKnownName() {
+    #expect(Name.Known.allCases.last == Name.lastKnown)
+    #expect(Name(id: Name.lastKnown.id).known == Name.lastKnown)
+    #expect(Name(id: Name.lastKnown.id + 1).known == nil)
+    #expect(Name.none.known == nil)
+    #expect(Name(id: 1).known == .Any)
+  }
+
+  /// Threads that meet the same names in different orders, while the table grows, agree on all of them.
+  @Test func sharedByThreads() async {
+    let names = NameTable()
+    let texts = (0..<30_000).map { i in String(repeating: "n", count: i % 19) + "\(i)" }
+    let all = await withTaskGroup(of: [Name].self) { group in
+      for step in [1, 7, 11, 13, 29_999, 17] {
+        group.addTask {
+          var reader = NameReader(names)
+          var made = [Name](repeating: .none, count: texts.count)
+          var i = step
+          for _ in texts {
+            i = (i + step) % texts.count
+            var text = texts[i]
+            made[i] = text.withUTF8 { unsafe reader.intern(SourceBytes($0), 0, $0.count) }
+            // Also names that another thread may just have added.
+            if i % 5 == 0, let found = names.name(texts[(i + 3) % texts.count]) {
+              precondition(names.text(of: found) == texts[(i + 3) % texts.count])
+            }
+          }
+          return made
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    for made in all { #expect(made == all[0]) }
+    #expect(Set(all[0]).count == texts.count)
+    #expect(names.count == Name.Known.allCases.count + 1 + texts.count)
+    for (text, name) in zip(texts, all[0]) { #expect(names.text(of: name) == text) }
   }
 }

@@ -6,8 +6,8 @@ import Testing
 
 /// The tree as nested kinds with names: `call(identifierExpr:f argument:a(integerLiteral))`.
 func shape(_ source: String) -> String {
-  var names = NameTable()
-  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: &names)
+  let names = NameTable()
+  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: names)
   func describe(_ node: Node) -> String {
     let name = node.name == .none ? "" : ":" + names.text(of: node.name)
     let children = node.children.map(describe)
@@ -17,8 +17,8 @@ func shape(_ source: String) -> String {
 }
 
 func errors(_ source: String) -> [String] {
-  var names = NameTable()
-  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: &names)
+  let names = NameTable()
+  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: names)
   return tree.root.descendants.filter { $0.kind == .missing || $0.kind == .unexpected }.map { "\($0.kind) at \($0.range.lowerBound)" }
 }
 
@@ -170,8 +170,8 @@ func errors(_ source: String) -> [String] {
 
   /// Nodes nest, cover the file, and refer to existing tokens.
   private func check(_ bytes: [UInt8]) {
-    var names = NameTable()
-    let tree = Tree(parsing: SourceText(path: "t.swift", bytes: bytes), names: &names)
+    let names = NameTable()
+    let tree = Tree(parsing: SourceText(path: "t.swift", bytes: bytes), names: names)
     #expect(tree.root.range.upperBound >= bytes.count - 8 || tree.tokenRange(tree.tokenCount - 1).upperBound == bytes.count)
     var isSound = tree.root.end == UInt32(tree.nodeCount)
     for node in tree.root.descendants {

@@ -8,8 +8,8 @@ import Testing
 
 /// The tree of the first body as nested kinds: `body(modified:padding(element:Text))`.
 func outline(_ source: String) -> String {
-  var names = NameTable()
-  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: &names)
+  let names = NameTable()
+  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: names)
   let file = SourceFile(number: 0, tree: tree, facts: FileFacts(of: tree))
   let index = Index(linking: [file], names: NameText(names))
   guard let view = index.viewTrees(of: file).first else { return "no tree" }

@@ -56,19 +56,16 @@ func row(_ name: String, _ time: Double) {
 
 row("read, one thread", readTime)
 let lexing = milliseconds {
-  var names = NameTable()
-  for source in sources {
-    let table = TokenTable(lexing: source.bytes, names: &names)
-    precondition(table.count > 0)
-  }
+  let workspace = ParseWorkspace(names: NameTable())
+  for source in sources { precondition(workspace.countTokens(of: source) > 0) }
 }
 row("lex, one thread", lexing)
 
 var treeBytes = 0
 let parsing = milliseconds {
-  var names = NameTable()
+  let workspace = ParseWorkspace(names: NameTable())
   treeBytes = 0
-  for source in sources { treeBytes += Tree(parsing: source, names: &names).byteCount }
+  for source in sources { treeBytes += Tree(parsing: source, in: workspace).byteCount }
 }
 row("parse (lexing included)", parsing)
 print("    tree: \((Double(treeBytes) / Double(max(byteCount, 1)) * 100).rounded() / 100) bytes per byte of source")

@@ -29,8 +29,8 @@ struct Comparison {
   /// Reads `bytes` with the product's lexer and parser and compares with what swift-syntax read.
   init(bytes: [UInt8], reference: Structure, path: String, isValid: Bool, comparesItems: Bool) {
     self.bytes = bytes
-    var names = NameTable()
-    let tree = Tree(parsing: SourceText(path: path, bytes: bytes), names: &names)
+    let names = NameTable()
+    let tree = Tree(parsing: SourceText(path: path, bytes: bytes), names: names)
     let product = Structure(of: tree, names: names, withItems: comparesItems)
     compareTokens(product.tokens, reference.tokens)
     compareComments(product.comments, reference.comments)

@@ -3,7 +3,7 @@
 import Syntax
 
 extension Structure {
-  init(of tree: Tree, names: borrowing NameTable, withItems: Bool) {
+  init(of tree: Tree, names: NameTable, withItems: Bool) {
     for token in 0..<tree.tokenCount - 1 {
       let range = tree.tokenRange(token)
       let kind = tree.tokenKind(token)
