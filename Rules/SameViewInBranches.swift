@@ -134,7 +134,7 @@ public struct SameViewInBranches: ViewTreeRule {
   public func check(_ tree: ViewTree, _ pass: Pass) {
     let heads = tree.nodes.indices.filter { tree.isChainHead($0) && tree[$0].form != .compileTime }
     // The body of a conditional modifier is told as a whole.
-    guard !heads.isEmpty, !isWidgetView(tree, pass), pass.index.conditionalHelper(tree) == nil else { return }
+    guard !heads.isEmpty, pass.index.conditionalHelper(tree) == nil else { return }
     let onContent = pass.index.isModifierBody(tree.member) ? pass.index.baseBranches(of: tree) : []
     for head in heads where !onContent.contains(where: { $0.syntax == tree[head].syntax }) {
       check(head, tree, pass)
@@ -148,10 +148,9 @@ public struct SameViewInBranches: ViewTreeRule {
     else { return }
     let chain = Chain(head: head, arms: arms, tree: tree, pass: pass)
     if chain.asksWhatIsPresented { return }
-    if let same = chain.sameView { return same.report(chain) }
-    if let other = chain.otherArguments { return other.report(chain) }
     // The same view without anything to lose has nothing to lose inside.
-    if !chain.hasIdenticalFaces { chain.sharedInside?.report(chain) }
+    let shared = chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
+    if let shared, !isWidgetView(tree, pass) { shared.report(chain) }
   }
 
   /// Widgets are drawn once for each entry: nothing in them lives long enough to be lost.

@@ -96,6 +96,8 @@ extension LinkedProject {
 struct RuleSet: Sendable {
   private var nodeRules: [(rule: any NodeRule, about: About)] = []
   private var byKind: [[Int]] = Array(repeating: [], count: NodeKind.allCases.count)
+  /// By kind of node: does a rule look at it?
+  private var isWatched: [Bool] = Array(repeating: false, count: NodeKind.allCases.count)
   private var treeRules: [(rule: any ViewTreeRule, about: About)] = []
   private var typeRules: [(rule: any TypeRule, about: About)] = []
   private var fileRules: [(rule: any FileRule, about: About)] = []
@@ -108,7 +110,10 @@ struct RuleSet: Sendable {
       if !about.yieldsTo.isEmpty { yielding[about.id] = about.yieldsTo }
       switch type.init() {
       case let rule as any NodeRule:
-        for kind in Swift.type(of: rule).kinds { byKind[Int(kind.rawValue)].append(nodeRules.count) }
+        for kind in Swift.type(of: rule).kinds {
+          byKind[Int(kind.rawValue)].append(nodeRules.count)
+          isWatched[Int(kind.rawValue)] = true
+        }
         nodeRules.append((rule, about))
       case let rule as any ViewTreeRule: treeRules.append((rule, about))
       case let rule as any TypeRule: typeRules.append((rule, about))
@@ -122,27 +127,25 @@ struct RuleSet: Sendable {
   func check(_ file: SourceFile, in project: LinkedProject) -> [Finding] {
     let pass = Pass(file: file, project: project)
     if !nodeRules.isEmpty {
-      for node in file.tree.root.descendants {
+      for i in 0..<file.tree.nodeCount where isWatched[Int(file.tree.node(i).kind.rawValue)] {
+        let node = file.tree.node(i)
         for i in byKind[Int(node.kind.rawValue)] {
           pass.begin(nodeRules[i].about)
           nodeRules[i].rule.check(node, pass)
         }
       }
     }
-    for (i, fact) in file.types.enumerated() where fact.kind != .extension {
-      guard let id = project.index.type(file: file.number, fact: i) else { continue }
-      for (rule, about) in typeRules {
-        pass.begin(about)
+    for (rule, about) in typeRules {
+      pass.begin(about)
+      for i in file.types.indices where file.types[i].kind != .extension {
+        guard let id = project.index.type(file: file.number, fact: i) else { continue }
         rule.check(project.index[id], pass)
       }
     }
-    if !memberRules.isEmpty {
-      for (i, fact) in file.members.enumerated() {
-        let id = project.index.member(file: file.number, fact: i)
-        for (rule, about) in memberRules {
-          pass.begin(about)
-          rule.check(id, fact, pass)
-        }
+    for (rule, about) in memberRules {
+      pass.begin(about)
+      for i in file.members.indices {
+        rule.check(project.index.member(file: file.number, fact: i), file.members[i], pass)
       }
     }
     for (rule, about) in fileRules {
@@ -150,11 +153,10 @@ struct RuleSet: Sendable {
       rule.check(file, pass)
     }
     if !treeRules.isEmpty {
-      for tree in pass.viewTrees {
-        for (rule, about) in treeRules {
-          pass.begin(about)
-          rule.check(tree, pass)
-        }
+      let trees = pass.viewTrees
+      for (rule, about) in treeRules where !trees.isEmpty {
+        pass.begin(about)
+        for tree in trees { rule.check(tree, pass) }
       }
     }
     return ordered(settled(pass.findings))

@@ -9,8 +9,8 @@ public final class SourceFile: Sendable {
   public let number: Int
   public let tree: Tree
   public let imports: [Name]
-  /// The known names that some node of the file has.
-  private let mentioned: [Bool]
+  /// The known names that some node of the file has, a bit for each.
+  private let mentioned: [UInt64]
   public let types: FixedArray<TypeFact>
   public let members: FixedArray<MemberFact>
   /// Files of one folder below `Sources` (a SwiftPM target), or of the whole app, see each other first.
@@ -23,10 +23,10 @@ public final class SourceFile: Sendable {
     self.number = number
     self.tree = tree
     imports = facts.imports
-    var mentioned = Array(repeating: false, count: Name.Known.allCases.count + 1)
+    var mentioned = [UInt64](repeating: 0, count: Name.Known.allCases.count / 64 + 1)
     for i in 0..<tree.nodeCount {
       let id = Int(tree.node(i).name.id)
-      if id < mentioned.count { mentioned[id] = true }
+      if id / 64 < mentioned.count { mentioned[id / 64] |= 1 << UInt64(id % 64) }
     }
     self.mentioned = mentioned
     types = FixedArray(facts.types)
@@ -50,7 +50,10 @@ public final class SourceFile: Sendable {
   }
 
   /// Does the name occur anywhere in the file? Rules ask before they look closer.
-  public func mentions(_ name: Name.Known) -> Bool { mentioned[Int(Name(name).id)] }
+  public func mentions(_ name: Name.Known) -> Bool {
+    let id = Int(Name(name).id)
+    return mentioned[id / 64] & 1 << UInt64(id % 64) != 0
+  }
 
   /// Does the file import the module in that folder?
   func imports(_ module: String) -> Bool {
@@ -144,16 +147,18 @@ public final class Index: Sendable {
   private let frameworkTypes: Lists<TypeID>
   private let globalMembers: Lists<MemberID>
   private let memberLists: Lists<MemberID>
+  /// By the number of a name: does a type have a member of that name?
+  private let isMemberName: [Bool]
   /// By file and number of the fact.
   let typeOfFact: [[TypeID?]]
   /// By file: the number of its first member; the others follow in the order of its facts.
   private let firstMembers: [Int32]
   private let bodies: OnceTable<Body>
-  private let derivations: OnceTable<AnyDerivation>
+  private let derivations: [OnceTable<AnyDerivation>]
 
   /// Links the facts of all files. Pure: the same files in the same order give the same index.
   public init(linking files: [SourceFile], names: NameText) {
-    let linking = Linking(files: files)
+    let linking = Linking(files: files, nameCount: names.count)
     linking.run()
     self.files = files
     self.names = names
@@ -164,11 +169,13 @@ public final class Index: Sendable {
     typeOfFact = linking.typeOfFact
     firstMembers = linking.firstMembers
     bodies = OnceTable(count: memberPlaces.count)
-    derivations = OnceTable(count: memberPlaces.count)
+    let (memberCount, typeCount) = (memberPlaces.count, linking.types.count)
+    derivations = Derivation.allCases.map { OnceTable(count: $0 == .conditionalWrapper ? typeCount : memberCount) }
     typesByName = linking.typesByName
     frameworkTypes = linking.frameworkTypes
     globalMembers = linking.globals
     memberLists = linking.memberLists
+    isMemberName = linking.isMemberName
   }
 
   public subscript(id: TypeID) -> TypeEntry {
@@ -198,11 +205,13 @@ public final class Index: Sendable {
     bodies.value(Int(id.number)) { Body(of: id, in: self) }
   }
 
-  /// What another room makes of a member's body, kept once it was asked for.
-  public func derivation<Derivation: AnyDerivation>(of id: MemberID, make: () -> Derivation) -> Derivation {
-    let kept = derivations.value(Int(id.number)) { make() }
-    precondition(Swift.type(of: kept) == Derivation.self, "a member has one derivation")
-    return unsafe unsafeDowncast(kept, to: Derivation.self)
+  /// What another room makes of a member or a type, kept once it was asked for.
+  public func derivation<Result: AnyDerivation>(
+    _ derivation: Derivation, of number: Int32, make: () -> Result
+  ) -> Result {
+    let kept = derivations[derivation.rawValue].value(Int(number)) { make() }
+    precondition(Swift.type(of: kept) == Result.self, "each derivation has a type of its own")
+    return unsafe unsafeDowncast(kept, to: Result.self)
   }
 
   public func text(_ name: Name) -> String { names.text(of: name) }
@@ -217,7 +226,7 @@ public final class Index: Sendable {
   /// protocols, their extensions, extensions of a framework's protocols).
   public func members(named name: Name, of type: TypeID) -> [MemberID] {
     // Most names are no member of anything.
-    if memberLists[Key(any: name)].isEmpty { return [] }
+    guard Int(name.id) < isMemberName.count, isMemberName[Int(name.id)] else { return [] }
     let own = memberLists[Key(type, name)]
     if !own.isEmpty { return Array(own) }
     var seen: Set<TypeID> = [type]
@@ -396,7 +405,12 @@ private final class Linking: TypeLookup {
   var typeOfFact: [[TypeID?]] = []
   var firstMembers: [Int32] = []
 
-  init(files: [SourceFile]) { self.files = files }
+  var isMemberName: [Bool]
+
+  init(files: [SourceFile], nameCount: Int) {
+    self.files = files
+    isMemberName = Array(repeating: false, count: nameCount)
+  }
 
   func candidates(named name: Name) -> Lists<TypeID>.Values { typesByName[name] }
   func kind(of type: TypeID) -> TypeFact.Kind { types[Int(type.number)].kind }
@@ -515,7 +529,7 @@ private final class Linking: TypeLookup {
             types[Int(owner.number)].initializers.append(id)
           }
           memberLists.append(id, under: Key(owner, name))
-          if memberLists[Key(any: name)].isEmpty { memberLists.append(id, under: Key(any: name)) }
+          isMemberName[Int(name.id)] = true
         } else if file.members[i].owner == nil {
           globals.append(id, under: name)
         }

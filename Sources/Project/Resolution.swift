@@ -47,7 +47,10 @@ public final class Body: Sendable {
   public let closures: [ClosureFact]
   public let locals: [LocalFact]
   private let labels: [Name]
-  private let types: [StaticType?]
+  /// Of each use: 1 + the position of its type in `distinctTypes`, 0 if it is not known. Most uses of a
+  /// body share a few types.
+  private let types: [UInt32]
+  private let distinctTypes: [StaticType]
   private let targets: [Target]
 
   init(of member: MemberID, in index: Index) {
@@ -56,16 +59,20 @@ public final class Body: Sendable {
     resolver.run()
     self.member = member
     file = resolver.file
-    uses = facts.uses
-    closures = facts.closures
-    locals = facts.locals
-    labels = facts.labels
+    // Copied, because they have grown to more room than they fill.
+    uses = Array(facts.uses[...])
+    closures = Array(facts.closures[...])
+    locals = Array(facts.locals[...])
+    labels = Array(facts.labels[...])
     types = resolver.types
+    distinctTypes = Array(resolver.distinctTypes[...])
     targets = resolver.targets
   }
 
   /// The type of a use; nil if it is not known, and for a number that is none.
-  public func type(_ use: Int) -> StaticType? { use >= 0 && use < types.count ? types[use] : nil }
+  public func type(_ use: Int) -> StaticType? {
+    use >= 0 && use < types.count && types[use] > 0 ? distinctTypes[Int(types[use]) - 1] : nil
+  }
   public func target(_ use: Int) -> Target { use >= 0 && use < targets.count ? targets[use] : .unknown }
   /// The labels of a call's arguments, trailing closures included.
   public func labels(of use: UseFact) -> ArraySlice<Name> {
@@ -103,7 +110,15 @@ private final class UsesByNode: Sendable {
   }
 }
 
-/// What another room makes of a body and the index keeps for it.
+/// What other rooms derive from members and types.
+public enum Derivation: Int, CaseIterable, Sendable {
+  /// By member.
+  case viewTree, conditionalHelper
+  /// By type.
+  case conditionalWrapper
+}
+
+/// What another room makes of a member or a type and the index keeps for it.
 open class AnyDerivation: @unchecked Sendable {
   // Unchecked, as every open class: what derives from it is immutable.
   public init() {}
@@ -243,7 +258,9 @@ private struct Resolver {
   let body: BodyFacts
   let file: SourceFile
   let owner: TypeID?
-  var types: [StaticType?] = []
+  /// As in `Body`.
+  var types: [UInt32] = []
+  var distinctTypes: [StaticType] = []
   var targets: [Target] = []
 
   init(index: Index, member: MemberID, body: BodyFacts) {
@@ -259,14 +276,21 @@ private struct Resolver {
   mutating func run() {
     for use in body.uses {
       let (type, target) = resolve(use)
-      types.append(type)
+      types.append(type.map { number(of: $0) } ?? 0)
       targets.append(target)
     }
   }
 
+  private mutating func number(of type: StaticType) -> UInt32 {
+    // The last few are enough: the same type again and again is what fills a body.
+    for i in distinctTypes.indices.suffix(6).reversed() where distinctTypes[i] == type { return UInt32(i + 1) }
+    distinctTypes.append(type)
+    return UInt32(distinctTypes.count)
+  }
+
   private func known(_ use: Int32) -> StaticType? {
     let i = Int(use)
-    return i >= 0 && i < types.count ? types[i] : nil
+    return i >= 0 && i < types.count && types[i] > 0 ? distinctTypes[Int(types[i]) - 1] : nil
   }
 
   private func resolve(_ use: UseFact) -> (StaticType?, Target) {

@@ -198,8 +198,6 @@ struct Key {
 
   init(_ name: Name) { bits = UInt64(name.id) }
   init(_ type: TypeID, _ name: Name) { bits = UInt64(UInt32(bitPattern: type.number)) << 32 | UInt64(name.id) }
-  /// A member of this name, whichever.
-  init(any name: Name) { bits = UInt64(UInt32.max) << 32 | UInt64(name.id) }
 }
 
 extension Lists {

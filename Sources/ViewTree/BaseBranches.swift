@@ -92,17 +92,21 @@ extension Index {
   /// The branch that makes a member of the project (a modifier, a free function, or the body of a view
   /// that holds another) a conditional modifier; nil if it is none.
   public func conditionalHelper(_ member: MemberID) -> BaseBranch? {
+    guard self[member].hasBody else { return nil }
+    return derivation(.conditionalHelper, of: member.number) { HelperBranch(findConditionalHelper(member)) }.branch
+  }
+
+  private func findConditionalHelper(_ member: MemberID) -> BaseBranch? {
     let fact = self[member]
-    guard fact.hasBody, BaseSearch.mayBranch(bodyBlock(of: member)),
+    guard BaseSearch.mayBranch(bodyBlock(of: member)),
       isViewMember(fact, owner: owner(member), file: file(member))
     else { return nil }
-    return conditionalHelper(viewTree(of: member))
+    return findConditionalHelper(viewTree(of: member))
   }
 
   /// As above, for a tree that is there already.
   public func conditionalHelper(_ tree: ViewTree) -> BaseBranch? {
-    if let known = tree.helperBranch.load() { return known.branch }
-    return tree.helperBranch.storeIfNil(HelperBranch(findConditionalHelper(tree))).branch
+    derivation(.conditionalHelper, of: tree.member.number) { HelperBranch(findConditionalHelper(tree)) }.branch
   }
 
   private func findConditionalHelper(_ tree: ViewTree) -> BaseBranch? {
@@ -127,6 +131,10 @@ extension Index {
 
   /// The branch in the body of a view that holds another: `struct ApplyIf<Content: View>: View`.
   public func conditionalWrapper(_ type: TypeID) -> (body: MemberID, branch: BaseBranch)? {
+    derivation(.conditionalWrapper, of: type.number) { Wrapper(findConditionalWrapper(type)) }.found
+  }
+
+  private func findConditionalWrapper(_ type: TypeID) -> (body: MemberID, branch: BaseBranch)? {
     guard self[type].traits.contains(.view), self[type].isProjectType,
       let body = self[type].members.first(where: {
         let fact = self[$0]
@@ -168,9 +176,15 @@ extension ParameterFact {
 }
 
 /// What makes a body a conditional modifier, if anything does.
-final class HelperBranch: Sendable {
+private final class HelperBranch: AnyDerivation, @unchecked Sendable {
   let branch: BaseBranch?
   init(_ branch: BaseBranch?) { self.branch = branch }
+}
+
+/// The body and the branch that make a view a conditional modifier of what it holds, if any do.
+private final class Wrapper: AnyDerivation, @unchecked Sendable {
+  let found: (body: MemberID, branch: BaseBranch)?
+  init(_ found: (body: MemberID, branch: BaseBranch)?) { self.found = found }
 }
 
 /// Looks for branches on the base in one body.

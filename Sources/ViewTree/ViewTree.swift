@@ -2,7 +2,6 @@
 
 import Frameworks
 import Project
-import Synchronization
 import Syntax
 
 /// What a node of the view tree is.
@@ -70,8 +69,6 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
   public let isBuilder: Bool
   public let nodes: [ViewNode]
   public let body: Body
-  /// Found when first asked for.
-  let helperBranch = AtomicLazyReference<HelperBranch>()
 
   fileprivate init(_ construction: TreeConstruction, isBuilder: Bool) {
     file = construction.file.number
@@ -165,7 +162,7 @@ extension Index {
 
   /// The view tree of one property or function. Kept once it was asked for.
   public func viewTree(of member: MemberID) -> ViewTree {
-    derivation(of: member) {
+    derivation(.viewTree, of: member.number) {
       var construction = TreeConstruction(index: self, member: member)
       return construction.run()
     }
