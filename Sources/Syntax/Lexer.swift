@@ -342,64 +342,37 @@ struct Lexer: ~Copyable {
 
   @inline(__always)
   private mutating func lexName() {
-    let start = at
-    var end = start
-    let name: Name
-    let word = bytes.word(start)
-    let marks = Word.marksOutsideOfNames(word)
-    if marks != 0 {
-      let length = Word.index(of: marks)
-      end = start &+ length
-      if classes.has(bytes.byte(end), ByteClasses.rareInName) { return lexRareName(end) }
-      // At least one byte and less than eight are of the name.
-      let used = word & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- length &* 8))
-      name = names.short(used, bytes, start, length)
-    } else {
-      var hash = NameHash.mixed(NameHash.seed, word)
-      end &+= 8
-      while true {
-        let next = bytes.word(end)
-        let marks = Word.marksOutsideOfNames(next)
-        if marks == 0 {
-          hash = NameHash.mixed(hash, next)
-          end &+= 8
-          continue
-        }
-        let length = Word.index(of: marks)
-        if length > 0 {
-          hash = NameHash.mixed(hash, next & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- length &* 8)))
-          end &+= length
-        }
-        break
-      }
-      if classes.has(bytes.byte(end), ByteClasses.rareInName) { return lexRareName(end) }
-      let length = end &- start
-      name =
-        length == 8
-        ? names.short(word, bytes, start, 8) : names.long(NameHash(long: hash, length), bytes, start)
-    }
-    if name.id <= Name.Known.`_`.id {
-      emit(Self.kind(ofReserved: name), to: end, name: name)
-    } else {
-      emit(.identifier, to: end, name: name)
-    }
+    // All of a short name at once, without asking first whether it is longer than a word: the answer
+    // would be as good as random.
+    let low = bytes.word(at)
+    let high = bytes.word(at &+ 8)
+    let inLow = Word.index(of: Word.marksOutsideOfNames(low))
+    let inHigh = Word.index(of: Word.marksOutsideOfNames(high))
+    if inLow &+ inHigh == 16 { return lexLongName() }
+    let fromHigh = inLow == 8 ? inHigh : 0
+    let length = inLow &+ fromHigh
+    let end = at &+ length
+    if classes.has(bytes.byte(end), ByteClasses.rareInName) { return lexLongName() }
+    let name = names.short(
+      NameHash(
+        low & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- inLow &* 8)),
+        high & ((1 &<< UInt64(truncatingIfNeeded: fromHigh &* 8)) &- 1), length),
+      bytes, at)
+    emit(classes.kind(of: name), to: end, name: name)
   }
 
-  /// A name with a `$` or with characters beyond ASCII from `start` on; no reserved word has any.
+  /// A name of 16 bytes or more, or one with a `$` or with characters beyond ASCII.
   @inline(never)
-  private mutating func lexRareName(_ start: Int) {
-    let end = bytes.endOfName(start)
+  private mutating func lexLongName() {
+    var end = at
+    while true {
+      let marks = Word.marksOutsideOfNames(bytes.word(end))
+      end &+= Word.index(of: marks)
+      if marks != 0 { break }
+    }
+    if classes.has(bytes.byte(end), ByteClasses.rareInName) { end = bytes.endOfName(end) }
     let name = names.intern(bytes, at, end)
-    let isReserved = name.id <= Name.Known.`_`.id
-    emit(isReserved ? Self.kind(ofReserved: name) : .identifier, to: end, name: name)
-  }
-
-  /// The kinds of reserved words follow each other as their names do; `_` follows these.
-  @inline(__always)
-  private static func kind(ofReserved name: Name) -> TokenKind {
-    if name == .`_` { return .wildcard }
-    let offset = UInt8(truncatingIfNeeded: name.id - Name.Known.`Any`.id)
-    return TokenKind(rawValue: TokenKind.`Any`.rawValue + offset) ?? .identifier
+    emit(classes.kind(of: name), to: end, name: name)
   }
 
   private mutating func lexDollar() {

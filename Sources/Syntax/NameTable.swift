@@ -1,8 +1,8 @@
 // Interning: every spelling gets one number, in one table that all workers share.
 //
-// Open addressing with linear probing. Most names are at most eight bytes long; these sit whole in
-// their slot, so that finding one touches a single line of memory. Looking a name up takes no lock:
-// the second half of a slot is published last, so whoever sees it sees the first half too. Only new
+// Open addressing with linear probing. Nearly all names are at most 16 bytes long; these sit whole in
+// their slot, so that finding one touches a single line of memory or two. Looking a name up takes no
+// lock: the tag of a slot is published last, so whoever sees it sees the rest too. Only new
 // names take the lock, and most names that a file mentions are not new. When the slots are half
 // full they move to an array twice as long; the old ones stay until the table goes, because another
 // thread may still be reading them. What it misses there it finds under the lock.
@@ -14,7 +14,7 @@ import Synchronization
 @safe
 public final class NameTable: Sendable {
   fileprivate nonisolated(unsafe) let slots: Atomic<UnsafeMutablePointer<SlotArray>>
-  private let texts: NameTexts
+  fileprivate let texts: NameTexts
   private let growing: Mutex<Growth>
 
   /// A table that holds the names of `Name.Known` under their own numbers.
@@ -110,12 +110,6 @@ public final class NameTable: Sendable {
       return name
     }
   }
-
-  /// Whether the long name `id` is spelled like the bytes from `start` on.
-  @inline(never)
-  fileprivate func holds(_ id: UInt32, _ bytes: SourceBytes, _ start: Int, _ length: Int) -> Bool {
-    texts.holds(id, bytes, start, length)
-  }
 }
 
 /// How one thread looks names up: the newest slots that it knows of, close at hand.
@@ -128,29 +122,14 @@ public final class NameTable: Sendable {
     unsafe slots = table.slots.load(ordering: .acquiring).pointee
   }
 
-  /// The name of `length` bytes (1 to 8) from `start` on, which are also in `word`.
+  /// The name of the 1 to 16 bytes from `start` on, which are all in `hash`.
   @inline(__always)
-  mutating func short(_ word: UInt64, _ bytes: SourceBytes, _ start: Int, _ length: Int) -> Name {
-    let hash = NameHash(short: word, length)
+  mutating func short(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
     var place = hash.place & slots.mask
     while true {
       let tag = unsafe slots.base[place].tag.load(ordering: .acquiring)
-      if unsafe tag &>> 32 == UInt64(truncatingIfNeeded: length) && slots.base[place].word == word {
-        return Name(id: UInt32(truncatingIfNeeded: tag))
-      }
-      if tag == 0 { return add(hash, bytes, start) }
-      place = (place &+ 1) & slots.mask
-    }
-  }
-
-  /// The name of more than eight bytes from `start` on.
-  @inline(__always)
-  mutating func long(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
-    var place = hash.place & slots.mask
-    while true {
-      let tag = unsafe slots.base[place].tag.load(ordering: .acquiring)
-      if unsafe tag &>> 32 == UInt64(truncatingIfNeeded: hash.length) && slots.base[place].word == hash.word,
-        table.holds(UInt32(truncatingIfNeeded: tag), bytes, start, hash.length)
+      if unsafe tag &>> 32 == UInt64(truncatingIfNeeded: hash.length) && slots.base[place].low == hash.low
+        && slots.base[place].high == hash.high
       {
         return Name(id: UInt32(truncatingIfNeeded: tag))
       }
@@ -159,11 +138,17 @@ public final class NameTable: Sendable {
     }
   }
 
+  /// The name of more than 16 bytes from `start` on.
+  private mutating func long(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
+    let name = slots.find(hash, bytes, start, table.texts)
+    return name == .none ? add(hash, bytes, start) : name
+  }
+
   /// The name of the bytes from `start` to `end`, which must lie inside of `bytes`.
   mutating func intern(_ bytes: SourceBytes, _ start: Int, _ end: Int) -> Name {
     if end <= start { return .none }
     let hash = NameHash(bytes, start, end - start)
-    return hash.length <= 8 ? short(hash.word, bytes, start, hash.length) : long(hash, bytes, start)
+    return hash.length <= NameHash.shortLength ? short(hash, bytes, start) : long(hash, bytes, start)
   }
 
   @inline(never)
@@ -176,42 +161,40 @@ public final class NameTable: Sendable {
 
 /// Where a spelling is looked for, and what its slot holds.
 struct NameHash {
+  /// Up to this many bytes are held by the slot itself.
+  static let shortLength = 16
+
   let place: Int
-  /// Up to eight bytes: the name itself, little-endian. Longer: its hash.
-  let word: UInt64
+  /// Up to 16 bytes: the name itself, little-endian. Longer: a hash, and 0.
+  let low, high: UInt64
   let length: Int
 
-  /// Of up to eight bytes in `word`.
+  /// Of up to 16 bytes in `low` and `high`; for longer names see there.
   @inline(__always)
-  init(short word: UInt64, _ length: Int) {
-    self.word = word
+  init(_ low: UInt64, _ high: UInt64, _ length: Int) {
+    self.low = low
+    self.high = high
     self.length = length
-    place = Int(truncatingIfNeeded: Self.mixed(word, 0))
-  }
-
-  /// Of more than eight bytes, all of whose words have been mixed into `mixed`.
-  @inline(__always)
-  init(long mixed: UInt64, _ length: Int) {
-    word = mixed
-    self.length = length
-    place = Int(truncatingIfNeeded: mixed)
+    // Neither word may drop out where the other factor is zero.
+    place = Int(truncatingIfNeeded: Self.mixed(low, high) ^ low ^ high)
   }
 
   init(_ bytes: SourceBytes, _ start: Int, _ length: Int) {
     if length <= 8 {
-      self.init(short: bytes.word(at: start, length: length), length)
+      self.init(bytes.word(at: start, length: length), 0, length)
+    } else if length <= Self.shortLength {
+      self.init(bytes.word(at: start, length: 8), bytes.word(at: start + 8, length: length - 8), length)
     } else {
-      var hash = Self.seed
+      var hash: UInt64 = 0xA076_1D64_78BD_642F
       var i = 0
       while i < length {
-        hash = Self.mixed(hash, bytes.word(at: start + i, length: min(8, length - i)))
+        let word = bytes.word(at: start + i, length: min(8, length - i))
+        hash = Self.mixed(hash, word) ^ word
         i += 8
       }
-      self.init(long: hash, length)
+      self.init(hash, 0, length)
     }
   }
-
-  static let seed: UInt64 = 0xA076_1D64_78BD_642F
 
   // Multiplying to 128 bits and folding the halves spreads every bit over the whole word.
   @inline(__always)
@@ -223,8 +206,9 @@ struct NameHash {
 
 /// One place of the hash table.
 private struct Slot: ~Copyable {
-  /// See `NameHash.word`. Written before `tag`.
-  var word: UInt64 = 0
+  /// See `NameHash`. Written before `tag`.
+  var low: UInt64 = 0
+  var high: UInt64 = 0
   /// The length in bytes in the upper half, the id in the lower one; 0 is a free place.
   let tag = Atomic<UInt64>(0)
 }
@@ -251,8 +235,9 @@ private struct Slot: ~Copyable {
       let tag = unsafe base[place].tag.load(ordering: .acquiring)
       if tag == 0 { return .none }
       let id = UInt32(truncatingIfNeeded: tag)
-      if unsafe Int(tag >> 32) == hash.length && base[place].word == hash.word,
-        hash.length <= 8 || texts.holds(id, bytes, start, hash.length)
+      if unsafe Int(tag >> 32) == hash.length && base[place].low == hash.low
+        && base[place].high == hash.high,
+        hash.length <= NameHash.shortLength || texts.holds(id, bytes, start, hash.length)
       {
         return Name(id: id)
       }
@@ -261,11 +246,12 @@ private struct Slot: ~Copyable {
   }
 
   /// Only for who holds the lock.
-  func insert(_ word: UInt64, place hash: Int, tag: UInt64) {
-    var place = hash & mask
+  func insert(_ hash: NameHash, id: UInt32) {
+    var place = hash.place & mask
     while unsafe base[place].tag.load(ordering: .relaxed) != 0 { place = (place + 1) & mask }
-    unsafe base[place].word = word
-    unsafe base[place].tag.store(tag, ordering: .releasing)
+    unsafe base[place].low = hash.low
+    unsafe base[place].high = hash.high
+    unsafe base[place].tag.store(UInt64(hash.length) << 32 | UInt64(id), ordering: .releasing)
   }
 }
 
@@ -295,8 +281,7 @@ private struct Slot: ~Copyable {
     let id = texts.append(bytes, start, hash.length)
     // At most half full, so that probing stays short.
     if unsafe Int(id) * 2 > newest.pointee.mask { grow(texts) }
-    unsafe newest.pointee.insert(
-      hash.word, place: hash.place, tag: UInt64(hash.length) << 32 | UInt64(id))
+    unsafe newest.pointee.insert(hash, id: id)
     return Name(id: id)
   }
 
@@ -307,9 +292,8 @@ private struct Slot: ~Copyable {
     for i in unsafe 0...old.pointee.mask {
       let tag = unsafe old.pointee.base[i].tag.load(ordering: .relaxed)
       guard tag != 0 else { continue }
-      let word = unsafe old.pointee.base[i].word
-      let place = tag >> 32 <= 8 ? NameHash(short: word, 0).place : NameHash(long: word, 0).place
-      unsafe newest.pointee.insert(word, place: place, tag: tag)
+      let hash = unsafe NameHash(old.pointee.base[i].low, old.pointee.base[i].high, Int(tag >> 32))
+      unsafe newest.pointee.insert(hash, id: UInt32(truncatingIfNeeded: tag))
     }
   }
 }

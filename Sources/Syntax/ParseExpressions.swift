@@ -176,6 +176,7 @@ extension Parser {
 
   // MARK: Postfix chains
 
+  @inline(__always)
   mutating func parsePostfixExpression() {
     guard enter() else { return }
     let start = mark()

@@ -7,6 +7,7 @@ extension Parser {
     leave()
   }
 
+  @inline(__always)
   private mutating func parseStatementBody() {
     let start = mark()
     switch kind {

@@ -198,7 +198,8 @@ struct Parser: ~Copyable {
   @inline(__always)
   func mark() -> Mark { Mark(node: nodes.count, token: position) }
 
-  @inline(__always)
+  // Not inlined: it is called in too many places.
+  @inline(never)
   mutating func close(_ kind: NodeKind, from mark: Mark, name: Name = .none, detail: UInt8 = 0) {
     nodes.close(kind, from: mark, to: position, name: name, detail: detail)
   }

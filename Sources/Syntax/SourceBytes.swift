@@ -146,7 +146,7 @@ enum Word {
   static func index(of marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
 }
 
-/// What each byte can be part of.
+/// What each byte can be part of, and which names are reserved words.
 @safe struct ByteClasses: @unchecked Sendable {
   fileprivate let base: UnsafePointer<UInt8>
 
@@ -161,6 +161,10 @@ enum Word {
   static let octalDigit: UInt8 = 64
   /// What may go on with a name but is rare in one: `$` and bytes beyond ASCII.
   static let rareInName: UInt8 = 128
+
+  /// The kinds of the reserved words, by the numbers of their names; `_` follows these.
+  private let kinds: UnsafePointer<TokenKind>
+  private static let reservedCount = Int(Name.Known.`_`.id)
 
   static let shared = ByteClasses()
 
@@ -187,6 +191,21 @@ enum Word {
       unsafe (table + value).initialize(to: classes)
     }
     unsafe base = UnsafePointer(table)
+
+    let kinds = UnsafeMutablePointer<TokenKind>.allocate(capacity: Self.reservedCount + 2)
+    unsafe kinds.initialize(repeating: .identifier, count: Self.reservedCount + 2)
+    for kind in TokenKind.allCases where kind.isReserved {
+      let offset = Int(kind.rawValue - TokenKind.Any.rawValue)
+      unsafe kinds[Int(Name.Known.`Any`.id) + offset] = kind
+    }
+    unsafe kinds[Self.reservedCount] = .wildcard
+    unsafe self.kinds = UnsafePointer(kinds)
+  }
+
+  /// The kind of the token that is spelled as `name`.
+  @inline(__always)
+  func kind(of name: Name) -> TokenKind {
+    unsafe kinds[min(Int(name.id), Self.reservedCount + 1)]
   }
 
   /// Whether `byte` belongs to any of `classes`.

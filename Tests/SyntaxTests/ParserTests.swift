@@ -200,6 +200,57 @@ func errors(_ source: String) -> [String] {
     }
     """
 
+  /// What a tree no longer keeps of its tokens is found again.
+  @Test func tokensOfTreesAreThoseOfTheLexer() {
+    let names = NameTable()
+    let long = String(repeating: "long", count: 100)
+    let operators = "a >>= b, A<B<C>>? = d, x<-1, func ==<T>() {}, a<<<b, `class`.`a b`, $0, _, a >?b, é, \(long)"
+    let huge = String(repeating: "f(a) + \"b\" // c\n", count: 20_000)
+    for text in [nasty, Self.sample, "\(operators) \"\(long)\" /* \(long) */ \"\"\"\n\(long)\n\"\"\"", huge] {
+      let bytes = Array(text.utf8)
+      let table = TokenTable(lexing: bytes, names: names)
+      let tree = Tree(parsing: SourceText(path: "t.swift", bytes: bytes), names: names)
+      #expect(tree.tokenCount == table.count)
+      #expect(tree.commentCount == table.commentCount)
+      var differences: [Int] = []
+      for i in 0..<table.count {
+        let isSame =
+          tree.tokenKind(i) == table.kind(i) && tree.tokenFlags(i) == table.flags(i)
+          && tree.tokenName(i) == table.name(i)
+        if !isSame || tree.tokenRange(i) != table.start(i)..<table.end(i) { differences.append(i) }
+      }
+      #expect(differences.isEmpty)
+    }
+  }
+
+  /// A workspace is as good as new for the next file, whatever the last one was.
+  @Test func workspaceServesManyFiles() {
+    let names = NameTable()
+    let workspace = ParseWorkspace(names: names)
+    var numbers = Numbers(state: 3)
+    let pieces = [nasty, Self.sample, "\"\\(", "/*", "{ ( [", "#\"\"\" ", "", "<<<<<<< \n", "#if a", "f<A<B>>(c)"]
+    for _ in 0..<300 {
+      var text = ""
+      for _ in 0..<Int.random(in: 0..<4, using: &numbers) { text += pieces.randomElement(using: &numbers)! }
+      let source = SourceText(path: "t.swift", bytes: Array(text.utf8))
+      let used = Tree(parsing: source, in: workspace)
+      let fresh = Tree(parsing: source, names: names)
+      let isSame =
+        used.nodeCount == fresh.nodeCount && used.tokenCount == fresh.tokenCount
+        && (0..<used.nodeCount).allSatisfy { i in
+          let a = used.node(i)
+          let b = fresh.node(i)
+          return a.kind == b.kind && a.name == b.name && a.detail == b.detail && a.tokens == b.tokens
+            && a.end == b.end && a.parent?.number == b.parent?.number
+        }
+        && (0..<used.tokenCount).allSatisfy {
+          used.tokenKind($0) == fresh.tokenKind($0) && used.tokenRange($0) == fresh.tokenRange($0)
+            && used.tokenFlags($0) == fresh.tokenFlags($0)
+        }
+      #expect(isSame, "\(text)")
+    }
+  }
+
   @Test func everyPrefixParses() {
     let bytes = Array(Self.sample.utf8)
     for end in 0...bytes.count { check(Array(bytes[..<end])) }
