@@ -103,6 +103,11 @@ public struct HashValueID: NodeRule {
 
   public static let kinds: [NodeKind] = [.binding, .keyPath]
 
+  public static func mayConcern(_ file: SourceFile) -> Bool {
+    file.mentions(.hashValue) || file.mentions(.hash) || file.mentions(.description)
+      || file.members.contains { $0.name == .id && $0.kind == .computedProperty }
+  }
+
   public init() {}
 
   public func check(_ node: Node, _ pass: Pass) {

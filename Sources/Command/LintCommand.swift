@@ -149,7 +149,7 @@ struct LintCommand: ParsableCommand {
     var problems = project.syntaxProblems()
     progress?.finish()
 
-    var files = project.files.map(\.tree.source)
+    var files = project.files.map(\.source)
     if let buffer = reading.buffer {
       problems = problems.filter { $0.file == buffer.key }
         .map { Problem(file: buffer.path, message: $0.message) }

@@ -194,7 +194,7 @@ struct TreeText {
 
   /// `path:line`
   private func place(_ file: Int, _ offset: Int) -> String {
-    let source = index.files[file].tree.source
+    let source = index.files[file].source
     return "\(printable(source.path)):\(lines.table(of: source, number: file).line(at: offset))"
   }
 

@@ -23,7 +23,7 @@ enum Exclusion {
     for i in 0..<min(file.tree.commentCount, 20) {
       let comment = file.tree.comment(i)
       guard Int(comment.start) <= firstToken else { return false }
-      let bytes = file.tree.source.bytes[Int(comment.start)..<min(Int(comment.end), Int(comment.start) + 2000)]
+      let bytes = file.source.bytes[Int(comment.start)..<min(Int(comment.end), Int(comment.start) + 2000)]
       if marks.contains(where: { contains($0, bytes) }) { return true }
     }
     return false

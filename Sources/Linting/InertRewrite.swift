@@ -107,7 +107,7 @@ extension Pass {
 
   /// The white space at the start of the line that holds the offset.
   public func indentation(at offset: Int) -> String {
-    let bytes = file.tree.source.bytes
+    let bytes = file.source.bytes
     var start = min(offset, bytes.count)
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     var end = start

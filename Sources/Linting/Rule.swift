@@ -66,7 +66,13 @@ public protocol FileRule: Rule {
 /// A rule on nodes of the syntax tree.
 public protocol NodeRule: Rule {
   static var kinds: [NodeKind] { get }
+  /// Can the file hold anything for the rule? Asked of what it mentions, before its tree is looked at.
+  static func mayConcern(_ file: SourceFile) -> Bool
   func check(_ node: Node, _ pass: Pass)
+}
+
+extension NodeRule {
+  public static func mayConcern(_ file: SourceFile) -> Bool { true }
 }
 
 /// A rule on what SwiftUI sees of one body.

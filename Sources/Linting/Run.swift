@@ -46,7 +46,7 @@ public final class LinkedProject: Sendable {
     ) { workspace, item in
       defer { progress() }
       let tree = Tree(parsing: item.element, in: workspace)
-      return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree))
+      return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree), names: names)
     }.outputs
     let index = Index(linking: files, names: NameText(names))
     let work = Work(of: index, Concurrently(jobs: jobs))
@@ -74,7 +74,8 @@ extension LinkedProject {
     let rules = RuleSet(options.rules)
     let asked = files.filter { options.reported?.contains($0.number) ?? true }
     let findings = concurrentMap(asked, jobs: options.jobs) { file in
-      Exclusion.excludes(file) ? [] : rules.check(file, in: self).filter { $0.severity >= options.threshold }
+      let found = rules.check(file, in: self).filter { $0.severity >= options.threshold }
+      return found.isEmpty || Exclusion.excludes(file) ? [] : found
     }
     return findings.flatMap { $0 }
   }
@@ -82,8 +83,8 @@ extension LinkedProject {
   /// Places that the parser could not read, one problem per file.
   public func syntaxProblems() -> [Problem] {
     files.compactMap { file in
-      guard let node = file.tree.firstError else { return nil }
-      let line = file.tree.source.lineStarts().line(at: node.range.lowerBound)
+      guard file.hasSyntaxErrors, let node = file.tree.firstError else { return nil }
+      let line = file.source.lineStarts().line(at: node.range.lowerBound)
       let what =
         node.kind == .unexpected && node.detail == 1
         ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
@@ -126,7 +127,7 @@ struct RuleSet: Sendable {
 
   func check(_ file: SourceFile, in project: LinkedProject) -> [Finding] {
     let pass = Pass(file: file, project: project)
-    if !nodeRules.isEmpty {
+    if nodeRules.contains(where: { type(of: $0.rule).mayConcern(file) }) {
       for i in 0..<file.tree.nodeCount where isWatched[Int(file.tree.node(i).kind.rawValue)] {
         let node = file.tree.node(i)
         for i in byKind[Int(node.kind.rawValue)] {

@@ -24,7 +24,11 @@ struct Demand: Sendable {
   /// The members of a file that are wanted whoever calls them.
   func roots(in file: SourceFile, of index: Index) -> [MemberID] {
     var mentions: [Int] = []
-    for i in 0..<file.tree.nodeCount where mayConcernViews(file.tree.node(i).name) { mentions.append(i) }
+    if let names = file.distinctNames, !names.contains(where: mayConcernViews) {
+      // None, and the tree is not needed.
+    } else {
+      for i in 0..<file.tree.nodeCount where mayConcernViews(file.tree.node(i).name) { mentions.append(i) }
+    }
     var found: [MemberID] = []
     for i in file.members.indices {
       let member = index.member(file: file.number, fact: i)
@@ -38,15 +42,19 @@ struct Demand: Sendable {
     let owner = index.owner(member)
     if let owner, index[owner].traits.contains(.viewLike) { return true }
     guard index[member].hasBody || index[member].initial != .none else { return false }
-    let node = index.node(member)
+    if !mentions.isEmpty, has(mentions, in: index.node(member)) { return true }
+    return index.isViewMember(index[member], owner: owner, file: index.file(member))
+  }
+
+  /// Is one of these nodes part of `node`?
+  private func has(_ mentions: [Int], in node: Node) -> Bool {
     var low = 0
     var high = mentions.count
     while low < high {
       let middle = (low + high) / 2
       if mentions[middle] < node.number { low = middle + 1 } else { high = middle }
     }
-    if low < mentions.count, mentions[low] < node.end { return true }
-    return index.isViewMember(index[member], owner: owner, file: index.file(member))
+    return low < mentions.count && mentions[low] < node.end
   }
 
   private func mayConcernViews(_ name: Name) -> Bool {

@@ -9,7 +9,7 @@ func linked(_ sources: [String]) -> Index {
   let names = NameTable()
   let files = sources.enumerated().map { i, text in
     let tree = Tree(parsing: SourceText(path: "File\(i).swift", bytes: Array(text.utf8)), names: names)
-    return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree))
+    return SourceFile(number: i, tree: tree, facts: FileFacts(of: tree), names: names)
   }
   return Index(linking: files, names: NameText(names))
 }

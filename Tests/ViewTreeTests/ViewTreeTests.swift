@@ -10,7 +10,7 @@ import Testing
 func outline(_ source: String) -> String {
   let names = NameTable()
   let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: names)
-  let file = SourceFile(number: 0, tree: tree, facts: FileFacts(of: tree))
+  let file = SourceFile(number: 0, tree: tree, facts: FileFacts(of: tree), names: names)
   let index = Index(linking: [file], names: NameText(names))
   guard let view = index.viewTrees(of: file).first else { return "no tree" }
   func describe(_ i: Int) -> String {

@@ -1,0 +1,137 @@
+// One file of the run, as everybody sees it.
+
+import Synchronization
+import Syntax
+
+/// One file of the run: its tree and its facts.
+public final class SourceFile: Sendable {
+  /// Position among the files of the run, which are ordered by path.
+  public let number: Int
+  public let source: SourceText
+  public let imports: [Name]
+  public let types: FixedArray<TypeFact>
+  public let members: FixedArray<MemberFact>
+  /// The last part of the path.
+  public let name: String
+  /// The other parts of the path, as they stand, outermost first.
+  public let folders: [String]
+  /// Files of one folder below `Sources` (a SwiftPM target), or of the whole app, see each other first.
+  public let module: String
+  /// Some node is `missing` or `unexpected`.
+  public let hasSyntaxErrors: Bool
+
+  /// The known names that some node of the file has, a bit for each.
+  private let mentioned: [UInt64]
+  /// All names that some node of the file has, each once; nil if the tree is kept, which has them.
+  let distinctNames: [Name]?
+  /// The spelling of each imported module.
+  private let importedModules: Set<String>
+
+  // Trees are most of the memory of a run, and most files that have nothing to do with views are never
+  // looked at again. Their trees are given up, and built again in the few files where somebody asks. The
+  // same text gives the same numbers of nodes.
+  private let keptTree: Tree?
+  private let rebuiltTree = AtomicLazyReference<Tree>()
+  private let names: NameTable
+
+  /// `tree` must have its names in `names`.
+  public init(number: Int, tree: Tree, facts: FileFacts, names: NameTable) {
+    self.number = number
+    self.names = names
+    source = tree.source
+    imports = facts.imports
+    types = FixedArray(facts.types)
+    members = FixedArray(facts.members)
+    var parts = tree.source.path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    name = parts.popLast() ?? ""
+    folders = parts
+    module = Self.module(of: parts)
+    importedModules = tree.root.importedModules
+
+    var mentioned = [UInt64](repeating: 0, count: Name.Known.allCases.count / 64 + 1)
+    var hasErrors = false
+    for i in 0..<tree.nodeCount {
+      let node = tree.node(i)
+      let id = Int(node.name.id)
+      if id / 64 < mentioned.count { mentioned[id / 64] |= 1 << UInt64(id % 64) }
+      if node.kind == .missing || node.kind == .unexpected { hasErrors = true }
+    }
+    hasSyntaxErrors = hasErrors
+    self.mentioned = mentioned
+    if hasErrors || Self.concernsViews(mentioned) {
+      keptTree = tree
+      distinctNames = nil
+    } else {
+      keptTree = nil
+      var distinct: Set<Name> = []
+      for i in 0..<tree.nodeCount { distinct.insert(tree.node(i).name) }
+      distinctNames = Array(distinct)
+    }
+  }
+
+  /// Valid for as long as the file.
+  public var tree: Tree {
+    if let keptTree { return keptTree }
+    if let known = rebuiltTree.load() { return known }
+    return rebuiltTree.storeIfNil(Tree(parsing: source, names: names))
+  }
+
+  public var path: String { source.path }
+
+  /// Does the name occur anywhere in the file? Rules ask before they look closer.
+  public func mentions(_ name: Name.Known) -> Bool { Self.has(name, mentioned) }
+
+  private static func has(_ name: Name.Known, _ mentioned: [UInt64]) -> Bool {
+    let id = Int(Name(name).id)
+    return mentioned[id / 64] & 1 << UInt64(id % 64) != 0
+  }
+
+  /// Only a guess at which trees will be asked for.
+  private static func concernsViews(_ mentioned: [UInt64]) -> Bool {
+    has(.SwiftUI, mentioned) || has(.View, mentioned) || has(.ViewModifier, mentioned)
+      || has(.ViewBuilder, mentioned) || has(.WidgetKit, mentioned)
+  }
+
+  /// Does the file import the module in that folder?
+  func imports(_ module: String) -> Bool {
+    guard let name = module.split(separator: "/").last else { return false }
+    return importedModules.contains(String(name))
+  }
+
+  private static func module(of folders: [String]) -> String {
+    guard let i = folders.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), i + 1 < folders.count else {
+      return ""
+    }
+    return folders[...(i + 1)].joined(separator: "/")
+  }
+}
+
+extension Node {
+  /// The spelling of each module that the file with this root imports, those inside of `#if` too.
+  fileprivate var importedModules: Set<String> {
+    var found: Set<String> = []
+    func collect(_ node: Node) {
+      for child in node.children {
+        switch child.kind {
+        case .importDecl: found.insert(child.importedModule)
+        case .ifConfig, .ifConfigClause: collect(child)
+        default: break
+        }
+      }
+    }
+    collect(self)
+    return found
+  }
+
+  /// `A` of `@testable import struct A.B`.
+  private var importedModule: String {
+    var sawImport = false
+    for token in tokens {
+      if tokenKind(token) == .import { sawImport = true }
+      if sawImport, tokenKind(token) == .identifier {
+        return String(decoding: bytes(ofToken: token), as: UTF8.self)
+      }
+    }
+    return ""
+  }
+}
