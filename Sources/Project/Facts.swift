@@ -7,19 +7,19 @@
 import Syntax
 
 /// A type as it is written. Nothing is resolved.
-public indirect enum WrittenType: Hashable, Sendable {
+public enum WrittenType: Hashable, Sendable {
   /// `A`, `A.B` (the last component, and the one before it), `A<B>`.
   case named(Name, arguments: [WrittenType], parent: Name)
-  case optional(WrittenType)
-  case array(WrittenType)
-  case dictionary(WrittenType, WrittenType)
-  case function(result: WrittenType)
+  indirect case optional(WrittenType)
+  indirect case array(WrittenType)
+  indirect case dictionary(WrittenType, WrittenType)
+  indirect case function(result: WrittenType)
   case tuple([WrittenType])
-  case some(WrittenType)
-  case any(WrittenType)
+  indirect case some(WrittenType)
+  indirect case any(WrittenType)
   case composition([WrittenType])
   /// `T.Type`
-  case metatype(WrittenType)
+  indirect case metatype(WrittenType)
   case unknown
 
   /// The name of the nominal type once optionals, `some` and `any` are taken away.

@@ -60,12 +60,12 @@ public final class Body: Sendable {
     self.member = member
     file = resolver.file
     // Copied, because they have grown to more room than they fill.
-    uses = Array(facts.uses[...])
-    closures = Array(facts.closures[...])
-    locals = Array(facts.locals[...])
-    labels = Array(facts.labels[...])
+    uses = facts.uses.map { $0 }
+    closures = facts.closures.map { $0 }
+    locals = facts.locals.map { $0 }
+    labels = facts.labels.map { $0 }
     types = resolver.types
-    distinctTypes = Array(resolver.distinctTypes[...])
+    distinctTypes = resolver.distinctTypes.map { $0 }
     targets = resolver.targets
   }
 

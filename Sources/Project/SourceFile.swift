@@ -22,7 +22,7 @@ public final class SourceFile: Sendable {
 
   /// The known names that some node of the file has, a bit for each.
   private let mentioned: [UInt64]
-  /// All names that some node of the file has, each once; nil if the tree is kept, which has them.
+  /// All names that may be those of types, each once; nil if the tree is kept, which has them.
   let distinctNames: [Name]?
   /// The spelling of each imported module.
   private let importedModules: Set<String>
@@ -63,9 +63,7 @@ public final class SourceFile: Sendable {
       distinctNames = nil
     } else {
       keptTree = nil
-      var distinct: Set<Name> = []
-      for i in 0..<tree.nodeCount { distinct.insert(tree.node(i).name) }
-      distinctNames = Array(distinct)
+      distinctNames = tree.typeNames
     }
   }
 
@@ -104,6 +102,34 @@ public final class SourceFile: Sendable {
     }
     return folders[...(i + 1)].joined(separator: "/")
   }
+}
+
+extension Tree {
+  /// Every name that an expression or a type mentions, once.
+  fileprivate var typeNames: [Name] {
+    var found: [Name] = []
+    // Open addressing; a quarter full at most, because there are fewer names than nodes.
+    let mask = nodeCount.nextPowerOf2 * 2 - 1
+    var slots = [UInt32](repeating: 0, count: mask + 1)
+    for i in 0..<nodeCount {
+      switch node(i).kind {
+      case .identifierExpr, .memberAccess, .namedType, .memberType: break
+      default: continue
+      }
+      let id = node(i).name.id
+      var place = Int(truncatingIfNeeded: UInt64(id) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+      while slots[place] != 0, slots[place] != id { place = (place + 1) & mask }
+      if slots[place] == 0, id != 0 {
+        slots[place] = id
+        found.append(Name(id: id))
+      }
+    }
+    return found.map { $0 }
+  }
+}
+
+extension Int {
+  fileprivate var nextPowerOf2: Int { self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount) }
 }
 
 extension Node {
