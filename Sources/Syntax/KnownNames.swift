@@ -75,6 +75,7 @@ extension Name {
     case __owned
     case __shared
     case _borrow
+    case _borrowing
     case _const
     case _local
     case _modify
@@ -155,6 +156,7 @@ extension Name {
 
     // MARK: Attributes
 
+    case _backDeploy
     case _cdecl
     case _documentation
     case _dynamicReplacement
@@ -166,6 +168,7 @@ extension Name {
     case _silgen_name
     case _specialize
     case _spi
+    case _spi_available
     case abi
     case attached
     case autoclosure
