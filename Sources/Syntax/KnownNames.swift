@@ -76,6 +76,7 @@ extension Name {
     case __owned
     case __shared
     case _borrow
+    case _borrowing
     case _const
     case _local
     case _modify
@@ -156,6 +157,7 @@ extension Name {
 
     // MARK: Attributes
 
+    case _backDeploy
     case _cdecl
     case _documentation
     case _dynamicReplacement
@@ -167,6 +169,7 @@ extension Name {
     case _silgen_name
     case _specialize
     case _spi
+    case _spi_available
     case abi
     case attached
     case autoclosure

@@ -43,7 +43,8 @@ extension Parser {
   }
 
   /// Does the identifier at `index` begin a declaration, as a modifier or as `actor` or `macro`?
-  private func startsDeclaration(at index: Int, in context: Context) -> Bool {
+  /// `isCertain`: one does begin here or before it; is the identifier a modifier of it?
+  private func startsDeclaration(at index: Int, in context: Context, isCertain: Bool = false) -> Bool {
     var i = index
     for _ in 0..<12 {
       if tokens.flags(min(i, tokens.count - 1)).contains(.backticks) { return false }
@@ -73,6 +74,8 @@ extension Parser {
       if kind(at: i) == .leftParenthesis, !startsLine(i) {
         // `open(set)`, `unowned(unsafe)`; `prefix(3)` is a call.
         switch word.known {
+        // Outside of types a call, even before `var`.
+        case .open where context != .member && !isCertain: return false
         case .open, .package, .unowned, .nonisolated: i = indexAfterGroup(at: i)
         default: return false
         }
@@ -147,8 +150,9 @@ extension Parser {
     switch known {
     case .available, .objc, ._spi, ._specialize, .specialize, .convention, ._dynamicReplacement,
       .differentiable, .derivative, .transpose, ._implements, ._semantics, ._cdecl, .cdecl,
-      ._silgen_name, .backDeployed, ._originallyDefinedIn, .storageRestrictions, .attached,
-      .freestanding, ._effects, .abi, ._documentation, .isolated, .inline, .lifetime, ._lifetime:
+      ._silgen_name, .backDeployed, ._backDeploy, ._spi_available, ._originallyDefinedIn,
+      .storageRestrictions, .attached, .freestanding, ._effects, .abi, ._documentation, .isolated,
+      .inline, .lifetime, ._lifetime:
       return true
     default: return false
     }
@@ -158,6 +162,8 @@ extension Parser {
     let start = mark()
     advance()
     var name = Name.none
+    // With a module or a type before its name it is somebody's own, whatever the name.
+    var isQualified = false
     // `@rethrows` and the like: a keyword may be an attribute's name.
     if kind == .identifier || (isNameKeyword(kind) && !onNewLine) {
       name = self.name
@@ -167,6 +173,7 @@ extension Parser {
         if kind == .period || kind == .colonColon, kind(ahead: 1) == .identifier {
           advance()
           name = self.name
+          isQualified = true
           advance()
         } else if atLeftAngle, !afterBlank {
           parseGenericArgumentClause()
@@ -174,10 +181,11 @@ extension Parser {
           break
         }
       }
-      if kind == .leftParenthesis, !takesNoArguments(name),
-        !afterBlank || (name == .available && !onNewLine)
+      let isSpecial = !isQualified && Self.hasSpecialArguments(name)
+      if kind == .leftParenthesis, isQualified || !takesNoArguments(name),
+        !afterBlank || (isSpecial && name == .available && !onNewLine)
       {
-        if Self.hasSpecialArguments(name) || kind(ahead: 1) == .where {
+        if isSpecial || kind(ahead: 1) == .where {
           position = min(indexAfterGroup(at: position), tokens.count - 1)
         } else {
           parseArguments(closing: .rightParenthesis)
@@ -216,7 +224,9 @@ extension Parser {
         default: return
         }
       case .identifier:
-        guard Self.isContextualModifier(name), startsDeclaration(at: position, in: context) else { return }
+        guard Self.isContextualModifier(name),
+          startsDeclaration(at: position, in: context, isCertain: true)
+        else { return }
       default: return
       }
       let name = self.name
@@ -380,7 +390,9 @@ extension Parser {
   private mutating func parseInitializerDeclaration(_ start: Mark) {
     let name = self.name
     advance()
+    // After a blank `!` is an operator.
     let failable = kind == .questionPostfix || kind == .exclamationPostfix || kind == .questionInfix
+      || at(operator: UInt8(ascii: "!"))
     if failable { advance() }
     if atLeftAngle { parseGenericParameterClause() }
     parseParameterClause()

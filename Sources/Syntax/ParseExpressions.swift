@@ -501,15 +501,24 @@ extension Parser {
     let start = mark()
     switch kind {
     case .identifier:
-      if at(word: .any) || at(word: .some), kind(ahead: 1) == .identifier, !startsLine(position + 1) {
+      if atTypeInExpression {
         parseType()
         return close(.typeExpr, from: start)
+      }
+      if atBindingWord {
+        advance()
+        parseExpression()
+        return close(.bindingPattern, from: start, detail: 1)
       }
       var name = self.name
       advance()
       if kind == .colonColon {
         // A module before the name.
         advance()
+        if isOperatorName(kind), !onNewLine {
+          let name = eatOperator()
+          return close(.operatorReference, from: start, name: name)
+        }
         name = parseName()
       }
       skipCompoundName()
@@ -582,6 +591,32 @@ extension Parser {
     }
   }
 
+  /// `any P`, `nonisolated(nonsending) () async -> Void`: a type that begins with a word which is a name
+  /// elsewhere.
+  private var atTypeInExpression: Bool {
+    let next = position + 1
+    if at(word: .any) || at(word: .some) {
+      guard !startsLine(next) else { return false }
+      return kind(at: next) == .identifier || (name == .any && isOperator(UInt8(ascii: "~"), at: next))
+    }
+    return at(word: .nonisolated) && kind(at: next) == .leftParenthesis && !startsLine(next)
+      && at(word: .nonsending, index: next + 1) && kind(at: next + 2) == .rightParenthesis
+      && startsType(at: next + 3)
+  }
+
+  /// `borrowing x` in a pattern.
+  private var atBindingWord: Bool {
+    surroundings.contains(.pattern) && (at(word: .borrowing) || at(word: ._borrowing))
+      && (kind(ahead: 1) == .identifier || kind(ahead: 1) == .wildcard) && !startsLine(position + 1)
+  }
+
+  private func isOperatorName(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .prefixOperator, .infixOperator, .postfixOperator, .prefixAmpersand: true
+    default: false
+    }
+  }
+
   /// Does what follows the `}` show that the `{` here is a closure, and that the block of the
   /// statement is yet to come?
   var isClosureInCondition: Bool {
@@ -590,8 +625,11 @@ extension Parser {
     let next = min(end + 1, tokens.count - 1)
     switch kind(at: next) {
     case .leftBrace, .where, .comma: return true
+    case .infixOperator:
+      // After a comma nothing but a closure stands before an operator.
+      return !startsLine(next) || kind(at: position - 1) == .comma
     case .leftSquare, .leftParenthesis, .period, .is, .as, .questionPostfix, .questionInfix,
-      .exclamationPostfix, .colon, .equal, .postfixOperator, .infixOperator:
+      .exclamationPostfix, .colon, .equal, .postfixOperator:
       return !startsLine(next)
     default: return false
     }
@@ -641,7 +679,7 @@ extension Parser {
     if kind(ahead: 1) == .integerLiteral || kind(ahead: 1) == .identifier || kind(ahead: 1) == .wildcard,
       at(word: .of, index: position + 2), !startsLine(position + 2)
     {
-      parseType()
+      parseBracketType()
       leave()
       return close(.typeExpr, from: start)
     }
@@ -700,6 +738,7 @@ extension Parser {
         case .identifier, .dollarIdentifier:
           componentName = self.name
           advance()
+          if eat(.colonColon) { componentName = parseName() }
         case .integerLiteral: advance()
         // At the root: `\.[0]`, `\.?.a`.
         case .leftSquare: parseArguments(closing: .rightSquare)

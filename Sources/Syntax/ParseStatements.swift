@@ -157,8 +157,11 @@ extension Parser {
       switch kind {
       case .case, .default: parseSwitchCase()
       case .at where attributeStartsCase(at: position): parseSwitchCase()
-      case .poundIf where ifConfigHoldsCases(at: position): parseIfConfig(in: .cases)
+      // In the place of a case it may hold none: `#warning` alone.
+      case .poundIf: parseIfConfig(in: .cases, holdsCases: true)
       case .poundSourceLocation: parseItem(in: .code)
+      case .pound where at(word: .warning, index: position + 1) || at(word: .error, index: position + 1):
+        parseItem(in: .code)
       default: return
       }
     }
@@ -173,16 +176,17 @@ extension Parser {
       advance()
     } else {
       expect(.case)
-      parseCaseItems()
+      parseCaseItems(beforeBlock: false)
     }
     expect(.colon)
     parseItems(in: .cases)
     close(.switchCase, from: start, detail: detail)
   }
 
-  mutating func parseCaseItems() {
+  /// `beforeBlock`: those of a `catch`, whose block a `{` begins; in a `case` a closure may stand there.
+  private mutating func parseCaseItems(beforeBlock: Bool) {
     repeat {
-      if kind == .colon || kind == .leftBrace { break }
+      if kind == .colon || (kind == .leftBrace && beforeBlock) { break }
       let item = mark()
       // `catch where condition`
       if kind != .where { parseMatchingPattern() }
@@ -207,7 +211,11 @@ extension Parser {
   private mutating func parseFor() {
     let start = mark()
     advance()
-    while kind == .try || at(word: .await) || (at(word: .unsafe) && kind(ahead: 1) != .in) { advance() }
+    while kind == .try || at(word: .await)
+      || (at(word: .unsafe) && kind(ahead: 1) != .in && kind(ahead: 1) != .colon)
+    {
+      advance()
+    }
     let saved = surroundings
     if kind == .case {
       advance()
@@ -238,7 +246,7 @@ extension Parser {
       advance()
       let saved = surroundings
       surroundings = .condition
-      parseCaseItems()
+      parseCaseItems(beforeBlock: true)
       surroundings = saved
       parseCodeBlock()
       close(.catchClause, from: clause)

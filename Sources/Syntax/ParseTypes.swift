@@ -35,8 +35,11 @@ extension Parser {
     case .borrowing, .consuming, .__owned, .__shared, .isolated, .sending, ._const:
       // A type may bear such a name.
       return startsType(at: position + 1) && !startsLine(position + 1)
-    case .nonisolated: return kind(ahead: 1) == .leftParenthesis || startsType(at: position + 1)
-    case .dependsOn: return kind(ahead: 1) == .leftParenthesis
+    case .nonisolated:
+      // On the next line a parenthesis begins something else, a name does not.
+      return kind(ahead: 1) == .leftParenthesis
+        ? !startsLine(position + 1) : startsType(at: position + 1)
+    case .dependsOn: return kind(ahead: 1) == .leftParenthesis && !startsLine(position + 1)
     default: return false
     }
   }
@@ -45,7 +48,7 @@ extension Parser {
   func startsType(at index: Int) -> Bool {
     switch kind(at: index) {
     case .identifier, .Any, .Self, .leftParenthesis, .leftSquare, .at, .wildcard, .inout: true
-    case .prefixOperator: isOperator(UInt8(ascii: "~"), at: index)
+    case .prefixOperator, .infixOperator: isOperator(UInt8(ascii: "~"), at: index)
     default: false
     }
   }
@@ -132,9 +135,8 @@ extension Parser {
         advance()
         close(.implicitlyUnwrappedType, from: start)
       case .period where isNameLike(kind(ahead: 1)) || kind(ahead: 1) == .`init`:
-        // `.self` and `.init` after a type are expressions.
-        let next = kind(ahead: 1)
-        if next == .self || next == .`init` { return }
+        // `.init` after a type is an expression.
+        if kind(ahead: 1) == .`init` { return }
         if !allowsMembers, !at(word: .Type, index: position + 1), !at(word: .Protocol, index: position + 1) {
           return
         }
@@ -219,7 +221,7 @@ extension Parser {
     close(.tupleType, from: start)
   }
 
-  private mutating func parseBracketType() {
+  mutating func parseBracketType() {
     let start = mark()
     guard enter() else { return }
     advance()

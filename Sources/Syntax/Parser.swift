@@ -316,9 +316,9 @@ struct Parser: ~Copyable {
   var isStrayDirective: Bool { openIfConfigs == 0 }
   var openIfConfigs = 0
 
-  mutating func parseIfConfig(in context: Context) {
+  /// `holdsCases`: its clauses hold cases of a `switch`, and not statements of one.
+  mutating func parseIfConfig(in context: Context, holdsCases: Bool = false) {
     guard enter() else { return }
-    let holdsCases = context == .cases && ifConfigHoldsCases(at: position)
     let start = mark()
     openIfConfigs += 1
     var detail: UInt8 = 0

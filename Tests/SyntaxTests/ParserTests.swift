@@ -166,6 +166,80 @@ func errors(_ source: String) -> [String] {
       shape("switch a {\ncase b: c\n@d let e = f\n}").contains("switchCase(caseItem(expressionPattern("))
   }
 
+  // MARK: What the compiler accepts and hardly anybody writes
+
+  @Test func attributesWithArgumentsOfTheirOwn() {
+    #expect(shape("@_spi_available(iOS 17, *) func f() {}").hasPrefix("functionDecl:f(attribute:_spi_available "))
+    #expect(shape("@_backDeploy(before: iOS 17) func f() {}").hasPrefix("functionDecl:f(attribute:_backDeploy "))
+    // Qualified it is another one.
+    #expect(shape("@A::available(b: c) var d: E").contains("attribute:available(argument:b(identifierExpr:c))"))
+    #expect(shape("@A.objc(b) var c: D").contains("attribute:objc(argument(identifierExpr:b))"))
+  }
+
+  @Test func accessOfTheSetterIsAModifierOnlyWhereItMayStand() {
+    #expect(shape("open(set)\nvar a: B").hasPrefix("call(identifierExpr:open argument(identifierExpr:set)) variableDecl"))
+    #expect(shape("class A { open(set) var b: C }").contains("variableDecl(modifier:open binding:b"))
+    #expect(shape("public open(set) var a: B").hasPrefix("variableDecl(modifier:public modifier:open binding:a"))
+  }
+
+  @Test func initializersThatFailAfterABlank() {
+    for mark in ["?", "!", " ?", " !", "! ", " ! "] {
+      #expect(
+        shape("class A { init\(mark)(b: C) {} }")
+          == "classDecl:A(memberBlock(initializerDecl:init(parameterClause(parameter:b(namedType:C)) codeBlock)))")
+    }
+  }
+
+  @Test func typesThatBeginWithNames() {
+    #expect(shape("[any ~A]()").contains("typeExpr(anyType(suppressedType(namedType:A)))"))
+    #expect(shape("any\n~a") == "identifierExpr:any prefixExpr:~(identifierExpr:a)")
+    #expect(
+      shape("[nonisolated(nonsending) () -> A]()")
+        .contains("typeExpr(attributedType(modifier:nonisolated functionType("))
+    #expect(shape("nonisolated(nonsending)") == "call(identifierExpr:nonisolated argument(identifierExpr:nonsending))")
+    #expect(shape("let a: nonisolated\n(b)").hasSuffix(" tuple(argument(identifierExpr:b))"))
+    #expect(shape("struct A: nonisolated\nB {}").contains("inheritedType(attributedType(modifier:nonisolated namedType:B))"))
+  }
+
+  @Test func selfAfterTypes() {
+    #expect(shape("let a: B<C, -1>.self").contains("typeAnnotation(memberType:self(namedType:B("))
+    #expect(shape("a as B.self").contains("castOperator(memberType:self(namedType:B))"))
+    #expect(shape("[2 of A].self") == "memberAccess:self(typeExpr(inlineArrayType(valueType namedType:A)))")
+  }
+
+  @Test func bindingsThatBorrow() {
+    #expect(shape("if case borrowing a = b {}").contains("expressionPattern(bindingPattern(identifierExpr:a))"))
+    #expect(shape("switch a { case .b(borrowing c): d }").contains("argument(bindingPattern(identifierExpr:c))"))
+    #expect(shape("switch a { case borrowing(b), borrowing + c: d }").contains("call(identifierExpr:borrowing"))
+    #expect(!shape("switch a { case borrowing\nb: c }").contains("bindingPattern"))
+  }
+
+  @Test func closuresAsPatternsAndBeforeOperators() {
+    #expect(shape("switch a { case {}(b): c }").contains("expressionPattern(call(closure argument(identifierExpr:b)))"))
+    #expect(shape("do {} catch { a }") == "doStmt(codeBlock catchClause(codeBlock(identifierExpr:a)))")
+    #expect(shape("if a, { b }\n!= c { d }").contains("conditionList(identifierExpr:a sequence(closure("))
+    #expect(shape("if a { b }\n!= c").hasPrefix("ifExpr(conditionList(identifierExpr:a) codeBlock"))
+  }
+
+  @Test func warningsAmongCases() {
+    #expect(
+      shape("switch a {\n#warning(\"b\")\ncase c: d\n}")
+        .hasPrefix("switchExpr(identifierExpr:a macroExpansion:warning(argument(stringLiteral(stringSegment))) switchCase("))
+    #expect(errors("switch a {\n#if A\n#error(\"b\")\n#else\n#endif\ncase b: c\n}") == [])
+    #expect(errors("switch a {\ncase b: c\n#if A\ncase d: e\n#else\n#warning(\"f\")\n#endif\n}") == [])
+    #expect(errors("switch a {\n#b\ncase c: d\n}") != [])
+  }
+
+  @Test func modulesBeforeOperatorsAndInKeyPaths() {
+    #expect(shape("a(A::+, 1)").contains("argument(operatorReference:+)"))
+    #expect(shape("\\A.B::c.d") == "keyPath:d(namedType:A keyPathComponent:c keyPathComponent:d)")
+  }
+
+  @Test func unsafeInLoops() {
+    #expect(shape("for unsafe: A in b {}").hasPrefix("forStmt(identifierPattern:unsafe typeAnnotation"))
+    #expect(shape("for unsafe a: A in b {}").hasPrefix("forStmt(identifierPattern:a typeAnnotation"))
+  }
+
   // MARK: Any bytes
 
   /// Nodes nest, cover the file, and refer to existing tokens.

@@ -25,17 +25,20 @@ struct Comparison {
   private(set) var tokens = Agreement()
   private(set) var structure = Agreement()
   private(set) var disagreements: [Disagreement] = []
+  /// What the product read.
+  let product: Structure
 
   /// Reads `bytes` with the product's lexer and parser and compares with what swift-syntax read.
-  init(bytes: [UInt8], reference: Structure, path: String, isValid: Bool, comparesItems: Bool) {
+  /// `judge`: who says that there is no error in them, if anybody does.
+  init(bytes: [UInt8], reference: Structure, path: String, judge: String?, comparesItems: Bool) {
     self.bytes = bytes
     let names = NameTable()
     let tree = Tree(parsing: SourceText(path: path, bytes: bytes), names: names)
-    let product = Structure(of: tree, names: names, withItems: comparesItems)
+    product = Structure(of: tree, names: names, withItems: comparesItems)
     compareTokens(product.tokens, reference.tokens)
     compareComments(product.comments, reference.comments)
     if comparesItems { compareItems(product.items, reference.items) }
-    if isValid { reportErrors(of: tree) }
+    if let judge { reportErrors(of: tree, deniedBy: judge) }
   }
 
   // MARK: Tokens
@@ -195,11 +198,9 @@ struct Comparison {
 
   // MARK: Errors
 
-  /// What the product takes for an error in a file that swift-syntax takes for Swift.
-  private mutating func reportErrors(of tree: Tree) {
-    for number in 0..<tree.nodeCount {
-      let node = tree.node(number)
-      guard node.kind == .missing || node.kind == .unexpected else { continue }
+  /// What the product takes for an error and `judge` does not.
+  private mutating func reportErrors(of tree: Tree, deniedBy judge: String) {
+    for node in tree.errorNodes {
       var what = "\(node.kind)"
       if node.kind == .missing, let expectation = Expectation(rawValue: node.detail) {
         what += " \(expectation)"
@@ -208,25 +209,21 @@ struct Comparison {
       disagreements.append(
         Disagreement(
           topic: .error, offset: start,
-          text: "\(what) at `\(excerpt(start, min(start + 60, bytes.count)))`, swift-syntax: no error"))
+          text: "\(what) at `\(excerpt(start, min(start + 60, bytes.count)))`, \(judge): no error"))
     }
-    for token in 0..<tree.tokenCount where tree.tokenFlags(token).contains(.malformed) {
+    for token in tree.malformedTokens {
       let range = tree.tokenRange(token)
       disagreements.append(
         Disagreement(
           topic: .error, offset: range.lowerBound,
           text: "malformed \(tree.tokenKind(token)) `\(excerpt(range.lowerBound, range.upperBound))`, "
-            + "swift-syntax: no error"))
+            + "\(judge): no error"))
     }
   }
 
   // MARK: Text
 
-  /// One line of at most `limit` bytes.
   private func excerpt(_ start: Int, _ end: Int, limit: Int = 60) -> String {
-    let isLong = end - start > limit
-    let slice = bytes[min(start, bytes.count)..<min(isLong ? start + limit : end, bytes.count)]
-    let line = slice.map { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 ? 0x20 : $0 }
-    return String(decoding: line, as: UTF8.self) + (isLong ? "…" : "")
+    conformance.excerpt(of: bytes, start, end, limit: limit)
   }
 }

@@ -14,20 +14,34 @@ struct FileReport: Sendable {
   /// Disagreements that are not known, as lines of the report.
   private(set) var lines: [String] = []
   private(set) var falseErrors = 0
+  private(set) var otherTokens = 0
+  private(set) var otherStructure = 0
+  /// Both trees, where they are asked for and something disagrees.
+  private(set) var outlines: [String] = []
   /// Entries of the list of known disagreements that occurred.
   private(set) var knownIndices: Set<Int> = []
   private(set) var knownCount = 0
 
   init(file: String, known: KnownDisagreements, isTokensOnly: Bool) {
+    self.init(file: file, bytes: try? readFile(file).get(), known: known, isTokensOnly: isTokensOnly)
+  }
+
+  /// `bytes`: nil if they cannot be read. `isAccepted`: the compiler takes them for Swift, whatever
+  /// swift-syntax says.
+  init(
+    file: String, bytes: [UInt8]?, isAccepted: Bool = false, known: KnownDisagreements, isTokensOnly: Bool,
+    withOutlines: Bool = false
+  ) {
     self.file = file
-    guard case .success(let bytes) = readFile(file) else { return }
+    guard let bytes else { return }
     let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     isValid = !syntax.hasError
     let comparesItems = isValid && !isTokensOnly
     var reader = ReferenceReader(withItems: comparesItems)
     reader.read(syntax)
     let comparison = Comparison(
-      bytes: bytes, reference: reader.structure, path: file, isValid: isValid, comparesItems: comparesItems)
+      bytes: bytes, reference: reader.structure, path: file,
+      judge: isAccepted ? "the compiler" : isValid ? "swift-syntax" : nil, comparesItems: comparesItems)
     tokens = comparison.tokens
     structure = comparison.structure
 
@@ -40,9 +54,29 @@ struct FileReport: Sendable {
         knownCount += 1
         continue
       }
-      if disagreement.topic == .error { falseErrors += 1 }
+      switch disagreement.topic {
+      case .error: falseErrors += 1
+      case .token, .comment: otherTokens += 1
+      case .structure: otherStructure += 1
+      }
       lines.append(text)
     }
+    if withOutlines, !lines.isEmpty {
+      outlines = [String(decoding: bytes, as: UTF8.self), "-- the product's tree"]
+      outlines += comparison.product.outline(of: bytes)
+      outlines.append("-- that of swift-syntax")
+      outlines += reader.structure.outline(of: bytes)
+    }
+  }
+}
+
+extension FileReport {
+  func print(limit: Int) {
+    let state = isValid ? "" : " (with errors)"
+    Swift.print("\(file)\(state): tokens \(tokens.percent), structure \(structure.percent)")
+    for line in lines.prefix(limit) { Swift.print("  " + line) }
+    if lines.count > limit { Swift.print("  … and \(lines.count - limit) more") }
+    for line in outlines { Swift.print(line) }
   }
 }
 

@@ -62,3 +62,20 @@ extension Structure {
     }
   }
 }
+
+extension Tree {
+  /// What the parser missed, and what it had no place for.
+  var errorNodes: [Node] {
+    (0..<nodeCount).map { node($0) }.filter { $0.kind == .missing || $0.kind == .unexpected }
+  }
+
+  /// The numbers of the tokens that are not what Swift accepts.
+  var malformedTokens: [Int] { (0..<tokenCount).filter { tokenFlags($0).contains(.malformed) } }
+}
+
+/// Does the product take something in `bytes` for an error?
+func productSeesError(in bytes: [UInt8]) -> Bool {
+  var names = NameTable()
+  let tree = Tree(parsing: SourceText(path: "snippet.swift", bytes: bytes), names: &names)
+  return !tree.errorNodes.isEmpty || !tree.malformedTokens.isEmpty
+}

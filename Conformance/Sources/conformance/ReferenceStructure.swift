@@ -360,7 +360,24 @@ struct ReferenceReader {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = token.endPositionBeforeTrailingTrivia.utf8Offset
     guard end > start, let (kind, isLoose) = kind(of: token) else { return }
-    structure.tokens.append(ComparedToken(start: start, end: end, kind: kind, isLoose: isLoose))
+    var read = ComparedToken(start: start, end: end, kind: kind, isLoose: isLoose)
+    // Where an attribute's argument is a name of its own grammar, swift-syntax cuts what both lexers
+    // read as one token and the product keeps.
+    if let last = structure.tokens.last, last.end == start {
+      if last.kind == .colon, kind == .colon, token.parent?.kind == .objCSelectorPiece {
+        // The selector in `@objc(a::)`.
+        read = ComparedToken(start: last.start, end: end, kind: .colonColon)
+      } else if last.kind == .period, isOperator(kind), token.parent?.kind == .declReferenceExpr {
+        // The operator in `@derivative(of: Float.-)`.
+        read = ComparedToken(start: last.start, end: end, kind: kind, isLoose: true)
+      }
+      if read.start < start { structure.tokens.removeLast() }
+    }
+    structure.tokens.append(read)
+  }
+
+  private func isOperator(_ kind: ProductTokenKind) -> Bool {
+    kind == .prefixOperator || kind == .infixOperator || kind == .postfixOperator
   }
 
   /// Delimiters with their number signs are one token, and what is between two of them is another.
@@ -426,6 +443,8 @@ struct ReferenceReader {
     switch token.tokenKind {
     case .identifier(let text):
       if text == "_" { return (.wildcard, false) }
+      // A platform in `@_originallyDefinedIn`.
+      if text == "*" { return (.infixOperator, true) }
       // `$0` is a token of its own kind there, `$name` is not.
       if text.utf8.first == UInt8(ascii: "$") { return (.dollarIdentifier, false) }
       return (reserved[text] ?? .identifier, false)

@@ -36,6 +36,19 @@ struct Structure {
   var items: [ComparedItem] = []
 }
 
+extension Structure {
+  /// The items as lines, indented by their parents.
+  func outline(of bytes: [UInt8]) -> [String] {
+    var depths: [Int] = []
+    for item in items { depths.append(item.parent < 0 ? 0 : depths[item.parent] + 1) }
+    return zip(items, depths).map { item, depth in
+      let name = item.name.isEmpty ? "" : ":\(item.name)"
+      let indent = String(repeating: "  ", count: depth)
+      return "\(indent)\(item.kind)\(name) `\(excerpt(of: bytes, item.start, item.end))`"
+    }
+  }
+}
+
 struct ComparedComment: Equatable {
   var start: Int, end: Int
   var kind: Comment.Kind
@@ -48,4 +61,12 @@ struct Disagreement {
   /// A UTF-8 offset.
   var offset: Int
   var text: String
+}
+
+/// One line of at most `limit` bytes.
+func excerpt(of bytes: [UInt8], _ start: Int, _ end: Int, limit: Int = 60) -> String {
+  let isLong = end - start > limit
+  let slice = bytes[min(start, bytes.count)..<min(isLong ? start + limit : end, bytes.count)]
+  let line = slice.map { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 ? 0x20 : $0 }
+  return String(decoding: line, as: UTF8.self) + (isLong ? "…" : "")
 }

@@ -2,6 +2,7 @@
 //
 //     swift run -c release --package-path Conformance conformance PATH… [--verbose] [--tokens-only]
 //       [--strict] [--limit N] [--jobs N] [--known FILE]
+//     swift run -c release --package-path Conformance conformance --snippets FOLDER [--verbose] …
 //
 // Exit code: 0 where nothing but known disagreements is left, 1 otherwise.
 
@@ -10,9 +11,12 @@ import Foundation
 
 struct Options {
   var paths: [String] = []
+  /// Tests whose snippets are compared instead of files.
+  var snippets: String?
   var jobs = Platform.processorCount
   /// How many disagreements of one file are printed.
   var limit = 5
+  var isVerbose: Bool { limit == .max }
   var isTokensOnly = false
   var isStrict = false
   var knownPath = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -24,6 +28,7 @@ struct Options {
       switch argument {
       case "--jobs": jobs = rest.next().flatMap { Int($0) } ?? jobs
       case "--limit": limit = rest.next().flatMap { Int($0) } ?? limit
+      case "--snippets": snippets = rest.next() ?? ""
       case "--known": knownPath = rest.next() ?? knownPath
       case "--verbose": limit = .max
       case "--tokens-only": isTokensOnly = true
@@ -37,6 +42,10 @@ struct Options {
 
 let options = Options(CommandLine.arguments.dropFirst())
 let known = KnownDisagreements(path: options.knownPath)
+if let folder = options.snippets {
+  exit(compareSnippets(under: folder, options: options, known: known) ? 1 : 0)
+}
+
 var total = Totals()
 var rows: [(path: String, totals: Totals)] = []
 var seen = Set<Int>()
@@ -50,10 +59,7 @@ for path in options.paths {
     totals.add(report)
     seen.formUnion(report.knownIndices)
     guard !report.lines.isEmpty else { continue }
-    let state = report.isValid ? "" : " (with errors)"
-    print("\(report.file)\(state): tokens \(report.tokens.percent), structure \(report.structure.percent)")
-    for line in report.lines.prefix(options.limit) { print("  " + line) }
-    if report.lines.count > options.limit { print("  … and \(report.lines.count - options.limit) more") }
+    report.print(limit: options.limit)
   }
   total.add(totals)
   rows.append((path, totals))
