@@ -75,7 +75,7 @@ extension Tree {
 
 /// Does the product take something in `bytes` for an error?
 func productSeesError(in bytes: [UInt8]) -> Bool {
-  var names = NameTable()
-  let tree = Tree(parsing: SourceText(path: "snippet.swift", bytes: bytes), names: &names)
+  let names = NameTable()
+  let tree = Tree(parsing: SourceText(path: "snippet.swift", bytes: bytes), names: names)
   return !tree.errorNodes.isEmpty || !tree.malformedTokens.isEmpty
 }
