@@ -78,7 +78,13 @@ struct Parser: ~Copyable {
   var bytes = SourceBytes()
   var tokens = TokenTable()
   var nodes = NodeBuilder()
-  var position = 0
+  /// The number of the current token.
+  var position = 0 {
+    didSet { current = tokens.tokens[position] }
+  }
+  /// The current token itself, because it is asked about many times.
+  private(set) var current = Token(
+    start: 0, name: .none, partner: 0, kind: .endOfFile, flags: [], length: 0)
   var depth = 0
   /// Speculation may not read beyond this token.
   var limit = 0
@@ -100,12 +106,11 @@ struct Parser: ~Copyable {
 
   // MARK: Looking
 
-
-  @inline(__always) var kind: TokenKind { tokens.kind(position) }
-  @inline(__always) var name: Name { tokens.name(position) }
+  @inline(__always) var kind: TokenKind { current.kind }
+  @inline(__always) var name: Name { current.name }
   /// Does the current token begin a line?
-  @inline(__always) var onNewLine: Bool { tokens.flags(position).contains(.newlineBefore) }
-  @inline(__always) var afterBlank: Bool { tokens.flags(position).contains(.blankBefore) }
+  @inline(__always) var onNewLine: Bool { current.flags.contains(.newlineBefore) }
+  @inline(__always) var afterBlank: Bool { current.flags.contains(.blankBefore) }
 
   /// The kind of the token `distance` ahead; the end of the file repeats.
   @inline(__always)
@@ -124,7 +129,7 @@ struct Parser: ~Copyable {
   /// Is the current token the identifier `known`, without backticks?
   @inline(__always)
   func at(word known: Name.Known) -> Bool {
-    kind == .identifier && name == known && !tokens.flags(position).contains(.backticks)
+    kind == .identifier && name == known && !current.flags.contains(.backticks)
   }
   @inline(__always)
   func at(word known: Name.Known, index: Int) -> Bool {
@@ -133,16 +138,20 @@ struct Parser: ~Copyable {
 
   /// Is the current token an operator spelled as this one byte?
   @inline(__always)
-  func at(operator byte: UInt8) -> Bool { isOperator(byte, at: position) }
+  func at(operator byte: UInt8) -> Bool { isOperator(byte, current) }
   @inline(__always)
-  func isOperator(_ byte: UInt8, at index: Int) -> Bool {
-    switch tokens.kind(index) {
+  func isOperator(_ byte: UInt8, at index: Int) -> Bool { isOperator(byte, tokens.tokens[index]) }
+  @inline(__always)
+  private func isOperator(_ byte: UInt8, _ token: Token) -> Bool {
+    switch token.kind {
     case .prefixOperator, .infixOperator, .postfixOperator, .prefixAmpersand:
-      return tokens.tokens[index].length == 1 && bytes.byte(tokens.start(index)) == byte
+      return token.length == 1 && bytes.byte(Int(token.start)) == byte
     default: return false
     }
   }
+  @inline(__always)
   var atLeftAngle: Bool { at(operator: UInt8(ascii: "<")) }
+  @inline(__always)
   var atRightAngle: Bool { at(operator: UInt8(ascii: ">")) }
 
   /// `...` in any position.
@@ -189,7 +198,7 @@ struct Parser: ~Copyable {
   mutating func eatOperator() -> Name {
     let name = self.name
     advance()
-    while tokens.flags(position).contains(.joined) { advance() }
+    while current.flags.contains(.joined) { advance() }
     return name
   }
 
