@@ -36,8 +36,8 @@ struct ChildProcess {
     var usage = rusage()
     guard wait4(child, &status, 0, &usage) == child else { return nil }
     milliseconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
-    func milliseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3 }
-    processorMilliseconds = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
+    func length(_ time: timeval) -> Double { Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3 }
+    processorMilliseconds = length(usage.ru_utime) + length(usage.ru_stime)
     #if canImport(Darwin)
       peakBytes = usage.ru_maxrss
     #else

@@ -13,9 +13,12 @@ import Files
 import Foundation
 import Linting
 import Rules
-@_spi(Testing) @_spi(ExperimentalLanguageFeatures) import SwiftParser
-import SwiftSyntax
+@_spi(Testing) @_spi(RawSyntax) @_spi(ExperimentalLanguageFeatures) import SwiftParser
+@_spi(RawSyntax) import SwiftSyntax
 import Syntax
+
+// Whoever waits wants to see each line.
+setvbuf(stdout, nil, _IOLBF, 0)
 
 var paths: [String] = []
 var jobs = Platform.processorCount
@@ -111,7 +114,11 @@ if comparesSwiftSyntax {
       source.bytes.withUnsafeBufferPointer { buffer in
         let tracker = UnsafeMutablePointer<LookaheadTracker>.allocate(capacity: 1)
         tracker.initialize(to: LookaheadTracker())
-        for _ in Lexer.tokenize(buffer, lookaheadTracker: tracker, experimentalFeatures: []) { tokenCount += 1 }
+        // The sequence goes on for ever with ends of the file.
+        for token in Lexer.tokenize(buffer, lookaheadTracker: tracker, experimentalFeatures: []) {
+          tokenCount += 1
+          if token.rawTokenKind == .endOfFile { break }
+        }
         tracker.deallocate()
       }
     }
