@@ -170,6 +170,9 @@ nonisolated extension View {
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(stub() as _TransactionModifier)
   }
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { modifier(stub() as _ValueTransactionModifier<V>) }
   public func transition(_ t: AnyTransition) -> some View {
     modifier(_TraitWritingModifier<TransitionTraitKey>())
   }

@@ -133,12 +133,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: FocusState<Value>.Binding { stub() }
 }
 
-extension FocusState where Value == Bool {
-  public init() { self = stub() }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  public init() { self = stub() }
+extension FocusState {
+  public init() where Value == Bool { self = stub() }
+  public init<T>() where Value == T? { self = stub() }
 }
 
 @propertyWrapper
@@ -154,12 +151,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: AccessibilityFocusState<Value>.Binding { stub() }
 }
 
-extension AccessibilityFocusState where Value == Bool {
-  public init() { self = stub() }
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-  public init() { self = stub() }
+extension AccessibilityFocusState {
+  public init() where Value == Bool { self = stub() }
+  public init<T>() where Value == T? { self = stub() }
 }
 
 @propertyWrapper

@@ -41,11 +41,6 @@ nonisolated extension Color {
   public var gradient: AnyGradient { stub() }
 }
 
-public final class UIColor {
-  public static let systemBackground: UIColor = stub()
-  public static let systemGray6: UIColor = stub()
-}
-
 /// `.red` where any style is wanted is the color.
 extension ShapeStyle where Self == Color {
   public static var red: Color { stub() }

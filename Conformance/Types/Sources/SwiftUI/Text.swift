@@ -13,6 +13,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {}
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {}
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {}
     public mutating func appendInterpolation(_ image: Image) {}
     public mutating func appendInterpolation(_ text: Text) {}
@@ -148,18 +149,6 @@ public struct Image: View, Equatable {
   public enum Interpolation: Sendable { case none, low, medium, high }
   public enum TemplateRenderingMode: Sendable { case template, original }
 }
-
-/// Images of other frameworks, without which pictures cannot be made.
-public final class UIImage {
-  public init?(named name: String) {}
-  public init?(data: Data) {}
-  public init?(contentsOfFile path: String) {}
-  public init?(systemName: String) {}
-}
-public final class NSImage {
-  public init?(data: Data) {}
-}
-public final class CGImage {}
 
 nonisolated extension Image {
   public func resizable(
