@@ -19,7 +19,6 @@ let package = Package(
     .target(name: "AVKit", dependencies: ["SwiftUI"], swiftSettings: shape),
     .target(name: "CoreData", swiftSettings: shape),
     .target(name: "WidgetKit", swiftSettings: shape),
-    .target(name: "os", swiftSettings: shape),
     .target(name: "Views", dependencies: ["SwiftUI"], path: "Views", swiftSettings: shape),
     // Writes what `SwiftUI` declares into the product's table.
     .target(name: "InterfaceText", dependencies: [.product(name: "SameViewCore", package: "SameView")]),
@@ -27,7 +26,7 @@ let package = Package(
     .testTarget(
       name: "TypesTests",
       dependencies: [
-        "Views", "SwiftUI", "AVKit", "CoreData", "WidgetKit", "os", "InterfaceText", .product(name: "SameViewCore", package: "SameView"),
+        "Views", "SwiftUI", "AVKit", "CoreData", "WidgetKit", "InterfaceText", .product(name: "SameViewCore", package: "SameView"),
       ]),
   ]
 )

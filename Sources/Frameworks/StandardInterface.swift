@@ -96,6 +96,7 @@ let standardInterface = """
   enum Optional<Wrapped>: ExpressibleByNilLiteral {
     case none
     case some(Wrapped)
+    init(_ some: Wrapped)
     func map<U>(_ transform: (Wrapped) -> U) -> U?
     func flatMap<U>(_ transform: (Wrapped) -> U?) -> U?
   }

@@ -673,6 +673,12 @@ let swiftUIInterface = #"""
     static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
     where SelectionValue == Content.TabValue
   }
+  extension RangeReplaceableCollection where Self: MutableCollection {
+      func remove(atOffsets offsets: IndexSet)
+  }
+  extension MutableCollection {
+      func move(fromOffsets source: IndexSet, toOffset destination: Int)
+  }
   struct VStack<Content: View>: View {
     typealias Body = Never
       init(
@@ -861,11 +867,6 @@ let swiftUIInterface = #"""
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
       _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent>
-      init<Data, RowContent: View>(
-      _ data: Binding<Data>, @ViewBuilder rowContent: (Binding<Data.Element>) -> RowContent
-    ) where
-      Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-      Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
       init<RowContent: View>(
       _ data: Range<Int>, @ViewBuilder rowContent: (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent>
@@ -2065,6 +2066,9 @@ let swiftUIInterface = #"""
     func transaction(_ transform: (inout Transaction) -> Void) -> some View {
       modifier(stub() as _TransactionModifier)
     }
+    func transaction<V: Equatable>(
+      value: V, _ transform: (inout Transaction) -> Void
+    ) -> some View { modifier(stub() as _ValueTransactionModifier<V>) }
     func transition(_ t: AnyTransition) -> some View {
       modifier(_TraitWritingModifier<TransitionTraitKey>())
     }
@@ -2300,6 +2304,41 @@ let swiftUIInterface = #"""
   struct _LayoutValueModifier<Key>: ViewModifier { typealias Body = Never; init() }
   struct _GridCellColumns {}
   struct _ContentMarginModifier: ViewModifier { typealias Body = Never; init() }
+  struct UIViewRepresentableContext<Representable> {
+    var environment: EnvironmentValues { get }
+  }
+  protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+  }
+  protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  }
+    final class UIHostingController<Content: View>: UIViewController {
+    var rootView: Content { get set }
+      init(rootView: Content)
+  }
+    final class NSHostingController<Content: View> {
+      init(rootView: Content)
+  }
+    final class NSHostingView<Content: View> {
+      init(rootView: Content)
+  }
+  struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+    init(@ViewBuilder content: () -> Content)
+  }
+    final class ImageRenderer<Content: View> {
+    init(content: Content)
+    var cgImage: CGImage? { get }
+    var uiImage: UIImage? { get }
+  }
   protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
@@ -2742,7 +2781,7 @@ let swiftUIInterface = #"""
   }
     @propertyWrapper
   struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-      init(wrappedValue thunk: () -> ObjectType)
+      init(wrappedValue thunk: @autoclosure () -> ObjectType)
     var wrappedValue: ObjectType { get }
     var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
   }
@@ -2786,11 +2825,9 @@ let swiftUIInterface = #"""
     var wrappedValue: Value { get set }
     var projectedValue: FocusState<Value>.Binding { get }
   }
-  extension FocusState where Value == Bool {
-    init()
-  }
-  extension FocusState where Value: ExpressibleByNilLiteral {
-    init()
+  extension FocusState {
+    init() where Value == Bool
+    init<T>() where Value == T?
   }
   @propertyWrapper
   struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -2804,11 +2841,9 @@ let swiftUIInterface = #"""
     var wrappedValue: Value { get set }
     var projectedValue: AccessibilityFocusState<Value>.Binding { get }
   }
-  extension AccessibilityFocusState where Value == Bool {
-    init()
-  }
-  extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-    init()
+  extension AccessibilityFocusState {
+    init() where Value == Bool
+    init<T>() where Value == T?
   }
   @propertyWrapper
   struct GestureState<Value>: DynamicProperty {
@@ -3001,10 +3036,6 @@ let swiftUIInterface = #"""
     func mix(with rhs: Color, by fraction: Double) -> Color
     var gradient: AnyGradient { get }
   }
-  final class UIColor {
-    static let systemBackground: UIColor
-    static let systemGray6: UIColor
-  }
   extension ShapeStyle where Self == Color {
     static var red: Color { get }
     static var orange: Color { get }
@@ -3125,6 +3156,7 @@ let swiftUIInterface = #"""
         func appendInterpolation<T>(_ value: T, specifier: String)
         func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
       where F.FormatOutput == String
+        func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter)
         func appendInterpolation(_ date: Date, style: Text.DateStyle)
         func appendInterpolation(_ image: Image)
         func appendInterpolation(_ text: Text)
@@ -3250,16 +3282,6 @@ let swiftUIInterface = #"""
     enum Interpolation: Sendable { case none, low, medium, high }
     enum TemplateRenderingMode: Sendable { case template, original }
   }
-  final class UIImage {
-    init?(named name: String)
-    init?(data: Data)
-    init?(contentsOfFile path: String)
-    init?(systemName: String)
-  }
-  final class NSImage {
-    init?(data: Data)
-  }
-  final class CGImage {}
   extension Image {
     func resizable(
       capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch

@@ -747,6 +747,12 @@ final class Declarations {
         result.result = result.isOpaque ? .unknown : resolve(written, context)
       }
     case .function, .subscripted:
+      if member.kind == .subscripted {
+        // One name is no label here.
+        for i in result.parameters.indices where result.parameters[i].label == result.parameters[i].name {
+          result.parameters[i].label = ""
+        }
+      }
       if let written = node.child(.returnClause)?.children.first(where: { $0.isType }) {
         result.isOpaque = written.kind == .someType
         result.result = result.isOpaque ? .unknown : resolve(written, context)

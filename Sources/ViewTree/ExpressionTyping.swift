@@ -706,7 +706,7 @@ extension Typing {
         types = elements.map { $0.type }
       }
       if types.isEmpty, highest >= 0 { return nil }
-      if !types.isEmpty, highest + 1 != types.count, !(highest == 0 && types.count > 1 && false) {
+      if !types.isEmpty, highest + 1 != types.count, !(highest < 0 && types.map { settled($0) } == [.void]) {
         return nil
       }
       for (i, type) in types.enumerated() { inner.locals["$\(i)"] = .value(settled(type)) }

@@ -284,7 +284,7 @@ struct SwitchEmptyCase: View {
   var phase = Phase.idle
   var body: some View {
     switch phase {
-    case .idle: break
+    case .idle: EmptyView()
     case .loading, .done: Text("a")
     }
   }

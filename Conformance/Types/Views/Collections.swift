@@ -161,10 +161,6 @@ struct ListWithSelectionContent: View {
   @State private var selection: Set<Int> = []
   var body: some View { List(selection: $selection) { Text("a").tag(1) } }
 }
-struct ListOfBinding: View {
-  @State private var tracks: [Track] = []
-  var body: some View { List($tracks) { $track in TextField("", text: $track.title) } }
-}
 struct SectionPlain: View { var body: some View { Section { Text("a") } } }
 struct SectionTitled: View { var body: some View { Section("Title") { Text("a"); Text("b") } } }
 struct SectionTitleVariable: View {

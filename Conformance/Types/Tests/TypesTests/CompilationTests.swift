@@ -23,6 +23,21 @@ enum Compiler {
     return package.appendingPathComponent(".build/debug/Modules").path
   }()
 
+  /// The plugins of `#Preview` and `@Previewable` come with Apple's toolchain only. A function with the same
+  /// content stands for a preview, on the same lines.
+  private static func withoutMacros(_ path: String) throws -> String {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    guard text.contains("#Preview") else { return path }
+    var count = 0
+    let replaced = text.replacing(/#Preview(\("[^"]*"\))? \{/) { _ in
+      count += 1
+      return "@MainActor @ViewBuilder func preview\(count)() -> some View {"
+    }.replacing("@Previewable ", with: "")
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-\(UUID().uuidString).swift")
+    try replaced.write(to: copy, atomically: true, encoding: .utf8)
+    return copy.path
+  }
+
   /// The compiler's errors, none if all is well.
   static func errors(_ sources: Sources) throws -> [String] {
     let process = Process()
@@ -30,7 +45,7 @@ enum Compiler {
     process.arguments = [
       "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
       "-enable-bare-slash-regex", "-module-name", "Fixture", "-I", modules,
-    ] + sources.paths
+    ] + (try sources.paths.map { try withoutMacros($0) })
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     FileManager.default.createFile(atPath: output.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: output) }
