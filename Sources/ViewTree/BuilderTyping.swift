@@ -37,10 +37,33 @@ extension Typing {
       case .deferStmt, .throwStmt, .breakStmt, .sourceLocation, .attribute, .caseItem, .closureSignature,
         .ifConfigCondition, .whereClause, .fallthroughStmt:
         continue
-      default: components.append(closed(infer(statement, frame, expected: nil)))
+      default: components.append(expression(infer(statement, frame, expected: nil), with: builder))
       }
     }
     return components
+  }
+
+  /// `buildExpression`, which gives the expression back: it must conform to what the builder demands, and
+  /// a builder with parameters of its own may settle what was open.
+  private func expression(_ type: InferredType, with builder: InferredType) -> InferredType {
+    guard case .nominal(let number, let arguments) = builder,
+      let member = declarations[number].members["buildExpression"]?.first
+    else { return closed(type) }
+    let signature = declarations.signature(member)
+    guard signature.generics.count == 1, let generic = signature.generics.first,
+      signature.parameters.first?.type == .parameter(generic)
+    else { return closed(type) }
+    var substitution = Dictionary(uniqueKeysWithValues: zip(declarations.allParameters(of: number), arguments))
+    substitution[generic] = type
+    for requirement in signature.requirements {
+      switch requirement {
+      case .conforms(let subject, let bound):
+        if !declarations.conforms(closed(subject.substituting(substitution)), to: bound) { hasMisfit = true }
+      case .same(let a, let b):
+        if !unify(a.substituting(substitution), b.substituting(substitution)) { hasMisfit = true }
+      }
+    }
+    return closed(type)
   }
 
   /// Enters what a declaration declares into the frame; false for everything else.

@@ -799,6 +799,7 @@ final class Declarations {
     }
     return Signature.Parameter(
       label: label, name: name, type: type, hasDefault: node.child(.initializer) != nil,
+      defaultValue: node.child(.initializer)?.firstChild,
       isVariadic: node.detail == 1, builder: builder(node.children.filter { $0.kind == .attribute }, context))
   }
 

@@ -5,9 +5,6 @@ import Syntax
 extension Typing {
   /// The type of an expression; `expected` is what the place wants, where that is known.
   func infer(_ node: Node, _ frame: TypingFrame, expected: InferredType?) -> InferredType {
-    guard depth < 200 else { return .unknown }
-    depth += 1
-    defer { depth -= 1 }
     let type = chain(node, frame, expected: expected)
     // `a?.b` is optional as a whole.
     guard node.kind == .memberAccess || node.kind == .call || node.kind == .subscriptCall,
@@ -33,6 +30,9 @@ extension Typing {
 
   /// A link of a postfix chain, without the optional around the whole.
   private func chain(_ node: Node, _ frame: TypingFrame, expected: InferredType?) -> InferredType {
+    guard depth < Self.depthLimit else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
     let node = node.unwrapped
     switch node.kind {
     case .integerLiteral: return literal("Int", expected, ["Int", "Double", "CGFloat", "Float", "Int64", "UInt", "TimeInterval", "Decimal", "UInt64", "Int32"])
@@ -268,7 +268,13 @@ extension Typing {
           solution = saved
           continue
         }
-        return propertyType(candidate) ?? .unknown
+        let type = propertyType(candidate) ?? .unknown
+        // Both sides of `#if` may declare it.
+        let others = found.filter {
+          $0.rank == candidate.rank && $0.member !== member && $0.member?.kind == .property
+            && $0.member?.context.source.file != nil
+        }
+        return others.allSatisfy { propertyType($0) == type } ? type : .unknown
       case .enumCase where member.node.child(.parameterClause) == nil: return base
       default: continue
       }
@@ -394,7 +400,11 @@ extension Typing {
   ) -> InferredType {
     guard let expected = expected.map({ settled($0) }) else { return .unknown }
     var bases: [InferredType] = [expected]
-    if let inner = wrapped(expected) { bases.insert(inner, at: 0) }
+    if let inner = wrapped(expected) {
+      // The members of a parameter are not looked for behind an optional.
+      if case .variable = inner { return .unknown }
+      bases.insert(inner, at: 0)
+    }
     for base in bases {
       var found: [Candidate] = []
       if case .variable(let number) = base {
@@ -581,6 +591,7 @@ extension Typing {
   ) -> InferredType {
     let type = settled(type)
     guard case .nominal(let number, let open) = type else { return type }
+    if let called = calledAsFunction(type, arguments, frame) { return called }
     if type.isKnown, !mayFail(number) { return type }
     let declaration = declarations[number]
     let substitution = Dictionary(uniqueKeysWithValues: zip(declarations.allParameters(of: number), open))
@@ -600,6 +611,17 @@ extension Typing {
       }
     }
     return choose(signatures, arguments, frame, expected: expected) ?? .unknown
+  }
+
+  /// `HStackLayout() { … }`: no initializer takes the closure, but the value can be called with it.
+  private func calledAsFunction(
+    _ type: InferredType, _ arguments: [CallArgument], _ frame: TypingFrame
+  ) -> InferredType? {
+    guard type.isKnown, case .nominal(let number, _) = type, arguments.contains(where: \.isTrailing) else { return nil }
+    let initializers = (declarations[number].members["init"] ?? []).map { declarations.signature($0).parameters }
+    guard !initializers.isEmpty, !initializers.contains(where: { match(arguments, $0) != nil }) else { return nil }
+    let calls = candidates("callAsFunction", on: type, isStatic: false)
+    return calls.isEmpty ? nil : choose(calls, arguments.filter(\.isTrailing), frame, expected: nil)
   }
 
   private func mayFail(_ number: Int) -> Bool {
@@ -665,6 +687,9 @@ extension Typing {
       expected: settled(result), builder: builder, frame: frame.substitution, selfType: frame.selfType)
     let isCacheable = key.parameters.allSatisfy { $0.isKnown }
     let type: InferredType
+    let wasMisfit = hasMisfit
+    hasMisfit = false
+    defer { hasMisfit = wasMisfit }
     if isCacheable, let known = closureResults[key] {
       type = known
     } else {
@@ -675,6 +700,7 @@ extension Typing {
       } else {
         type = value(of: node.statements, inner, expected: result)
       }
+      if hasMisfit { return false }
       if isCacheable, settled(type).isKnown { closureResults[key] = settled(type) }
     }
     return convert(type, to: result) != nil
@@ -695,9 +721,11 @@ extension Typing {
       var highest = -1
       var iterator = node.descendants
       while let part = iterator.next() {
-        if part.kind == .closure, part.child(.closureSignature)?.children.contains(where: {
-          $0.kind == .closureParameter || $0.kind == .parameterClause
-        }) == true { iterator.skipSubtree(of: part); continue }
+        // `$0` inside of a closure is that closure's.
+        if part.kind == .closure {
+          iterator.skipSubtree(of: part)
+          continue
+        }
         guard part.kind == .identifierExpr else { continue }
         let name = text(part, frame)
         if name.hasPrefix("$"), let number = Int(name.dropFirst()) { highest = max(highest, number) }

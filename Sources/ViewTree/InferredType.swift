@@ -1,6 +1,8 @@
 // A type as the compiler infers it: declarations by number, generic arguments, what is open and what is
 // not known.
 
+import Syntax
+
 /// The type of an expression. Numbers of declarations and parameters are those of one `Declarations`.
 indirect enum InferredType: Hashable {
   /// A declared type and the arguments of all its generic parameters, those of enclosing types first.
@@ -94,6 +96,7 @@ struct Signature {
     var name: String
     var type: InferredType
     var hasDefault = false
+    var defaultValue: Node?
     var isVariadic = false
     /// The result builder that transforms a closure passed here.
     var builder: InferredType?

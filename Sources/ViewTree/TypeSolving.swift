@@ -50,7 +50,11 @@ final class Typing {
   private var opaqueResults: [OpaqueKey: InferredType] = [:]
   private var opaqueInProgress: Set<OpaqueKey> = []
   var closureResults: [ClosureKey: InferredType] = [:]
+  /// How deeply expressions nest around the one at hand.
   var depth = 0
+  static let depthLimit = 400
+  /// A component does not conform to what its builder demands.
+  var hasMisfit = false
   /// What stands for the base inside of `#if` in a chain, innermost last.
   var omittedBases: [(Node, TypingFrame)] = []
   /// Calls that were tried; a body that needs too many is given up.
@@ -283,7 +287,13 @@ final class Typing {
     for (candidate, places) in fitting {
       solution = saved
       guard let (type, cost) = attempt(candidate, arguments, places, frame, expected: expected) else { continue }
-      if best == nil || cost < best?.cost ?? 0 { best = (type, cost, solution) }
+      if let known = best, cost == known.cost {
+        // Two declarations of the project that fit alike, as both sides of `#if`, leave it open; those of a
+        // framework stand in the order of preference.
+        if known.type != type, candidate.member?.context.source.file != nil { best?.type = .unknown }
+      } else if best == nil || cost < best?.cost ?? 0 {
+        best = (type, cost, solution)
+      }
     }
     solution = best?.solution ?? saved
     return best?.type
@@ -310,6 +320,10 @@ final class Typing {
     }
     var cost = candidate.member?.isDisfavored ?? false ? 1_000_000 : 0
     cost += candidate.rank * 200 + signature.parameters.count - arguments.count
+    // Of two initializers the one in the more constrained extension.
+    if let member = candidate.member, member.kind == .initializer, let clause = member.whereClause {
+      cost -= 25 * clause.children.filter { $0.kind == .requirement }.count
+    }
     var result = signature.result.substituting(substitution)
     if let expected, expected.isKnown, result.hasVariable || settled(result).hasVariable {
       let before = solution
@@ -325,6 +339,7 @@ final class Typing {
       let parameter = settled(parameters[place])
       cost += specificity(parameter)
       let type = infer(argument.value, frame, expected: parameter)
+      if type == .unknown, isImplicitMember(argument.value.unwrapped), isFindable(parameter) { return nil }
       guard let conversion = convert(type, to: parameter) else { return nil }
       cost += conversion + literalCost(argument.value.unwrapped, parameter)
     }
@@ -334,6 +349,14 @@ final class Typing {
       guard closure(argument.value.unwrapped, as: parameter, builder: builder.map { settled($0) }, frame) else {
         return nil
       }
+    }
+    for (place, parameter) in signature.parameters.enumerated() where !places.contains(place) {
+      // What is left out may decide a generic parameter: `fill()` paints with the foreground.
+      guard let value = parameter.defaultValue, let member = candidate.member,
+        case .variable = settled(parameters[place])
+      else { continue }
+      let own = TypingFrame(context: member.context, substitution: substitution)
+      _ = convert(infer(value, own, expected: settled(parameters[place])), to: parameters[place])
     }
     var rounds = 0
     while !solution.pending.isEmpty, rounds < 4 {
@@ -352,6 +375,24 @@ final class Typing {
       result = opaqueResult(member, actual, selfType: candidate.selfType.map { closed($0) })
     }
     return (settled(result), cost)
+  }
+
+  /// `.name`, `.name(…)`, `.name.other`
+  private func isImplicitMember(_ node: Node) -> Bool {
+    switch node.kind {
+    case .memberAccess: node.base.map { isImplicitMember($0.unwrapped) } ?? true
+    case .call: node.callee.map { isImplicitMember($0.unwrapped) } ?? false
+    default: false
+    }
+  }
+
+  /// Is enough known of the type to say that it has no such member?
+  private func isFindable(_ type: InferredType) -> Bool {
+    switch type {
+    case .variable(let number): !(solution.bounds[number] ?? []).isEmpty
+    case .nominal(_, let arguments): wrapped(type) == nil || arguments.allSatisfy { isFindable($0) }
+    default: false
+    }
   }
 
   /// A literal that becomes something else than its own type counts against a candidate.
@@ -382,10 +423,8 @@ final class Typing {
   ) -> InferredType {
     let key = OpaqueKey(member: ObjectIdentifier(member), arguments: substitution, selfType: selfType)
     if let known = opaqueResults[key] { return known }
-    guard opaqueInProgress.insert(key).inserted, depth < 60 else { return .unknown }
-    depth += 1
+    guard opaqueInProgress.count < 40, opaqueInProgress.insert(key).inserted else { return .unknown }
     defer {
-      depth -= 1
       opaqueInProgress.remove(key)
     }
     let saved = solution

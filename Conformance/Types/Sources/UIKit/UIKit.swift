@@ -62,6 +62,10 @@ public final class ListFormatter: Formatter {
   public func string(from items: [Any]) -> String? { stub() }
 }
 
+public final class DateComponentsFormatter: Formatter {
+  public func string(from interval: TimeInterval) -> String? { stub() }
+}
+
 public final class RelativeDateTimeFormatter: Formatter {
   public func localizedString(for date: Date, relativeTo reference: Date) -> String { stub() }
 }
