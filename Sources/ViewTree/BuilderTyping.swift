@@ -120,7 +120,9 @@ extension Typing {
     let name = frame.context.source.text(callee.name)
     let values = pattern.arguments.compactMap(\.value)
     var subject = settled(type)
-    if name == "some", let inner = wrapped(subject), let value = values.first { return bind(value, to: inner, &frame) }
+    if name == "some", let inner = wrapped(subject), let value = values.first {
+      return bind(value, to: inner, &frame)
+    }
     if let inner = wrapped(subject) { subject = inner }
     guard let candidate = candidates(name, on: subject, isStatic: true).first(where: { $0.member?.kind == .enumCase })
     else { return bindUnknown(pattern, &frame) }
@@ -161,7 +163,9 @@ extension Typing {
     }
     guard let packed, !components.isEmpty else { return .unknown }
     return packed.map { type in
-      guard case .tuple(let elements) = type, elements.count == 1, case .expansion = elements[0].type else { return type }
+      guard case .tuple(let elements) = type, elements.count == 1, case .expansion = elements[0].type else {
+        return type
+      }
       return .tuple(components.map { InferredType.TupleElement(label: "", type: $0) })
     }.substituting(substitution)
   }
@@ -206,7 +210,9 @@ extension Typing {
       let member = declarations[number].members["buildLimitedAvailability"]?.first
     else { return type }
     let signature = declarations.signature(member)
-    guard let parameter = signature.parameters.first, case .parameter(let generic) = parameter.type else { return type }
+    guard let parameter = signature.parameters.first, case .parameter(let generic) = parameter.type else {
+      return type
+    }
     return signature.result.substituting([generic: type])
   }
 
@@ -235,7 +241,9 @@ extension Typing {
           frame.locals[name] = .value(inner)
         }
       case .matchingCondition:
-        guard let pattern = condition.firstChild, let value = condition.child(.initializer)?.firstChild else { continue }
+        guard let pattern = condition.firstChild, let value = condition.child(.initializer)?.firstChild else {
+          continue
+        }
         bind(pattern, to: closed(infer(value, frame, expected: nil)), &frame)
       default: continue
       }
@@ -363,7 +371,9 @@ extension Typing {
     var last: InferredType = .void
     for statement in statements {
       if declare(statement, in: &frame) {
-        if statement.kind == .guardStmt, let conditions = statement.child(.conditionList) { enter(conditions, &frame) }
+        if statement.kind == .guardStmt, let conditions = statement.child(.conditionList) {
+          enter(conditions, &frame)
+        }
         continue
       }
       if statement.kind == .returnStmt {
@@ -425,7 +435,9 @@ extension Typing {
         return isNil && wrapped(first) == nil ? declarations.optional(first) : first
       }
       let second = settled(sequence(rest, frame, expected))
-      if then.unwrapped.kind == .nilLiteral, second.isKnown, wrapped(second) == nil { return declarations.optional(second) }
+      if then.unwrapped.kind == .nilLiteral, second.isKnown, wrapped(second) == nil {
+        return declarations.optional(second)
+      }
       return second == .unknown ? first : second
     }
     if let cast = parts.lastIndex(where: { $0.kind == .castOperator }) {
@@ -449,10 +461,13 @@ extension Typing {
     case 4:
       let type = settled(sequence(left, frame, nil))
       let other = settled(sequence(right, frame, expected))
-      return wrapped(type) == nil || other == .unknown || wrapped(other) != nil ? (other == .unknown ? wrapped(type) ?? type : other) : wrapped(type) ?? type
+      // The right side decides whether what comes out is optional still.
+      return other == .unknown || wrapped(other) == nil && wrapped(type) != nil ? wrapped(type) ?? type : other
     case 5:
       var bound: InferredType?
-      if let expected, case .nominal(_, let arguments) = settled(expected), arguments.count == 1 { bound = arguments[0] }
+      if let expected, case .nominal(_, let arguments) = settled(expected), arguments.count == 1 {
+        bound = arguments[0]
+      }
       var element = settled(sequence(left, frame, bound))
       let other = settled(sequence(right, frame, bound ?? (left.count == 1 && isLiteral(left[0]) ? nil : element)))
       if left.count == 1, isLiteral(left[0]), other.isKnown { element = other }

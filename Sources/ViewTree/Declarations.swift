@@ -140,7 +140,9 @@ final class Declarations {
 
   subscript(number: Int) -> TypeDeclaration { types[number] }
 
-  func member(file: Int, node: UInt32) -> MemberDeclaration? { memberOfNode[NodePlace(file: file, node: node)] }
+  func member(file: Int, node: UInt32) -> MemberDeclaration? {
+    memberOfNode[NodePlace(file: file, node: node)]
+  }
 
   /// The type that the frameworks declare under this name.
   func framework(_ name: String) -> Int? {
@@ -201,7 +203,9 @@ final class Declarations {
       guard let written = inherited.children.first(where: { $0.isType }) else { continue }
       type.inherited.append((written, context, whereClause))
     }
-    if let clause = node.child(.whereClause), node.kind != .extensionDecl { type.whereClauses.append((clause, context)) }
+    if let clause = node.child(.whereClause), node.kind != .extensionDecl {
+      type.whereClauses.append((clause, context))
+    }
   }
 
   private func newParameter(_ name: String) -> Int {
@@ -299,8 +303,12 @@ final class Declarations {
     return .nominal(number, allParameters(of: number).map { .parameter($0) })
   }
 
-  func optional(_ type: InferredType) -> InferredType { framework("Optional").map { .nominal($0, [type]) } ?? .unknown }
-  func array(_ type: InferredType) -> InferredType { framework("Array").map { .nominal($0, [type]) } ?? .unknown }
+  func optional(_ type: InferredType) -> InferredType {
+    framework("Optional").map { .nominal($0, [type]) } ?? .unknown
+  }
+  func array(_ type: InferredType) -> InferredType {
+    framework("Array").map { .nominal($0, [type]) } ?? .unknown
+  }
   func named(_ name: String, _ arguments: [InferredType] = []) -> InferredType {
     framework(name).map { .nominal($0, arguments) } ?? .unknown
   }
@@ -522,7 +530,9 @@ final class Declarations {
           if written.kind == .compositionType { parts = written.children.filter { $0.isType } }
           for part in parts { queue.append(resolve(part, context).substituting(substitution)) }
         }
-        if declaration.node.hasAttribute(.Observable), let observable = framework("Observable") { found.append(observable) }
+        if declaration.node.hasAttribute(.Observable), let observable = framework("Observable") {
+          found.append(observable)
+        }
       default: break
       }
     }
@@ -635,7 +645,9 @@ final class Declarations {
   // MARK: Signatures
 
   /// Protocols that a generic parameter conforms to.
-  private func bounds(of parameter: Int) -> [InferredType] { bounds[parameter] ?? declaredBounds(of: parameter) }
+  private func bounds(of parameter: Int) -> [InferredType] {
+    bounds[parameter] ?? declaredBounds(of: parameter)
+  }
 
   private func declaredBounds(of parameter: Int) -> [InferredType] {
     bounds[parameter] = []
@@ -649,7 +661,9 @@ final class Declarations {
       context.type = type.number
       var found: [InferredType] = []
       for requirement in genericRequirements(type.node, context) {
-        if case .conforms(.parameter(parameter), let number) = requirement { found.append(.nominal(number, [])) }
+        if case .conforms(.parameter(parameter), let number) = requirement {
+          found.append(.nominal(number, []))
+        }
       }
       bounds[parameter] = found
     }
@@ -690,7 +704,9 @@ final class Declarations {
       for part in bound.children where part.isType { demand(subject, part, context, &found) }
       return
     }
-    guard case .nominal(let number, _) = resolve(bound, context), types[number].kind == .protocol else { return }
+    guard case .nominal(let number, _) = resolve(bound, context), types[number].kind == .protocol else {
+      return
+    }
     found.append(.conforms(subject, number))
     // `Sequence<Phase>`: the protocol's primary associated types.
     let arguments = bound.child(.genericArgumentClause)?.children.filter { $0.isType } ?? []

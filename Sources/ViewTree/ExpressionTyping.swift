@@ -35,8 +35,8 @@ extension Typing {
     defer { depth -= 1 }
     let node = node.unwrapped
     switch node.kind {
-    case .integerLiteral: return literal("Int", expected, ["Int", "Double", "CGFloat", "Float", "Int64", "UInt", "TimeInterval", "Decimal", "UInt64", "Int32"])
-    case .floatLiteral: return literal("Double", expected, ["Double", "CGFloat", "Float", "Decimal"])
+    case .integerLiteral: return literal("Int", expected, Self.fractions + Self.wholeNumbers)
+    case .floatLiteral: return literal("Double", expected, Self.fractions)
     case .booleanLiteral: return declarations.named("Bool")
     case .stringLiteral: return string(expected)
     case .nilLiteral:
@@ -83,6 +83,9 @@ extension Typing {
   }
 
   // MARK: Literals
+
+  private static let fractions = ["Double", "CGFloat", "Float", "Decimal"]
+  private static let wholeNumbers = ["Int", "Int32", "Int64", "Int8", "UInt", "UInt8", "UInt32", "UInt64"]
 
   private func literal(_ own: String, _ expected: InferredType?, _ fitting: [String]) -> InferredType {
     guard let expected else { return declarations.named(own) }
@@ -197,7 +200,9 @@ extension Typing {
       return declarations.member(name, written ?? [], of: own)
     }
     guard let number = declarations.lookUp(name, context) else {
-      if let own = frame.selfType, let found = declarations.associatedType(name, of: own), found != .unknown { return found }
+      if let own = frame.selfType, let found = declarations.associatedType(name, of: own), found != .unknown {
+        return found
+      }
       return nil
     }
     return opened(number, written, frame)
@@ -224,7 +229,9 @@ extension Typing {
     return .nominal(
       number,
       all.map { parameter in
-        if let arguments, arguments.count == own.count, let i = own.firstIndex(of: parameter) { return arguments[i] }
+        if let arguments, arguments.count == own.count, let i = own.firstIndex(of: parameter) {
+          return arguments[i]
+        }
         return frame.substitution[parameter] ?? fresh()
       })
   }
@@ -327,7 +334,9 @@ extension Typing {
       return settled(signature.result.substituting(candidate.substitution))
     }
     if member.node.child(.typeAnnotation) != nil { return nil }
-    if let wrapper = wrapper(of: member, candidate) { return property("wrappedValue", of: wrapper, isStatic: false) }
+    if let wrapper = wrapper(of: member, candidate) {
+      return property("wrappedValue", of: wrapper, isStatic: false)
+    }
     return opaqueResult(member, candidate.substitution, selfType: candidate.selfType)
   }
 
@@ -346,7 +355,9 @@ extension Typing {
       var arguments = parameters.map { _ in fresh() }
       if let clause = attribute.child(.genericArgumentClause) {
         let written = clause.children.filter { $0.isType }.map { declarations.resolve($0, context) }
-        if written.count == arguments.count { arguments = written.map { $0.substituting(candidate.substitution) } }
+        if written.count == arguments.count {
+          arguments = written.map { $0.substituting(candidate.substitution) }
+        }
       }
       let wrapper = InferredType.nominal(number, arguments)
       let frame = TypingFrame(
@@ -426,7 +437,9 @@ extension Typing {
       let saved = solution
       for candidate in found where arguments == nil {
         solution = saved
-        guard let member = candidate.member, member.kind == .property || member.kind == .enumCase else { continue }
+        guard let member = candidate.member, member.kind == .property || member.kind == .enumCase else {
+          continue
+        }
         if member.kind == .enumCase { return base }
         var fits = true
         for case .same(let a, let b) in candidate.signature.requirements
@@ -437,7 +450,9 @@ extension Typing {
         return settled(type)
       }
       solution = saved
-      if let arguments, !found.isEmpty, let type = choose(found, arguments, frame, expected: nil) { return type }
+      if let arguments, !found.isEmpty, let type = choose(found, arguments, frame, expected: nil) {
+        return type
+      }
     }
     return .unknown
   }
@@ -446,7 +461,9 @@ extension Typing {
 
   func arguments(of node: Node, _ frame: TypingFrame) -> [CallArgument] {
     node.children.compactMap { child in
-      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.value else { return nil }
+      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.value else {
+        return nil
+      }
       return CallArgument(label: text(child, frame), value: value, isTrailing: child.kind == .trailingClosure)
     }
   }
@@ -510,7 +527,9 @@ extension Typing {
         scope = declarations[number].parent
       }
       let functions = found.filter { $0.member?.kind == .function || $0.member?.kind == .enumCase }
-      if !functions.isEmpty, let type = choose(functions, arguments, frame, expected: expected) { return type }
+      if !functions.isEmpty, let type = choose(functions, arguments, frame, expected: expected) {
+        return type
+      }
       if functions.isEmpty, !found.isEmpty, let value = property(name, of: own, isStatic: frame.isStatic) {
         return result(of: value, arguments, frame)
       }
@@ -518,7 +537,9 @@ extension Typing {
     if let type = typeNamed(name, callee.child(.genericArgumentClause), frame) {
       return construct(type, arguments, frame, expected: expected)
     }
-    if name == "Self", let own = frame.selfType { return construct(own, arguments, frame, expected: expected) }
+    if name == "Self", let own = frame.selfType {
+      return construct(own, arguments, frame, expected: expected)
+    }
     let globals = (declarations.globals[name] ?? []).filter { $0.kind == .function }
     return choose(
       globals.map { Candidate(member: $0, signature: declarations.signature($0), substitution: [:]) }, arguments,
@@ -617,9 +638,13 @@ extension Typing {
   private func calledAsFunction(
     _ type: InferredType, _ arguments: [CallArgument], _ frame: TypingFrame
   ) -> InferredType? {
-    guard type.isKnown, case .nominal(let number, _) = type, arguments.contains(where: \.isTrailing) else { return nil }
+    guard type.isKnown, case .nominal(let number, _) = type, arguments.contains(where: \.isTrailing) else {
+      return nil
+    }
     let initializers = (declarations[number].members["init"] ?? []).map { declarations.signature($0).parameters }
-    guard !initializers.isEmpty, !initializers.contains(where: { match(arguments, $0) != nil }) else { return nil }
+    guard !initializers.isEmpty, !initializers.contains(where: { match(arguments, $0) != nil }) else {
+      return nil
+    }
     let calls = candidates("callAsFunction", on: type, isStatic: false)
     return calls.isEmpty ? nil : choose(calls, arguments.filter(\.isTrailing), frame, expected: nil)
   }
@@ -711,7 +736,9 @@ extension Typing {
     var inner = frame
     var names: [(String, Node?)] = []
     if let signature = node.child(.closureSignature) {
-      for child in signature.children where child.kind == .closureParameter { names.append((text(child, frame), nil)) }
+      for child in signature.children where child.kind == .closureParameter {
+        names.append((text(child, frame), nil))
+      }
       for child in signature.child(.parameterClause)?.children.filter({ $0.kind == .parameter }) ?? [] {
         names.append((text(child, frame), child.children.first { $0.isType }))
       }

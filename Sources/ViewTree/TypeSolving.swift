@@ -135,7 +135,9 @@ final class Typing {
       return true
     case (.variable(let number), let other), (let other, .variable(let number)):
       if other.contains({ $0 == .variable(number) }) { return false }
-      for bound in solution.bounds[number] ?? [] where !declarations.conforms(other, to: bound) { return false }
+      for bound in solution.bounds[number] ?? [] where !declarations.conforms(other, to: bound) {
+        return false
+      }
       solution.bindings[number] = other
       return true
     case (.dependent, _), (_, .dependent):
@@ -286,7 +288,9 @@ final class Typing {
     }
     for (candidate, places) in fitting {
       solution = saved
-      guard let (type, cost) = attempt(candidate, arguments, places, frame, expected: expected) else { continue }
+      guard let (type, cost) = attempt(candidate, arguments, places, frame, expected: expected) else {
+        continue
+      }
       if let known = best, cost == known.cost {
         // Two declarations of the project that fit alike, as both sides of `#if`, leave it open; those of a
         // framework stand in the order of preference.

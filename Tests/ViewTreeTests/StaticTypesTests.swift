@@ -16,8 +16,7 @@ func type(_ sources: String...) -> BodyType {
     SourceFile(number: $0.offset, tree: $0.element, facts: FileFacts(of: $0.element))
   }
   let index = Index(linking: files, names: NameText(names))
-  guard let tree = index.viewTrees(of: files[0]).first else { return BodyType(text: "none", isComplete: false) }
-  return StaticTypes(index: index).bodyType(of: tree.member)
+  return StaticTypes(index: index).bodyType(of: index.viewTrees(of: files[0])[0].member)
 }
 
 func bodyText(_ content: String) -> String {

@@ -24,16 +24,16 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 }
 
-@MainActor public final class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency public final class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content { get { stub() } set {} }
   public nonisolated init(rootView: Content) {}
 }
 
-@MainActor public final class NSHostingController<Content: View> {
+@MainActor @preconcurrency public final class NSHostingController<Content: View> {
   public nonisolated init(rootView: Content) {}
 }
 
-@MainActor public final class NSHostingView<Content: View> {
+@MainActor @preconcurrency public final class NSHostingView<Content: View> {
   public nonisolated init(rootView: Content) {}
 }
 
@@ -41,7 +41,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-@MainActor public final class ImageRenderer<Content: View> {
+@MainActor @preconcurrency public final class ImageRenderer<Content: View> {
   public init(content: Content) {}
   public var cgImage: CGImage? { stub() }
   public var uiImage: UIImage? { stub() }

@@ -123,6 +123,8 @@ extension Environment {
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let storage: Int
+  public init() where Value == Bool { self = stub() }
+  public init<T>() where Value == T? { self = stub() }
   @propertyWrapper
   public struct Binding {
     private let storage: Int
@@ -133,14 +135,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: FocusState<Value>.Binding { stub() }
 }
 
-extension FocusState {
-  public init() where Value == Bool { self = stub() }
-  public init<T>() where Value == T? { self = stub() }
-}
-
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let storage: Int
+  public init() where Value == Bool { self = stub() }
+  public init<T>() where Value == T? { self = stub() }
   @propertyWrapper
   public struct Binding {
     private let storage: Int
@@ -149,11 +148,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
   public var wrappedValue: Value { get { stub() } nonmutating set {} }
   public var projectedValue: AccessibilityFocusState<Value>.Binding { stub() }
-}
-
-extension AccessibilityFocusState {
-  public init() where Value == Bool { self = stub() }
-  public init<T>() where Value == T? { self = stub() }
 }
 
 @propertyWrapper

@@ -5,19 +5,19 @@
 
 func stub<T>() -> T { fatalError("this module has types and no behaviour") }
 
-@MainActor open class UIView: NSObject {
+@MainActor @preconcurrency open class UIView: NSObject {
   public override nonisolated init() {}
 }
 
-@MainActor public class UILabel: UIView {
+@MainActor @preconcurrency public class UILabel: UIView {
   public var text: String? { get { stub() } set {} }
 }
 
-@MainActor open class UIViewController: NSObject {
+@MainActor @preconcurrency open class UIViewController: NSObject {
   public override nonisolated init() {}
 }
 
-@MainActor public class UIDevice: NSObject {
+@MainActor @preconcurrency public class UIDevice: NSObject {
   public static var current: UIDevice { stub() }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { stub() }
 }
@@ -26,13 +26,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified, phone, pad, 
 
 public protocol UIContentConfiguration {}
 
-@MainActor public class UITableViewCell: UIView {
+@MainActor @preconcurrency public class UITableViewCell: UIView {
   public var contentConfiguration: (any UIContentConfiguration)? { get { stub() } set {} }
 }
 
-@MainActor public class UITableView: UIView {}
+@MainActor @preconcurrency public class UITableView: UIView {}
 
-@MainActor public protocol UITableViewDataSource: NSObject {
+@MainActor @preconcurrency public protocol UITableViewDataSource: NSObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
@@ -64,6 +64,10 @@ public final class ListFormatter: Formatter {
 
 public final class DateComponentsFormatter: Formatter {
   public func string(from interval: TimeInterval) -> String? { stub() }
+}
+
+public final class MeasurementFormatter: Formatter {
+  public func string<U: Unit>(from measurement: Measurement<U>) -> String { stub() }
 }
 
 public final class RelativeDateTimeFormatter: Formatter {
