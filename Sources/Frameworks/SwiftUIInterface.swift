@@ -2816,6 +2816,8 @@ let swiftUIInterface = #"""
   @propertyWrapper
   struct FocusState<Value: Hashable>: DynamicProperty {
     private let storage: Int
+    init() where Value == Bool
+    init<T>() where Value == T?
     @propertyWrapper
     struct Binding {
       private let storage: Int
@@ -2825,13 +2827,11 @@ let swiftUIInterface = #"""
     var wrappedValue: Value { get set }
     var projectedValue: FocusState<Value>.Binding { get }
   }
-  extension FocusState {
-    init() where Value == Bool
-    init<T>() where Value == T?
-  }
   @propertyWrapper
   struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let storage: Int
+    init() where Value == Bool
+    init<T>() where Value == T?
     @propertyWrapper
     struct Binding {
       private let storage: Int
@@ -2840,10 +2840,6 @@ let swiftUIInterface = #"""
     }
     var wrappedValue: Value { get set }
     var projectedValue: AccessibilityFocusState<Value>.Binding { get }
-  }
-  extension AccessibilityFocusState {
-    init() where Value == Bool
-    init<T>() where Value == T?
   }
   @propertyWrapper
   struct GestureState<Value>: DynamicProperty {
