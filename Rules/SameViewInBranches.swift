@@ -104,6 +104,11 @@ public struct SameViewInBranches: ViewTreeRule {
           if #available(iOS 17, *) { Recorder().focusEffectDisabled() } else { Recorder() }
         }
       }
+
+      struct Recorder: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
       """),
     Example("two views on purpose", """
       import SwiftUI
@@ -118,6 +123,11 @@ public struct SameViewInBranches: ViewTreeRule {
           }
         }
       }
+
+      struct Card: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
       """),
     Example("no builder: both arms are one type", """
       import SwiftUI
@@ -125,6 +135,11 @@ public struct SameViewInBranches: ViewTreeRule {
       struct Studio: View {
         var isNight: Bool
         var body: some View { return isNight ? Recorder().opacity(0.5) : Recorder().opacity(1) }
+      }
+
+      struct Recorder: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
       }
       """),
   ]

@@ -181,14 +181,6 @@ struct Remote<Failure: View>: View {
   }
 }
 
-// Not a view: another builder.
-extension Reducer {
-  @ReducerBuilder
-  func guarded(_ flag: Bool) -> some Reducer {
-    if flag { self.logged() } else { self }
-  }
-}
-
 // A route is a route for all of its life.
 struct Route<Content: View> {
   let isZooming: Bool

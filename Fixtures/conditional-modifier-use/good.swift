@@ -70,14 +70,7 @@ struct Board: View {
   }
 }
 
-// No views.
-struct Feature: Reducer {
-  var body: some ReducerOf<Self> {
-    Reduce { _, _ in .none }
-      .ifLet(\.$detail, action: \.detail) { Detail() }
-  }
-}
-
+// No view.
 struct Query {
   func when(_ flag: Bool, _ change: (Query) -> Query) -> Query { flag ? change(self) : self }
 }

@@ -46,7 +46,7 @@ struct Rows: View {
       Text(DateFormatter().string(from: date))  // expect: error: once for each row
     }
     GeometryReader { proxy in
-      Text(NumberFormatter().string(from: proxy.size.width as NSNumber) ?? "")  // expect: error: in content that is evaluated again and again
+      Text(NumberFormatter().string(from: NSNumber(value: Double(proxy.size.width))) ?? "")  // expect: error: in content that is evaluated again and again
     }
     ForEach(dates, id: \.self) { RowOfDates(date: $0) }
   }

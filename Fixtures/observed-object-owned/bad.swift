@@ -47,12 +47,6 @@ struct Kitchen: View {
   var body: some View { Text(a.station) }
 }
 
-/// A class of another module.
-struct Bath: View {
-  @ObservedObject var remote = RemoteControl()  // expect: a new `RemoteControl`
-  var body: some View { Text("Bath") }
-}
-
 struct Loud: ViewModifier {
   @ObservedObject var radio = Radio()  // expect: `@ObservedObject var radio
   func body(content: Content) -> some View { content.opacity(radio.station.isEmpty ? 0.5 : 1) }

@@ -21,6 +21,7 @@ struct TreeCommand: ParsableCommand {
       EXAMPLES:
         sameview tree Sources/Home.swift
         sameview tree Sources/Home.swift --view HomeRow
+        sameview tree Sources/Home.swift --types
         sameview tree Sources
       """)
 
@@ -31,6 +32,9 @@ struct TreeCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Print the bodies of this type only.", valueName: "name"))
   var view: String?
+
+  @Flag(help: "Print the type that the compiler infers for each body instead of the tree.")
+  var types = false
 
   @OptionGroup var color: ColorOption
 
@@ -72,6 +76,7 @@ struct TreeCommand: ParsableCommand {
     }
     if shown.isEmpty { StandardStream.error.write("warning: no SwiftUI body is in '\(printable(path))'\n") }
     let trees = shown
+    if types { return try writeOutput(typeLines(of: trees.map(\.tree), in: project.index, pen)) }
     let texts = concurrentMap(Array(trees.indices), jobs: jobs) { i in
       TreeText.text(of: trees[i].tree, in: project.index, pen)
     }

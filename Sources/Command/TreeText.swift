@@ -21,6 +21,13 @@ struct TreeText {
     return page.text
   }
 
+  /// Whose body a tree is and where it stands; a line.
+  static func heading(of tree: ViewTree, in index: Index, _ pen: Pen) -> String {
+    var page = TreeText(tree: tree, index: index, pen: pen)
+    page.writeHeading()
+    return page.text
+  }
+
   private init(tree: ViewTree, index: Index, pen: Pen) {
     self.tree = tree
     self.index = index

@@ -136,6 +136,7 @@ import Testing
     #expect(Date().timeIntervalSince(start) < 30)
     _ = try outcome.findings()
     #expect(try box.run(["tree", "Body.swift"]).hasExited)
+    #expect(try box.run(["tree", "Body.swift", "--types"]).hasExited)
   }
 
   @Test func namesThatCommandTheTerminal() throws {

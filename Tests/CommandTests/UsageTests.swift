@@ -184,6 +184,23 @@ import Testing
         """)
   }
 
+  @Test func printsTypes() throws {
+    let box = try Sandbox(["Home.swift": Self.source, "Other/Row.swift": Self.row])
+    let outcome = try box.run(["tree", "Home.swift", "--types"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text == """
+        Home.body  Home.swift:6
+          ModifiedContent<VStack<TupleView<(_ConditionalContent<IDView<ModifiedContent<Text, _PaddingLayout>, Bool>, \
+        AnyView>, ForEach<Array<String>, String, Row>, ForEach<Range<Int>, Int, Text>, \
+        _ConditionalContent<Text, EmptyView>)>>, _OverlayModifier<Optional<Color>>>
+        Home.footer  Home.swift:18
+          Text
+
+        """)
+    #expect(try box.run(["tree", ".", "--types", "--view", "Row"]).text == "Row.body  Other/Row.swift:5\n  Text\n")
+  }
+
   @Test func choosesFilesAndViews() throws {
     let box = try Sandbox(["Home.swift": Self.source, "Other/Row.swift": Self.row, "C.swift": "let x = 1"])
     let folder = try box.run(["tree", "Other"])

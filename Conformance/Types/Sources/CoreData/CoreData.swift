@@ -1,0 +1,15 @@
+// As much of Core Data as a fetch needs.
+
+@_exported import Foundation
+
+open class NSManagedObject: NSObject {}
+
+public final class NSFetchRequest<ResultType> {
+  public init(entityName: String) {}
+}
+
+public final class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  public func save() throws {}
+}

@@ -1,0 +1,139 @@
+// Every fixture and every example of a rule is Swift that compiles: a linter proved on code that nobody
+// could build proves nothing.
+
+import Foundation
+import InterfaceText
+import Linting
+import Rules
+import Testing
+
+/// Sources that are compiled together.
+struct Sources: CustomStringConvertible, Sendable {
+  let name: String
+  let paths: [String]
+  var description: String { name }
+}
+
+enum Compiler {
+  /// Where the modules of this package are.
+  static let modules: String = {
+    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("Modules").path
+    if FileManager.default.fileExists(atPath: beside + "/SwiftUI.swiftmodule") { return beside }
+    return package.appendingPathComponent(".build/debug/Modules").path
+  }()
+
+  /// The plugins of `#Preview` and `@Previewable` come with Apple's toolchain only. A function with the same
+  /// content stands for a preview, on the same lines.
+  private static func withoutMacros(_ path: String) throws -> String {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    guard text.contains("#Preview") else { return path }
+    var count = 0
+    let replaced = text.replacing(/#Preview(\("[^"]*"\))? \{/) { _ in
+      count += 1
+      return "@MainActor @ViewBuilder func preview\(count)() -> some View {"
+    }.replacing("@Previewable ", with: "")
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-\(UUID().uuidString).swift")
+    try replaced.write(to: copy, atomically: true, encoding: .utf8)
+    return copy.path
+  }
+
+  /// The compiler's errors, none if all is well.
+  static func errors(_ sources: Sources) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+      "-enable-bare-slash-regex", "-module-name", "Fixture", "-I", modules,
+    ] + (try sources.paths.map { try withoutMacros($0) })
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    FileManager.default.createFile(atPath: output.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardError = handle
+    process.standardOutput = handle
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus == 0 { return [] }
+    let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+    let errors = text.split(separator: "\n").filter { $0.hasPrefix("/") && $0.contains(" error: ") }.map(String.init)
+    return errors.isEmpty ? [text] : errors
+  }
+}
+
+enum FixtureSources {
+  static let root = package.deletingLastPathComponent().deletingLastPathComponent()
+
+  /// `not-compiled.txt`: a path below `Fixtures`, or the title of an example, and why it cannot compile.
+  static let excluded: [String: String] = {
+    let text = (try? String(contentsOf: package.appendingPathComponent("not-compiled.txt"), encoding: .utf8)) ?? ""
+    var entries: [String: String] = [:]
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let parts = line.split(separator: "|", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      if parts.count == 2 { entries[parts[0]] = parts[1] }
+    }
+    return entries
+  }()
+
+  static let fixtures: [Sources] = {
+    let fixtures = root.appendingPathComponent("Fixtures").path
+    var found = [Sources(name: "showcase", paths: swiftFiles(below: fixtures + "/showcase"))]
+    for rule in entries(of: fixtures) where rule != "showcase" {
+      for entry in entries(of: fixtures + "/" + rule) {
+        let path = "\(fixtures)/\(rule)/\(entry)"
+        let files = entry.hasSuffix(".swift") ? [path] : swiftFiles(below: path)
+        if !files.isEmpty { found.append(Sources(name: "\(rule)/\(entry)", paths: files)) }
+      }
+    }
+    return found
+  }()
+
+  static let examples: [Sources] = Catalogue.rules.flatMap { rule in
+    let all = [("bad", rule.bad), ("good", rule.good)]
+    return all.flatMap { kind, examples in
+      examples.enumerated().map { number, example in
+        let name = "\(rule.about.id) \(kind) \(number + 1)"
+        let file = FileManager.default.temporaryDirectory
+          .appendingPathComponent("sameview-\(name.replacing(" ", with: "-")).swift")
+        try? example.code.write(to: file, atomically: true, encoding: .utf8)
+        return Sources(name: name, paths: [file.path])
+      }
+    }
+  }
+
+  private static func entries(of folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private static func swiftFiles(below folder: String) -> [String] {
+    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
+  }
+}
+
+@Suite struct CompilationTests {
+  @Test(arguments: FixtureSources.fixtures + FixtureSources.examples)
+  func compiles(_ sources: Sources) throws {
+    let errors = try Compiler.errors(sources)
+    if FixtureSources.excluded[sources.name] != nil {
+      #expect(!errors.isEmpty, "\(sources.name) compiles: take it off `not-compiled.txt`")
+    } else {
+      #expect(errors == [])
+    }
+  }
+
+  @Test func excludesOnlyWhatIsThere() {
+    let names = Set((FixtureSources.fixtures + FixtureSources.examples).map(\.name))
+    #expect(Set(FixtureSources.excluded.keys).subtracting(names) == [])
+  }
+}
+
+@Suite struct InterfaceTests {
+  /// The product's table says what the modules say.
+  @Test func tableIsUpToDate() throws {
+    let table = FixtureSources.root.appendingPathComponent("Sources/Frameworks/SwiftUIInterface.swift")
+    let written = try String(contentsOf: table, encoding: .utf8)
+    let made = try InterfaceText.file(folder: package.appendingPathComponent("Sources").path)
+    #expect(written == made, "run `swift run --package-path Conformance/Types interface`")
+  }
+}

@@ -1,0 +1,111 @@
+// A type as the compiler infers it: declarations by number, generic arguments, what is open and what is
+// not known.
+
+import Syntax
+
+/// The type of an expression. Numbers of declarations and parameters are those of one `Declarations`.
+indirect enum InferredType: Hashable {
+  /// A declared type and the arguments of all its generic parameters, those of enclosing types first.
+  case nominal(Int, [InferredType])
+  case tuple([TupleElement])
+  case function([InferredType], InferredType)
+  case metatype(InferredType)
+  /// `any P`, by the numbers of the protocols.
+  case existential([Int])
+  /// A generic parameter, by its number; `Self` of a protocol is one too.
+  case parameter(Int)
+  /// A parameter of the call that is being resolved.
+  case variable(Int)
+  /// `Base.Name`, an associated type of what is not known yet.
+  case dependent(InferredType, String)
+  /// `repeat each T`.
+  case expansion(InferredType)
+  case unknown
+
+  struct TupleElement: Hashable {
+    var label: String
+    var type: InferredType
+  }
+
+  static var void: InferredType { .tuple([]) }
+
+  /// Rewrites the type from the leaves upwards.
+  func map(_ change: (InferredType) -> InferredType) -> InferredType {
+    switch self {
+    case .nominal(let number, let arguments): change(.nominal(number, arguments.map { $0.map(change) }))
+    case .tuple(let elements):
+      change(.tuple(elements.map { TupleElement(label: $0.label, type: $0.type.map(change)) }))
+    case .function(let parameters, let result):
+      change(.function(parameters.map { $0.map(change) }, result.map(change)))
+    case .metatype(let inner): change(.metatype(inner.map(change)))
+    case .dependent(let base, let name): change(.dependent(base.map(change), name))
+    case .expansion(let inner): change(.expansion(inner.map(change)))
+    case .existential, .parameter, .variable, .unknown: change(self)
+    }
+  }
+
+  func contains(_ predicate: (InferredType) -> Bool) -> Bool {
+    if predicate(self) { return true }
+    switch self {
+    case .nominal(_, let arguments): return arguments.contains { $0.contains(predicate) }
+    case .tuple(let elements): return elements.contains { $0.type.contains(predicate) }
+    case .function(let parameters, let result):
+      return result.contains(predicate) || parameters.contains { $0.contains(predicate) }
+    case .metatype(let inner), .dependent(let inner, _), .expansion(let inner): return inner.contains(predicate)
+    case .existential, .parameter, .variable, .unknown: return false
+    }
+  }
+
+  /// Nothing in it is open or unknown.
+  var isKnown: Bool {
+    !contains {
+      switch $0 {
+      case .unknown, .variable, .dependent: true
+      default: false
+      }
+    }
+  }
+
+  var hasVariable: Bool {
+    contains {
+      if case .variable = $0 { return true }
+      return false
+    }
+  }
+
+  /// Parameters replaced by what they stand for.
+  func substituting(_ substitution: [Int: InferredType]) -> InferredType {
+    if substitution.isEmpty { return self }
+    return map { type in
+      if case .parameter(let number) = type { return substitution[number] ?? type }
+      return type
+    }
+  }
+}
+
+/// What a declaration demands of its parameters.
+enum Requirement {
+  case conforms(InferredType, Int)
+  case same(InferredType, InferredType)
+}
+
+/// A function, initializer or enum case as a call sees it; a property is one without parameters.
+struct Signature {
+  struct Parameter {
+    var label: String
+    var name: String
+    var type: InferredType
+    var hasDefault = false
+    var defaultValue: Node?
+    var isVariadic = false
+    /// The result builder that transforms a closure passed here.
+    var builder: InferredType?
+  }
+
+  var parameters: [Parameter] = []
+  var generics: [Int] = []
+  var requirements: [Requirement] = []
+  var result: InferredType = .unknown
+  /// The result is `some P`: the body says which.
+  var isOpaque = false
+}
