@@ -126,8 +126,8 @@ final class Declarations {
   init(files: [SourceFile], names: NameText) {
     var extensions: [(Node, DeclarationContext)] = []
     for interface in Interfaces.all {
-      var table = NameTable()
-      let tree = Tree(parsing: SourceText(path: interface.name, bytes: Array(interface.text.utf8)), names: &table)
+      let table = NameTable()
+      let tree = Tree(parsing: SourceText(path: interface.name, bytes: Array(interface.text.utf8)), names: table)
       let source = DeclarationSource(tree: tree, names: NameText(table), file: nil)
       collect(tree.root, DeclarationContext(source: source), &extensions)
     }

@@ -8,12 +8,12 @@ import ViewTree
 
 /// The type of the first body of the first source.
 func type(_ sources: String...) -> BodyType {
-  var names = NameTable()
+  let names = NameTable()
   let trees = sources.enumerated().map {
-    Tree(parsing: SourceText(path: "\($0.offset).swift", bytes: Array($0.element.utf8)), names: &names)
+    Tree(parsing: SourceText(path: "\($0.offset).swift", bytes: Array($0.element.utf8)), names: names)
   }
   let files = trees.enumerated().map {
-    SourceFile(number: $0.offset, tree: $0.element, facts: FileFacts(of: $0.element))
+    SourceFile(number: $0.offset, tree: $0.element, facts: FileFacts(of: $0.element), names: names)
   }
   let index = Index(linking: files, names: NameText(names))
   return StaticTypes(index: index).bodyType(of: index.viewTrees(of: files[0])[0].member)

@@ -17,9 +17,6 @@ import Rules
 @_spi(RawSyntax) import SwiftSyntax
 import Syntax
 
-// Whoever waits wants to see each line.
-setvbuf(stdout, nil, _IOLBF, 0)
-
 var paths: [String] = []
 var jobs = Platform.processorCount
 var comparesSwiftSyntax = true
@@ -67,6 +64,8 @@ print("\(sources.count) files, \(lineCount) lines, \(byteCount) bytes, \(jobs) j
 func row(_ name: String, _ time: Double) {
   let rate = Double(byteCount) / 1e3 / time
   print(padded(name, 34) + padded("\(rounded(time)) ms", 14) + padded("\(rounded(rate, to: 10)) MB/s", 14))
+  // Whoever waits wants to see each line.
+  fflush(nil)
 }
 
 // MARK: In the process

@@ -28,8 +28,8 @@ public enum InterfaceText {
   }
 
   private static func text(of source: SourceText) -> String {
-    var names = NameTable()
-    let tree = Tree(parsing: source, names: &names)
+    let names = NameTable()
+    let tree = Tree(parsing: source, names: names)
     var cuts: [(range: Range<Int>, replacement: String)] = []
     for i in 0..<tree.commentCount {
       let comment = tree.comment(i)
