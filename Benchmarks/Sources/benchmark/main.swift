@@ -51,15 +51,12 @@ func padded(_ text: String, _ width: Int) -> String {
 func rounded(_ value: Double, to places: Double = 100) -> String { "\((value * places).rounded() / places)" }
 
 let found = findSwiftFiles(under: paths)
-let readStart = Platform.monotonicNanoseconds
-var sources: [SourceText] = []
-for file in found.files {
-  if case .success(let bytes) = readFile(file.path) { sources.append(SourceText(path: file.path, bytes: bytes)) }
+let files = found.files.map(\.path)
+let byteCount = files.reduce(0) { sum, path in
+  let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+  return sum + ((attributes?[.size] as? NSNumber)?.intValue ?? 0)
 }
-let readTime = Double(Platform.monotonicNanoseconds - readStart) / 1e6
-let byteCount = sources.reduce(0) { $0 + $1.bytes.count }
-let lineCount = sources.reduce(0) { $0 + $1.bytes.count(where: { $0 == 0x0A }) }
-print("\(sources.count) files, \(lineCount) lines, \(byteCount) bytes, \(jobs) jobs")
+print("\(files.count) files, \(byteCount) bytes, \(jobs) jobs")
 
 func row(_ name: String, _ time: Double) {
   let rate = Double(byteCount) / 1e3 / time
@@ -68,8 +65,54 @@ func row(_ name: String, _ time: Double) {
   fflush(nil)
 }
 
+// MARK: Whole processes
+
+// First, while this process is small: the system counts the memory of a child from before it became another
+// program.
+
+if let binary {
+    func report(_ name: String, _ run: ChildProcess?) {
+    guard let run else { return print(padded(name, 34) + "  could not be started") }
+    row(name, run.milliseconds)
+    print(
+      "    \(rounded(run.processorMilliseconds)) ms of processor time, peak "
+        + "\(rounded(Double(run.peakBytes) / 1e6)) MB, "
+        + "\(rounded(Double(run.peakBytes) / Double(max(byteCount, 1)))) bytes per byte of source")
+  }
+  // As many files at a time as the system lets one command have.
+  let list = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-benchmark-files").path
+  try Data(files.joined(separator: "\0").utf8).write(to: URL(fileURLWithPath: list))
+  let counting = ChildProcess.best(of: 5, ["xargs", "-0", "wc", "-l"], input: list)
+  report("cat", ChildProcess.best(of: 5, ["xargs", "-0", "cat"], input: list))
+  report("wc -l", counting)
+  let linting = ChildProcess.best(of: 5, [binary, "--quiet", "--jobs", "\(jobs)"] + paths)
+  report("sameview, whole process", linting)
+  if let counting, let linting {
+    print("    \(rounded(linting.milliseconds / counting.milliseconds, to: 10)) times `wc -l`")
+  }
+
+  let small = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-benchmark.swift").path
+  try Data("import SwiftUI\n\nstruct A: View { var body: some View { Text(\"a\") } }\n".utf8)
+    .write(to: URL(fileURLWithPath: small))
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-benchmark-folder").path
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  let empty = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("empty").path
+  let least = ChildProcess.best(of: 30, [empty])
+  let one = ChildProcess.best(of: 30, [binary, "-", folder, "--stdin-path", folder + "/A.swift"], input: small)
+  print(padded("an empty ArgumentParser program", 34) + padded("\(rounded(least?.milliseconds ?? 0)) ms", 14))
+  print(padded("sameview, one small file", 34) + padded("\(rounded(one?.milliseconds ?? 0)) ms", 14))
+  if let least, let one { print("    \(rounded(one.milliseconds / least.milliseconds, to: 10)) times the empty program") }
+}
+
 // MARK: In the process
 
+let readStart = Platform.monotonicNanoseconds
+var sources: [SourceText] = []
+for path in files {
+  if case .success(let bytes) = readFile(path) { sources.append(SourceText(path: path, bytes: bytes)) }
+}
+let readTime = Double(Platform.monotonicNanoseconds - readStart) / 1e6
 row("read, one thread", readTime)
 let names = NameTable()
 let workspace = ParseWorkspace(names: names)
@@ -148,42 +191,4 @@ if showsGrowth {
       padded("\(text.bytes.count) bytes", 34) + padded("\(rounded(time)) ms", 14)
         + padded("\(rounded(time * 1e6 / Double(text.bytes.count))) ns/byte", 18))
   }
-}
-
-// MARK: Whole processes
-
-if let binary {
-  let files = found.files.map(\.path)
-  func report(_ name: String, _ run: ChildProcess?) {
-    guard let run else { return print(padded(name, 34) + "  could not be started") }
-    row(name, run.milliseconds)
-    print(
-      "    \(rounded(run.processorMilliseconds)) ms of processor time, peak "
-        + "\(rounded(Double(run.peakBytes) / 1e6)) MB, "
-        + "\(rounded(Double(run.peakBytes) / Double(max(byteCount, 1)))) bytes per byte of source")
-  }
-  // As many files at a time as the system lets one command have.
-  let list = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-benchmark-files").path
-  try Data(files.joined(separator: "\0").utf8).write(to: URL(fileURLWithPath: list))
-  let counting = ChildProcess.best(of: 5, ["xargs", "-0", "wc", "-l"], input: list)
-  report("cat", ChildProcess.best(of: 5, ["xargs", "-0", "cat"], input: list))
-  report("wc -l", counting)
-  let linting = ChildProcess.best(of: 5, [binary, "--quiet", "--jobs", "\(jobs)"] + paths)
-  report("sameview, whole process", linting)
-  if let counting, let linting {
-    print("    \(rounded(linting.milliseconds / counting.milliseconds, to: 10)) times `wc -l`")
-  }
-
-  let small = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-benchmark.swift").path
-  try Data("import SwiftUI\n\nstruct A: View { var body: some View { Text(\"a\") } }\n".utf8)
-    .write(to: URL(fileURLWithPath: small))
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-benchmark-folder").path
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  let empty = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("empty").path
-  let least = ChildProcess.best(of: 30, [empty])
-  let one = ChildProcess.best(of: 30, [binary, "-", "--stdin-path", folder + "/A.swift"], input: small)
-  print(padded("an empty ArgumentParser program", 34) + padded("\(rounded(least?.milliseconds ?? 0)) ms", 14))
-  print(padded("sameview, one small file", 34) + padded("\(rounded(one?.milliseconds ?? 0)) ms", 14))
-  if let least, let one { print("    \(rounded(one.milliseconds / least.milliseconds, to: 10)) times the empty program") }
 }
