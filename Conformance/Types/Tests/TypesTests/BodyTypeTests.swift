@@ -36,7 +36,7 @@ enum Specimens {
     var found: [Specimen] = []
     for file in project.files {
       for tree in project.index.viewTrees(of: file) {
-        let name = project.index.text(project.index.fact(tree.member).name)
+        let name = project.index.text(project.index[tree.member].name)
         guard name == "body", let owner = tree.owner else { continue }
         var path: [String] = []
         var current: TypeID? = owner

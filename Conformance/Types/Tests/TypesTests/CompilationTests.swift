@@ -47,7 +47,7 @@ enum Compiler {
       "-enable-bare-slash-regex", "-module-name", "Fixture", "-I", modules,
     ] + (try sources.paths.map { try withoutMacros($0) })
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: output) }
     let handle = try FileHandle(forWritingTo: output)
     process.standardError = handle
