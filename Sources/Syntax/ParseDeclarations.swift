@@ -36,8 +36,12 @@ extension Parser {
     case .identifier: return name(at: index).isContextualWord && startsDeclaration(at: index, in: context)
     case .poundIf:
       // Attributes inside of `#if`, and after it what they belong to.
-      guard let next = indexAfterAttributeIfConfig(at: index) else { return false }
-      return startsItem(at: next, in: context) || kind(at: next) == .pound
+      var next = index
+      for _ in 0..<64 where kind(at: next) == .poundIf {
+        guard let end = indexAfterAttributeIfConfig(at: next) else { return false }
+        next = end
+      }
+      return kind(at: next) == .poundIf || startsItem(at: next, in: context) || kind(at: next) == .pound
     default: return false
     }
   }

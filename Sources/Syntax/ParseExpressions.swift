@@ -181,15 +181,19 @@ extension Parser {
     guard enter() else { return }
     let start = mark()
     let before = position
+    let outerHeight = chainHeight
+    chainHeight = 0
     parsePrimary()
     if position > before || kind != .endOfFile { parsePostfixChain(start) }
+    chainHeight = max(outerHeight, chainHeight)
     leave()
   }
 
   private mutating func parsePostfixChain(_ start: Mark) {
-    var links = 0
+    var links = chainHeight
+    defer { chainHeight = max(links - 1, chainHeight) }
     while true {
-      links += 1
+      links = max(links, chainHeight) + 1
       if links > Self.chainLimit {
         // Give the rest of the chain a base of its own.
         if kind == .period || kind == .leftParenthesis { missing(.token) }

@@ -123,10 +123,13 @@ extension Parser {
       close(.suppressedType, from: start)
       return
     }
+    let outerHeight = chainHeight
+    chainHeight = 0
     parsePrimaryType()
-    var links = 0
+    var links = chainHeight
+    defer { chainHeight = max(outerHeight, links) }
     while links < Self.chainLimit {
-      links += 1
+      links = max(links, chainHeight) + 1
       switch kind {
       case .questionPostfix:
         advance()
@@ -264,7 +267,7 @@ extension Parser {
   }
 
   private mutating func parseGenericArgumentsSpeculatively() {
-    guard depth < Self.depthLimit - 8 else { return }
+    guard depth < Self.depthLimit - 8, speculationBudget > 0 else { return }
     // Most comparisons end here, without a second look at anything.
     guard startsGenericArgument(at: position + 1) else { return }
     let savedNodes = nodes.count
@@ -277,6 +280,7 @@ extension Parser {
     let isSure = errorCount == savedErrors && position <= limit && canFollowGenericArguments
     limit = savedLimit
     if !isSure {
+      speculationBudget -= position - savedPosition + 1
       nodes.truncate(to: savedNodes)
       position = savedPosition
       errorCount = savedErrors

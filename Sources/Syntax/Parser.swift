@@ -55,7 +55,7 @@ struct Parser: ~Copyable {
   /// How many productions may nest before the parser skips to the matching bracket. A closure inside a
   /// call takes four, so that more than a hundred views may nest; deeper code is generated or hostile.
   static let depthLimit = 512
-  /// How many postfix operations one chain may have; each is one level of the tree.
+  /// How many postfix operations one chain may have, and those inside of it; each is one level of the tree.
   static let chainLimit = 2000
   /// How many tokens a list of generic arguments in an expression may have. `a < b` is a comparison
   /// until its `>` is found; without a bound a file of `<` would be read again at each of them.
@@ -89,6 +89,12 @@ struct Parser: ~Copyable {
   /// Speculation may not read beyond this token.
   var limit = 0
   var errorCount = 0
+  /// The longest chain of postfix operations so far in the expression or type at work, chains inside of it
+  /// counted in: each operation is a level of the tree, and `((a.b.b…).b.b…)` must not get too deep either.
+  var chainHeight = 0
+  /// How many tokens may still be read in vain. Types hold attributes, these expressions, and these types
+  /// again: without a budget a failed attempt inside of a failed one doubles the work each time.
+  var speculationBudget = 0
   var surroundings: Surroundings = []
 
   /// Builds `nodes` from `tokens`, which are those of `bytes`.
@@ -99,6 +105,8 @@ struct Parser: ~Copyable {
     depth = 0
     limit = tokens.count - 1
     errorCount = 0
+    chainHeight = 0
+    speculationBudget = tokens.count * 16 + 4096
     surroundings = []
     openIfConfigs = 0
     parseSourceFile()

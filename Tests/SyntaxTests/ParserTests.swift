@@ -352,3 +352,41 @@ func errors(_ source: String) -> [String] {
     check(Array(String(repeating: piece, count: 20_000).utf8))
   }
 }
+
+/// What costs far more than it is long, unless somebody counts.
+@Suite struct HostileCode {
+  private func tree(_ text: String) -> Tree {
+    Tree(parsing: SourceText(path: "input.swift", bytes: Array(text.utf8)), names: NameTable())
+  }
+
+  /// A failed list of generic arguments inside of another one, again and again.
+  @Test(.timeLimit(.minutes(1)), arguments: ["a<@b(", "a<[@b(", "a<@b({", "a<(b="])
+  func failedSpeculationsDoNotMultiply(_ opening: String) {
+    #expect(tree(String(repeating: opening, count: 100)).nodeCount > 0)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["let a = 1", "a"])
+  func attributesInManyIfConfigs(_ end: String) {
+    #expect(tree(String(repeating: "#if X\n@a\n#endif\n", count: 20_000) + end).nodeCount > 20_000)
+  }
+
+  /// Chains inside of chains: each alone is short enough.
+  @Test(arguments: ["()", "?", ".b", "[0]"])
+  func chainsInParenthesesStayShallow(_ link: String) {
+    var text = "a"
+    for _ in 0..<6 { text = "(" + text + String(repeating: link, count: 1500) + ")" }
+    #expect(depth(of: tree(text)) < 4000)
+  }
+
+  @Test func optionalsInParenthesesStayShallow() {
+    var text = "A"
+    for _ in 0..<6 { text = "(" + text + String(repeating: "?", count: 1500) + ")" }
+    #expect(depth(of: tree("var a: " + text)) < 4000)
+  }
+
+  private func depth(of tree: Tree) -> Int {
+    var depths = [0]
+    for i in 1..<tree.nodeCount { depths.append(depths[Int(tree.node(i).parent?.number ?? 0)] + 1) }
+    return depths.max() ?? 0
+  }
+}
