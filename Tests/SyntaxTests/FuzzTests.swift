@@ -289,25 +289,4 @@ private let closings: [(open: String, close: String)] = [
       watch.check(Array("\(opened)a\n\(closed)".utf8), "\(open.debugDescription) in itself")
     }
   }
-
-  /// A look ahead over all that follows, at each of many places; or one inside of another, each of them
-  /// twice.
-  @Test(
-    .disabled("some take quadratic time: accessors in a row, #if in a row at the limit of depth or before a dot"),
-    .timeLimit(.minutes(1)),
-    arguments: [
-      ("", "a<@b(", 200, ""), ("", "a<[@b(", 200, ""), ("", "a<@b({", 200, ""), ("", "a<(b=", 200, ""),
-      ("switch a {\n", "#if X\n", 100_000, "case b: c"),
-      (String(repeating: "#if X\n", count: 512), "#if ", 100_000, ""),
-      ("", "#if X\n@a\n#endif\n", 100_000, "b"),
-      ("", "#if X\n@a\n#endif\n", 500_000, "let b = 1"),
-      ("var a: A { ", "get ", 100_000, "{}}"),
-      ("a\n", "#if X\n", 100_000, ".b"),
-      ("", "a<", 100_000, ""),
-    ])
-  func lookingAhead(_ before: String, _ piece: String, _ count: Int, _ after: String) {
-    var watch = Watch()
-    let text = before + String(repeating: piece, count: count) + after
-    watch.check(Array(text.utf8), "\(piece.debugDescription) \(count) times")
-  }
 }
