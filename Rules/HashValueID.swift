@@ -105,6 +105,7 @@ public struct HashValueID: NodeRule {
 
   public static func mayConcern(_ file: SourceFile) -> Bool {
     file.mentions(.hashValue) || file.mentions(.hash) || file.mentions(.description)
+      || file.mentions(.debugDescription) || file.mentions(.localizedDescription)
       || file.members.contains { $0.name == .id && $0.kind == .computedProperty }
   }
 
