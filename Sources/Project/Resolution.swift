@@ -115,7 +115,9 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper
   /// By type.
-  case conditionalWrapper
+  case conditionalWrapper, dependencies
+
+  var isByType: Bool { self == .conditionalWrapper || self == .dependencies }
 }
 
 /// What another room makes of a member or a type and the index keeps for it.
