@@ -156,7 +156,7 @@ struct OutlineMaker {
       item.name = node.syntax.kind == .memberAccess ? brief(node.syntax.text) : name(node)
       item.detail = arguments(of: node)
       item.ids = ids(of: i, in: tree)
-      if let type = node.type { item.keeps = project.lifetime.state(of: type).map(kept) }
+      if let type = node.type { item.keeps = index.ownedState(of: type).map(kept) }
     case .modified, .reference:
       item.name = name(node)
       item.detail = arguments(of: node)
