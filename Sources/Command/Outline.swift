@@ -323,7 +323,7 @@ struct OutlineMaker {
 }
 
 /// Where lines begin, computed once for each file that a tree mentions.
-private final class LineTables {
+final class LineTables {
   private var tables: [Int: LineStarts] = [:]
 
   func table(of source: SourceText, number: Int) -> LineStarts {
