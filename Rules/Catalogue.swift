@@ -15,6 +15,7 @@ public enum Catalogue {
     ExpensiveCallInInit.self,
     HashValueID.self,
     IndexAsID.self,
+    InvalidSuppression.self,
     ObservedObjectCreatedInInit.self,
     ObservedObjectOwned.self,
     PrivateState.self,
@@ -22,5 +23,6 @@ public enum Catalogue {
     UnstableComputedID.self,
     UnstableInlineID.self,
     UnstableStoredID.self,
+    UnusedSuppression.self,
   ]
 }
