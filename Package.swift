@@ -18,7 +18,8 @@ let package = Package(
     .library(name: "SameViewCore", targets: ["Files", "Syntax", "Linting", "Rules"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "Syntax", swiftSettings: strict),
@@ -28,11 +29,14 @@ let package = Package(
     .target(name: "ViewTree", dependencies: ["Project"], swiftSettings: strict),
     .target(name: "Linting", dependencies: ["ViewTree", "Files"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Linting"], path: "Rules", swiftSettings: strict),
+    .target(
+      name: "Configuration", dependencies: ["Linting", "Reporting", "Files", "Yams"], swiftSettings: strict),
     .target(name: "Reporting", dependencies: ["Linting"], swiftSettings: strict),
     .executableTarget(
       name: "Command",
       dependencies: [
-        "Files", "Syntax", "Frameworks", "Project", "ViewTree", "Linting", "Rules", "Reporting",
+        "Files", "Syntax", "Frameworks", "Project", "ViewTree", "Linting", "Rules", "Configuration",
+        "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -44,6 +48,8 @@ let package = Package(
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "LintTesting"], swiftSettings: test),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting"], swiftSettings: test),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Rules"], swiftSettings: test),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: test),
     .testTarget(name: "CommandTests", dependencies: ["Command"], swiftSettings: test),
   ]

@@ -26,32 +26,47 @@ func choose<Known>(
   throw ValidationError("unknown \(kind) '\(word)'; \(advice)")
 }
 
-/// Which rules a run checks.
-enum RuleChoice {
+/// Which rules the command line asks for.
+struct RuleChoice {
+  /// Ids of rules; nil if none is named.
+  private let wanted: Set<String>?
+  private let unwanted: Set<String>
+
   static func rule(_ id: String) throws -> any Rule.Type {
     try choose(
       id, "rule", among: Catalogue.rules, listing: "'sameview rules' lists them all",
       name: { $0.about.id })
   }
 
-  /// The rules in the order of the catalogue. Those that are off by default run only if `only`
-  /// names them.
-  ///
   /// - Parameters:
-  ///   - only: Lists of ids, as they were given: `a` or `a,b`. If empty, all that are on by default.
+  ///   - only: Lists of ids and groups, as they were given: `a` or `a,b`. If empty, all that are on.
   ///   - disabled: Likewise.
-  static func rules(only: [String], disabled: [String]) throws -> [any Rule.Type] {
-    let wanted = try ids(only, option: "--only")
-    let unwanted = try ids(disabled, option: "--disable")
-    let chosen = Catalogue.rules.filter { rule in
-      let about = rule.about
-      guard !unwanted.contains(about.id) else { return false }
-      return only.isEmpty ? about.isOnByDefault : wanted.contains(about.id)
+  init(only: [String], disabled: [String]) throws {
+    let wanted = try Self.ids(only, option: "--only")
+    unwanted = try Self.ids(disabled, option: "--disable")
+    self.wanted = only.isEmpty ? nil : wanted
+    let isNoneLeft = Catalogue.rules.allSatisfy { rule in
+      unwanted.contains(rule.about.id) || !(only.isEmpty || wanted.contains(rule.about.id))
     }
-    if chosen.isEmpty {
-      throw ValidationError("no rule is left to check; see --only and --disable")
+    if isNoneLeft { throw ValidationError("no rule is left to check; see --only and --disable") }
+  }
+
+  /// What is typed counts more than what is configured; a severity that is configured stays.
+  func applied(to settings: FileSettings) -> FileSettings {
+    guard wanted != nil || !unwanted.isEmpty else { return settings }
+    var settings = settings
+    for rule in Catalogue.rules {
+      let id = rule.about.id
+      if let wanted {
+        if !wanted.contains(id) {
+          settings.levels[id] = .off
+        } else if settings.levels[id] == .off {
+          settings.levels[id] = nil
+        }
+      }
+      if unwanted.contains(id) { settings.levels[id] = .off }
     }
-    return chosen
+    return settings
   }
 
   private static func ids(_ lists: [String], option: String) throws -> Set<String> {
@@ -59,7 +74,13 @@ enum RuleChoice {
     for list in lists {
       let words = list.split { $0 == "," || $0 == " " }
       if words.isEmpty { throw ValidationError("\(option) needs the id of a rule") }
-      for word in words { ids.insert(try rule(String(word)).about.id) }
+      for word in words {
+        if let group = RuleGroup(rawValue: String(word)) {
+          ids.formUnion(Catalogue.rules.map { $0.about }.filter { $0.group == group }.map(\.id))
+        } else {
+          ids.insert(try rule(String(word)).about.id)
+        }
+      }
     }
     return ids
   }

@@ -1,9 +1,11 @@
 // `sameview lint`, which is also what `sameview` alone does.
 
 import ArgumentParser
+import Configuration
 import Files
 import Linting
 import Reporting
+import Rules
 import Syntax
 
 struct LintCommand: ParsableCommand {
@@ -64,6 +66,15 @@ struct LintCommand: ParsableCommand {
   var disable: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The configuration for all files. (default: the nearest .sameview.yml above each file)", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @Flag(help: "Read no configuration.")
+  var noConfig = false
+
+  @Option(
     help: ArgumentHelp("Report nothing below: info, warning or error.", valueName: "severity"),
     completion: .list(Severity.allCases.map(\.word)))
   var severity = Severity.info.word
@@ -87,9 +98,10 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if let first = paths.first { try refuseMisspelledCommand(first) }
-    _ = try RuleChoice.rules(only: only, disabled: disable)
+    _ = try RuleChoice(only: only, disabled: disable)
     _ = try Severity.named(severity)
     _ = try ReportFormat.named(format)
+    if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
     if paths.contains("") { throw ValidationError("a path is empty") }
     switch (paths.contains("-"), stdinPath) {
@@ -135,9 +147,24 @@ struct LintCommand: ParsableCommand {
   }
 
   private func options(for reading: Reading, jobs: Int) throws -> LintOptions {
-    LintOptions(
-      rules: try RuleChoice.rules(only: only, disabled: disable), threshold: try Severity.named(severity),
-      jobs: jobs, reported: reading.buffer.map { buffer in buffer.index.map { [$0] } ?? [] })
+    let catalogue = Catalogue.rules.map { $0.about }
+    let choice = try RuleChoice(only: only, disabled: disable)
+    var table = SettingsTable(
+      ConfigurationFinder(catalogue: catalogue, named: config, isOff: noConfig), catalogue: catalogue)
+    let numbers = reading.sources.map { table.number(of: $0.path) }
+    if !table.errors.isEmpty {
+      for error in table.errors { StandardStream.error.write(printable(error.description) + "\n") }
+      throw ExitCode.failed
+    }
+    let settings = table.settings.map { choice.applied(to: $0) }
+    let rules = Catalogue.rules.filter { rule in settings.contains { $0.levels[rule.about.id] != .off } }
+    var options = LintOptions(
+      rules: rules, threshold: try Severity.named(severity), jobs: jobs,
+      reported: reading.buffer.map { buffer in buffer.index.map { [$0] } ?? [] })
+    options.catalogue = catalogue
+    options.settings = settings
+    options.settingsOfFiles = numbers
+    return options
   }
 
   private func lint(_ reading: Reading, jobs: Int, options: LintOptions) -> LintResult {

@@ -37,7 +37,9 @@ struct SameView: ParsableCommand {
         2   wrong arguments, or something that was named could not be read
       """,
     version: Version.text,
-    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self],
+    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self,
+      ConfigCommand.self, InitCommand.self,
+    ],
     defaultSubcommand: LintCommand.self)
 
   static var _errorPrefix: String { "error: " }

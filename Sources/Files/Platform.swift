@@ -18,6 +18,7 @@ struct SystemFailure: Error, Equatable {
   static let interrupted = SystemFailure(number: EINTR)
   static let notFound = SystemFailure(number: ENOENT)
   static let wouldBlock = SystemFailure(number: EAGAIN)
+  static let exists = SystemFailure(number: EEXIST)
 
   /// What happened, in words which can follow "cannot be read: ".
   var message: String {
@@ -29,6 +30,8 @@ struct SystemFailure: Error, Equatable {
     case ENAMETOOLONG: return "its path is too long"
     case EMFILE, ENFILE: return "too many open files"
     case EIO: return "the device failed"
+    case ENOSPC: return "the disk is full"
+    case EROFS: return "the file system is read-only"
     default:
       guard let text = unsafe strerror(number) else { return "error \(number)" }
       return unsafe String(cString: text)
@@ -60,6 +63,10 @@ struct FileFacts: Sendable {
   let kind: FileKind
   /// In bytes; may be wrong by the time the file is read, and is zero for some system files.
   let size: Int
+  /// Who may do what, without the kind.
+  let mode: UInt32
+  let owner: UInt32
+  let group: UInt32
 }
 
 /// The names in one folder, without `.` and `..`, in the order of the file system.
@@ -106,6 +113,59 @@ struct OpenFile: ~Copyable {
   func read(expecting expected: Int, atMost limit: Int) throws(SystemFailure) -> [UInt8] {
     try Platform.readAll(descriptor, expecting: expected, atMost: limit)
   }
+}
+
+/// A file that did not exist before, open for writing. What is not closed is closed at the end of its life.
+struct NewFile: ~Copyable {
+  private let path: [UInt8]
+  private let descriptor: Int32
+  private var isOpen = true
+
+  /// - Parameter mode: Less what the process masks.
+  init(path: [UInt8], mode: UInt32) throws(SystemFailure) {
+    let opened = unsafe Platform.withCPath(path) { path in
+      retrying { unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode)) }
+    }
+    guard opened >= 0 else { throw SystemFailure(number: errno) }
+    self.path = path
+    descriptor = opened
+  }
+
+  deinit { if isOpen { _ = Platform.close(descriptor) } }
+
+  func write(_ bytes: [UInt8]) throws(SystemFailure) {
+    var done = 0
+    while done < bytes.count {
+      let written = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Platform.write(descriptor, UnsafeRawBufferPointer(rebasing: buffer[done...]))
+      }
+      if written > 0 {
+        done += written
+      } else if written < 0, errno != EINTR {
+        throw SystemFailure(number: errno)
+      }
+    }
+  }
+
+  /// Who owns another file and who may do what with it. An owner that this process may not give is left.
+  func takeAttributes(of facts: FileFacts) throws(SystemFailure) {
+    _ = fchown(descriptor, facts.owner, facts.group)
+    guard fchmod(descriptor, mode_t(facts.mode)) == 0 else { throw SystemFailure(number: errno) }
+  }
+
+  /// Waits until all that was written is on the disk.
+  func synchronize() throws(SystemFailure) {
+    // Some file systems have no such thing.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemFailure(number: errno) }
+  }
+
+  /// Some file systems say only here that a write has failed.
+  mutating func close() throws(SystemFailure) {
+    isOpen = false
+    guard Platform.close(descriptor) == 0 else { throw SystemFailure(number: errno) }
+  }
+
+  func remove() { _ = unsafe Platform.withCPath(path) { unsafe unlink($0) } }
 }
 
 /// One of the three streams that every process starts with. Writing goes to the system at once, past
@@ -167,6 +227,21 @@ public enum Platform {
   /// `path` as an absolute path without symbolic links, `.` and `..`; nil if it leads nowhere.
   public static func realPath(_ path: String) -> String? {
     realPath(Array(path.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Does the path lead to something that this process may see?
+  public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// `path` below the working folder, unless it is absolute, without `.` and `..`; links are not followed.
+  public static func absolutePath(_ path: String) -> String {
+    let whole = path.utf8.first == UInt8(ascii: "/") ? path : (workingFolder ?? "") + "/" + path
+    // Most paths have nothing to leave out.
+    if !whole.utf8.contains(UInt8(ascii: ".")) || !(whole.contains("/.") || whole.contains("//")) { return whole }
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 
   /// Nanoseconds since some fixed moment; never runs backwards and ignores changes of the date.
@@ -350,6 +425,41 @@ public enum Platform {
     unsafe read(descriptor, buffer.baseAddress, buffer.count)
   }
 
+  /// `close`, under a name that a type with a `close` of its own can call.
+  fileprivate static func close(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      return Darwin.close(descriptor)
+    #elseif canImport(Glibc)
+      return Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      return Musl.close(descriptor)
+    #endif
+  }
+
+  /// The number of this process.
+  static var processNumber: Int32 { getpid() }
+
+  static func checkWritable(_ path: [UInt8]) throws(SystemFailure) {
+    let result = unsafe withCPath(path) { unsafe access($0, W_OK) }
+    guard result == 0 else { throw SystemFailure(number: errno) }
+  }
+
+  /// Puts a file in the place of another, in one step.
+  static func rename(_ path: [UInt8], to target: [UInt8]) throws(SystemFailure) {
+    let result = unsafe withCPath(path) { path in
+      unsafe withCPath(target) { target in
+        #if canImport(Darwin)
+          unsafe Darwin.rename(path, target)
+        #elseif canImport(Glibc)
+          unsafe Glibc.rename(path, target)
+        #elseif canImport(Musl)
+          unsafe Musl.rename(path, target)
+        #endif
+      }
+    }
+    guard result == 0 else { throw SystemFailure(number: errno) }
+  }
+
   fileprivate static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       return unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
@@ -484,6 +594,9 @@ extension FileFacts {
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
     size = max(0, Int(info.st_size))
+    mode = UInt32(info.st_mode) & 0o7777
+    owner = info.st_uid
+    group = info.st_gid
     switch info.st_mode & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder

@@ -21,11 +21,16 @@ public struct FileSettings: Hashable, Sendable {
   public var isReported: Bool
   /// A comment that silences a finding must say why.
   public var requiresReason: Bool
+  /// Findings below are dropped.
+  public var threshold: Severity
 
-  public init(levels: [String: Level] = [:], isReported: Bool = true, requiresReason: Bool = false) {
+  public init(
+    levels: [String: Level] = [:], isReported: Bool = true, requiresReason: Bool = false, threshold: Severity = .info
+  ) {
     self.levels = levels
     self.isReported = isReported
     self.requiresReason = requiresReason
+    self.threshold = threshold
   }
 }
 
@@ -35,8 +40,9 @@ public struct LintOptions: Sendable {
   public var rules: [any Rule.Type]
   /// All rules that there are: comments may name any.
   public var catalogue: [About]
-  /// What applies to each file, in their order; what is missing at the end has no settings of its own.
+  /// What applies to files, each once, and for each file which of these; empty if no file has settings.
   public var settings: [FileSettings] = []
+  public var settingsOfFiles: [Int] = []
   /// Findings below are dropped.
   public var threshold: Severity
   public var jobs: Int
@@ -54,7 +60,7 @@ public struct LintOptions: Sendable {
   }
 
   func settings(of file: SourceFile) -> FileSettings {
-    file.number < settings.count ? settings[file.number] : FileSettings()
+    settingsOfFiles.isEmpty ? FileSettings() : settings[settingsOfFiles[file.number]]
   }
 }
 
@@ -112,7 +118,8 @@ extension LinkedProject {
       let found = rules.check(file, in: self, settings)
       if found.isEmpty, !file.hasDirectives { return [] }
       if Exclusion.excludes(file) { return [] }
-      return unsilenced(found, of: file, settings, options).filter { $0.severity >= options.threshold }
+      let threshold = max(options.threshold, settings.threshold)
+      return unsilenced(found, of: file, settings, options).filter { $0.severity >= threshold }
     }
     return findings.flatMap { $0 }
   }

@@ -1,0 +1,170 @@
+// `sameview config` and `sameview init`: what is configured, and why.
+
+import ArgumentParser
+import Configuration
+import Files
+import Linting
+import Rules
+
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Shows and checks configurations.",
+    discussion: """
+      A file named .sameview.yml configures all files in its folder and below; the nearest one above a \
+      file counts. `sameview init` writes one with comments.
+
+      EXAMPLES:
+        sameview config show Sources/Home.swift   what applies to a file, and why
+        sameview config check                     whether all configurations here are right
+        sameview config schema                    the JSON Schema, for editors
+      """,
+    subcommands: [Show.self, Check.self, Schema.self])
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Shows what applies to a file, and why.",
+      discussion: """
+        For every rule: whether it is on, with which severity, and who says so: the default, a preset, or \
+        a line of a configuration, for the rule or for its group.
+
+        EXAMPLES:
+          sameview config show Sources/Home.swift
+        """)
+
+    @Argument(help: ArgumentHelp("A file; it need not exist.", valueName: "path"), completion: .file())
+    var path: String
+
+    @OptionGroup var color: ColorOption
+
+    func run() throws {
+      let pen = try color.pen()
+      let catalogue = Catalogue.rules.map { $0.about }
+      let absolute = Platform.absolutePath(path)
+      var finder = ConfigurationFinder(catalogue: catalogue)
+      let configuration = finder.configuration(of: absolute)
+      try report(finder.errors)
+      let settings = Settings(of: absolute, configuration, catalogue: catalogue)
+      var text = ""
+      func line(_ title: String, _ value: String) {
+        text += pen(.faint, title + String(repeating: " ", count: 15 - title.count)) + value + "\n"
+      }
+      line("configuration", configuration?.path ?? "none")
+      if let bases = configuration?.bases, !bases.isEmpty { line("extends", bases.joined(separator: ", ")) }
+      line("preset", settings.preset.rawValue + (configuration?.preset.map { "  \($0.origin)" } ?? ""))
+      line("linted", settings.exclusion.map { "no: excluded by \($0)" } ?? "yes")
+      if settings.requiresReason { line("reasons", "are required in comments") }
+      text += "\n"
+      let width = settings.rules.map(\.about.id.count).max() ?? 0
+      for rule in settings.rules {
+        let gap = String(repeating: " ", count: width - rule.about.id.count + 2)
+        let level = rule.level.word(rule.about)
+        let shown = rule.level == .off ? pen(.faint, level) : level
+        let reason = rule.origin.map { "\(rule.reason), \($0)" } ?? rule.reason
+        text += pen(.strong, rule.about.id) + gap + shown + String(repeating: " ", count: max(9 - level.count, 1))
+          + pen(.faint, printable(reason)) + "\n"
+      }
+      try writeOutput(text)
+    }
+  }
+
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Checks every configuration under a folder.",
+      discussion: """
+        All mistakes are listed with their lines. The exit status is 0 if there is none, otherwise 2.
+
+        EXAMPLES:
+          sameview config check
+        """)
+
+    @Argument(help: ArgumentHelp("A folder, or one configuration file.", valueName: "path"), completion: .file())
+    var path = "."
+
+    func run() throws {
+      let catalogue = Catalogue.rules.map { $0.about }
+      let found = configurations
+      if found.isEmpty { throw ValidationError("there is no \(ConfigurationFinder.fileName) in '\(path)'") }
+      var errors: [ConfigurationError] = []
+      for file in found {
+        if case .failure(let failure) = readConfiguration(file, catalogue: catalogue) {
+          for error in failure.errors where !errors.contains(error) { errors.append(error) }
+        }
+      }
+      try report(errors)
+      try writeOutput(found.map { "\(printable($0)): ok\n" }.joined())
+    }
+
+    /// The named file; or those in the named folder and in all folders that lead to Swift files.
+    private var configurations: [String] {
+      if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return [path] }
+      var folders: Set<String> = [path]
+      for file in findSwiftFiles(under: [path]).files {
+        var folder = file.path[...]
+        while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
+          folder = folder[..<slash]
+          if !folders.insert(String(folder)).inserted { break }
+        }
+      }
+      return folders.map { $0 == "." ? ConfigurationFinder.fileName : $0 + "/" + ConfigurationFinder.fileName }
+        .filter { Platform.exists($0) }.sorted()
+    }
+  }
+
+  struct Schema: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Prints the JSON Schema of configurations.",
+      discussion: """
+        Editors with a YAML language server complete keys and rules with it.
+
+        EXAMPLES:
+          sameview config schema > sameview.schema.json
+        """)
+
+    func run() throws {
+      try writeOutput(ConfigurationSchema.json(Catalogue.rules.map { $0.about }))
+    }
+  }
+}
+
+/// Prints what is wrong with configurations, and ends the command.
+private func report(_ errors: [ConfigurationError]) throws {
+  if errors.isEmpty { return }
+  for error in errors { StandardStream.error.write(printable(error.description) + "\n") }
+  throw ExitCode.failed
+}
+
+extension FileSettings.Level {
+  fileprivate func word(_ about: About) -> String {
+    switch self {
+    case .off: "off"
+    case .on: about.severity.word
+    case .always(let severity): severity.word
+    }
+  }
+}
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Writes a configuration with comments.",
+    discussion: """
+      Writes .sameview.yml into the current folder, or the folder that is named. What it says is the \
+      default; lines to choose from are commented out. A file that is there is never replaced.
+
+      EXAMPLES:
+        sameview init
+      """)
+
+  @Argument(help: ArgumentHelp("The folder.", valueName: "path"), completion: .directory)
+  var path = "."
+
+  func run() throws {
+    let file = (path.hasSuffix("/") ? path : path == "." ? "" : path + "/") + ConfigurationFinder.fileName
+    if Platform.exists(file) { throw ValidationError("there is a '\(file)' already") }
+    switch writeNewFile(file, Array(ConfigurationTemplate.text.utf8)) {
+    case .success: try writeOutput("\(printable(file)) is written. 'sameview config show FILE' says what applies to a file.\n")
+    case .failure(let failure): throw ValidationError("'\(file)' \(failure.message)")
+    }
+  }
+}

@@ -1,0 +1,157 @@
+// What a `.sameview.yml` says, and what of it applies to a file.
+
+import Files
+import Linting
+
+/// Where something is said: a line of a configuration file, from 1.
+public struct Origin: Hashable, Sendable, CustomStringConvertible {
+  public let path: String
+  public let line: Int
+
+  public var description: String { "\(path):\(line)" }
+}
+
+/// What a configuration says of one rule or group.
+public struct RuleEntry: Sendable {
+  public let level: FileSettings.Level
+  public let origin: Origin
+}
+
+/// A set of rules to start from.
+public enum Preset: String, CaseIterable, Sendable {
+  /// The rules that are on by default.
+  case `default`
+  /// All rules.
+  case strict
+  /// The rules that are on by default, but only what they call an error.
+  case ciErrors = "ci-errors"
+}
+
+/// Paths relative to the folder of the file that names them.
+public struct PathPatterns: Sendable {
+  /// The absolute path of that folder.
+  let folder: String
+  let patterns: IgnorePatterns
+  let origin: Origin
+
+  /// - Parameter path: Absolute.
+  func matches(_ path: String) -> Bool {
+    let prefix = folder == "/" ? "/" : folder + "/"
+    guard path.hasPrefix(prefix) else { return false }
+    return patterns.excludes(String(path.dropFirst(prefix.count)), isFolder: false)
+  }
+}
+
+/// One file, with all that it extends.
+public struct Configuration: Sendable {
+  /// The file itself, as the user would type it.
+  public let path: String
+  /// The files that it extends, the first one first.
+  public internal(set) var bases: [String] = []
+  public internal(set) var preset: (value: Preset, origin: Origin)?
+  public internal(set) var requiresReason: (value: Bool, origin: Origin)?
+  /// By the id of a rule or the name of a group.
+  public internal(set) var rules: [String: RuleEntry] = [:]
+  /// If there are any, only files that one of them matches are linted.
+  public internal(set) var include: [PathPatterns] = []
+  public internal(set) var exclude: [PathPatterns] = []
+  public internal(set) var overrides: [Override] = []
+
+  /// What holds for some paths only.
+  public struct Override: Sendable {
+    public internal(set) var paths: [PathPatterns] = []
+    public internal(set) var rules: [String: RuleEntry] = [:]
+  }
+
+  init(path: String) { self.path = path }
+
+  /// What is said further on, or by the file that extends this one, counts more.
+  mutating func add(_ other: Configuration) {
+    bases += other.bases + [other.path]
+    preset = other.preset ?? preset
+    requiresReason = other.requiresReason ?? requiresReason
+    rules.merge(other.rules) { $1 }
+    include += other.include
+    exclude += other.exclude
+    overrides += other.overrides
+  }
+}
+
+/// What of a configuration applies to a path.
+struct Application: Hashable, Sendable {
+  /// Indices in `Configuration.overrides`.
+  var overrides: [Int] = []
+  /// Who keeps the file from being linted.
+  var exclusion: Origin?
+}
+
+extension Configuration {
+  /// - Parameter path: Absolute.
+  func applying(to path: String) -> Application {
+    var application = Application()
+    application.overrides = overrides.indices.filter { i in overrides[i].paths.contains { $0.matches(path) } }
+    application.exclusion = exclude.first { $0.matches(path) }?.origin
+    if let first = include.first, !include.contains(where: { $0.matches(path) }) {
+      application.exclusion = first.origin
+    }
+    return application
+  }
+}
+
+/// What applies to one file, and who says so.
+public struct Settings: Sendable {
+  public struct RuleSetting: Sendable {
+    public let about: About
+    public let level: FileSettings.Level
+    /// Nil for the default of the rule.
+    public let origin: Origin?
+    /// What is named there: the rule itself, its group, or a preset.
+    public let reason: String
+  }
+  /// In the order of the catalogue.
+  public let rules: [RuleSetting]
+  /// Nil if the file is linted, otherwise who excludes it.
+  public let exclusion: Origin?
+  public let preset: Preset
+  public let requiresReason: Bool
+
+  /// - Parameters:
+  ///   - path: Absolute.
+  ///   - configuration: Nil where there is none.
+  public init(of path: String, _ configuration: Configuration?, catalogue: [About]) {
+    self.init(configuration, configuration?.applying(to: path) ?? Application(), catalogue: catalogue)
+  }
+
+  init(_ configuration: Configuration?, _ application: Application, catalogue: [About]) {
+    let preset = configuration?.preset?.value ?? .default
+    let layers = [configuration?.rules ?? [:]]
+      + application.overrides.compactMap { configuration?.overrides[$0].rules }
+    rules = catalogue.map { about in
+      var level: FileSettings.Level = about.isOnByDefault || preset == .strict ? .on : .off
+      var origin = about.isOnByDefault ? nil : configuration?.preset?.origin
+      var reason = origin == nil ? "default" : "preset \(preset.rawValue)"
+      // A group says less than a rule; a path says more than the whole.
+      for entries in layers {
+        for name in [about.group.rawValue, about.id] {
+          guard let entry = entries[name] else { continue }
+          level = entry.level
+          origin = entry.origin
+          reason = name
+        }
+      }
+      return RuleSetting(about: about, level: level, origin: origin, reason: reason)
+    }
+    self.preset = preset
+    requiresReason = configuration?.requiresReason?.value ?? false
+    exclusion = application.exclusion
+  }
+
+  /// What the run needs to know.
+  public var fileSettings: FileSettings {
+    var levels: [String: FileSettings.Level] = [:]
+    for rule in rules where rule.level != .on { levels[rule.about.id] = rule.level }
+    return FileSettings(
+      levels: levels, isReported: exclusion == nil, requiresReason: requiresReason,
+      threshold: preset == .ciErrors ? .error : .info)
+  }
+}

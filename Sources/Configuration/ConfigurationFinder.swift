@@ -1,0 +1,107 @@
+// Which configuration belongs to which file: the nearest one above it.
+
+import Files
+import Linting
+
+/// Finds and reads configurations; each once.
+public struct ConfigurationFinder {
+  /// The name of a configuration file.
+  public static let fileName = ".sameview.yml"
+
+  private let catalogue: [About]
+  /// By the absolute path of a folder.
+  private var byFolder: [String: Configuration?] = [:]
+  /// A file that is named on the command line, for all files.
+  private let named: Configuration?
+  private let isOff: Bool
+  /// Of all files that were read.
+  public private(set) var errors: [ConfigurationError] = []
+
+  /// - Parameters:
+  ///   - path: A file that counts for all; nil to look for the nearest one.
+  ///   - isOff: There is no configuration at all.
+  public init(catalogue: [About], named path: String? = nil, isOff: Bool = false) {
+    self.catalogue = catalogue
+    // One that is named and wrong is not replaced by another.
+    self.isOff = isOff || path != nil
+    if let path {
+      switch readConfiguration(path, catalogue: catalogue) {
+      case .success(let configuration): named = configuration
+      case .failure(let failure):
+        named = nil
+        errors = failure.errors
+      }
+    } else {
+      named = nil
+    }
+  }
+
+  /// The configuration of a file; nil if there is none, or if it is wrong: see `errors`.
+  ///
+  /// - Parameter path: Absolute; the file need not exist.
+  public mutating func configuration(of path: String) -> Configuration? {
+    if isOff { return named }
+    return configuration(ofFolder: Self.folder(of: path))
+  }
+
+  private mutating func configuration(ofFolder folder: String) -> Configuration? {
+    if let known = byFolder[folder] { return known }
+    let path = folder == "/" ? "/" + Self.fileName : folder + "/" + Self.fileName
+    var found: Configuration?
+    if Platform.exists(path) {
+      switch readConfiguration(shortened(path), catalogue: catalogue) {
+      case .success(let configuration): found = configuration
+      case .failure(let failure): for error in failure.errors where !errors.contains(error) { errors.append(error) }
+      }
+    } else if folder != "/" {
+      found = configuration(ofFolder: Self.folder(of: folder))
+    }
+    byFolder[folder] = .some(found)
+    return found
+  }
+
+  /// As the user would type it.
+  private func shortened(_ path: String) -> String {
+    guard let here = Platform.workingFolder, path.hasPrefix(here + "/") else { return path }
+    return String(path.dropFirst(here.count + 1))
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+}
+
+/// The settings of the files of a run: most files share a few.
+public struct SettingsTable {
+  private var finder: ConfigurationFinder
+  private let catalogue: [About]
+  private struct Key: Hashable {
+    let configuration: String?
+    let application: Application
+  }
+  private var numbers: [Key: Int] = [:]
+  /// Each once.
+  public private(set) var settings: [FileSettings] = []
+
+  public init(_ finder: ConfigurationFinder, catalogue: [About]) {
+    self.finder = finder
+    self.catalogue = catalogue
+  }
+
+  public var errors: [ConfigurationError] { finder.errors }
+
+  /// The position in `settings` of what applies to a file.
+  ///
+  /// - Parameter path: Absolute, or relative to the working folder.
+  public mutating func number(of path: String) -> Int {
+    let path = Platform.absolutePath(path)
+    let configuration = finder.configuration(of: path)
+    let application = configuration?.applying(to: path) ?? Application()
+    let key = Key(configuration: configuration?.path, application: application)
+    if let number = numbers[key] { return number }
+    settings.append(Settings(configuration, application, catalogue: catalogue).fileSettings)
+    numbers[key] = settings.count - 1
+    return settings.count - 1
+  }
+}

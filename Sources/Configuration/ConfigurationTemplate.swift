@@ -1,0 +1,37 @@
+// The file that `sameview init` writes.
+
+public enum ConfigurationTemplate {
+  /// Says what is the default; it can be read back.
+  public static let text = """
+    # SameView: what to report, and where. The nearest .sameview.yml above a file counts.
+    # `sameview config show FILE` says what applies to a file, and why.
+    # `sameview rules` lists the rules, `sameview explain RULE` tells what each is about.
+
+    # A file that several projects share. What stands here counts more.
+    # extends: ../shared.sameview.yml
+
+    # default: the rules that are on by default; strict: all; ci-errors: errors of the default rules only.
+    preset: default
+
+    # Patterns as in .gitignore, relative to this folder. Excluded files are read for what they declare.
+    # include: [Sources/, App/]
+    # exclude: ["**/Generated/", "*.pb.swift"]
+
+    # By the id of a rule or the name of a group (identity, lifetime, dependency, equality, performance):
+    # off, on (with the rule's own severities), info, warning or error.
+    rules:
+      # index-as-id: error
+      # private-state: off
+      # performance: warning
+
+    # What holds for some paths only.
+    # overrides:
+    #   - paths: ["Examples/**"]
+    #     rules:
+    #       performance: off
+
+    # Comments that silence findings must say why: // sameview:disable:next RULE - reason
+    # require_reason: true
+
+    """
+}

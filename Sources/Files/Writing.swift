@@ -1,0 +1,66 @@
+// Writing files so that nothing of the user's is ever lost: a file is replaced as a whole or not at all.
+
+/// Why a file was not written; it is then as it was.
+public struct WriteFailure: Error, Sendable, Equatable {
+  /// What is wrong, without the path: `cannot be written: permission denied`.
+  public let message: String
+
+  init(_ message: String) { self.message = message }
+
+  init(_ failure: SystemFailure) { message = "cannot be written: " + failure.message }
+}
+
+/// Writes a file that must not exist yet.
+public func writeNewFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, WriteFailure> {
+  do throws(SystemFailure) {
+    let path = Array(path.utf8)
+    var file = try NewFile(path: path, mode: 0o666)
+    do throws(SystemFailure) {
+      try file.write(bytes)
+      try file.close()
+    } catch {
+      file.remove()
+      throw error
+    }
+    return .success(())
+  } catch {
+    return .failure(error == .exists ? WriteFailure("exists already") : WriteFailure(error))
+  }
+}
+
+/// Replaces what a file holds.
+///
+/// The bytes go to a new file beside it, which takes its place in one step once all is on the disk: whatever
+/// happens meanwhile, the path leads to the old bytes or to the new ones. The mode stays, and the
+/// owner where the system allows it; of a symbolic link the target is replaced.
+///
+/// - Parameter old: What the file must still hold: it may have been saved from an editor since it was read.
+public func replaceFile(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Result<Void, WriteFailure> {
+  guard let real = Platform.realPath(path) else { return .failure(WriteFailure("is no longer there")) }
+  switch readFile(real) {
+  case .failure(let failure): return .failure(WriteFailure(failure.message))
+  case .success(let now): if now != old { return .failure(WriteFailure("has changed since it was read")) }
+  }
+  do throws(SystemFailure) {
+    let target = Array(real.utf8)
+    // A folder that may be written would let us replace a file that may not.
+    try Platform.checkWritable(target)
+    let facts = try Platform.facts(of: target)
+    let folder = real[...(real.lastIndex(of: "/") ?? real.startIndex)]
+    let beside = Array("\(folder).\(real.dropFirst(folder.count)).sameview-\(Platform.processNumber)".utf8)
+    var file = try NewFile(path: beside, mode: 0o600)
+    do throws(SystemFailure) {
+      try file.write(new)
+      try file.takeAttributes(of: facts)
+      try file.synchronize()
+      try file.close()
+      try Platform.rename(beside, to: target)
+    } catch {
+      file.remove()
+      throw error
+    }
+    return .success(())
+  } catch {
+    return .failure(WriteFailure(error))
+  }
+}

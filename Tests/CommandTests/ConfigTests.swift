@@ -1,0 +1,84 @@
+// Configurations and comments, as a user meets them.
+
+import Foundation
+import Testing
+
+@Suite struct ConfigTests {
+  static let rows = """
+    import SwiftUI
+
+    struct Names: View {
+      @State private var names: [String] = []
+      @State var other = false
+      var body: some View {
+        ForEach(names.indices, id: \\.self) { TextField("Name", text: $names[$0]) }
+      }
+    }
+    """
+
+  private func findings(_ files: [String: String], _ arguments: [String] = []) throws -> [String] {
+    try Sandbox(files).run(arguments + ["--format", "json"]).findings()
+  }
+
+  @Test func configurationsChooseRulesAndSeverities() throws {
+    let files = ["A.swift": Self.rows, "Sub/B.swift": Self.rows]
+    #expect(try findings(files) == [
+      "A.swift private-state info", "A.swift index-as-id error", "Sub/B.swift private-state info",
+      "Sub/B.swift index-as-id error",
+    ])
+    let configured = files.merging([
+      ".sameview.yml": "rules: {private-state: off}\noverrides: [{paths: Sub/, rules: {index-as-id: info}}]"
+    ]) { $1 }
+    #expect(try findings(configured) == ["A.swift index-as-id error", "Sub/B.swift index-as-id info"])
+    #expect(try findings(configured, ["--no-config"]).count == 4)
+    #expect(try findings(configured, ["--only", "private-state"]).count == 2)
+    #expect(try findings(configured, ["--disable", "identity"]) == [])
+    let nested = configured.merging(["Sub/.sameview.yml": "exclude: '*'"]) { $1 }
+    #expect(try findings(nested) == ["A.swift index-as-id error"])
+    #expect(try findings(nested, ["--config", ".sameview.yml"]).count == 2)
+    #expect(try findings(nested, ["Sub/B.swift"]) == [])
+  }
+
+  @Test func mistakesStopTheRun() throws {
+    let box = try Sandbox(["A.swift": Self.rows, ".sameview.yml": "rules:\n  index-as-di: off\n"])
+    let outcome = try box.run([])
+    #expect(outcome.status == 2)
+    #expect(outcome.text == "")
+    #expect(outcome.errors == ".sameview.yml:2:3: error: unknown rule 'index-as-di'; did you mean 'index-as-id'?\n")
+    #expect(try box.run(["config", "check"]).errors == outcome.errors)
+    #expect(try box.run(["--config", "none.yml"]).errors == "none.yml: error: there is no such file\n")
+    #expect(try box.run(["--config", ".sameview.yml", "--no-config"]).status == 2)
+  }
+
+  @Test func showsWhatAppliesAndWhy() throws {
+    let box = try Sandbox([
+      "A.swift": Self.rows,
+      ".sameview.yml": "preset: strict\nexclude: Gen/\nrules:\n  identity: info\n  any-view: off\n",
+    ])
+    let text = try box.run(["config", "show", "Gen/A.swift"]).text
+    #expect(text.contains("linted         no: excluded by .sameview.yml:2\n"))
+    #expect(text.contains("preset         strict  .sameview.yml:1\n"))
+    #expect(text.contains("index-as-id                      info     identity, .sameview.yml:4\n"))
+    #expect(text.contains("any-view                         off      any-view, .sameview.yml:5\n"))
+    #expect(text.contains("private-state                    info     default\n"))
+    #expect(try box.run(["config", "check"]).text == ".sameview.yml: ok\n")
+  }
+
+  @Test func initWritesAConfigurationOnce() throws {
+    let box = try Sandbox(["A.swift": Self.rows])
+    #expect(try box.run(["init"]).status == 0)
+    #expect(try box.run(["config", "check"]).text == ".sameview.yml: ok\n")
+    let again = try box.run(["init"])
+    #expect(again.status == 2)
+    #expect(again.errors.contains("there is a '.sameview.yml' already"))
+  }
+
+  @Test func commentsSilence() throws {
+    let silenced = Self.rows.replacing("    ForEach(", with: "    // sameview:disable:next index-as-id\n    ForEach(")
+    #expect(try findings(["A.swift": silenced]) == ["A.swift private-state info"])
+    let files = ["A.swift": silenced, ".sameview.yml": "require_reason: true"]
+    #expect(try findings(files) == ["A.swift private-state info", "A.swift invalid-suppression error"])
+    // What was not checked may still be silenced by it.
+    #expect(try findings(["A.swift": silenced], ["--only", "unused-suppression,any-view"]) == [])
+  }
+}

@@ -1,0 +1,171 @@
+// What configurations say, which one counts, and what is said of mistakes.
+
+import Foundation
+import Linting
+import Rules
+import Testing
+
+@testable import Configuration
+
+/// A folder of files that goes at the end.
+private final class Folder {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("config-\(UUID().uuidString)").path
+    for (name, text) in files {
+      let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+@Suite struct ConfigurationTests {
+  private let catalogue = Catalogue.rules.map { $0.about }
+
+  private func settings(_ files: [String: String], of file: String) throws -> Settings {
+    let folder = try Folder(files)
+    var finder = ConfigurationFinder(catalogue: catalogue)
+    let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path + "/" + file
+    let configuration = finder.configuration(of: path)
+    #expect(finder.errors == [])
+    return Settings(of: path, configuration, catalogue: catalogue)
+  }
+
+  private func level(_ rule: String, _ files: [String: String], of file: String = "A.swift") throws
+    -> FileSettings.Level?
+  {
+    try settings(files, of: file).rules.first { $0.about.id == rule }?.level
+  }
+
+  private func errors(_ text: String, _ others: [String: String] = [:]) throws -> [String] {
+    let folder = try Folder(others.merging([".sameview.yml": text]) { $1 })
+    guard case .failure(let failure) = readConfiguration(folder.path + "/.sameview.yml", catalogue: catalogue) else {
+      return []
+    }
+    return failure.errors.map { String($0.description.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test func rulesGroupsAndPaths() throws {
+    let files = [
+      ".sameview.yml": """
+        rules:
+          identity: info
+          any-view: error
+          private-state: off
+        overrides:
+          - paths: ["Examples/**", "*.demo.swift"]
+            rules: {any-view: off, identity: on}
+        """
+    ]
+    #expect(try level("any-view", files) == .always(.error))
+    #expect(try level("index-as-id", files) == .always(.info))
+    #expect(try level("private-state", files) == .off)
+    #expect(try level("observed-object-owned", files) == .on)
+    #expect(try level("any-view", files, of: "Examples/Deep/A.swift") == .off)
+    #expect(try level("any-view", files, of: "Sub/A.demo.swift") == .off)
+    #expect(try level("index-as-id", files, of: "Examples/A.swift") == .on)
+    #expect(try level("private-state", files, of: "Examples/A.swift") == .off)
+  }
+
+  @Test func theNearestCounts() throws {
+    let files = [
+      ".sameview.yml": "rules: {any-view: off}",
+      "App/.sameview.yml": "rules: {index-as-id: off}",
+    ]
+    #expect(try level("any-view", files) == .off)
+    #expect(try level("any-view", files, of: "App/Deep/A.swift") == .on)
+    #expect(try level("index-as-id", files, of: "App/Deep/A.swift") == .off)
+  }
+
+  @Test func extendsWhatOthersShare() throws {
+    let files = [
+      "shared/base.yml": """
+        preset: strict
+        exclude: [Generated/]
+        rules: {any-view: off, index-as-id: error}
+        """,
+      ".sameview.yml": "extends: shared/base.yml\nrules: {any-view: info}\nexclude: Vendor/",
+    ]
+    #expect(try level("any-view", files) == .always(.info))
+    #expect(try level("index-as-id", files) == .always(.error))
+    let found = try settings(files, of: "A.swift")
+    #expect(found.preset == .strict)
+    #expect(found.exclusion == nil)
+    #expect(try settings(files, of: "Vendor/A.swift").exclusion != nil)
+    // Patterns belong to the folder of the file that has them.
+    #expect(try settings(files, of: "shared/Generated/A.swift").exclusion != nil)
+    #expect(try settings(files, of: "Generated/A.swift").exclusion == nil)
+  }
+
+  @Test func includesAndPresets() throws {
+    let files = [".sameview.yml": "include: [Sources/]\nexclude: ['*.gen.swift']\npreset: ci-errors"]
+    #expect(try settings(files, of: "Sources/A.swift").exclusion == nil)
+    #expect(try settings(files, of: "Other/A.swift").exclusion?.line == 1)
+    #expect(try settings(files, of: "Sources/A.gen.swift").exclusion?.line == 2)
+    #expect(try settings(files, of: "Sources/A.swift").fileSettings.threshold == .error)
+    #expect(try settings([".sameview.yml": ""], of: "A.swift").preset == .default)
+  }
+
+  @Test func everyMistakeIsNamedWithItsPlace() throws {
+    #expect(try errors("rules:\n  any-veiw: off\n  index-as-id: eror\nexcludes: a\npreset: stric\n") == [
+      ".sameview.yml:2:3: error: unknown rule 'any-veiw'; did you mean 'any-view'?",
+      ".sameview.yml:3:16: error: unknown value 'eror'; did you mean 'error'?",
+      ".sameview.yml:4:1: error: unknown key 'excludes'; did you mean 'exclude'?",
+      ".sameview.yml:5:9: error: unknown preset 'stric'; did you mean 'strict'?",
+    ])
+    #expect(try errors("- a") == [".sameview.yml:1:1: error: the file consists of `name: value` lines"])
+    #expect(try errors("rules: [a]") == [".sameview.yml:1:8: error: `rules` consists of `name: value` lines"])
+    #expect(try errors("overrides:\n  - rules: {}\n") == [".sameview.yml:2:5: error: an override needs `paths`"])
+    #expect(try errors("require_reason: maybe") == [
+      ".sameview.yml:1:17: error: `require_reason` is true or false, not 'maybe'"
+    ])
+    #expect(try errors("a: [").first?.contains("is not valid YAML") == true)
+    #expect(try errors("preset: strict\npreset: strict").first?.contains("more than once") == true)
+    #expect(try errors("extends: none.yml") == [".sameview.yml:1:10: error: there is no file 'none.yml' to extend"])
+  }
+
+  @Test func mistakesOfSharedFilesAndCircles() throws {
+    #expect(try errors("extends: base.yml", ["base.yml": "x: 1"]) == ["base.yml:1:1: error: unknown key 'x'; use one of extends, preset, include, exclude, rules, overrides, require_reason"])
+    #expect(try errors("extends: base.yml", ["base.yml": "extends: .sameview.yml"]) == [
+      "base.yml:1:10: error: '.sameview.yml' extends this file in turn"
+    ])
+  }
+
+  @Test(arguments: [
+    String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000),
+    String(repeating: "a: &a [*a]\n", count: 10), "\u{FEFF}rules: {}", "rules: {any-view: {a: b}}", "\0", "%", "? a",
+    "a: &x [1,1,1,1,1,1,1,1]\nb: &y [*x,*x,*x,*x,*x,*x]\nc: &z [*y,*y,*y,*y,*y,*y,*y]\nrules: *z",
+  ])
+  func anyTextIsReadOrRefused(_ text: String) throws {
+    // Neither traps nor hangs; most are refused.
+    _ = try errors(text)
+  }
+
+  @Test func templateIsRightAndSaysTheDefault() throws {
+    #expect(try errors(ConfigurationTemplate.text) == [])
+    let plain = try settings([:], of: "A.swift").fileSettings
+    #expect(try settings([".sameview.yml": ConfigurationTemplate.text], of: "A.swift").fileSettings == plain)
+    // So is every line that is commented out, once it is not.
+    let keys = ["extends:", "include:", "exclude:", "index-as-id:", "private-state:", "performance:", "overrides:",
+      "- paths:", "rules:", "require_reason:"]
+    let open = ConfigurationTemplate.text.split(separator: "\n").map { line -> String in
+      guard let mark = line.range(of: "# ") else { return String(line) }
+      let text = line[mark.upperBound...]
+      let isEntry = keys.contains { text.drop { $0 == " " }.hasPrefix($0) }
+      return isEntry ? String(line[..<mark.lowerBound]) + String(text) : String(line)
+    }.joined(separator: "\n")
+    #expect(open.contains("\nextends:") && open.contains("\n  - paths:"))
+    let mistakes = try errors(open + "\n").filter { !$0.contains("to extend") }
+    #expect(mistakes == [])
+  }
+
+  @Test func schemaIsUpToDate() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let written = try String(contentsOf: root.appending(path: "docs/configuration.schema.json"), encoding: .utf8)
+    #expect(written == ConfigurationSchema.json(catalogue), "run `sameview config schema > docs/configuration.schema.json`")
+  }
+}

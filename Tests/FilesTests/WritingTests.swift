@@ -1,0 +1,93 @@
+// Replacing files: as a whole, or not at all.
+
+import Foundation
+import Testing
+
+@testable import Files
+
+@Suite struct WritingTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("writing-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ name: String, _ text: String, mode: Int = 0o644) throws -> String {
+    let path = folder.appendingPathComponent(name).path
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    return path
+  }
+
+  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func replace(_ path: String, _ old: String, _ new: String) -> String? {
+    if case .failure(let failure) = replaceFile(path, Array(old.utf8), with: Array(new.utf8)) { return failure.message }
+    return nil
+  }
+
+  @Test func replacesAndKeepsTheMode() throws {
+    let path = try write("a.swift", "old", mode: 0o751)
+    #expect(replace(path, "old", "new") == nil)
+    #expect(try text(path) == "new")
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o751)
+    #expect(try names() == ["a.swift"])
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func keepsWhatHasChangedMeanwhile() throws {
+    let path = try write("a.swift", "saved by an editor")
+    #expect(replace(path, "old", "new") == "has changed since it was read")
+    #expect(try text(path) == "saved by an editor")
+    #expect(replace(path + "x", "old", "new") == "is no longer there")
+    #expect(try names() == ["a.swift"])
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func replacesTheTargetOfALink() throws {
+    let path = try write("a.swift", "old")
+    let link = folder.appendingPathComponent("link.swift").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    #expect(replace(link, "old", "new") == nil)
+    #expect(try text(path) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Root may write everywhere, so this says something to other users only.
+  @Test(.enabled(if: geteuid() != 0)) func leavesWhatMayNotBeWritten() throws {
+    let path = try write("a.swift", "old", mode: 0o444)
+    #expect(replace(path, "old", "new") == "cannot be written: permission denied")
+    #expect(try text(path) == "old")
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func newFilesReplaceNothing() throws {
+    let path = try write("a.yml", "old")
+    guard case .failure(let failure) = writeNewFile(path, [1]) else {
+      Issue.record("an existing file was replaced")
+      return
+    }
+    #expect(failure.message == "exists already")
+    #expect(try text(path) == "old")
+    guard case .success = writeNewFile(path + "2", Array("new".utf8)) else {
+      Issue.record("a new file was not written")
+      return
+    }
+    #expect(try text(path + "2") == "new")
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// A device without room is a full disk.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDiskIsSaid() throws {
+    let path = try write("a.swift", "old")
+    #expect(replace("/dev/full", "", "new") == "is not a regular file; not read")
+    #expect(try text(path) == "old")
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
