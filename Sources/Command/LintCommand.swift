@@ -86,6 +86,16 @@ struct LintCommand: ParsableCommand {
     completion: .list(ReportFormat.allCases.map(\.rawValue)))
   var format = ReportFormat.text.rawValue
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Write the report to a file instead: FILE in the format of --format, or FORMAT=FILE; may be \
+      repeated, and the report is printed too unless one is a plain FILE.
+      """,
+      valueName: "file"),
+    completion: .file())
+  var output: [String] = []
+
   @Flag(help: "Print findings and problems only: no summary, no progress.")
   var quiet = false
 
@@ -101,6 +111,7 @@ struct LintCommand: ParsableCommand {
     _ = try RuleChoice(only: only, disabled: disable)
     _ = try Severity.named(severity)
     _ = try ReportFormat.named(format)
+    if try outputs().contains(where: { $0.path.isEmpty }) { throw ValidationError("--output needs the path of a file") }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
     if paths.contains("") { throw ValidationError("a path is empty") }
@@ -139,11 +150,35 @@ struct LintCommand: ParsableCommand {
     }
 
     let result = lint(reading, jobs: jobs, options: try options(for: reading, jobs: jobs))
-    let report = try ReportFormat.named(format).report(
-      result, options: ReportOptions(toolVersion: Version.text, color: pen.isColored, quiet: quiet))
-    try writeOutput(report)
+    let outputs = try self.outputs()
+    var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
+    for output in outputs {
+      if case .failure(let failure) = writeFile(output.path, output.format.report(result, options: options)) {
+        StandardStream.error.write("error: '\(printable(output.path))' \(failure.message)\n")
+        throw ExitCode.failed
+      }
+    }
+    if !outputs.contains(where: \.replacesPrinting) {
+      options.color = pen.isColored
+      try writeOutput(try ReportFormat.named(format).report(result, options: options))
+    }
     if reading.lacksNamedPath { throw ExitCode.failed }
     if result.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode.found }
+  }
+
+  private struct Output {
+    let format: ReportFormat
+    let path: String
+    let replacesPrinting: Bool
+  }
+
+  private func outputs() throws -> [Output] {
+    try output.map { word in
+      if let equals = word.firstIndex(of: "="), let format = ReportFormat(rawValue: String(word[..<equals])) {
+        return Output(format: format, path: String(word[word.index(after: equals)...]), replacesPrinting: false)
+      }
+      return Output(format: try ReportFormat.named(format), path: word, replacesPrinting: true)
+    }
   }
 
   private func options(for reading: Reading, jobs: Int) throws -> LintOptions {

@@ -115,16 +115,19 @@ struct OpenFile: ~Copyable {
   }
 }
 
-/// A file that did not exist before, open for writing. What is not closed is closed at the end of its life.
+/// A file that did not exist before, or a device, open for writing. What is not closed is closed at the end of its life.
 struct NewFile: ~Copyable {
   private let path: [UInt8]
   private let descriptor: Int32
   private var isOpen = true
 
-  /// - Parameter mode: Less what the process masks.
-  init(path: [UInt8], mode: UInt32) throws(SystemFailure) {
+  /// - Parameters:
+  ///   - mode: Less what the process masks.
+  ///   - isNew: There must be none yet; otherwise there must be one, which is appended to.
+  init(path: [UInt8], mode: UInt32, isNew: Bool = true) throws(SystemFailure) {
+    let flags = O_WRONLY | O_CLOEXEC | (isNew ? O_CREAT | O_EXCL : O_APPEND)
     let opened = unsafe Platform.withCPath(path) { path in
-      retrying { unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode)) }
+      retrying { unsafe open(path, flags, mode_t(mode)) }
     }
     guard opened >= 0 else { throw SystemFailure(number: errno) }
     self.path = path
@@ -442,6 +445,13 @@ public enum Platform {
   static func checkWritable(_ path: [UInt8]) throws(SystemFailure) {
     let result = unsafe withCPath(path) { unsafe access($0, W_OK) }
     guard result == 0 else { throw SystemFailure(number: errno) }
+  }
+
+  /// Writes to a device or a pipe.
+  static func append(_ bytes: [UInt8], to path: [UInt8]) throws(SystemFailure) {
+    var file = try NewFile(path: path, mode: 0, isNew: false)
+    try file.write(bytes)
+    try file.close()
   }
 
   /// Puts a file in the place of another, in one step.

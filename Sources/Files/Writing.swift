@@ -64,3 +64,24 @@ public func replaceFile(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Re
     return .failure(WriteFailure(error))
   }
 }
+
+/// Writes a file, new or in the place of another. What was there before is gone only when all is written.
+public func writeFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, WriteFailure> {
+  // A device or a pipe cannot be replaced, only written to.
+  if let facts = try? Platform.facts(of: Array(path.utf8)) {
+    if facts.kind == .folder { return .failure(WriteFailure("is a folder")) }
+    if facts.kind == .file {
+      switch readFile(path) {
+      case .failure(let failure): return .failure(WriteFailure(failure.message))
+      case .success(let old): return replaceFile(path, old, with: bytes)
+      }
+    }
+    do throws(SystemFailure) {
+      try Platform.append(bytes, to: Array(path.utf8))
+      return .success(())
+    } catch {
+      return .failure(WriteFailure(error))
+    }
+  }
+  return writeNewFile(path, bytes)
+}

@@ -6,7 +6,9 @@ import Linting
 /// `allCases`.
 public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// Every format, the default first.
-  public static let allCases: [ReportFormat] = [.text, .xcode, .json]
+  public static let allCases: [ReportFormat] = [
+    .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown,
+  ]
 
   /// The lower-case word that selects the format on the command line.
   public let rawValue: String
@@ -42,8 +44,11 @@ public struct ReportOptions: Sendable {
   public var toolVersion: String
   /// Whether `text` leaves out its summary. Findings and problems are always reported.
   public var quiet: Bool
+  /// The rules that `sarif` describes.
+  public var rules: [About]
 
-  public init(toolVersion: String, color: Bool = false, quiet: Bool = false) {
+  public init(toolVersion: String, color: Bool = false, quiet: Bool = false, rules: [About] = []) {
+    self.rules = rules
     self.color = color
     self.toolVersion = toolVersion
     self.quiet = quiet

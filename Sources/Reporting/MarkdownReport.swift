@@ -1,0 +1,52 @@
+// A summary for a pull request: how much was found, by which rules, and the first findings.
+
+import Linting
+
+extension ReportFormat {
+  public static let markdown = ReportFormat("markdown") { result, _ in
+    var places = Places(result.files)
+    let tally = Tally(result)
+    let total = result.findings.count
+    var text = "## SameView\n\n"
+    if total == 0, result.problems.isEmpty {
+      return Array((text + "Nothing was found in \(tally.files) file\(tally.files == 1 ? "" : "s").\n").utf8)
+    }
+    text += "\(tally.errors) errors, \(tally.warnings) warnings, \(tally.infos) infos in \(tally.files) files.\n\n"
+    var counts: [String: Int] = [:]
+    for finding in result.findings { counts[finding.rule, default: 0] += 1 }
+    if !counts.isEmpty {
+      text += "| rule | findings |\n|---|---|\n"
+      for (rule, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+        text += "| \(cell(rule)) | \(count) |\n"
+      }
+      text += "\n| place | severity | finding |\n|---|---|---|\n"
+      let worst = result.findings.enumerated().sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
+      for (_, finding) in worst.prefix(shown) {
+        let start = places.start(of: finding.location)
+        text += "| \(cell(places.path(of: finding.location))):\(start.line) | \(finding.severity.word)"
+        text += " | \(cell(finding.message)) (\(cell(finding.rule))) |\n"
+      }
+      if total > shown { text += "\n\(total - shown) more are not shown.\n" }
+    }
+    for problem in result.problems { text += "\n- \(cell(problem.file)): \(cell(problem.message))\n" }
+    return Array(text.utf8)
+  }
+
+  /// A comment on a pull request is not read to its end if it is longer.
+  private static let shown = 50
+
+  /// On one line, and without what would end the cell or begin HTML.
+  private static func cell(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "|": escaped += "\\|"
+      case "<": escaped += "&lt;"
+      case "\\": escaped += "\\\\"
+      case _ where scalar.isHidden: escaped += " "
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,91 @@
+// Reports in XML: Checkstyle's, which most CI servers read, and JUnit's, which all do.
+
+import Linting
+
+extension ReportFormat {
+  public static let checkstyle = ReportFormat("checkstyle") { result, _ in
+    var places = Places(result.files)
+    var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+    for (path, findings, problems) in byFile(result) {
+      xml += "  <file name=\"\(escaped(path))\">\n"
+      for problem in problems {
+        xml += "    <error line=\"1\" severity=\"error\" message=\"\(escaped(problem.message))\" source=\"sameview.problem\"/>\n"
+      }
+      for finding in findings {
+        let start = places.start(of: finding.location)
+        xml += "    <error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(finding.severity.word)\""
+        xml += " message=\"\(escaped(finding.message))\" source=\"sameview.\(escaped(finding.rule))\"/>\n"
+      }
+      xml += "  </file>\n"
+    }
+    return Array((xml + "</checkstyle>\n").utf8)
+  }
+
+  /// One suite for each file with findings, one failed case for each finding; a run without any is one case
+  /// that passes.
+  public static let junit = ReportFormat("junit") { result, _ in
+    var places = Places(result.files)
+    let files = byFile(result)
+    let failures = result.findings.count { $0.severity > .info }
+    let errors = result.problems.count
+    let count = max(result.findings.count + errors, 1)
+    var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    xml += "<testsuites name=\"sameview\" tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\">\n"
+    for (path, findings, problems) in files {
+      let failed = findings.count { $0.severity > .info }
+      xml += "  <testsuite name=\"\(escaped(path))\" tests=\"\(findings.count + problems.count)\""
+      xml += " failures=\"\(failed)\" errors=\"\(problems.count)\">\n"
+      for problem in problems {
+        xml += "    <testcase name=\"problem\" classname=\"\(escaped(path))\">\n"
+        xml += "      <error message=\"\(escaped(problem.message))\"/>\n    </testcase>\n"
+      }
+      for finding in findings {
+        let start = places.start(of: finding.location)
+        let name = "\(finding.rule) at line \(start.line), column \(start.column)"
+        xml += "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(path))\">\n"
+        if finding.severity > .info {
+          xml += "      <failure type=\"\(finding.severity.word)\" message=\"\(escaped(finding.message))\"/>\n"
+        } else {
+          xml += "      <system-out>\(escaped(finding.message))</system-out>\n"
+        }
+        xml += "    </testcase>\n"
+      }
+      xml += "  </testsuite>\n"
+    }
+    if files.isEmpty {
+      xml += "  <testsuite name=\"sameview\" tests=\"1\" failures=\"0\" errors=\"0\">\n"
+      xml += "    <testcase name=\"no findings\" classname=\"sameview\"/>\n  </testsuite>\n"
+    }
+    return Array((xml + "</testsuites>\n").utf8)
+  }
+
+  /// Files with findings or problems, ordered by path.
+  private static func byFile(_ result: LintResult) -> [(path: String, findings: [Finding], problems: [Problem])] {
+    let places = Places(result.files)
+    var found: [String: (findings: [Finding], problems: [Problem])] = [:]
+    for finding in result.findings { found[places.path(of: finding.location), default: ([], [])].findings.append(finding) }
+    for problem in result.problems { found[problem.file, default: ([], [])].problems.append(problem) }
+    return found.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
+      ($0, found[$0]?.findings ?? [], found[$0]?.problems ?? [])
+    }
+  }
+
+  /// XML 1.0 has no way to write most control characters; they become U+FFFD.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n": escaped += "&#10;"
+      case "\t": escaped += "&#9;"
+      case "\r": escaped += "&#13;"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
