@@ -1,0 +1,16 @@
+// Where the values of a view are made again, as evidence for rules about what is made with them.
+
+import Project
+import ViewTree
+
+extension Pass {
+  /// A note at the first place in running code that builds the view; nil if there is none that is known.
+  public func note(ofRemaking view: TypeID) -> Note? {
+    let sites = work.sites(of: view).filter { site in
+      index.owner(site.member) != view && index.isRunInUpdates(site.member)
+    }
+    guard let site = sites.first(where: { !isExcluded($0) }) else { return nil }
+    let name = text(index[view].name)
+    return Note("`\(qualifiedName(of: site.member))` makes a value of `\(name)` here", at: location(of: site))
+  }
+}

@@ -1,0 +1,72 @@
+// Which views start anew each time that they are shown: sheets, destinations, and what `id(_:)` keys.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Index {
+  /// Is the view that is built at the site a new one whenever it is shown, or whenever its key changes? So
+  /// it is inside of a sheet, a destination or the like, below `id(_:)`, or in content of something unknown.
+  /// A helper's place is where it is called.
+  public func startsAnew(at site: UseSite, work: Work) -> Bool { startsAnew(at: site, work: work, depth: 0) }
+
+  private func startsAnew(at site: UseSite, work: Work, depth: Int) -> Bool {
+    let body = body(of: site.member)
+    let declaration = node(site.member)
+    var node = body.node(site.use)
+    while let parent = node.parent, node != declaration {
+      switch parent.kind {
+      case .memberAccess where parent.name == .id:
+        if parent.parent?.callee == parent { return true }
+      case .argument where parent.parent?.kind == .call:
+        guard let call = parent.parent else { break }
+        if call.calledName == .NavigationLink, parent.name == .destination { return true }
+        if parent.name == .rootView { return true }
+      case .closure:
+        guard let i = body.closures.firstIndex(where: { $0.node == parent.number }) else { break }
+        if showsAnew(body.closures[i], in: body) { return true }
+      default: break
+      }
+      node = parent
+    }
+    guard depth < 3, !Conformances.isBuilderRequirement(self[site.member].name) else { return false }
+    // Without a known caller there is no telling.
+    return work.callers(of: site.member).allSatisfy { startsAnew(at: $0, work: work, depth: depth + 1) }
+  }
+
+  /// Does the call that takes the closure show its content apart, or is there no telling?
+  private func showsAnew(_ closure: ClosureFact, in body: Body) -> Bool {
+    guard closure.call >= 0 else { return false }
+    if let use = closureUse(of: closure, in: body) {
+      if use.kind == .presentation { return true }
+    } else {
+      return true
+    }
+    switch body.target(Int(closure.call)) {
+    case .member(let callee): return presents(callee, depth: 0)
+    case .construction(let type):
+      return self[type].members.contains { self[$0].name == .body && presents($0, depth: 1) }
+    default: return Self.isPresentation(body.uses[Int(closure.call)].name)
+    }
+  }
+
+  private static func isPresentation(_ name: Name) -> Bool {
+    switch name.known {
+    case .sheet, .fullScreenCover, .popover, .navigationDestination, .inspector: true
+    default: false
+    }
+  }
+
+  /// Does a modifier of the project present something?
+  private func presents(_ member: MemberID, depth: Int) -> Bool {
+    guard self[member].hasBody, isRunInUpdates(member) else { return false }
+    let body = body(of: member)
+    return body.uses.indices.contains { i in
+      if body.uses[i].isCall, Self.isPresentation(body.uses[i].name) { return true }
+      guard depth == 0, case .construction(let type) = body.target(i), self[type].traits.contains(.viewLike) else {
+        return false
+      }
+      return self[type].members.contains { self[$0].name == .body && presents($0, depth: 1) }
+    }
+  }
+}
