@@ -94,7 +94,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     let binding = pass.index.node(member)
     guard let value = binding.child(.initializer)?.firstChild,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
-      let reason = reason(for: object, madeBy: member, pass),
+      let reason = reason(for: object, pass),
       !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
       !pass.index.isAssignedInInitializer(member)
     else { return }
@@ -108,7 +108,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       guard fact.attributes.isEmpty, pass.index.ownerMakingAnew(assignment.property, fact) == owner,
         let object = pass.index.constructedObject(
           assignment.values, in: pass.index.body(of: member), declared: fact.type),
-        let reason = reason(for: object, madeBy: member, pass)
+        let reason = reason(for: object, pass)
       else { continue }
       report(
         object, reason, assignment.property, fact, owner, at: assignment.node.range,
@@ -123,7 +123,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     var notes: [Note] = []
   }
 
-  private func reason(for object: ConstructedObject, madeBy maker: MemberID, _ pass: Pass) -> Reason? {
+  private func reason(for object: ConstructedObject, _ pass: Pass) -> Reason? {
     guard let type = object.type else {
       guard let traits = Classes.traits(of: object.name) else { return nil }
       if traits.contains(.publisher) {
@@ -165,7 +165,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         severity: .warning, effect: "what the last one was doing ends with it",
         notes: [pass.note("`\(name)` is declared here", at: type)].compactMap { $0 })
     }
-    if let costly = costlyConstruction(object, madeBy: maker, pass) {
+    if let costly = costlyConstruction(object, pass) {
       return Reason(
         severity: .warning, effect: "making each one costs (\(costly.cost.category.word))",
         notes: [pass.note("making a `\(name)` gets here", at: costly.path[costly.path.count - 1])])
@@ -176,13 +176,9 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   }
 
   /// Something expensive that making the object does.
-  private func costlyConstruction(_ object: ConstructedObject, madeBy maker: MemberID, _ pass: Pass)
-    -> ReachedCost?
-  {
-    guard object.path.isEmpty else { return nil }
-    return pass.work.costs(reachedFrom: maker).first { reached in
-      reached.path.count > 1 && pass.index.node(at: reached.path[0]) == object.construction
-        && reached.cost.severity(in: .initializer, .perUpdate) >= .warning
+  private func costlyConstruction(_ object: ConstructedObject, _ pass: Pass) -> ReachedCost? {
+    pass.work.costs(ofMaking: object, in: pass.index).first {
+      $0.cost.severity(in: .initializer, .perUpdate) >= .warning
     }
   }
 

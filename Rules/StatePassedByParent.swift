@@ -115,7 +115,7 @@ public struct StatePassedByParent: MemberRule {
       pass.index[owner].traits.contains(.viewLike), pass.index.hasMemberwiseInitializer(owner)
     else { return }
     var passed: [Passed] = []
-    for call in pass.index.callsOutsidePreviews(of: owner, work: pass.work) {
+    for call in pass.index.someCallsOutsidePreviews(of: owner, work: pass.work) {
       if let found = self.passed(by: call, to: member, fact, wrapper, owner, pass) { passed.append(found) }
     }
     guard !passed.isEmpty else { return }
@@ -159,7 +159,7 @@ public struct StatePassedByParent: MemberRule {
     else { return nil }
     let node = body.node(call.use)
     guard let value = node.arguments.first(where: { $0.name == fact.name })?.value?.unwrapped,
-      mayChange(value, wrapper, body, pass)
+      index.mayChange(value, in: body, work: pass.work, isObject: wrapper == .StateObject)
     else { return nil }
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }
@@ -168,55 +168,5 @@ public struct StatePassedByParent: MemberRule {
     return Passed(
       site: site, startsAnew: index.startsAnew(at: site, work: pass.work),
       note: "`\(pass.brief(value))` is passed here")
-  }
-
-  /// May the value be another one at the next update? For a `@StateObject`: is it an object that is
-  /// there already?
-  private func mayChange(_ value: Node, _ wrapper: Name, _ body: Body, _ pass: Pass) -> Bool {
-    let index = pass.index
-    if index.isConstant(value, in: body, file: body.file, owner: index.owner(body.member)) { return false }
-    switch value.kind {
-    case .identifierExpr, .memberAccess:
-      var root = value
-      while root.kind == .memberAccess || root.kind == .forceUnwrap || root.kind == .optionalChaining
-        || root.kind == .subscriptCall, let inner = root.kind == .memberAccess ? root.base : root.firstChild
-      {
-        root = inner.unwrapped
-      }
-      if root.kind == .identifierExpr, root.name == .`self` {
-        // `self.title`: the property decides.
-        guard let first = value.descendants.first(where: { $0 == root })?.parent, first.kind == .memberAccess
-        else { return false }
-        root = first
-      }
-      guard root.kind == .identifierExpr || root.kind == .memberAccess, let number = body.use(at: root) else {
-        return false
-      }
-      switch body.target(number) {
-      case .member(let id): return mayChange(id, pass)
-      case .local(let i):
-        let local = body.locals[Int(i)]
-        guard wrapper == .StateObject, local.parameter < 0, !local.isElement, local.initial >= 0 else { return true }
-        // An object that the body makes is the business of `observable-created-in-body`.
-        return index.constructedObject(body.node(Int(local.initial)), in: body) == nil
-      default: return false
-      }
-    case .sequence, .stringLiteral, .subscriptCall, .prefixExpr: return wrapper == .State
-    default: return false
-    }
-  }
-
-  private func mayChange(_ property: MemberID, _ pass: Pass) -> Bool {
-    let fact = pass.index[property]
-    guard !fact.isStatic, let owner = pass.index.owner(property) else { return false }
-    switch fact.kind {
-    case .computedProperty: return true
-    case .storedProperty:
-      // The app is made once: what it keeps in a `let` stays, and so do its objects.
-      guard pass.index[owner].traits.contains(.root) else { return true }
-      return !fact.attributes.isEmpty
-        && pass.index.valueType(of: property)?.type.map { !pass.index[$0].isReference } ?? false
-    default: return false
-    }
   }
 }

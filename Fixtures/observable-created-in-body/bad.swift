@@ -26,7 +26,8 @@ struct SongView: View {
 }
 
 struct SongForm: View {
-  @Bindable var palette: Palette
+  @Bindable private var palette: Palette
+  init(palette: Palette) { _palette = Bindable(wrappedValue: palette) }
   var body: some View { Toggle("Dark", isOn: $palette.isDark) }
 }
 

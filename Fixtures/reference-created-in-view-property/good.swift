@@ -27,7 +27,7 @@ struct Clip: View {
   let size = CGSize(width: 1, height: 1)
   let date = Date()
   // Light, or a matter of work and not of state.
-  let image = UIImage()
+  let image = UIImage(named: "a")
   let color = UIColor.red
   let formatter = DateFormatter()
   // Nobody knows what that is.

@@ -125,6 +125,11 @@ extension Index {
     }
   }
 
+  /// The first of them, as many as are worth a look each.
+  public func someCallsOutsidePreviews(of type: TypeID, work: Work) -> ArraySlice<InitializerCall> {
+    callsOutsidePreviews(of: type, work: work).prefix(100)
+  }
+
   /// Is the property a parameter of the memberwise initializer, with a default that every call in the
   /// project replaces? Then the default is never used.
   public func isDefaultAlwaysReplaced(of property: MemberID, work: Work) -> Bool {
@@ -237,5 +242,47 @@ extension Index {
     let owner = owner(member)
     if let owner, self[owner].traits.contains(.preview) || self[owner].isReference { return false }
     return isViewMember(self[member], owner: owner, file: file(member))
+  }
+}
+
+extension Index {
+  /// Is the written type known to be a value, that is a copy for each holder: a struct or enum of the
+  /// project, a number, a string, a collection?
+  public func isKnownValue(_ type: WrittenType, file: Int, scope: TypeID?) -> Bool {
+    switch type {
+    case .optional(let inner): return isKnownValue(inner, file: file, scope: scope)
+    case .array, .dictionary: return true
+    case .tuple(let parts): return parts.allSatisfy { isKnownValue($0, file: file, scope: scope) }
+    case .named(let name, let arguments, _):
+      if let type = staticType(type, file: file, scope: scope)?.type {
+        return (self[type].kind == .struct || self[type].kind == .enum) && !self[type].traits.contains(.viewLike)
+      }
+      if declaresType(named: name) { return false }
+      if name == .Set { return arguments.count == 1 }
+      return Self.valueTypes.contains(text(name))
+    default: return false
+    }
+  }
+
+  private static let valueTypes: Set<String> = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int32",
+    "Int64", "String", "UInt", "URL", "UUID",
+  ]
+}
+
+extension Work {
+  /// The expensive calls that making the object reaches: by its initial values, and by the initializer that
+  /// the construction calls, if there is no doubt which. Paths start in the type's own code.
+  public func costs(ofMaking object: ConstructedObject, in index: Index) -> [ReachedCost] {
+    guard let type = object.type else { return [] }
+    let labels = ArraySlice(
+      object.construction.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }.map(\.name))
+    let fitting = index.initializers(of: type, fitting: labels, closures: 0)
+    var members = index.storedProperties(of: type).filter { id in
+      let fact = index[id]
+      return fact.initial != .none && !fact.isLazy && !index.keepsValueUnevaluated(id)
+    }
+    if fitting.count == 1 { members.append(fitting[0]) }
+    return members.flatMap { costs(reachedFrom: $0) }
   }
 }
