@@ -18,7 +18,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       cache is empty. That it seems to work only means that the parent has not been evaluated since.
 
       A class of the project that starts a task or a timer, observes something, or has a `deinit` shows \
-      the same; of any other class this is a hint: it is allocated over and over, and must have no state.
+      the same; of any other class that has something to remember this is a hint.
 
       Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27), and \
       an object that is observed belongs in `@State` or `@StateObject` anyway. What all views share can be \
@@ -26,7 +26,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
       Left alone: `App`, `Scene` and widgets, which are made once, `static` and `lazy` properties, `shared` \
       and other stored objects, any wrapper (`@State` as a cache is fine), formatters and other light \
-      classes, classes that SameView does not know, a default that every call replaces.
+      classes, classes that have only constants, classes that SameView does not know, a default that every call replaces.
       """)
 
   public static let bad = [
@@ -170,6 +170,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         severity: .warning, effect: "making each one costs (\(costly.cost.category.word))",
         notes: [pass.note("making a `\(name)` gets here", at: costly.path[costly.path.count - 1])])
     }
+    if pass.index.hasNothingToRemember(type) { return nil }
     return Reason(
       severity: .info, effect: "whatever the last one remembers is lost",
       notes: [pass.note("`\(name)` is a class", at: type)].compactMap { $0 })

@@ -32,11 +32,23 @@ struct Clip: View {
   let formatter = DateFormatter()
   // Nobody knows what that is.
   let machine = CoffeeMaker()
+  // One is as good as another.
+  let printer = Printer(name: "a")
 
   var body: some View { VideoPlayer(player: player) }
 }
 
 struct CoffeeMaker {}
+
+final class Spooler {
+  let limit = 3
+}
+
+final class Printer {
+  private let name: String
+  private let spooler = Spooler()
+  init(name: String) { self.name = name }
+}
 
 @main
 struct ClipApp: App {

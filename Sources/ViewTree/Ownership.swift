@@ -213,6 +213,27 @@ extension Index {
     self[type].members.first { self[$0].kind == .deinitializer }
   }
 
+  /// Has a class of the project only constants that are values, or objects of which the same is true? Then
+  /// one instance is as good as another.
+  public func hasNothingToRemember(_ type: TypeID) -> Bool { hasNothingToRemember(type, depth: 0) }
+
+  private func hasNothingToRemember(_ type: TypeID, depth: Int) -> Bool {
+    guard depth < 3, self[type].isProjectType, self[type].isReference, self[type].attributes.isEmpty else {
+      return false
+    }
+    // What it inherits may remember.
+    if self[type].ancestors.contains(where: { self[$0].isReference }) { return false }
+    if self[type].conformances.contains(where: { Classes.has(.reference, $0) && $0 != .NSObject }) { return false }
+    return storedProperties(of: type).allSatisfy { property in
+      let fact = self[property]
+      guard fact.isLet, fact.attributes.isEmpty else { return false }
+      if let held = valueType(of: property), !held.isCollection, let other = held.type, self[other].isReference {
+        return hasNothingToRemember(other, depth: depth + 1)
+      }
+      return fact.initial == .literal || isKnownValue(fact.type, file: file(property), scope: type)
+    }
+  }
+
   /// What tables say of a class of the project through what it inherits from: `UIView` of
   /// `final class Canvas: UIView`.
   public func inheritedClassTraits(of type: TypeID) -> ClassTraits {
