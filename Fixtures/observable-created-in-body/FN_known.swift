@@ -19,3 +19,12 @@ struct Album: View {
 
   private func page(_ model: SongModel) -> some View { SongView(model: model) }
 }
+
+struct Music: App {
+  var body: some Scene { settings() }
+
+  // Functions that give scenes are not looked into.
+  private func settings() -> some Scene {
+    WindowGroup { Album().environmentObject(SongModel()) }
+  }
+}

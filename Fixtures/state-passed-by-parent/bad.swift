@@ -95,3 +95,17 @@ struct Gate: View {
     }
   }
 }
+
+struct Shout: View {
+  @State var text: String  // expect: warning: passed by 2 callers
+  var body: some View { Text(text) }
+}
+
+struct Shouts: View {
+  let note: Note
+  var body: some View {
+    Shout(text: note.title.uppercased())
+    Shout(text: String(note.id))
+    Shout(text: String(3))
+  }
+}

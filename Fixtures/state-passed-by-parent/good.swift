@@ -82,3 +82,22 @@ struct Drawer_Previews: PreviewProvider {
   static var isOpen = true
   static var previews: some View { Drawer(isOpen: isOpen) }
 }
+
+@Observable final class Counter {
+  var count: Int
+  init(count: Int) { self.count = count }
+}
+
+/// New objects are a matter of work, not of values.
+struct CounterView: View {
+  @State var counter: Counter
+  var body: some View { Text("\(counter.count)") }
+}
+
+struct Counters: View {
+  let start: Int
+  var body: some View {
+    CounterView(counter: Counter(count: start))
+    CounterView(counter: .init(count: start))
+  }
+}

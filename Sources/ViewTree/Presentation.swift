@@ -78,7 +78,7 @@ extension Index {
 
 extension Index {
   /// May an argument that a body passes have another value at the next update? Not so constants, what
-  /// calls give (there is no telling), what an app or a scene keeps, and inputs of a view that is made anew
+  /// calls make of constants, what an app or a scene keeps, and inputs of a view that is made anew
   /// to show others. `isObject`: it is passed to a property that keeps an object; one that is made there does
   /// not count.
   public func mayChange(_ value: Node, in body: Body, work: Work, isObject: Bool = false) -> Bool {
@@ -91,6 +91,17 @@ extension Index {
     switch value.kind {
     case .identifierExpr, .memberAccess: break
     case .sequence, .stringLiteral, .subscriptCall, .prefixExpr: return !isObject
+    case .call, .arrayLiteral:
+      // What is made of something that changes. A new object is no matter of values, and `.init(…)` may be one.
+      guard !isObject, depth < 4, value.calledName != .`init` || value.callee?.unwrapped.base != nil,
+        !(constructedObject(value, in: body).map { $0.type != nil || Classes.has(.reference, $0.name) } ?? false)
+      else { return false }
+      var parts = value.children.filter { $0.kind != .argument && $0.kind != .trailingClosure }
+      parts += value.arguments.compactMap(\.value)
+      return parts.contains { part in
+        let part = value.kind == .call && part == value.callee ? part.unwrapped.base : part
+        return part.map { mayChange($0, in: body, work: work, isObject: false, depth: depth + 1) } ?? false
+      }
     default: return false
     }
     var root = value
