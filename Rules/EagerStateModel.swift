@@ -10,12 +10,13 @@ public struct EagerStateModel: MemberRule {
   public static let about = About(
     "eager-state-model", .lifetime, .warning, "A costly initial value of `@State` is made again and again",
     explanation: """
-      `State(initialValue:)` takes a value and no closure. What stands there is evaluated whenever a value of \
-      the view is made, that is with each evaluation of the parent; SwiftUI keeps the first result, and all \
-      the others are thrown away. For a literal that is nothing. For a model whose `init` reads a file, opens \
-      a database, starts a timer or subscribes to something, it is work for nobody, on the main thread, and \
-      effects that nobody asked for: tasks that fetch twice, observers that stay. The same holds for `self.x \
-      = Model()` in `init`, and for a caller that passes `Model()` to a `@State` property.
+      `State(initialValue:)` takes a value and no closure. What stands there is evaluated whenever a value \
+      of the view is made, that is with each evaluation of the parent; SwiftUI keeps the first result, and \
+      all the others are thrown away. For a literal that is nothing. For a model whose `init` reads a \
+      file, opens a database, starts a timer or subscribes to something, it is work for nobody, on the \
+      main thread, and effects that nobody asked for: tasks that fetch twice, observers that stay. The \
+      same holds for `self.x = Model()` in `init`, and for a caller that passes `Model()` to a `@State` \
+      property.
 
       Put the initial value into the declaration, `@State private var model = Model()`, which is evaluated \
       once from Xcode 27 on; or start with an empty model and let it load in `.task`. For an \
@@ -177,7 +178,9 @@ public struct EagerStateModel: MemberRule {
   }
 
   /// What evaluating these nodes of a member does that should not be repeated.
-  private func effort(in parts: [Range<UInt32>], of member: MemberID, _ object: ConstructedObject?, _ pass: Pass)
+  private func effort(
+    in parts: [Range<UInt32>], of member: MemberID, _ object: ConstructedObject?, _ pass: Pass
+  )
     -> Effort?
   {
     var all = pass.work.costs(reachedFrom: member).filter { reached in
@@ -216,12 +219,12 @@ public struct EagerStateModel: MemberRule {
       } ?? false
     pass.report(
       range,
-      "\(value) is evaluated each time that \(place) runs (\(effort.phrase)); `@State var \(name)` keeps the first "
-        + "result, the others are made for nothing",
+      "\(value) is evaluated each time that \(place) runs (\(effort.phrase)); `@State var \(name)` keeps "
+        + "the first result, the others are made for nothing",
       help: isObject
         ? "use `@StateObject`: `_\(name) = StateObject(wrappedValue: …)` is an autoclosure"
-        : "start with a value that costs nothing and load in `.task`, or give the initial value in the declaration "
-          + "of `\(name)`, where Xcode 27 evaluates it once",
+        : "start with a value that costs nothing and load in `.task`, or give the initial value in the "
+          + "declaration of `\(name)`, where Xcode 27 evaluates it once",
       extent: extent,
       notes: effort.notes + [pass.note("only the first value counts", at: property)]
         + [owner.flatMap { pass.note(ofRemaking: $0) }].compactMap { $0 })

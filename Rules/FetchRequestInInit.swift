@@ -10,11 +10,11 @@ public struct FetchRequestInInit: MemberRule {
     "fetch-request-in-init", .lifetime, .warning,
     "An initializer makes a fetch request that is costly or never the same",
     explanation: """
-      `_items = FetchRequest(…)` or `_items = Query(…)` in `init` is the way to fetch by an input of the view. \
-      It runs with each evaluation of the parent, and SwiftUI compares the new description with the old one: if \
-      they differ, it fetches again. A predicate with the current time in it is never the same twice; one that \
-      needs a formatter, or a string that is put together, costs before anything is fetched; and in rows all of \
-      it happens once for each element.
+      `_items = FetchRequest(…)` or `_items = Query(…)` in `init` is the way to fetch by an input of the \
+      view. It runs with each evaluation of the parent, and SwiftUI compares the new description with the \
+      old one: if they differ, it fetches again. A predicate with the current time in it is never the same \
+      twice; one that needs a formatter, or a string that is put together, costs before anything is \
+      fetched; and in rows all of it happens once for each element.
 
       Pass few and comparable inputs, such as an id, and fix the rest: take the day, not the moment; fetch \
       once in the parent and hand rows their objects.
@@ -22,8 +22,8 @@ public struct FetchRequestInInit: MemberRule {
       Reported are requests with a fresh value, a formatter or a string with interpolations in them, and \
       those of views that are built in rows, once for each initializer.
 
-      Left alone: requests that wrappers declare, `@FetchRequest(…) var items`, and requests in `init` that \
-      only take an input of the view into a predicate or a sort order.
+      Left alone: requests that wrappers declare, `@FetchRequest(…) var items`, and requests in `init` \
+      that only take an input of the view into a predicate or a sort order.
       """)
 
   public static let bad = [
@@ -78,7 +78,8 @@ public struct FetchRequestInInit: MemberRule {
       let body = pass.index.body(of: member)
       if let (source, noun) = fresh(call, body, pass) {
         report(
-          assignment, call, owner, effect: "\(noun) makes it another one each time, so it is fetched again each time",
+          assignment, call, owner,
+          effect: "\(noun) makes it another one each time, so it is fetched again each time",
           note: pass.note("never the same twice", at: source.range), pass)
       } else if let costly = costlyPart(call, body, pass) {
         report(
@@ -102,12 +103,16 @@ public struct FetchRequestInInit: MemberRule {
     let wrapper = property.attributes.first.map { pass.text($0) } ?? ""
     pass.report(
       call.calledNameRange,
-      "the `\(wrapper)` of `\(name)` is made again whenever `\(pass.text(pass.index[owner].name)).init` runs: "
+      "the `\(wrapper)` of `\(name)` is made again whenever `\(pass.text(pass.index[owner].name)).init` "
+        + "runs: "
         + effect,
-      help: "keep what it depends on few and comparable; take fixed parts out into constants, and fetch for rows in "
-        + "their parent",
-      notes: [note, pass.note("`\(name)` is fetched by it", at: assignment.property), pass.note(ofRemaking: owner)]
-        .compactMap { $0 })
+      help:
+        "keep what it depends on few and comparable; take fixed parts out into constants, and fetch for "
+          + "rows in their parent",
+      notes: [
+        note, pass.note("`\(name)` is fetched by it", at: assignment.property), pass.note(ofRemaking: owner),
+      ]
+      .compactMap { $0 })
   }
 
   private func fetches(_ fact: MemberFact) -> Bool {

@@ -7,19 +7,20 @@ import ViewTree
 /// A model that works in its initializer holds up the first frame of its view.
 public struct HeavyModelInit: MemberRule {
   public static let about = About(
-    "heavy-model-init", .performance, .info, "The initializer of a view's model reads or waits before the first frame",
+    "heavy-model-init", .performance, .info,
+    "The initializer of a view's model reads or waits before the first frame",
     yieldsTo: ["eager-state-model"],
     explanation: """
-      `@State` and `@StateObject` make their object when the view appears, on the main thread, between the tap \
-      and the first frame. If the `init` of the object reads a file, asks a database or takes a \
-      lock, the frame waits: the push animation stutters, the window comes late, and the system may count it as \
+      `@State` and `@StateObject` make their object when the view appears, on the main thread, between the \
+      tap and the first frame. If the `init` of the object reads a file, asks a database or takes a lock, \
+      the frame waits: the push animation stutters, the window comes late, and the system may count it as \
       a hang.
 
-      Let `init` set up an empty model, and load in `.task { await model.load() }`, which starts with the first \
-      frame and is cancelled with the view.
+      Let `init` set up an empty model, and load in `.task { await model.load() }`, which starts with the \
+      first frame and is cancelled with the view.
 
-      Only what the initializer itself, an initial value, or a method of the model does counts, and only input \
-      and output: files, networks, databases, locks. Work in a `Task` and in lazy properties runs \
+      Only what the initializer itself, an initial value, or a method of the model does counts, and only \
+      input and output: files, networks, databases, locks. Work in a `Task` and in lazy properties runs \
       later and is left alone.
       """)
 
@@ -72,15 +73,16 @@ public struct HeavyModelInit: MemberRule {
     let reached = pass.work.costs(reachedFrom: member).filter { isDirect($0, pass) }
     guard let first = reached.first,
       let value = pass.index.node(member).child(.initializer)?.firstChild,
-      let model = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)?.type
+      let model = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)?
+        .type
     else { return }
     let name = pass.text(fact.name)
     let type = pass.text(pass.index[model].name)
     let others = reached.count > 1 ? ", and \(reached.count - 1) more" : ""
     pass.report(
       fact.nameRange,
-      "making the `\(type)` of `\(name)` does work (\(first.cost.category.word)\(others)) on the main thread before "
-        + "`\(pass.text(pass.index[owner].name))` is first shown",
+      "making the `\(type)` of `\(name)` does work (\(first.cost.category.word)\(others)) on the main "
+        + "thread before `\(pass.text(pass.index[owner].name))` is first shown",
       help: "make an empty `\(type)` and load in `.task { await \(name).load() }`",
       notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` gets here", at: $0) })
   }

@@ -9,16 +9,16 @@ public struct ObservableCreatedInBody: ViewTreeRule {
   public static let about = About(
     "observable-created-in-body", .lifetime, .error, "A body makes the object that its views observe",
     explanation: """
-      A body runs with each update. An object with `@Observable`, or an `ObservableObject`, that it makes and \
-      hands to a view, to `environmentObject(_:)` or to `environment(_:)` is another one after each update of \
-      this view, whatever caused it: the views below start over with empty data, lose what was typed, and \
-      ask the network again. The property that receives it, an `@ObservedObject`, a `@Bindable` or a plain \
-      one, refers to the object and does not keep it.
+      A body runs with each update. An object with `@Observable`, or an `ObservableObject`, that it makes \
+      and hands to a view, to `environmentObject(_:)` or to `environment(_:)` is another one after each \
+      update of this view, whatever caused it: the views below start over with empty data, lose what was \
+      typed, and ask the network again. The property that receives it, an `@ObservedObject`, a `@Bindable` \
+      or a plain one, refers to the object and does not keep it.
 
-      Make the object where it can stay: in `@State` (for `@Observable`) or `@StateObject` of the view that \
-      starts to need it, and hand that on. Or let the view below own it: a property `@StateObject var model: \
-      Model` takes `Model(item: item)` as an autoclosure and evaluates it once. A local in between, `let m = \
-      Model(); return Detail(model: m)`, undoes that: the object is made before the closure is.
+      Make the object where it can stay: in `@State` (for `@Observable`) or `@StateObject` of the view \
+      that starts to need it, and hand that on. Or let the view below own it: a property `@StateObject var \
+      model: Model` takes `Model(item: item)` as an autoclosure and evaluates it once. A local in between, \
+      `let m = Model(); return Detail(model: m)`, undoes that: the object is made before the closure is.
 
       In an `App` or `Scene`, whose body runs rarely, this is a warning.
 
@@ -112,7 +112,8 @@ public struct ObservableCreatedInBody: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
-    guard let owner = tree.owner, pass.index[owner].traits.contains(.viewLike), !pass.index[owner].isReference,
+    guard let owner = tree.owner, pass.index[owner].traits.contains(.viewLike),
+      !pass.index[owner].isReference,
       !pass.index[owner].traits.contains(.preview)
     else { return }
     var maker: Maker?
@@ -254,7 +255,8 @@ private struct Maker {
       let wrapper = fact.attributes.first.map { "@\(pass.text($0)) " } ?? (fact.isLet ? "let " : "var ")
       let name = "\(pass.text(index[type].name)).\(pass.text(fact.name))"
       return Holder(
-        phrase: keeps ? "`\(name)`, too late for its autoclosure" : "`\(wrapper)\(name)`, which does not keep it",
+        phrase: keeps
+          ? "`\(name)`, too late for its autoclosure" : "`\(wrapper)\(name)`, which does not keep it",
         property: property, keeps: keeps)
     case .member: return nil
     default:
@@ -329,14 +331,14 @@ private struct Maker {
     }
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange,
-      "`\(pass.brief(node))` makes a new `\(type)` each time that `\(member)` is evaluated\(rows), and hands it to "
-        + "\(holder.phrase): "
+      "`\(pass.brief(node))` makes a new `\(type)` each time that `\(member)` is evaluated\(rows), and "
+        + "hands it to \(holder.phrase): "
         + (holder.keeps ? "all but the first are made for nothing" : "with each update its state is lost"),
       severity: isRoot || holder.keeps ? .warning : .error,
       help: holder.keeps
         ? "write the construction where the argument is; `@StateObject` evaluates it once"
-        : "own the object: keep it in `\(wrapper) private var` of this view and pass that on, or let the view "
-          + "that receives it keep it in `\(wrapper)`",
+        : "own the object: keep it in `\(wrapper) private var` of this view and pass that on, or let the "
+          + "view that receives it keep it in `\(wrapper)`",
       notes: notes)
   }
 }

@@ -14,16 +14,17 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       values of a view whenever the parent is evaluated. An object with `@Observable`, or an \
       `ObservableObject`, that stands there as `let model = Model()`, `var model = Model()` or `@Bindable \
       var model = Model()` is a new one each time: the body shows an object that has forgotten what was \
-      loaded or typed, tasks and subscriptions of the old one go on for nobody, and `Model.init` runs again \
-      and again. `@Bindable` only makes bindings to an object; it does not keep it.
+      loaded or typed, tasks and subscriptions of the old one go on for nobody, and `Model.init` runs \
+      again and again. `@Bindable` only makes bindings to an object; it does not keep it.
 
       Keep a class with `@Observable` in `@State private var model = Model()`, an `ObservableObject` in \
-      `@StateObject private var model = Model()`. If the object belongs to somebody else, take it without a \
-      default value.
+      `@StateObject private var model = Model()`. If the object belongs to somebody else, take it without \
+      a default value.
 
-      Left alone: `App`, `Scene` and widgets, which are made once, static properties, objects that are stored \
-      elsewhere (`shared`), properties with another wrapper, a default that every call in the project \
-      replaces or that an initializer overwrites, wrappers with an `update()` of their own, previews.
+      Left alone: `App`, `Scene` and widgets, which are made once, static properties, objects that are \
+      stored elsewhere (`shared`), properties with another wrapper, a default that every call in the \
+      project replaces or that an initializer overwrites, wrappers with an `update()` of their own, \
+      previews.
       """)
 
   public static let bad = [
@@ -116,13 +117,14 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let wrapper = isObservable ? "@State" : "@StateObject"
     pass.report(
       fact.nameRange,
-      "`\(declaration) = \(pass.brief(value))` is made again with each value of `\(view)`: when the parent is "
-        + "evaluated, a new `\(type)` takes the place of the old one, whose state is lost",
+      "`\(declaration) = \(pass.brief(value))` is made again with each value of `\(view)`: when the "
+        + "parent is evaluated, a new `\(type)` takes the place of the old one, whose state is lost",
       help: "let the view keep it: `\(wrapper) private var \(name) = \(pass.brief(value))`",
       extent: binding.range,
       notes: object.path.map {
         pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
-      } + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofRemaking: owner)]
+      }
+        + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofRemaking: owner)]
         .compactMap { $0 })
   }
 

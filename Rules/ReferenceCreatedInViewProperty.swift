@@ -20,13 +20,14 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       A class of the project that starts a task or a timer, observes something, or has a `deinit` shows \
       the same; of any other class that has something to remember this is a hint.
 
-      Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27), and \
-      an object that is observed belongs in `@State` or `@StateObject` anyway. What all views share can be \
-      a `static let`.
+      Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27), \
+      and an object that is observed belongs in `@State` or `@StateObject` anyway. What all views share \
+      can be a `static let`.
 
-      Left alone: `App`, `Scene` and widgets, which are made once, `static` and `lazy` properties, `shared` \
-      and other stored objects, any wrapper (`@State` as a cache is fine), formatters and other light \
-      classes, classes that have only constants, classes that SameView does not know, a default that every call replaces.
+      Left alone: `App`, `Scene` and widgets, which are made once, `static` and `lazy` properties, \
+      `shared` and other stored objects, any wrapper (`@State` as a cache is fine), formatters and other \
+      light classes, classes that have only constants, classes that SameView does not know, a default that \
+      every call replaces.
       """)
 
   public static let bad = [
@@ -132,7 +133,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       }
       if object.name == .DispatchQueue || object.name == .OperationQueue {
         return Reason(
-          severity: .warning, effect: "what was put on the last one is not in order with what is put on this one")
+          severity: .warning,
+          effect: "what was put on the last one is not in order with what is put on this one")
       }
       if traits.contains(.stateful), !traits.contains(.formatter) {
         return Reason(severity: .warning, effect: "what the last one was doing ends with it")
@@ -197,11 +199,12 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     }
     pass.report(
       range,
-      "`\(name)` is a new `\(type)` for every value of `\(pass.text(pass.index[owner].name))`\(rows): nothing "
-        + "keeps it across updates, and \(reason.effect)",
+      "`\(name)` is a new `\(type)` for every value of `\(pass.text(pass.index[owner].name))`\(rows): "
+        + "nothing keeps it across updates, and \(reason.effect)",
       severity: reason.severity,
-      help: "keep it in `@State private var \(name)`, make it a `static let` if all may share it, or take it from "
-        + "whoever keeps it",
+      help:
+        "keep it in `@State private var \(name)`, make it a `static let` if all may share it, or take it "
+          + "from whoever keeps it",
       extent: extent, notes: notes + reason.notes + [pass.note(ofRemaking: owner)].compactMap { $0 })
   }
 }

@@ -10,12 +10,12 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     "representable-owns-platform-view", .lifetime, .error,
     "A representable makes its platform view as a property of its own",
     explanation: """
-      A `UIViewRepresentable` (or one of its kin) is a value that is made again with each evaluation of the \
-      parent, while the view that `makeUIView(context:)` returned stays on the screen. A property `let \
+      A `UIViewRepresentable` (or one of its kin) is a value that is made again with each evaluation of \
+      the parent, while the view that `makeUIView(context:)` returned stays on the screen. A property `let \
       webView = WKWebView()` is thus another view in each value: expensive, and only the first one is ever \
-      shown. What `updateUIView(_:context:)` or another method does with `self.webView` after that happens to \
-      a view that nobody sees. That is an error; if the property is only returned when the view is made, \
-      what is left is the cost of all the others.
+      shown. What `updateUIView(_:context:)` or another method does with `self.webView` after that happens \
+      to a view that nobody sees. That is an error; if the property is only returned when the view is \
+      made, what is left is the cost of all the others.
 
       Make the view in `makeUIView(context:)`, and work on the view that `updateUIView` is given. What the \
       coordinator needs of it, it can hold itself.
@@ -74,7 +74,8 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       guard isPlain(fact), fact.initial != .none, fact.initial != .literal else { return }
       let binding = pass.index.node(member)
       guard let value = binding.child(.initializer)?.firstChild,
-        let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
+        let object = pass.index.constructedObject(
+          value, in: pass.index.body(of: member), declared: fact.type),
         isPlatformView(object, pass), !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
         !pass.index.isAssignedInInitializer(member)
       else { return }
@@ -126,7 +127,8 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     if let note = pass.note(ofRemaking: owner) { notes.append(note) }
     pass.report(
       range,
-      "`\(view)` makes a `\(type)` as its property `\(name)`: it is another one in each value of `\(view)`, and "
+      "`\(view)` makes a `\(type)` as its property `\(name)`: it is another one in each value of "
+        + "`\(view)`, and "
         + (later == nil
           ? "all but the first are made for nothing" : "what later ones are told is never seen"),
       severity: later == nil ? .warning : .error,

@@ -10,21 +10,21 @@ public struct RepresentableStaleCoordinator: MemberRule {
     "representable-stale-coordinator", .lifetime, .warning,
     "A coordinator keeps what the first value of a representable had",
     explanation: """
-      SwiftUI calls `makeCoordinator()` once, for the first value of a representable, and keeps the coordinator \
-      as long as the platform view. Each evaluation of the parent gives a new value of the representable, with \
-      new inputs and new closures, and hands it to `updateUIView(_:context:)`. A coordinator that stored \
-      `parent`, or a closure or value of it, and is never told about the new one, answers its delegate calls \
-      with what was true when the view appeared: an old identifier, an old limit, a closure that captured the \
-      first item of a row.
+      SwiftUI calls `makeCoordinator()` once, for the first value of a representable, and keeps the \
+      coordinator as long as the platform view. Each evaluation of the parent gives a new value of the \
+      representable, with new inputs and new closures, and hands it to `updateUIView(_:context:)`. A \
+      coordinator that stored `parent`, or a closure or value of it, and is never told about the new one, \
+      answers its delegate calls with what was true when the view appeared: an old identifier, an old \
+      limit, a closure that captured the first item of a row.
 
-      Say `context.coordinator.parent = self` first thing in the update, or assign the closures and values that \
-      the coordinator needs.
+      Say `context.coordinator.parent = self` first thing in the update, or assign the closures and values \
+      that the coordinator needs.
 
       Left alone: coordinators that read only bindings, objects and other references of the representable, \
-      inputs to which every call in the project gives a constant, closures that capture only such things as \
-      `@State`, which are the same for every value, representables that are only shown in sheets and \
-      destinations or below `id(_:)`, inputs named `initial…`, and coordinators that the update calls with arguments \
-      or passes `self` to.
+      inputs to which every call in the project gives a constant, closures that capture only such things \
+      as `@State`, which are the same for every value, representables that are only shown in sheets and \
+      destinations or below `id(_:)`, inputs named `initial…`, and coordinators that the update calls with \
+      arguments or passes `self` to.
       """)
 
   public static let bad = [
@@ -115,7 +115,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
         && Conformances.isUpdateMember(pass.index[$0].name, of: pass.index[view].traits)
         && pass.index[$0].name != .sizeThatFits
     }
-    guard !updates.isEmpty, !updates.contains(where: { refreshes(fact.name, in: $0, of: view, pass) }) else { return }
+    guard !updates.isEmpty, !updates.contains(where: { refreshes(fact.name, in: $0, of: view, pass) }) else {
+      return
+    }
     let index = pass.index
     if index.valueType(of: member)?.type == view {
       guard let stale = staleRead(through: member, of: coordinator, view, pass) else { return }
@@ -123,7 +125,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
     } else if let input = copiedInput(member, fact, coordinator, view, pass),
       let read = read(of: member, in: coordinator, pass), let change = change(of: input, view, pass)
     {
-      report(member, fact, view, updates[0], Stale(input: input, read: read, change: change), isWhole: false, pass)
+      report(
+        member, fact, view, updates[0], Stale(input: input, read: read, change: change), isWhole: false, pass)
     }
   }
 
@@ -158,10 +161,14 @@ public struct RepresentableStaleCoordinator: MemberRule {
         let body = pass.index.body(of: member)
         for (i, use) in body.uses.enumerated() {
           if use.isWritten, use.kind == .member, use.name == name { return true }
-          if use.name == .`self`, use.kind == .identifier, body.node(i).parent?.kind == .argument { return true }
+          if use.name == .`self`, use.kind == .identifier, body.node(i).parent?.kind == .argument {
+            return true
+          }
           guard use.isCall else { continue }
           if use.kind == .member, !use.labels.isEmpty, isCoordinator(Int(use.receiver), body) { return true }
-          if case .member(let callee) = body.target(i), pass.index.owner(callee) == view { next.append(callee) }
+          if case .member(let callee) = body.target(i), pass.index.owner(callee) == view {
+            next.append(callee)
+          }
         }
       }
       level = next
@@ -201,11 +208,15 @@ public struct RepresentableStaleCoordinator: MemberRule {
   }
 
   /// What the coordinator reads of its representable that may have changed.
-  private func staleRead(through parent: MemberID, of coordinator: TypeID, _ view: TypeID, _ pass: Pass) -> Stale? {
+  private func staleRead(through parent: MemberID, of coordinator: TypeID, _ view: TypeID, _ pass: Pass)
+    -> Stale?
+  {
     var known: [MemberID: Change?] = [:]
     for member in pass.index[coordinator].members {
       let fact = pass.index[member]
-      guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else { continue }
+      guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else {
+        continue
+      }
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.kind == .member && use.receiver >= 0 {
         guard case .member(let input) = body.target(i), pass.index.owner(input) == view,
@@ -225,7 +236,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
   private func copiedInput(
     _ property: MemberID, _ fact: MemberFact, _ coordinator: TypeID, _ view: TypeID, _ pass: Pass
   ) -> MemberID? {
-    guard fact.attributes.isEmpty, fact.initial == .none, let maker = maker(of: view, pass) else { return nil }
+    guard fact.attributes.isEmpty, fact.initial == .none, let maker = maker(of: view, pass) else {
+      return nil
+    }
     let body = pass.index.body(of: maker)
     for i in body.uses.indices where body.target(i) == .construction(coordinator) {
       let call = body.node(i)
@@ -244,9 +257,13 @@ public struct RepresentableStaleCoordinator: MemberRule {
   private func read(of property: MemberID, in coordinator: TypeID, _ pass: Pass) -> UseSite? {
     for member in pass.index[coordinator].members {
       let fact = pass.index[member]
-      guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else { continue }
+      guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else {
+        continue
+      }
       let body = pass.index.body(of: member)
-      if let i = body.uses.indices.first(where: { body.target($0) == .member(property) && !body.uses[$0].isWritten }) {
+      if let i = body.uses.indices.first(where: {
+        body.target($0) == .member(property) && !body.uses[$0].isWritten
+      }) {
         return UseSite(member: member, use: i)
       }
     }
@@ -257,11 +274,13 @@ public struct RepresentableStaleCoordinator: MemberRule {
   private func change(of input: MemberID, _ view: TypeID, _ pass: Pass) -> Change? {
     let index = pass.index
     let fact = index[input]
-    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty, !pass.isNamedInitial(fact.name)
+    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
+      !pass.isNamedInitial(fact.name)
     else { return nil }
     let isClosure = fact.type.isFunction
     guard isClosure || index.isKnownValue(fact.type, file: index.file(input), scope: view) else { return nil }
-    for call in index.someCallsOutsidePreviews(of: view, work: pass.work) where index.isRunInUpdates(call.caller) {
+    for call in index.someCallsOutsidePreviews(of: view, work: pass.work)
+    where index.isRunInUpdates(call.caller) {
       let body = index.body(of: call.caller)
       let node = body.node(call.use)
       let site = UseSite(member: call.caller, use: call.use)
@@ -303,7 +322,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
       switch body.target(i) {
       case .member(let id):
         let fact = index[id]
-        guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty, let owner = index.owner(id),
+        guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
+          let owner = index.owner(id),
           index[owner].traits.contains(.viewLike), index[owner].kind == .struct,
           fact.initial == .none || !fact.isLet
         else { return false }
@@ -311,7 +331,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
       case .local(let local):
         let fact = body.locals[Int(local)]
         // Declared outside of the closure: a parameter, a constant of the body, an element of a row.
-        guard fact.node == 0 ? !declares(fact.name, closure) : fact.node < closure.number else { return false }
+        guard fact.node == 0 ? !declares(fact.name, closure) : fact.node < closure.number else {
+          return false
+        }
         if let type = body.type(i), let known = type.type, !type.isMetatype {
           return index[known].kind == .struct || index[known].kind == .enum
         }
@@ -335,7 +357,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
   // MARK: The report
 
   private func report(
-    _ property: MemberID, _ fact: MemberFact, _ view: TypeID, _ update: MemberID, _ stale: Stale, isWhole: Bool,
+    _ property: MemberID, _ fact: MemberFact, _ view: TypeID, _ update: MemberID, _ stale: Stale,
+    isWhole: Bool,
     _ pass: Pass
   ) {
     let name = pass.text(fact.name)
@@ -357,7 +380,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
       fixes: fix(fact, property, update, source, pass).map { [$0] } ?? [])
   }
 
-  private func fix(_ fact: MemberFact, _ property: MemberID, _ update: MemberID, _ source: String, _ pass: Pass)
+  private func fix(
+    _ fact: MemberFact, _ property: MemberID, _ update: MemberID, _ source: String, _ pass: Pass
+  )
     -> Fix?
   {
     guard source == "self", !fact.isLet, !fact.hasSetterAccess, fact.access > .private,
@@ -368,7 +393,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let line = "context.coordinator.\(pass.text(fact.name)) = self"
     let start = block.range.lowerBound + 1
     guard let first = block.firstChild else {
-      return Fix("Tell the coordinator", .safe, [pass.edit(start..<block.range.upperBound, with: " \(line) }")])
+      return Fix(
+        "Tell the coordinator", .safe, [pass.edit(start..<block.range.upperBound, with: " \(line) }")])
     }
     let at = first.range.lowerBound
     let lines = pass.file.source.lineStarts()

@@ -9,17 +9,18 @@ public struct StateFrozenInput: MemberRule {
   public static let about = About(
     "state-frozen-input", .lifetime, .warning, "`@State` copies an input that changes later",
     explanation: """
-      `_x = State(initialValue: x)`, or `self.x = x` in `init`, gives SwiftUI an initial value. It is used when \
-      the view appears; from then on the view keeps its own, and `init`, which runs with each evaluation of \
-      the parent, sets it in vain. When the parent passes another value to the same place, a row whose item has \
-      been edited, a page whose selection has moved, the view goes on showing the first one.
+      `_x = State(initialValue: x)`, or `self.x = x` in `init`, gives SwiftUI an initial value. It is used \
+      when the view appears; from then on the view keeps its own, and `init`, which runs with each \
+      evaluation of the parent, sets it in vain. When the parent passes another value to the same place, a \
+      row whose item has been edited, a page whose selection has moved, the view goes on showing the first \
+      one.
 
-      What the parent decides is a `let`, what both change a `@Binding`. A copy that has to follow its source \
-      says so: `.onChange(of: item) { draft = item }`. One that is meant to start over gets an identity: \
-      `.id(item.id)` where the view is built.
+      What the parent decides is a `let`, what both change a `@Binding`. A copy that has to follow its \
+      source says so: `.onChange(of: item) { draft = item }`. One that is meant to start over gets an \
+      identity: `.id(item.id)` where the view is built.
 
-      Reported only where a call passes something that may change, to a view that stays in its place. A copy \
-      that the view itself edits may be meant as a draft: that is an info.
+      Reported only where a call passes something that may change, to a view that stays in its place. A \
+      copy that the view itself edits may be meant as a draft: that is an info.
 
       Left alone: sheets, destinations and other places where a view starts anew, views below `id(_:)`, \
       constants, parameters and properties named `initial…` or `default…`, views that watch the input with \
@@ -103,7 +104,8 @@ public struct StateFrozenInput: MemberRule {
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .initializer, fact.hasBody, !fact.parameters.isEmpty, let owner = pass.index.owner(member),
+    guard fact.kind == .initializer, fact.hasBody, !fact.parameters.isEmpty,
+      let owner = pass.index.owner(member),
       pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
       pass.index.storedProperties(of: owner).contains(where: { isState(pass.index[$0]) })
     else { return }
@@ -119,9 +121,12 @@ public struct StateFrozenInput: MemberRule {
         pass.index[$0.property].attributes.isEmpty && $0.wrapper == nil && parameter($0, body) == number
       }
       let calls = lastingCalls(of: owner, member, passing: number, pass)
-      guard let call = calls.first, !follows(stored?.property, assignment.property, owner, pass) else { continue }
+      guard let call = calls.first, !follows(stored?.property, assignment.property, owner, pass) else {
+        continue
+      }
       report(
-        assignment, fact.parameters[number], stored.flatMap { read(of: $0.property, owner, pass) }, calls.count, call,
+        assignment, fact.parameters[number], stored.flatMap { read(of: $0.property, owner, pass) },
+        calls.count, call,
         owner, pass)
     }
   }
@@ -139,7 +144,9 @@ public struct StateFrozenInput: MemberRule {
     return number >= 0 ? number : nil
   }
 
-  private func isValue(_ number: Int, of initializer: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass)
+  private func isValue(
+    _ number: Int, of initializer: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass
+  )
     -> Bool
   {
     guard fact.parameters.indices.contains(number) else { return false }
@@ -155,21 +162,28 @@ public struct StateFrozenInput: MemberRule {
   }
 
   /// Calls from places where the view stays, with a value that may change.
-  private func lastingCalls(of owner: TypeID, _ initializer: MemberID, passing number: Int, _ pass: Pass) -> [Call] {
+  private func lastingCalls(of owner: TypeID, _ initializer: MemberID, passing number: Int, _ pass: Pass)
+    -> [Call]
+  {
     let index = pass.index
     let parameter = index[initializer].parameters[number]
     return index.someCallsOutsidePreviews(of: owner, work: pass.work).compactMap { call in
       guard index.owner(call.caller) != owner, index.isRunInUpdates(call.caller) else { return nil }
       let body = index.body(of: call.caller)
       let use = body.uses[call.use]
-      let fitting = index.initializers(of: owner, fitting: body.labels(of: use), closures: use.closureArguments)
-      guard fitting == [initializer], parameter.label != .none || isFirst(number, index[initializer]) else { return nil }
+      let fitting = index.initializers(
+        of: owner, fitting: body.labels(of: use), closures: use.closureArguments)
+      guard fitting == [initializer], parameter.label != .none || isFirst(number, index[initializer]) else {
+        return nil
+      }
       let node = body.node(call.use)
       guard let value = node.arguments.first(where: { $0.name == parameter.label })?.value,
-        index.mayChange(value, in: body, work: pass.work), ClosureRuns(of: body, in: index).run(of: use.closure).isRunning
+        index.mayChange(value, in: body, work: pass.work),
+        ClosureRuns(of: body, in: index).run(of: use.closure).isRunning
       else { return nil }
       let site = UseSite(member: call.caller, use: call.use)
-      guard !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work), !isKeyed(value, node, pass) else {
+      guard !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work), !isKeyed(value, node, pass)
+      else {
         return nil
       }
       return Call(site: site, value: value)
@@ -180,7 +194,7 @@ public struct StateFrozenInput: MemberRule {
     fact.parameters.firstIndex { $0.label == .none } == number
   }
 
-  /// Does the element itself, by which its row is told apart, make up the value: `ForEach(names, id: \\.self)`?
+  /// Is the value the element itself, by which its row is told apart: `ForEach(names, id: \.self)`?
   private func isKeyed(_ value: Node, _ call: Node, _ pass: Pass) -> Bool {
     let value = value.unwrapped
     guard value.kind == .identifierExpr else { return false }
@@ -200,10 +214,13 @@ public struct StateFrozenInput: MemberRule {
   private func follows(_ stored: MemberID?, _ state: MemberID, _ owner: TypeID, _ pass: Pass) -> Bool {
     guard let stored else { return false }
     let input = pass.index[stored].name
-    for member in pass.index[owner].members where pass.index[member].kind != .initializer && pass.index[member].hasBody {
+    for member in pass.index[owner].members
+    where pass.index[member].kind != .initializer && pass.index[member].hasBody {
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated()
-      where use.isCall && (use.name == .onChange || use.name == .task || use.name == .onReceive || use.name == .onAppear) {
+      where use.isCall
+        && (use.name == .onChange || use.name == .task || use.name == .onReceive || use.name == .onAppear)
+      {
         let call = body.node(i)
         let arguments = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
         if arguments.contains(where: { mentions(input, $0) }) { return true }
@@ -218,7 +235,8 @@ public struct StateFrozenInput: MemberRule {
 
   /// Where a body reads the input itself, which then differs from its copy.
   private func read(of stored: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
-    for member in pass.index[owner].members where pass.index[member].kind != .initializer && pass.index[member].hasBody {
+    for member in pass.index[owner].members
+    where pass.index[member].kind != .initializer && pass.index[member].hasBody {
       let body = pass.index.body(of: member)
       if let i = body.uses.indices.first(where: { body.target($0) == .member(stored) }) {
         return UseSite(member: member, use: i)
@@ -249,7 +267,8 @@ public struct StateFrozenInput: MemberRule {
   }
 
   private func report(
-    _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ read: UseSite?, _ count: Int, _ call: Call,
+    _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ read: UseSite?, _ count: Int,
+    _ call: Call,
     _ owner: TypeID, _ pass: Pass
   ) {
     let name = pass.text(pass.index[assignment.property].name)
@@ -265,10 +284,12 @@ public struct StateFrozenInput: MemberRule {
     let isDraft = read == nil && isEdited(assignment.property, owner, pass)
     pass.report(
       assignment.node.range,
-      "`@State \(name)` copies `\(input)` once: when \(callers) passes another value, `\(view)` goes on with the old one",
+      "`@State \(name)` copies `\(input)` once: when \(callers) passes another value, `\(view)` goes on "
+        + "with the old one",
       severity: isDraft ? .info : .warning,
-      help: "take `\(input)` as a `let` or a `@Binding`; if `\(name)` is a draft, give the view `.id(…)` where it is "
-        + "built, or copy again in `.onChange(of:)`",
+      help:
+        "take `\(input)` as a `let` or a `@Binding`; if `\(name)` is a draft, give the view `.id(…)` "
+          + "where it is built, or copy again in `.onChange(of:)`",
       notes: notes)
   }
 }

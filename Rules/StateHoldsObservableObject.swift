@@ -15,13 +15,13 @@ public struct StateHoldsObservableObject: MemberRule {
       held when the body last ran for another reason. Two views of the same data drift apart, and a \
       spinner stays after the data has come. The compiler accepts it, because `@State` takes any type.
 
-      Keep the object in `@StateObject`, which keeps and observes it, or make the class `@Observable`, which \
-      `@State` goes with. An object that comes and goes, `@State var model: Model?`, is observed by the view \
-      that shows it: let that take it as `@ObservedObject`.
+      Keep the object in `@StateObject`, which keeps and observes it, or make the class `@Observable`, \
+      which `@State` goes with. An object that comes and goes, `@State var model: Model?`, is observed by \
+      the view that shows it: let that take it as `@ObservedObject`.
 
       Left alone: `@Observable` and `@Model` classes, objects of which no body reads anything published (a \
-      holder for a cache, an object that is only passed on), property wrappers that keep one for others, views that listen to the object with \
-      `onReceive`, previews.
+      holder for a cache, an object that is only passed on), property wrappers that keep one for others, \
+      views that listen to the object with `onReceive`, previews.
       """)
 
   public static let bad = [
@@ -79,7 +79,8 @@ public struct StateHoldsObservableObject: MemberRule {
       let owner = pass.index.owner(member),
       // A wrapper that only keeps something for others has no body.
       !pass.index[owner].traits.isDisjoint(with: [.view, .builderBody]),
-      let type = pass.index.valueType(of: member), !type.isCollection, !type.isMetatype, let model = type.type,
+      let type = pass.index.valueType(of: member), !type.isCollection, !type.isMetatype,
+      let model = type.type,
       pass.index[model].isReference, pass.index[model].traits.contains(.observableObject),
       !pass.index[model].traits.contains(.observable)
     else { return }
@@ -93,8 +94,8 @@ public struct StateHoldsObservableObject: MemberRule {
       : "use `@StateObject private var \(name)`, or make `\(typeName)` `@Observable`"
     pass.report(
       fact.nameRange,
-      "`@State` keeps the `\(typeName)` in `\(name)` but does not observe it: when its `\(published)` changes, "
-        + "`\(pass.text(pass.index[owner].name))` goes on showing the old value",
+      "`@State` keeps the `\(typeName)` in `\(name)` but does not observe it: when its `\(published)` "
+        + "changes, `\(pass.text(pass.index[owner].name))` goes on showing the old value",
       help: help,
       notes: [
         pass.note("`\(published)` is read here", at: read.site),
@@ -157,7 +158,8 @@ public struct StateHoldsObservableObject: MemberRule {
 
   /// Another wrapper, where nothing assigns the property or passes a binding to the object itself.
   private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Fix? {
-    guard !fact.type.isOptional, case .construction = fact.initial, pass.index.file(member) == pass.file.number,
+    guard !fact.type.isOptional, case .construction = fact.initial,
+      pass.index.file(member) == pass.file.number,
       let attribute = pass.attributeName(.State, of: pass.index.node(member))
     else { return nil }
     let name = pass.text(fact.name)

@@ -10,15 +10,15 @@ public struct StateObjectEagerArgument: MemberRule {
     "state-object-eager-argument", .lifetime, .warning,
     "An object is made before `StateObject` can put it off",
     explanation: """
-      The argument of `StateObject(wrappedValue:)` is an autoclosure: SwiftUI evaluates it once, when the view \
-      appears, and never for the other values of the view that its parent makes. A local that holds the \
-      object defeats that. `let model = Model()` runs with each `init`; the closure only hands on what is \
-      there already, and all objects but the first are dropped at once, with everything that their `init` \
-      has started.
+      The argument of `StateObject(wrappedValue:)` is an autoclosure: SwiftUI evaluates it once, when the \
+      view appears, and never for the other values of the view that its parent makes. A local that holds \
+      the object defeats that. `let model = Model()` runs with each `init`; the closure only hands on what \
+      is there already, and all objects but the first are dropped at once, with everything that their \
+      `init` has started.
 
-      Write the construction where the argument is: `_model = StateObject(wrappedValue: Model(id: id))`. If \
-      several properties need the object, let one own it and take the rest from there, or make the object in \
-      the parent, which keeps it.
+      Write the construction where the argument is: `_model = StateObject(wrappedValue: Model(id: id))`. \
+      If several properties need the object, let one own it and take the rest from there, or make the \
+      object in the parent, which keeps it.
 
       Left alone: constructions inside of the parentheses, parameters (the caller decides), closures that \
       are called there, `App` and `Scene`, which are made once.
@@ -78,7 +78,8 @@ public struct StateObjectEagerArgument: MemberRule {
       let property = pass.index[assignment.property]
       guard isStateObject(property), pass.index.ownerMakingAnew(assignment.property, property) == owner,
         let value = assignment.value, value.kind == .identifierExpr,
-        let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: property.type),
+        let object = pass.index.constructedObject(
+          value, in: pass.index.body(of: member), declared: property.type),
         let local = object.local
       else { continue }
       let name = pass.text(property.name)

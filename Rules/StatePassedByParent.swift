@@ -9,21 +9,21 @@ public struct StatePassedByParent: MemberRule {
   public static let about = About(
     "state-passed-by-parent", .lifetime, .warning, "A parent passes a value to the `@State` of a view",
     explanation: """
-      The argument that the memberwise initializer takes for a `@State` property is an initial value. SwiftUI \
-      uses it when the view appears for the first time and from then on keeps its own; when the parent is \
-      evaluated with another value, the view goes on showing the first one, without a word from the compiler. \
-      In a list it is the classic row that does not follow its item.
+      The argument that the memberwise initializer takes for a `@State` property is an initial value. \
+      SwiftUI uses it when the view appears for the first time and from then on keeps its own; when the \
+      parent is evaluated with another value, the view goes on showing the first one, without a word from \
+      the compiler. In a list it is the classic row that does not follow its item.
 
-      A value that the parent decides is a `let`. One that both change is a `@Binding`. An object is kept by \
-      the one who makes it: take it as a `let`, with `@Bindable` or `@ObservedObject`, and leave \
+      A value that the parent decides is a `let`. One that both change is a `@Binding`. An object is kept \
+      by the one who makes it: take it as a `let`, with `@Bindable` or `@ObservedObject`, and leave \
       `@StateObject` to properties that make their own.
 
-      Where each call is the content of a sheet or a destination, or is keyed with `.id(…)`, the view starts \
-      anew each time that it is presented: a draft to be edited. That is an info.
+      Where each call is the content of a sheet or a destination, or is keyed with `.id(…)`, the view \
+      starts anew each time that it is presented: a draft to be edited. That is an info.
 
-      Left alone: literals and other constants, `private` properties, values that an initializer of its own \
-      puts there (`state-frozen-input`), a `@StateObject` whose argument makes the object, calls in UIKit and \
-      AppKit code, which makes a view once, previews and tests.
+      Left alone: literals and other constants, `private` properties, values that an initializer of its \
+      own puts there (`state-frozen-input`), a `@StateObject` whose argument makes the object, calls in \
+      UIKit and AppKit code, which makes a view once, previews and tests.
       """)
 
   public static let bad = [

@@ -10,17 +10,19 @@ public struct ViewStoredInState: MemberRule {
     "view-stored-in-state", .lifetime, .warning, "State or a model keeps a view instead of data",
     explanation: """
       A view is a description, made for one update from the data of that update. A view that `@State`, a \
-      `@Published` property or a property of a model keeps was made once: its `let`s, and whatever its closures \
-      captured, stay as they were, so it goes on showing what was true when it was stored. Its own \
-      `@Environment`, `@State` and bindings follow the place where it is shown, not the one where it was made. \
-      Stored as `AnyView` it also hides its type, so SwiftUI rebuilds all of it when another one is stored. A \
-      model that holds views cannot be tested, encoded or compared.
+      `@Published` property or a property of a model keeps was made once: its `let`s, and whatever its \
+      closures captured, stay as they were, so it goes on showing what was true when it was stored. Its \
+      own `@Environment`, `@State` and bindings follow the place where it is shown, not the one where it \
+      was made. Stored as `AnyView` it also hides its type, so SwiftUI rebuilds all of it when another one \
+      is stored. A model that holds views cannot be tested, encoded or compared.
 
-      Keep what decides which view it is, an enum, an id, a piece of data, and build the view from it in `body`.
+      Keep what decides which view it is, an enum, an id, a piece of data, and build the view from it in \
+      `body`.
 
-      Left alone: `Content` that a builder gives to a view, plain stored properties of views (`any-view` speaks \
-      of an `AnyView` there), images, texts, colors, shapes and styles, views that are data (an enum, or a type \
-      that is `Hashable` or `Codable`), classes of UIKit and AppKit, which keep what they show, previews.
+      Left alone: `Content` that a builder gives to a view, plain stored properties of views (`any-view` \
+      speaks of an `AnyView` there), images, texts, colors, shapes and styles, views that are data (an \
+      enum, or a type that is `Hashable` or `Codable`), classes of UIKit and AppKit, which keep what they \
+      show, previews.
       """)
 
   public static let bad = [
@@ -89,8 +91,10 @@ public struct ViewStoredInState: MemberRule {
     let place = pass.text(pass.index[owner].name)
     pass.report(
       fact.nameRange,
-      "`\(keeper)\(name)` of `\(place)` keeps \(kept.phrase): it goes on showing the data that it was made with",
-      help: "keep what decides which view it is (an enum, an id, the data), and build the view from it in `body`",
+      "`\(keeper)\(name)` of `\(place)` keeps \(kept.phrase): it goes on showing the data that it was "
+        + "made with",
+      help:
+        "keep what decides which view it is (an enum, an id, the data), and build the view from it in `body`",
       extent: pass.index.node(member).range,
       notes: kept.notes + [write(of: member, fact, owner, pass)].compactMap { $0 })
   }
@@ -99,7 +103,8 @@ public struct ViewStoredInState: MemberRule {
   private func write(of property: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Note? {
     for member in pass.index[owner].members where pass.index[member].hasBody {
       let body = pass.index.body(of: member)
-      for (i, use) in body.uses.enumerated() where use.name == fact.name && body.target(i) == .member(property) {
+      for (i, use) in body.uses.enumerated()
+      where use.name == fact.name && body.target(i) == .member(property) {
         let isAdded = body.uses.contains { other in
           Int(other.receiver) == i && other.isCall && (other.name == .append || other.name == .insert)
         }

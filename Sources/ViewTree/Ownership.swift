@@ -70,7 +70,9 @@ extension Index {
 
   private func storedProperty(_ name: Name, of owner: TypeID) -> MemberID? {
     let found = members(named: name, of: owner)
-    guard found.count == 1, self[found[0]].kind == .storedProperty, !self[found[0]].isStatic else { return nil }
+    guard found.count == 1, self[found[0]].kind == .storedProperty, !self[found[0]].isStatic else {
+      return nil
+    }
     return found[0]
   }
 
@@ -223,11 +225,15 @@ extension Index {
     }
     // What it inherits may remember.
     if self[type].ancestors.contains(where: { self[$0].isReference }) { return false }
-    if self[type].conformances.contains(where: { Classes.has(.reference, $0) && $0 != .NSObject }) { return false }
+    if self[type].conformances.contains(where: { Classes.has(.reference, $0) && $0 != .NSObject }) {
+      return false
+    }
     return storedProperties(of: type).allSatisfy { property in
       let fact = self[property]
       guard fact.isLet, fact.attributes.isEmpty else { return false }
-      if let held = valueType(of: property), !held.isCollection, let other = held.type, self[other].isReference {
+      if let held = valueType(of: property), !held.isCollection, let other = held.type,
+        self[other].isReference
+      {
         return hasNothingToRemember(other, depth: depth + 1)
       }
       return fact.initial == .literal || isKnownValue(fact.type, file: file(property), scope: type)
@@ -239,7 +245,9 @@ extension Index {
   public func inheritedClassTraits(of type: TypeID) -> ClassTraits {
     guard self[type].isReference else { return [] }
     var traits: ClassTraits = []
-    for name in self[type].conformances { if let known = Classes.traits(of: name) { traits.formUnion(known) } }
+    for name in self[type].conformances {
+      if let known = Classes.traits(of: name) { traits.formUnion(known) }
+    }
     return traits
   }
 }
@@ -276,7 +284,8 @@ extension Index {
     case .tuple(let parts): return parts.allSatisfy { isKnownValue($0, file: file, scope: scope) }
     case .named(let name, let arguments, _):
       if let type = staticType(type, file: file, scope: scope)?.type {
-        return (self[type].kind == .struct || self[type].kind == .enum) && !self[type].traits.contains(.viewLike)
+        return (self[type].kind == .struct || self[type].kind == .enum)
+          && !self[type].traits.contains(.viewLike)
       }
       if declaresType(named: name) { return false }
       if name == .Set { return arguments.count == 1 }
@@ -286,7 +295,8 @@ extension Index {
   }
 
   private static let valueTypes: Set<String> = [
-    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int32",
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Decimal", "Double", "Float", "Int",
+    "Int32",
     "Int64", "String", "UInt", "URL", "UUID",
   ]
 }

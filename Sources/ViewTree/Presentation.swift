@@ -68,7 +68,8 @@ extension Index {
     let body = body(of: member)
     return body.uses.indices.contains { i in
       if body.uses[i].isCall, Self.isPresentation(body.uses[i].name) { return true }
-      guard depth == 0, case .construction(let type) = body.target(i), self[type].traits.contains(.viewLike) else {
+      guard depth == 0, case .construction(let type) = body.target(i), self[type].traits.contains(.viewLike)
+      else {
         return false
       }
       return self[type].members.contains { self[$0].name == .body && presents($0, depth: 1) }
@@ -92,9 +93,10 @@ extension Index {
     case .identifierExpr, .memberAccess: break
     case .sequence, .stringLiteral, .subscriptCall, .prefixExpr: return !isObject
     case .call, .arrayLiteral:
-      // What is made of something that changes. A new object is no matter of values, and `.init(…)` may be one.
+      // What is made of something that changes. A new object is no matter of values; `.init(…)` may be one.
       guard !isObject, depth < 4, value.calledName != .`init` || value.callee?.unwrapped.base != nil,
-        !(constructedObject(value, in: body).map { $0.type != nil || Classes.has(.reference, $0.name) } ?? false)
+        !(constructedObject(value, in: body).map { $0.type != nil || Classes.has(.reference, $0.name) }
+          ?? false)
       else { return false }
       var parts = value.children.filter { $0.kind != .argument && $0.kind != .trailingClosure }
       parts += value.arguments.compactMap(\.value)
@@ -141,7 +143,9 @@ extension Index {
     case .computedProperty: return true
     case .storedProperty:
       // The app is made once: what it keeps in a `let` stays, and so do its objects.
-      guard self[owner].traits.contains(.root) else { return !isGivenOnce(property, work: work, depth: depth) }
+      guard self[owner].traits.contains(.root) else {
+        return !isGivenOnce(property, work: work, depth: depth)
+      }
       return !fact.attributes.isEmpty && valueType(of: property)?.type.map { !self[$0].isReference } ?? false
     default: return false
     }
@@ -151,7 +155,8 @@ extension Index {
   /// sheet, in an action, in UIKit code?
   private func isGivenOnce(_ property: MemberID, work: Work, depth: Int) -> Bool {
     let fact = self[property]
-    guard depth < 2, fact.attributes.isEmpty, fact.initial == .none || !fact.isLet, let owner = owner(property),
+    guard depth < 2, fact.attributes.isEmpty, fact.initial == .none || !fact.isLet,
+      let owner = owner(property),
       self[owner].kind == .struct, self[owner].traits.contains(.viewLike), self[owner].access <= .internal,
       !work.outside.isInitializerReferenced(of: owner)
     else { return false }
@@ -160,20 +165,28 @@ extension Index {
     return calls.allSatisfy { call in
       let calling = body(of: call.caller)
       let use = calling.uses[call.use]
-      if !isRunInUpdates(call.caller) || startsAnew(at: UseSite(member: call.caller, use: call.use), work: work) {
+      if !isRunInUpdates(call.caller)
+        || startsAnew(at: UseSite(member: call.caller, use: call.use), work: work)
+      {
         return true
       }
       if !ClosureRuns(of: calling, in: self).run(of: use.closure).isRunning { return true }
       let node = calling.node(call.use)
       for argument in node.arguments {
-        guard let storage = storage(of: argument, of: node, constructing: owner, in: calling) else { return false }
-        guard case .property(let stored) = storage, stored == property, let value = argument.value else { continue }
+        guard let storage = storage(of: argument, of: node, constructing: owner, in: calling) else {
+          return false
+        }
+        guard case .property(let stored) = storage, stored == property, let value = argument.value else {
+          continue
+        }
         return !mayChange(value, in: calling, work: work, isObject: false, depth: depth + 1)
       }
       // Left at its default.
       if fact.initial == .literal { return true }
       let fitting = initializers(of: owner, fitting: calling.labels(of: use), closures: use.closureArguments)
-      guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else { return false }
+      guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else {
+        return false
+      }
       return self[fitting[0]].parameters[number].hasDefault
     }
   }
