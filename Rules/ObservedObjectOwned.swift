@@ -111,6 +111,7 @@ public struct ObservedObjectOwned: MemberRule {
       help:
         "let the view keep it: `@StateObject private var \(name)\(annotation(of: binding))"
         + " = \(pass.brief(value))`",
+      extent: binding.range,
       notes: object.path.map {
         pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
       },

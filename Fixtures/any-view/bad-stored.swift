@@ -7,8 +7,9 @@ struct Panel: View {
   let footer: () -> AnyView  // expect: warning: `footer` of `Panel` hides the type of the view that it makes
   var header: ((Int) -> AnyView)?  // expect: info: `header` of `Panel`
   let any: any View  // expect: warning: `any` of `Panel`
-  @Binding var shown: AnyView  // expect: `shown` of `Panel`
-  @State private var kept: AnyView = AnyView(Text("a"))  // expect: `kept` of `Panel`
+  // Kept across updates, which is worse: `view-stored-in-state`.
+  @Binding var shown: AnyView
+  @State private var kept: AnyView = AnyView(Text("a"))
   @Binding var wrapped: Int
 
   var body: some View {

@@ -97,12 +97,14 @@ public struct Finding: Hashable, Sendable {
   /// What to write instead; may be nil.
   public let help: String?
   public let location: Location
+  /// The code that it speaks for: a weaker rule is silent about all of it. At least its location.
+  public let extent: Range<Int>
   public let notes: [Note]
   public let fixes: [Fix]
 
   public init(
     rule: String, group: RuleGroup, severity: Severity, message: String, help: String? = nil,
-    location: Location, notes: [Note] = [], fixes: [Fix] = []
+    location: Location, extent: Range<Int>? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
     self.rule = rule
     self.group = group
@@ -110,6 +112,9 @@ public struct Finding: Hashable, Sendable {
     self.message = message
     self.help = help
     self.location = location
+    let own = location.start..<max(location.start, location.end)
+    self.extent =
+      extent.map { min($0.lowerBound, own.lowerBound)..<max($0.upperBound, own.upperBound) } ?? own
     self.notes = notes
     self.fixes = fixes
   }

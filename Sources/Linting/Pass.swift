@@ -38,16 +38,17 @@ public final class Pass {
   // MARK: Reporting
 
   /// Reports a hazard of the rule at work. `range` in UTF-8 offsets of this file; the severity is the
-  /// rule's own unless said otherwise. Nothing is reported inside previews and debug code.
+  /// rule's own unless said otherwise. `extent` is the code that the finding speaks for, where that is
+  /// more than `range`. Nothing is reported inside previews and debug code.
   public func report(
     _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: String? = nil,
-    notes: [Note] = [], fixes: [Fix] = []
+    extent: Range<Int>? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
     guard let about, !isExcluded(range.lowerBound) else { return }
     findings.append(
       Finding(
         rule: about.id, group: about.group, severity: severity ?? about.severity, message: message,
-        help: help, location: location(range), notes: notes, fixes: fixes))
+        help: help, location: location(range), extent: extent, notes: notes, fixes: fixes))
   }
 
   public func report(

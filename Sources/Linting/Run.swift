@@ -271,7 +271,7 @@ struct RuleSet: Sendable {
       guard let stronger = yielding[finding.rule] else { return true }
       return !findings.contains { other in
         stronger.contains(other.rule)
-          && other.location.start < finding.location.end && finding.location.start < other.location.end
+          && other.extent.lowerBound < finding.location.end && finding.location.start < other.extent.upperBound
       }
     }
   }

@@ -813,6 +813,7 @@ extension Name {
     case contentMarginsDisabled
     case contentShape
     case contentTransition
+    case context
     case contextMenu
     case continuityDevicePicker
     case contrast
@@ -820,6 +821,7 @@ extension Name {
     case controlGroupStyle
     case controlSize
     case coordinateSpace
+    case coordinator
     case copyable
     case cornerRadius
     case currentEntitlementTask
@@ -911,6 +913,7 @@ extension Name {
     case exportsItemProviders
     case fallback
     case familyActivityPicker
+    case fetchRequest
     case fileDialogBrowserOptions
     case fileDialogConfirmationLabel
     case fileDialogCustomizationID
@@ -1008,6 +1011,7 @@ extension Name {
     case inAppPurchaseOptions
     case including
     case indexViewStyle
+    case initial
     case initialValue
     case inset
     case inspector
@@ -1090,6 +1094,11 @@ extension Name {
     case luminanceToAlpha
     case make
     case makeBody
+    case makeCoordinator
+    case makeNSView
+    case makeNSViewController
+    case makeUIView
+    case makeUIViewController
     case managedObjectContext
     case manageSubscriptionsSheet
     case manipulable
@@ -1222,6 +1231,7 @@ extension Name {
     case overlayPreferenceValue
     case padding
     case paletteSelectionEffect
+    case parent
     case partition
     case partitioned
     case pasteDestination
@@ -1255,6 +1265,7 @@ extension Name {
     case popover
     case popoverTip
     case position
+    case predicate
     case preference
     case preferredColorScheme
     case preferredSurroundingsEffect
@@ -1388,6 +1399,8 @@ extension Name {
     case sizeCategory
     case sizeThatFits
     case sliderThumbVisibility
+    case sortDescriptor
+    case sortDescriptors
     case sourceID
     case spacing
     case spatialOverlay
@@ -1794,6 +1807,7 @@ extension Name {
     case Regex
     case RelativeDateTimeFormatter
     case shared
+    case SortDescriptor
     case standard
     case string
     case Thread
@@ -1856,8 +1870,10 @@ extension Name {
     case CNContactStore
     case CNContactViewController
     case CNPostalAddressFormatter
+    case Context
     case ContiguousArray
     case ContinuousClock
+    case Coordinator
     case DatabasePool
     case DatabaseQueue
     case DateComponents
@@ -1954,6 +1970,7 @@ extension Name {
     case NSLinguisticTagger
     case NSManagedObject
     case NSManagedObjectContext
+    case NSMenu
     case NSMetadataQuery
     case NSMutableArray
     case NSMutableAttributedString
@@ -1974,6 +1991,7 @@ extension Name {
     case NSSecureTextField
     case NSSegmentedControl
     case NSSlider
+    case NSSortDescriptor
     case NSSplitView
     case NSSplitViewController
     case NSStackView
@@ -2030,6 +2048,8 @@ extension Name {
     case SHA512
     case SKScene
     case SKView
+    case Store
+    case StoreOf
     case SuspendingClock
     case TimelineEntry
     case UIAction
@@ -2058,6 +2078,7 @@ extension Name {
     case UIImageView
     case UIImpactFeedbackGenerator
     case UILabel
+    case UIMenu
     case UINavigationBar
     case UINavigationController
     case UINotificationFeedbackGenerator
@@ -2128,6 +2149,7 @@ extension Name {
     case attributesOfFileSystem
     case attributesOfItem
     case authenticationCode
+    case autoconnect
     case availableIdentifiers
     case base64Encoded
     case base64EncodedString
@@ -2221,6 +2243,7 @@ extension Name {
     case infoDictionary
     case insert
     case integer
+    case invalidate
     case isoLanguageCodes
     case isoRegionCodes
     case isReadableFile
@@ -2274,6 +2297,7 @@ extension Name {
     case pthread_mutex_lock
     case pthread_rwlock_rdlock
     case pthread_rwlock_wrlock
+    case publish
     case rand
     case range
     case rawRepresentation

@@ -1,6 +1,6 @@
 import Foundation
 
-final class ProfileModel {
+struct ProfileModel {
   let name: String
   let picture: Data?
   init(name: String) {

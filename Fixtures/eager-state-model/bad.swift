@@ -1,0 +1,63 @@
+import SwiftUI
+
+@Observable final class Diary {
+  var text: String
+  init(url: URL) {
+    text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // note: `Diary.init` gets here
+  }
+}
+
+@Observable final class Meter {
+  var value = 0
+  init() { start() }
+  private func start() {
+    Task { @MainActor in self.value += 1 }  // note: `Meter` starts a task here
+  }
+}
+
+final class Archive: ObservableObject {
+  @Published var text: String
+  init(url: URL) { text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+}
+
+struct Glance: View {
+  @State private var diary: Diary  // note: only the first value counts
+  @State private var other: Diary
+  @State private var meter: Meter
+  @State private var text: String
+  @State private var archive: Archive
+
+  init(url: URL) {
+    _diary = State(initialValue: Diary(url: url))  // expect: warning: `Diary(url: url)` is evaluated each time that `Glance.init` runs (file access); `@State var diary` keeps the first result
+    let made = Diary(url: url)
+    _other = State(wrappedValue: made)  // expect: `@State var other`
+    self.meter = Meter()  // expect: (it starts a task)
+    text = Self.load(url)  // expect: (file access); `@State var text`
+    _archive = .init(initialValue: Archive(url: url))  // expect: `@State var archive`
+  }
+
+  private static func load(_ url: URL) -> String {
+    (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  }
+
+  var body: some View { Text(diary.text + other.text + text + archive.text + "\(meter.value)") }
+}
+
+struct DiaryPage: View {
+  @State var diary: Diary
+  var body: some View { Text(diary.text) }
+}
+
+struct MeterPage: View {
+  @State private var meter: Meter
+  init(meter: Meter) { _meter = State(initialValue: meter) }
+  var body: some View { Text("\(meter.value)") }
+}
+
+struct Shelf: View {
+  let url: URL
+  var body: some View {
+    DiaryPage(diary: Diary(url: url))  // expect: `Diary(url: url)` is evaluated each time that `Shelf.body` runs (file access)
+    MeterPage(meter: Meter())  // expect: `Meter()` is evaluated each time that `Shelf.body` runs (it starts a task)
+  }
+}

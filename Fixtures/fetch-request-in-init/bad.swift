@@ -1,0 +1,51 @@
+import CoreData
+import SwiftData
+import SwiftUI
+
+@Model final class Visit {
+  var date: Date
+  var name: String
+  init(date: Date, name: String) {
+    self.date = date
+    self.name = name
+  }
+}
+
+struct Coming: View {
+  @Query private var visits: [Visit]  // note: `visits` is fetched by it
+  init() {
+    let now = Date()
+    _visits = Query(filter: #Predicate { $0.date > now })  // expect: warning: the `Query` of `visits` is made again whenever `Coming.init` runs: the current time makes it another one each time
+  }
+  var body: some View { Text("\(visits.count)") }
+}
+
+struct Found: View {
+  @FetchRequest private var visits: FetchedResults<NSManagedObject>
+  @FetchRequest private var days: FetchedResults<NSManagedObject>
+
+  init(name: String, day: Date) {
+    _visits = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "name == '\(name)'"))  // expect: a string is made for it each time
+    _days = FetchRequest(  // expect: a `DateFormatter` is made for it each time
+      sortDescriptors: [], predicate: NSPredicate(format: "day == %@", DateFormatter().string(from: day)))
+  }
+  var body: some View { Text("\(visits.count)\(days.count)") }
+}
+
+/// Once for each row, in one finding.
+struct VisitRow: View {
+  @Query private var visits: [Visit]
+  @Query private var others: [Visit]
+  init(name: String) {
+    _visits = Query(filter: #Predicate { $0.name == name })  // expect: once for each row, as is one more
+    _others = Query(filter: #Predicate { $0.name != name })
+  }
+  var body: some View { Text("\(visits.count)\(others.count)") }
+}
+
+struct Visits: View {
+  let names: [String]
+  var body: some View {
+    List(names, id: \.self) { name in VisitRow(name: name) }
+  }
+}

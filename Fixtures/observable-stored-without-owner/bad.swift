@@ -1,0 +1,54 @@
+import SwiftUI
+
+@Observable final class Kettle {
+  var degrees = 20.0
+  init(degrees: Double = 20) { self.degrees = degrees }
+  static var fresh: Kettle { Kettle() }
+}
+
+final class Toaster: ObservableObject {
+  @Published var isHot = false
+}
+
+struct KettleView: View {
+  let kettle = Kettle()  // expect: warning: `let kettle = Kettle()` is made again with each value of `KettleView`
+  private var spare: Kettle = .init(degrees: 90)  // expect: `var spare = .init(degrees: 90)`
+  @Bindable var shown = Kettle()  // expect: `@Bindable var shown = Kettle()`
+  fileprivate let toaster = Toaster()  // expect: a new `Toaster` takes the place of the old one
+  let fresh = Kettle.fresh  // expect: a new `Kettle`
+  let late: Kettle = { Kettle(degrees: 100) }()  // expect: `let late
+  let either = Bool.random() ? Kettle() : Kettle(degrees: 3)  // expect: `let either
+
+  var body: some View {
+    Slider(value: $shown.degrees)
+    Text("\(kettle.degrees)\(spare.degrees)\(fresh.degrees)\(late.degrees)\(either.degrees)")
+    Text(toaster.isHot ? "hot" : "cold")
+  }
+}
+
+/// Modifiers and styles are made again as views are.
+struct Warmed: ViewModifier {
+  private let kettle = Kettle()  // expect: value of `Warmed`
+  func body(content: Content) -> some View { content.opacity(kettle.degrees / 100) }
+}
+
+struct HotButton: ButtonStyle {
+  let toaster = Toaster()  // expect: value of `HotButton`
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(toaster.isHot ? 1 : 0.5)
+  }
+}
+
+/// Some callers leave the default.
+struct Pot: View {
+  var kettle = Kettle()  // expect: `var kettle = Kettle()`
+  var body: some View { Text("\(kettle.degrees)") }
+}
+
+struct Kitchen: View {
+  @State private var kettle = Kettle()
+  var body: some View {
+    Pot(kettle: kettle)  // note: `Kitchen.body` makes a value of `Pot` here
+    Pot()
+  }
+}

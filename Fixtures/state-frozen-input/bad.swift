@@ -1,0 +1,64 @@
+import SwiftUI
+
+struct Track: Identifiable, Hashable {
+  let id: Int
+  var title: String
+}
+
+struct TrackRow: View {
+  @State private var track: Track  // note: keeps its first value
+  init(track: Track) {
+    _track = State(initialValue: track)  // expect: warning: `@State track` copies `track` once: when its caller passes another value, `TrackRow` goes on with the old one
+  }
+  var body: some View { Text(track.title) }
+}
+
+struct Volume: View {
+  @State private var level: Int
+  @State private var unit: String
+  init(_ level: Int, unit: String) {
+    self.level = level  // expect: warning: when one of 2 callers passes another value
+    self._unit = .init(wrappedValue: unit)  // expect: `@State unit`
+  }
+  var body: some View { Text("\(level) \(unit)") }
+}
+
+/// Shows both, which then differ.
+struct Heading: View {
+  let title: String
+  @State private var edited: String
+  init(title: String) {
+    self.title = title
+    _edited = State(initialValue: title)  // expect: warning: `@State edited` copies `title` once
+  }
+  var body: some View {
+    Text(title)  // note: the input itself is read here
+    TextField("Title", text: $edited)
+  }
+}
+
+/// It edits its copy: a draft, perhaps.
+struct Renamer: View {
+  @State private var title: String
+  init(title: String) {
+    _title = State(initialValue: title)  // expect: info: `@State title`
+  }
+  var body: some View { TextField("Title", text: $title) }
+}
+
+struct Album: View {
+  let tracks: [Track]
+  let level: Int
+  let unit: String
+  @State private var current = ""
+
+  var body: some View {
+    List(tracks) { track in
+      TrackRow(track: track)  // note: `track` is passed here, and may be another one later
+    }
+    Volume(level, unit: unit)
+    Volume(level + 1, unit: "dB")
+    Heading(title: current)
+    Renamer(title: current)
+  }
+}

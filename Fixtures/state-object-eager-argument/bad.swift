@@ -1,0 +1,41 @@
+import SwiftUI
+
+final class Deck: ObservableObject {
+  let cards: Int
+  init(cards: Int) { self.cards = cards }
+}
+
+final class Hand: ObservableObject {
+  init(deck: Deck) {}
+}
+
+struct Game: View {
+  @StateObject private var deck: Deck
+  @StateObject private var hand: Hand
+  @StateObject private var spare: Deck
+
+  init(cards: Int) {
+    let deck = Deck(cards: cards)  // note: the `Deck` is made here
+    _deck = StateObject(wrappedValue: deck)  // expect: warning: `StateObject` is given a `Deck` that exists already
+    _hand = StateObject(wrappedValue: Hand(deck: deck))
+    let spare = Self.makeDeck()
+    self._spare = .init(wrappedValue: spare)  // expect: each time that `Game.init` runs
+  }
+
+  private static func makeDeck() -> Deck { Deck(cards: 2) }  // note: `makeDeck` gives a new `Deck`
+
+  var body: some View { Text("\(deck.cards)\(spare.cards)") }
+}
+
+struct Table: View {
+  var body: some View { Game(cards: 32) }  // note: `Table.body` makes a value of `Game` here
+}
+
+struct Dealt: ViewModifier {
+  @StateObject private var deck: Deck
+  init() {
+    let made: Deck = .init(cards: 52)
+    _deck = StateObject(wrappedValue: made)  // expect: `Dealt.init`
+  }
+  func body(content: Content) -> some View { content }
+}

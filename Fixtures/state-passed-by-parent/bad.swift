@@ -1,0 +1,111 @@
+import SwiftUI
+
+struct Note: Identifiable, Hashable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+final class NoteModel: ObservableObject {
+  @Published var text = ""
+}
+
+struct NoteRow: View {
+  @State var note: Note  // expect: warning: `@State var note` is passed by its parent: it counts the first time only
+  var body: some View { Text(note.title) }
+}
+
+struct Flag: View {
+  @State var isOn = false  // expect: warning: is passed by 2 callers
+  @State internal var label: String  // expect: warning: `@State var label`
+  var body: some View { Toggle(label, isOn: $isOn) }
+}
+
+struct NoteHeader: View {
+  @StateObject var model: NoteModel  // expect: warning: `@StateObject var model` is passed by its parent
+  var body: some View { Text(model.text) }
+}
+
+struct NoteEditor: View {
+  @State var note: Note  // expect: info: it counts when `NoteEditor` is presented
+  var body: some View { TextField("Title", text: $note.title) }
+}
+
+struct KeyedEditor: View {
+  @State var note: Note  // expect: info:
+  var body: some View { TextField("Title", text: $note.title) }
+}
+
+struct Notes: View {
+  let notes: [Note]
+  let current: Note
+  @ObservedObject var model: NoteModel
+  @State private var isEditing = false
+
+  var body: some View {
+    List(notes) { note in
+      NoteRow(note: note)  // note: `note` is passed here
+    }
+    Flag(isOn: current.isDone, label: "Done: \(current.title)")
+    Flag(isOn: !notes.isEmpty, label: "Any")
+    NoteHeader(model: model)
+      .sheet(isPresented: $isEditing) { NoteEditor(note: current) }
+    NavigationLink("Edit") { NoteEditor(note: self.current) }
+    KeyedEditor(note: current).id(current.id)
+  }
+}
+
+struct Presented: View {
+  @State var note: Note  // expect: info: it counts when `Presented` is presented
+  var body: some View { Text(note.title) }
+}
+
+extension View {
+  func cover<Content: View>(_ isShown: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View {
+    modifier(Cover(isShown: isShown, shown: content))
+  }
+}
+
+struct Cover<Shown: View>: ViewModifier {
+  let isShown: Binding<Bool>
+  let shown: () -> Shown
+  func body(content: Content) -> some View {
+    content.fullScreenCover(isPresented: isShown) { shown() }
+  }
+}
+
+enum Route: Hashable {
+  case note(Note)
+
+  @ViewBuilder func view() -> some View {
+    switch self {
+    case .note(let note): Presented(note: note)
+    }
+  }
+}
+
+struct Gate: View {
+  let note: Note
+  @State private var isShown = false
+  var body: some View {
+    NavigationStack {
+      Text("Gate")
+        .cover($isShown) { Presented(note: note) }
+        .navigationDestination(for: Route.self) { route in route.view() }
+    }
+  }
+}
+
+struct Shout: View {
+  @State var text: String  // expect: warning: passed by 2 callers
+  var body: some View { Text(text) }
+}
+
+struct Shouts: View {
+  let note: Note
+  var body: some View {
+    Shout(text: note.title.uppercased())
+    Shout(text: String(note.id))
+    Shout(text: String(3))
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+struct Price: View {  // note: `Price` is a view
+  let amount: Int
+  var body: some View { Text("\(amount)") }
+}
+
+struct Basket: View {
+  @State private var shown: Price?  // expect: warning: `@State var shown` of `Basket` keeps a view, `Price`: it goes on showing the data that it was made with
+  @State private var prices: [Price] = []  // expect: keeps views, `Price`
+  @State private var last = Price(amount: 0)  // expect: `@State var last`
+  @State private var erased: AnyView = AnyView(Text("a"))  // expect: keeps an `AnyView`
+  @Binding var other: AnyView?  // expect: `@Binding var other`
+  @State private var amount = 0
+
+  var body: some View {
+    Button("Add") {
+      shown = Price(amount: amount)  // note: a view is stored here
+      prices.append(Price(amount: amount))
+    }
+    shown
+    ForEach(prices.indices, id: \.self) { prices[$0] }
+    last
+    erased
+    other
+  }
+}
+
+final class Navigator: ObservableObject {
+  @Published var pages: [AnyView] = []  // expect: `@Published var pages` of `Navigator` keeps `AnyView`s
+  @Published var named: [String: AnyView] = [:]  // expect: keeps `AnyView`s
+  var top: Price?  // expect: `var top` of `Navigator` keeps a view, `Price`
+  var make: (() -> AnyView)?  // expect: keeps a closure that makes an `AnyView`
+}
+
+@Observable final class Stack {
+  var page: Price?  // expect: `var page` of `Stack`
+}

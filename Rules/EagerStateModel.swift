@@ -1,0 +1,232 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// The initial value of a `@State` that an initializer or a caller gives is evaluated each time, and kept
+/// once.
+public struct EagerStateModel: MemberRule {
+  public static let about = About(
+    "eager-state-model", .lifetime, .warning, "A costly initial value of `@State` is made again and again",
+    explanation: """
+      `State(initialValue:)` takes a value and no closure. What stands there is evaluated whenever a value \
+      of the view is made, that is with each evaluation of the parent; SwiftUI keeps the first result, and \
+      all the others are thrown away. For a literal that is nothing. For a model whose `init` reads a \
+      file, opens a database, starts a timer or subscribes to something, it is work for nobody, on the \
+      main thread, and effects that nobody asked for: tasks that fetch twice, observers that stay. The \
+      same holds for `self.x = Model()` in `init`, and for a caller that passes `Model()` to a `@State` \
+      property.
+
+      Put the initial value into the declaration, `@State private var model = Model()`, which is evaluated \
+      once from Xcode 27 on; or start with an empty model and let it load in `.task`. For an \
+      `ObservableObject`, `_model = StateObject(wrappedValue: Model())` takes an autoclosure.
+
+      Left alone: initial values in declarations, values that cost little, `@StateObject`, `App` and \
+      `Scene`, previews.
+      """)
+
+  public static let bad = [
+    Example("reads the file each time", """
+      import SwiftUI
+
+      @Observable final class Journal {
+        var text: String
+        init(url: URL) { text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+      }
+
+      struct JournalView: View {
+        @State private var journal: Journal
+        init(url: URL) { _journal = State(initialValue: Journal(url: url)) }
+        var body: some View { Text(journal.text) }
+      }
+      """),
+    Example("by the caller", """
+      import SwiftUI
+
+      @Observable final class Pulse {
+        var beats = 0
+        init() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.beats += 1 } }
+      }
+
+      struct PulseView: View {
+        @State var pulse: Pulse
+        var body: some View { Text("\\(pulse.beats)") }
+      }
+
+      struct Ward: View {
+        var body: some View { PulseView(pulse: Pulse()) }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("loads when it is shown", """
+      import SwiftUI
+
+      @Observable final class Journal {
+        var text = ""
+        func load(_ url: URL) async {}
+      }
+
+      struct JournalView: View {
+        let url: URL
+        @State private var journal = Journal()
+        var body: some View { Text(journal.text).task { await journal.load(url) } }
+      }
+      """),
+    Example("cheap", """
+      import SwiftUI
+
+      @Observable final class Counter {
+        var count: Int
+        init(count: Int) { self.count = count }
+      }
+
+      struct CounterView: View {
+        @State private var counter: Counter
+        init(start: Int) { _counter = State(initialValue: Counter(count: start)) }
+        var body: some View { Text("\\(counter.count)") }
+      }
+      """),
+    Example("an autoclosure", """
+      import SwiftUI
+
+      final class Journal: ObservableObject {
+        @Published var text: String
+        init(url: URL) { text = (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+      }
+
+      struct JournalView: View {
+        @StateObject private var journal: Journal
+        init(url: URL) { _journal = StateObject(wrappedValue: Journal(url: url)) }
+        var body: some View { Text(journal.text) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.hasBody, let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
+      !pass.index[owner].isReference
+    else { return }
+    if fact.kind == .initializer {
+      checkInitializer(member, owner, pass)
+    } else if pass.index.isRunInUpdates(member) {
+      checkCalls(in: member, pass)
+    }
+  }
+
+  /// `_model = State(initialValue: Model())`, `self.model = Model()`
+  private func checkInitializer(_ member: MemberID, _ owner: TypeID, _ pass: Pass) {
+    guard pass.index.storedProperties(of: owner).contains(where: { isState(pass.index[$0]) }) else { return }
+    let body = pass.index.body(of: member)
+    for assignment in pass.index.assignments(in: member) {
+      let fact = pass.index[assignment.property]
+      guard isState(fact), pass.index.ownerMakingAnew(assignment.property, fact) == owner,
+        let first = assignment.values.first, let last = assignment.values.last
+      else { continue }
+      let object = pass.index.constructedObject(assignment.values, in: body, declared: fact.type)
+      var parts = [first.number..<last.end]
+      if let local = object?.local { parts.append(local.number..<local.end) }
+      guard let effort = effort(in: parts, of: member, object, pass) else { continue }
+      let value = object.map { "`\(pass.brief($0.construction))`" } ?? "`\(pass.brief(first))`"
+      report(
+        effort, at: assignment.node.range, extent: object?.local?.range, value: value,
+        place: "`\(pass.text(pass.index[owner].name)).init`", property: assignment.property, pass)
+    }
+  }
+
+  /// `PulseView(pulse: Pulse())`
+  private func checkCalls(in member: MemberID, _ pass: Pass) {
+    let constructions = pass.work.constructions(in: member)
+    guard !constructions.isEmpty else { return }
+    let body = pass.index.body(of: member)
+    for construction in constructions
+    where pass.index.storedProperties(of: construction.type).contains(where: { isState(pass.index[$0]) }) {
+      let call = body.node(construction.use)
+      for argument in call.arguments {
+        guard let value = argument.value, value.unwrapped.kind == .call,
+          let storage = pass.index.storage(of: argument, of: call, constructing: construction.type, in: body)
+        else { continue }
+        let property: MemberID
+        switch storage {
+        case .property(let stored), .initialValue(let stored): property = stored
+        case .deferred: continue
+        }
+        guard isState(pass.index[property]),
+          let effort = effort(
+            in: [value.number..<value.end], of: member,
+            pass.index.constructedObject(value, in: body, declared: pass.index[property].type), pass)
+        else { continue }
+        report(
+          effort, at: value.range, extent: nil, value: "`\(pass.brief(value))`",
+          place: "`\(pass.qualifiedName(of: member))`", property: property, pass)
+      }
+    }
+  }
+
+  private func isState(_ fact: MemberFact) -> Bool {
+    fact.kind == .storedProperty && !fact.isStatic && fact.attributes.contains { $0 == .State }
+  }
+
+  // MARK: What it costs
+
+  private struct Effort {
+    let phrase: String
+    let notes: [Note]
+  }
+
+  /// What evaluating these nodes of a member does that should not be repeated.
+  private func effort(
+    in parts: [Range<UInt32>], of member: MemberID, _ object: ConstructedObject?, _ pass: Pass
+  )
+    -> Effort?
+  {
+    var all = pass.work.costs(reachedFrom: member).filter { reached in
+      parts.contains { $0.contains(pass.index.use(at: reached.path[0]).node) }
+    }
+    let isOwn = all.isEmpty
+    // Of several ways to one call only the first is known there.
+    if isOwn, let object { all = pass.work.costs(ofMaking: object, in: pass.index) }
+    all = all.filter { severity($0) >= .warning && $0.cost.category != .stringBuilding }
+    if let reached = all.first(where: { severity($0) == .error }) ?? all.first {
+      return Effort(
+        phrase: reached.cost.category.word,
+        notes: reached.path.dropFirst(isOwn ? 0 : 1).map { step in
+          pass.note("`\(pass.name(of: step.member))` gets here", at: step)
+        })
+    }
+    guard let type = object?.type, let started = pass.index.startedWork(by: type) else { return nil }
+    return Effort(
+      phrase: "it \(started.phrase)",
+      notes: [pass.note("`\(pass.text(pass.index[type].name))` \(started.phrase) here", at: started.site)])
+  }
+
+  private func severity(_ reached: ReachedCost) -> EffectSeverity {
+    reached.cost.severity(in: .initializer, .perUpdate)
+  }
+
+  private func report(
+    _ effort: Effort, at range: Range<Int>, extent: Range<Int>?, value: String, place: String,
+    property: MemberID, _ pass: Pass
+  ) {
+    let name = pass.text(pass.index[property].name)
+    let owner = pass.index.owner(property)
+    let isObject =
+      pass.index.valueType(of: property)?.type.map {
+        pass.index[$0].traits.contains(.observableObject) && !pass.index[$0].traits.contains(.observable)
+      } ?? false
+    pass.report(
+      range,
+      "\(value) is evaluated each time that \(place) runs (\(effort.phrase)); `@State var \(name)` keeps "
+        + "the first result, the others are made for nothing",
+      help: isObject
+        ? "use `@StateObject`: `_\(name) = StateObject(wrappedValue: …)` is an autoclosure"
+        : "start with a value that costs nothing and load in `.task`, or give the initial value in the "
+          + "declaration of `\(name)`, where Xcode 27 evaluates it once",
+      extent: extent,
+      notes: effort.notes + [pass.note("only the first value counts", at: property)]
+        + [owner.flatMap { pass.note(ofRemaking: $0) }].compactMap { $0 })
+  }
+}

@@ -1,0 +1,101 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A model that works in its initializer holds up the first frame of its view.
+public struct HeavyModelInit: MemberRule {
+  public static let about = About(
+    "heavy-model-init", .performance, .info,
+    "The initializer of a view's model reads or waits before the first frame",
+    yieldsTo: ["eager-state-model"],
+    explanation: """
+      `@State` and `@StateObject` make their object when the view appears, on the main thread, between the \
+      tap and the first frame. If the `init` of the object reads a file, asks a database or takes a lock, \
+      the frame waits: the push animation stutters, the window comes late, and the system may count it as \
+      a hang.
+
+      Let `init` set up an empty model, and load in `.task { await model.load() }`, which starts with the \
+      first frame and is cancelled with the view.
+
+      Only what the initializer itself, an initial value, or a method of the model does counts, and only \
+      input and output: files, networks, databases, locks. Work in a `Task` and in lazy properties runs \
+      later and is left alone.
+      """)
+
+  public static let bad = [
+    Example("reads before the first frame", """
+      import SwiftUI
+
+      @Observable final class Ledger {
+        var entries: [String]
+        init() {
+          let text = try? String(contentsOf: URL(fileURLWithPath: "/tmp/ledger.txt"), encoding: .utf8)
+          entries = text?.components(separatedBy: "\\n") ?? []
+        }
+      }
+
+      struct LedgerView: View {
+        @State private var ledger = Ledger()
+        var body: some View { List(ledger.entries, id: \\.self) { Text($0) } }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("loads once it is shown", """
+      import SwiftUI
+
+      @Observable final class Ledger {
+        var entries: [String] = []
+        func load() async {
+          let text = try? String(contentsOf: URL(fileURLWithPath: "/tmp/ledger.txt"), encoding: .utf8)
+          entries = text?.components(separatedBy: "\\n") ?? []
+        }
+      }
+
+      struct LedgerView: View {
+        @State private var ledger = Ledger()
+        var body: some View {
+          List(ledger.entries, id: \\.self) { Text($0) }.task { await ledger.load() }
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic, fact.initial != .none, fact.initial != .literal,
+      fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
+      let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
+    else { return }
+    let reached = pass.work.costs(reachedFrom: member).filter { isDirect($0, pass) }
+    guard let first = reached.first,
+      let value = pass.index.node(member).child(.initializer)?.firstChild,
+      let model = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)?
+        .type
+    else { return }
+    let name = pass.text(fact.name)
+    let type = pass.text(pass.index[model].name)
+    let others = reached.count > 1 ? ", and \(reached.count - 1) more" : ""
+    pass.report(
+      fact.nameRange,
+      "making the `\(type)` of `\(name)` does work (\(first.cost.category.word)\(others)) on the main "
+        + "thread before `\(pass.text(pass.index[owner].name))` is first shown",
+      help: "make an empty `\(type)` and load in `.task { await \(name).load() }`",
+      notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` gets here", at: $0) })
+  }
+
+  /// Input or output that the model itself does: each step after the first is its own code.
+  private func isDirect(_ reached: ReachedCost, _ pass: Pass) -> Bool {
+    switch reached.cost.category {
+    case .fileAccess, .network, .database, .lock: break
+    default: return false
+    }
+    guard reached.cost.severity(in: .initializer, .perUpdate) >= .warning, reached.path.count > 1,
+      let model = pass.index.owner(reached.path[1].member), pass.index[model].isReference
+    else { return false }
+    return reached.path.dropFirst().allSatisfy { pass.index.owner($0.member) == model }
+  }
+}

@@ -1,0 +1,135 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A stored property of a view lives as long as the value of the view, which is not long.
+public struct ObservableStoredWithoutOwner: MemberRule {
+  public static let about = About(
+    "observable-stored-without-owner", .lifetime, .warning,
+    "A plain property of a view makes an observable object that nothing keeps",
+    explanation: """
+      The initial value of a stored property is part of making the value of a view, and SwiftUI makes \
+      values of a view whenever the parent is evaluated. An object with `@Observable`, or an \
+      `ObservableObject`, that stands there as `let model = Model()`, `var model = Model()` or `@Bindable \
+      var model = Model()` is a new one each time: the body shows an object that has forgotten what was \
+      loaded or typed, tasks and subscriptions of the old one go on for nobody, and `Model.init` runs \
+      again and again. `@Bindable` only makes bindings to an object; it does not keep it.
+
+      Keep a class with `@Observable` in `@State private var model = Model()`, an `ObservableObject` in \
+      `@StateObject private var model = Model()`. If the object belongs to somebody else, take it without \
+      a default value.
+
+      Left alone: `App`, `Scene` and widgets, which are made once, static properties, objects that are \
+      stored elsewhere (`shared`), properties with another wrapper, a default that every call in the \
+      project replaces or that an initializer overwrites, wrappers with an `update()` of their own, \
+      previews.
+      """)
+
+  public static let bad = [
+    Example("a new object with each value of the view", """
+      import SwiftUI
+
+      @Observable final class Basket { var count = 0 }
+
+      struct BasketView: View {
+        private let basket = Basket()
+        var body: some View { Button("\\(basket.count)") { basket.count += 1 } }
+      }
+      """),
+    Example("`@Bindable` does not keep it", """
+      import SwiftUI
+
+      @Observable final class Profile { var name = "" }
+
+      struct ProfileForm: View {
+        @Bindable var profile = Profile()
+        var body: some View { TextField("Name", text: $profile.name) }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("the view keeps it", """
+      import SwiftUI
+
+      @Observable final class Basket { var count = 0 }
+
+      struct BasketView: View {
+        @State private var basket = Basket()
+        var body: some View { Button("\\(basket.count)") { basket.count += 1 } }
+      }
+      """),
+    Example("somebody else does", """
+      import SwiftUI
+
+      @Observable final class Profile {
+        static let shared = Profile()
+        var name = ""
+      }
+
+      struct ProfileForm: View {
+        @Bindable var profile: Profile
+        let own = Profile.shared
+        var body: some View { TextField(own.name, text: $profile.name) }
+      }
+      """),
+    Example("the app is made once", """
+      import SwiftUI
+
+      @Observable final class Basket { var count = 0 }
+
+      @main
+      struct Shop: App {
+        let basket = Basket()
+        var body: some Scene { WindowGroup { Text("\\(basket.count)") } }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, fact.initial != .none, fact.initial != .literal,
+      fact.attributes.allSatisfy({ $0 == .Bindable }),
+      let owner = pass.index.ownerMakingAnew(member, fact)
+    else { return }
+    let binding = pass.index.node(member)
+    guard let value = binding.child(.initializer)?.firstChild,
+      let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
+    else { return }
+    let isBindable = !fact.attributes.isEmpty
+    var isObservable = isBindable
+    if let type = object.type ?? pass.index.valueType(of: member)?.type {
+      let traits = pass.index[type].traits
+      guard traits.contains(.observable) || traits.contains(.observableObject) else { return }
+      isObservable = traits.contains(.observable)
+    } else if !isBindable {
+      return
+    }
+    guard !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
+      !pass.index.isAssignedInInitializer(member)
+    else { return }
+    let name = pass.text(fact.name)
+    let type = pass.text(object.name)
+    let view = pass.text(pass.index[owner].name)
+    let declaration = (isBindable ? "@Bindable var " : fact.isLet ? "let " : "var ") + name
+    let wrapper = isObservable ? "@State" : "@StateObject"
+    pass.report(
+      fact.nameRange,
+      "`\(declaration) = \(pass.brief(value))` is made again with each value of `\(view)`: when the "
+        + "parent is evaluated, a new `\(type)` takes the place of the old one, whose state is lost",
+      help: "let the view keep it: `\(wrapper) private var \(name) = \(pass.brief(value))`",
+      extent: binding.range,
+      notes: object.path.map {
+        pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
+      }
+        + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofRemaking: owner)]
+        .compactMap { $0 })
+  }
+
+  private static func kind(of type: TypeID, _ pass: Pass) -> String {
+    let isObservable = pass.index[type].traits.contains(.observable)
+    return "`\(pass.text(pass.index[type].name))` is \(isObservable ? "observable" : "an `ObservableObject`")"
+  }
+}

@@ -1,0 +1,210 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// An object in a plain property of a view is dropped with the value of the view.
+public struct ReferenceCreatedInViewProperty: MemberRule {
+  public static let about = About(
+    "reference-created-in-view-property", .lifetime, .warning,
+    "A plain property of a view holds an object that is made anew each time",
+    yieldsTo: ["observable-stored-without-owner", "representable-owns-platform-view"],
+    explanation: """
+      A view is a value that its parent makes again with each evaluation, and its stored properties are \
+      made with it. A player, a location manager, a subject, a cache or a queue that stands there as `let \
+      player = AVPlayer(url: url)` is a new one each time, and the old one goes: playback stops, the \
+      delegate is never called, who subscribed to the old subject hears nothing from the new one, and the \
+      cache is empty. That it seems to work only means that the parent has not been evaluated since.
+
+      A class of the project that starts a task or a timer, observes something, or has a `deinit` shows \
+      the same; of any other class that has something to remember this is a hint.
+
+      Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27), \
+      and an object that is observed belongs in `@State` or `@StateObject` anyway. What all views share \
+      can be a `static let`.
+
+      Left alone: `App`, `Scene` and widgets, which are made once, `static` and `lazy` properties, \
+      `shared` and other stored objects, any wrapper (`@State` as a cache is fine), formatters and other \
+      light classes, classes that have only constants, classes that SameView does not know, a default that \
+      every call replaces.
+      """)
+
+  public static let bad = [
+    Example("the player stops when the parent updates", """
+      import AVKit
+      import SwiftUI
+
+      struct Clip: View {
+        let player = AVPlayer()
+        var body: some View { VideoPlayer(player: player) }
+      }
+      """),
+    Example("a class that does something by itself", """
+      import SwiftUI
+
+      final class Heartbeat {
+        private var timer: Timer?
+        init() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        }
+        deinit { timer?.invalidate() }
+      }
+
+      struct Monitor: View {
+        private let heartbeat = Heartbeat()
+        var body: some View { Text("Listening") }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("kept by SwiftUI", """
+      import AVKit
+      import SwiftUI
+
+      struct Clip: View {
+        @State private var player = AVPlayer()
+        var body: some View { VideoPlayer(player: player) }
+      }
+      """),
+    Example("somebody else keeps it", """
+      import AVKit
+      import SwiftUI
+
+      struct Clip: View {
+        let player: AVPlayer
+        var body: some View { VideoPlayer(player: player) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    switch fact.kind {
+    case .storedProperty: checkDefault(member, fact, pass)
+    case .initializer where fact.hasBody: checkInitializer(member, pass)
+    default: return
+    }
+  }
+
+  private func checkDefault(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.attributes.isEmpty, fact.initial != .none, fact.initial != .literal,
+      let owner = pass.index.ownerMakingAnew(member, fact)
+    else { return }
+    let binding = pass.index.node(member)
+    guard let value = binding.child(.initializer)?.firstChild,
+      let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
+      let reason = reason(for: object, pass),
+      !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
+      !pass.index.isAssignedInInitializer(member)
+    else { return }
+    report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, pass)
+  }
+
+  private func checkInitializer(_ member: MemberID, _ pass: Pass) {
+    guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike) else { return }
+    for assignment in pass.index.assignments(in: member) where assignment.wrapper == nil {
+      let fact = pass.index[assignment.property]
+      guard fact.attributes.isEmpty, pass.index.ownerMakingAnew(assignment.property, fact) == owner,
+        let object = pass.index.constructedObject(
+          assignment.values, in: pass.index.body(of: member), declared: fact.type),
+        let reason = reason(for: object, pass)
+      else { continue }
+      report(
+        object, reason, assignment.property, fact, owner, at: assignment.node.range,
+        extent: object.local?.range, pass)
+    }
+  }
+
+  /// Why it matters that the object is another one, and how much.
+  private struct Reason {
+    let severity: Severity
+    let effect: String
+    var notes: [Note] = []
+  }
+
+  private func reason(for object: ConstructedObject, _ pass: Pass) -> Reason? {
+    guard let type = object.type else {
+      guard let traits = Classes.traits(of: object.name) else { return nil }
+      if traits.contains(.publisher) {
+        return Reason(
+          severity: .warning, effect: "who subscribed to the last one hears nothing of it")
+      }
+      if object.name == .DispatchQueue || object.name == .OperationQueue {
+        return Reason(
+          severity: .warning,
+          effect: "what was put on the last one is not in order with what is put on this one")
+      }
+      if traits.contains(.stateful), !traits.contains(.formatter) {
+        return Reason(severity: .warning, effect: "what the last one was doing ends with it")
+      }
+      switch object.name.known {
+      case .UIImpactFeedbackGenerator, .UISelectionFeedbackGenerator, .UINotificationFeedbackGenerator:
+        return Reason(severity: .info, effect: "preparing one is lost on the next")
+      default: return nil
+      }
+    }
+    let entry = pass.index[type]
+    // Observable objects have rules of their own.
+    guard entry.isReference, entry.isProjectType, !entry.traits.contains(.observable),
+      !entry.traits.contains(.observableObject)
+    else { return nil }
+    let name = pass.text(entry.name)
+    if let work = pass.index.startedWork(by: type) {
+      return Reason(
+        severity: .warning, effect: "each one \(work.phrase)",
+        notes: [pass.note("`\(name)` \(work.phrase) here", at: work.site)])
+    }
+    if let end = pass.index.deinitializer(of: type) {
+      return Reason(
+        severity: .warning, effect: "the last one ends each time",
+        notes: [pass.note("`\(name)` has something to end", at: end)])
+    }
+    let inherited = pass.index.inheritedClassTraits(of: type)
+    if inherited.contains(.stateful) {
+      return Reason(
+        severity: .warning, effect: "what the last one was doing ends with it",
+        notes: [pass.note("`\(name)` is declared here", at: type)].compactMap { $0 })
+    }
+    if let costly = costlyConstruction(object, pass) {
+      return Reason(
+        severity: .warning, effect: "making each one costs (\(costly.cost.category.word))",
+        notes: [pass.note("making a `\(name)` gets here", at: costly.path[costly.path.count - 1])])
+    }
+    if pass.index.hasNothingToRemember(type) { return nil }
+    return Reason(
+      severity: .info, effect: "whatever the last one remembers is lost",
+      notes: [pass.note("`\(name)` is a class", at: type)].compactMap { $0 })
+  }
+
+  /// Something expensive that making the object does.
+  private func costlyConstruction(_ object: ConstructedObject, _ pass: Pass) -> ReachedCost? {
+    pass.work.costs(ofMaking: object, in: pass.index).first {
+      $0.cost.severity(in: .initializer, .perUpdate) >= .warning
+    }
+  }
+
+  private func report(
+    _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
+    at range: Range<Int>, extent: Range<Int>?, _ pass: Pass
+  ) {
+    let name = pass.text(fact.name)
+    let type = pass.text(object.name)
+    let rows = pass.work.isBuiltInRows(owner) ? ", here for each row" : ""
+    var notes: [Note] = []
+    if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
+    for step in object.path {
+      notes.append(pass.note("`\(pass.text(pass.index[step].name))` gives a new `\(type)`", at: step))
+    }
+    pass.report(
+      range,
+      "`\(name)` is a new `\(type)` for every value of `\(pass.text(pass.index[owner].name))`\(rows): "
+        + "nothing keeps it across updates, and \(reason.effect)",
+      severity: reason.severity,
+      help:
+        "keep it in `@State private var \(name)`, make it a `static let` if all may share it, or take it "
+          + "from whoever keeps it",
+      extent: extent, notes: notes + reason.notes + [pass.note(ofRemaking: owner)].compactMap { $0 })
+  }
+}

@@ -1,0 +1,179 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A representable describes a platform view; SwiftUI asks for the view itself once.
+public struct RepresentableOwnsPlatformView: MemberRule {
+  public static let about = About(
+    "representable-owns-platform-view", .lifetime, .error,
+    "A representable makes its platform view as a property of its own",
+    explanation: """
+      A `UIViewRepresentable` (or one of its kin) is a value that is made again with each evaluation of \
+      the parent, while the view that `makeUIView(context:)` returned stays on the screen. A property `let \
+      webView = WKWebView()` is thus another view in each value: expensive, and only the first one is ever \
+      shown. What `updateUIView(_:context:)` or another method does with `self.webView` after that happens \
+      to a view that nobody sees. That is an error; if the property is only returned when the view is \
+      made, what is left is the cost of all the others.
+
+      Make the view in `makeUIView(context:)`, and work on the view that `updateUIView` is given. What the \
+      coordinator needs of it, it can hold itself.
+
+      Left alone: views that are passed in from outside, static properties, `@State`, a default that every \
+      call in the project replaces.
+      """)
+
+  public static let bad = [
+    Example("each update works on a view of its own", """
+      import SwiftUI
+      import UIKit
+
+      struct Ticker: UIViewRepresentable {
+        let text: String
+        private let label = UILabel()
+
+        func makeUIView(context: Context) -> UILabel { label }
+        func updateUIView(_ view: UILabel, context: Context) { label.text = text }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("made when SwiftUI asks for it", """
+      import SwiftUI
+      import UIKit
+
+      struct Ticker: UIViewRepresentable {
+        let text: String
+
+        func makeUIView(context: Context) -> UILabel { UILabel() }
+        func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+      }
+      """),
+    Example("somebody else keeps it", """
+      import SwiftUI
+      import UIKit
+
+      struct Ticker: UIViewRepresentable {
+        let label: UILabel
+
+        func makeUIView(context: Context) -> UILabel { label }
+        func updateUIView(_ label: UILabel, context: Context) {}
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.representable),
+      pass.index[owner].kind == .struct
+    else { return }
+    switch fact.kind {
+    case .storedProperty:
+      guard isPlain(fact), fact.initial != .none, fact.initial != .literal else { return }
+      let binding = pass.index.node(member)
+      guard let value = binding.child(.initializer)?.firstChild,
+        let object = pass.index.constructedObject(
+          value, in: pass.index.body(of: member), declared: fact.type),
+        isPlatformView(object, pass), !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
+        !pass.index.isAssignedInInitializer(member)
+      else { return }
+      report(object, member, owner, at: fact.nameRange, extent: binding.range, pass)
+    case .initializer where fact.hasBody:
+      for assignment in pass.index.assignments(in: member) where assignment.wrapper == nil {
+        let property = pass.index[assignment.property]
+        guard isPlain(property),
+          let object = pass.index.constructedObject(
+            assignment.values, in: pass.index.body(of: member), declared: property.type),
+          isPlatformView(object, pass)
+        else { continue }
+        report(object, assignment.property, owner, at: assignment.node.range, extent: nil, pass)
+      }
+    default: return
+    }
+  }
+
+  private func isPlain(_ fact: MemberFact) -> Bool {
+    fact.kind == .storedProperty && !fact.isStatic && !fact.isLazy && fact.attributes.isEmpty
+  }
+
+  private func isPlatformView(_ object: ConstructedObject, _ pass: Pass) -> Bool {
+    let traits =
+      object.type.map { pass.index.inheritedClassTraits(of: $0) } ?? Classes.traits(of: object.name) ?? []
+    return traits.contains(.platformView) || traits.contains(.platformController)
+  }
+
+  private func report(
+    _ object: ConstructedObject, _ property: MemberID, _ owner: TypeID, at range: Range<Int>,
+    extent: Range<Int>?, _ pass: Pass
+  ) {
+    let name = pass.text(pass.index[property].name)
+    let type = pass.text(object.name)
+    let view = pass.text(pass.index[owner].name)
+    let make = makeMember(of: owner, pass)
+    let makeName = make.map { "`\(pass.text(pass.index[$0].name))`" } ?? "the method that makes the view"
+    let later = laterUse(of: property, owner, pass)
+    var notes = object.path.map {
+      pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
+    }
+    if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
+    if let later {
+      let user = pass.text(pass.index[later.member].name)
+      notes.append(pass.note("`\(user)` uses one that is not on the screen", at: later))
+    } else if let make {
+      notes.append(pass.note("is asked for a view once", at: make))
+    }
+    if let note = pass.note(ofRemaking: owner) { notes.append(note) }
+    pass.report(
+      range,
+      "`\(view)` makes a `\(type)` as its property `\(name)`: it is another one in each value of "
+        + "`\(view)`, and "
+        + (later == nil
+          ? "all but the first are made for nothing" : "what later ones are told is never seen"),
+      severity: later == nil ? .warning : .error,
+      help: "make the `\(type)` in \(makeName), and work on the view that the update is given",
+      extent: extent, notes: notes)
+  }
+
+  private func makeMember(of owner: TypeID, _ pass: Pass) -> MemberID? {
+    pass.index[owner].members.first { isMaker(pass.index[$0].name) }
+  }
+
+  private func isMaker(_ name: Name) -> Bool {
+    switch name.known {
+    case .makeUIView, .makeNSView, .makeUIViewController, .makeNSViewController: true
+    default: false
+    }
+  }
+
+  /// A use by what runs with later values of the representable.
+  private func laterUse(of property: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
+    for member in pass.index[owner].members {
+      let fact = pass.index[member]
+      guard fact.kind == .function, fact.hasBody,
+        Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits)
+      else { continue }
+      if let site = use(of: property, in: member, owner, depth: 0, pass) { return site }
+    }
+    return nil
+  }
+
+  /// In the member, or in methods of the type that it calls.
+  private func use(of property: MemberID, in member: MemberID, _ owner: TypeID, depth: Int, _ pass: Pass)
+    -> UseSite?
+  {
+    let body = pass.index.body(of: member)
+    for i in body.uses.indices where body.target(i) == .member(property) {
+      return UseSite(member: member, use: i)
+    }
+    guard depth < 2 else { return nil }
+    for i in body.uses.indices where body.uses[i].isCall {
+      guard case .member(let callee) = body.target(i), callee != member, pass.index.owner(callee) == owner,
+        pass.index[callee].kind == .function
+      else { continue }
+      if let site = use(of: property, in: callee, owner, depth: depth + 1, pass) { return site }
+    }
+    return nil
+  }
+}

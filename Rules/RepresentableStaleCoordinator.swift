@@ -1,0 +1,406 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A coordinator is made once; the representable that made it is replaced with every update.
+public struct RepresentableStaleCoordinator: MemberRule {
+  public static let about = About(
+    "representable-stale-coordinator", .lifetime, .warning,
+    "A coordinator keeps what the first value of a representable had",
+    explanation: """
+      SwiftUI calls `makeCoordinator()` once, for the first value of a representable, and keeps the \
+      coordinator as long as the platform view. Each evaluation of the parent gives a new value of the \
+      representable, with new inputs and new closures, and hands it to `updateUIView(_:context:)`. A \
+      coordinator that stored `parent`, or a closure or value of it, and is never told about the new one, \
+      answers its delegate calls with what was true when the view appeared: an old identifier, an old \
+      limit, a closure that captured the first item of a row.
+
+      Say `context.coordinator.parent = self` first thing in the update, or assign the closures and values \
+      that the coordinator needs.
+
+      Left alone: coordinators that read only bindings, objects and other references of the representable, \
+      inputs to which every call in the project gives a constant, closures that capture only such things \
+      as `@State`, which are the same for every value, representables that are only shown in sheets and \
+      destinations or below `id(_:)`, inputs named `initial…`, and coordinators that the update calls with \
+      arguments or passes `self` to.
+      """)
+
+  public static let bad = [
+    Example("the first limit stays", """
+      import SwiftUI
+      import UIKit
+
+      struct Limited: UIViewRepresentable {
+        @Binding var text: String
+        let limit: Int
+
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) { field.text = text }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: Limited
+          init(_ parent: Limited) { self.parent = parent }
+          func trim() { parent.text = String(parent.text.prefix(parent.limit)) }
+        }
+      }
+
+      struct Form: View {
+        @State private var text = ""
+        @State private var limit = 10
+        var body: some View { Limited(text: $text, limit: limit) }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("told about each value", """
+      import SwiftUI
+      import UIKit
+
+      struct Limited: UIViewRepresentable {
+        @Binding var text: String
+        let limit: Int
+
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) {
+          context.coordinator.parent = self
+          field.text = text
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: Limited
+          init(_ parent: Limited) { self.parent = parent }
+          func trim() { parent.text = String(parent.text.prefix(parent.limit)) }
+        }
+      }
+
+      struct Form: View {
+        @State private var text = ""
+        @State private var limit = 10
+        var body: some View { Limited(text: $text, limit: limit) }
+      }
+      """),
+    Example("a binding leads to the state, whichever value of the view made it", """
+      import SwiftUI
+      import UIKit
+
+      struct Plain: UIViewRepresentable {
+        @Binding var text: String
+
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) { field.text = text }
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+        final class Coordinator: NSObject, UITextFieldDelegate {
+          var parent: Plain
+          init(_ parent: Plain) { self.parent = parent }
+          func clear() { parent.text = "" }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic, let coordinator = pass.index.owner(member),
+      pass.index[coordinator].isReference,
+      let view = representable(of: coordinator, fact, member, pass)
+    else { return }
+    let updates = pass.index[view].members.filter {
+      pass.index[$0].kind == .function && pass.index[$0].hasBody
+        && Conformances.isUpdateMember(pass.index[$0].name, of: pass.index[view].traits)
+        && pass.index[$0].name != .sizeThatFits
+    }
+    guard !updates.isEmpty, !updates.contains(where: { refreshes(fact.name, in: $0, of: view, pass) }) else {
+      return
+    }
+    let index = pass.index
+    if index.valueType(of: member)?.type == view {
+      guard let stale = staleRead(through: member, of: coordinator, view, pass) else { return }
+      report(member, fact, view, updates[0], stale, isWhole: true, pass)
+    } else if let input = copiedInput(member, fact, coordinator, view, pass),
+      let read = read(of: member, in: coordinator, pass), let change = change(of: input, view, pass)
+    {
+      report(
+        member, fact, view, updates[0], Stale(input: input, read: read, change: change), isWhole: false, pass)
+    }
+  }
+
+  // MARK: Who makes the coordinator
+
+  /// The representable whose coordinator the class is.
+  private func representable(of coordinator: TypeID, _ fact: MemberFact, _ property: MemberID, _ pass: Pass)
+    -> TypeID?
+  {
+    let index = pass.index
+    let candidates = [index[coordinator].parent, index.valueType(of: property)?.type].compactMap { $0 }
+    return candidates.first { candidate in
+      index[candidate].kind == .struct && index[candidate].traits.contains(.representable)
+        && maker(of: candidate, pass).map {
+          index.staticType(index[$0].type, file: index.file($0), scope: candidate)?.type == coordinator
+        } ?? false
+    }
+  }
+
+  private func maker(of view: TypeID, _ pass: Pass) -> MemberID? {
+    pass.index[view].members.first { pass.index[$0].name == .makeCoordinator && pass.index[$0].hasBody }
+  }
+
+  /// Does the member tell the coordinator about new values: an assignment to the property, a call of the
+  /// coordinator with arguments, `self` as an argument?
+  private func refreshes(_ name: Name, in member: MemberID, of view: TypeID, _ pass: Pass) -> Bool {
+    var seen: Set<MemberID> = []
+    var level = [member]
+    for _ in 0..<3 {
+      var next: [MemberID] = []
+      for member in level where seen.insert(member).inserted {
+        let body = pass.index.body(of: member)
+        for (i, use) in body.uses.enumerated() {
+          if use.isWritten, use.kind == .member, use.name == name { return true }
+          if use.name == .`self`, use.kind == .identifier, body.node(i).parent?.kind == .argument {
+            return true
+          }
+          guard use.isCall else { continue }
+          if use.kind == .member, !use.labels.isEmpty, isCoordinator(Int(use.receiver), body) { return true }
+          if case .member(let callee) = body.target(i), pass.index.owner(callee) == view {
+            next.append(callee)
+          }
+        }
+      }
+      level = next
+    }
+    return false
+  }
+
+  /// `context.coordinator`, or what is reached through it.
+  private func isCoordinator(_ use: Int, _ body: Body) -> Bool {
+    var use = use
+    for _ in 0..<8 where use >= 0 && use < body.uses.count {
+      let fact = body.uses[use]
+      if fact.name == .coordinator { return true }
+      if case .local(let local) = body.target(use), body.locals[Int(local)].initial >= 0 {
+        use = Int(body.locals[Int(local)].initial)
+      } else {
+        use = Int(fact.receiver)
+      }
+    }
+    return false
+  }
+
+  // MARK: What is stale
+
+  private struct Stale {
+    /// The property of the representable.
+    let input: MemberID
+    /// Where the coordinator reads it.
+    let read: UseSite
+    let change: Change
+  }
+
+  /// A place where the input is given another value from one update to the next.
+  private struct Change {
+    let site: UseSite
+    let text: String
+  }
+
+  /// What the coordinator reads of its representable that may have changed.
+  private func staleRead(through parent: MemberID, of coordinator: TypeID, _ view: TypeID, _ pass: Pass)
+    -> Stale?
+  {
+    var known: [MemberID: Change?] = [:]
+    for member in pass.index[coordinator].members {
+      let fact = pass.index[member]
+      guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else {
+        continue
+      }
+      let body = pass.index.body(of: member)
+      for (i, use) in body.uses.enumerated() where use.kind == .member && use.receiver >= 0 {
+        guard case .member(let input) = body.target(i), pass.index.owner(input) == view,
+          body.target(Int(use.receiver)) == .member(parent), !use.isWritten
+        else { continue }
+        let change = known[input] ?? self.change(of: input, view, pass)
+        known[input] = .some(change)
+        if let change {
+          return Stale(input: input, read: UseSite(member: member, use: i), change: change)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The input of the representable that `makeCoordinator` copies into the property.
+  private func copiedInput(
+    _ property: MemberID, _ fact: MemberFact, _ coordinator: TypeID, _ view: TypeID, _ pass: Pass
+  ) -> MemberID? {
+    guard fact.attributes.isEmpty, fact.initial == .none, let maker = maker(of: view, pass) else {
+      return nil
+    }
+    let body = pass.index.body(of: maker)
+    for i in body.uses.indices where body.target(i) == .construction(coordinator) {
+      let call = body.node(i)
+      for argument in call.arguments {
+        guard let value = argument.value?.unwrapped, let use = body.use(at: value),
+          case .member(let input) = body.target(use), pass.index.owner(input) == view,
+          let storage = pass.index.storage(of: argument, of: call, constructing: coordinator, in: body),
+          case .property(let stored) = storage, stored == property
+        else { continue }
+        return input
+      }
+    }
+    return nil
+  }
+
+  private func read(of property: MemberID, in coordinator: TypeID, _ pass: Pass) -> UseSite? {
+    for member in pass.index[coordinator].members {
+      let fact = pass.index[member]
+      guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else {
+        continue
+      }
+      let body = pass.index.body(of: member)
+      if let i = body.uses.indices.first(where: {
+        body.target($0) == .member(property) && !body.uses[$0].isWritten
+      }) {
+        return UseSite(member: member, use: i)
+      }
+    }
+    return nil
+  }
+
+  /// Where a call gives the input something that may differ with the next update; nil if none does.
+  private func change(of input: MemberID, _ view: TypeID, _ pass: Pass) -> Change? {
+    let index = pass.index
+    let fact = index[input]
+    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
+      !pass.isNamedInitial(fact.name)
+    else { return nil }
+    let isClosure = fact.type.isFunction
+    guard isClosure || index.isKnownValue(fact.type, file: index.file(input), scope: view) else { return nil }
+    for call in index.someCallsOutsidePreviews(of: view, work: pass.work)
+    where index.isRunInUpdates(call.caller) {
+      let body = index.body(of: call.caller)
+      let node = body.node(call.use)
+      let site = UseSite(member: call.caller, use: call.use)
+      for argument in node.children where argument.kind == .argument || argument.kind == .trailingClosure {
+        guard let value = argument.value?.unwrapped, stores(argument, of: node, in: input, view, body, pass),
+          isClosure ? capturesValue(value, body, pass) : index.mayChange(value, in: body, work: pass.work),
+          !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work)
+        else { continue }
+        return Change(site: site, text: isClosure ? "a closure" : "`\(pass.brief(value))`")
+      }
+    }
+    return nil
+  }
+
+  /// Does the argument end up in the input?
+  private func stores(
+    _ argument: Node, of call: Node, in input: MemberID, _ view: TypeID, _ body: Body, _ pass: Pass
+  ) -> Bool {
+    if argument.name == .none, argument.kind == .trailingClosure, pass.index.hasMemberwiseInitializer(view),
+      pass.index[view].initializers.isEmpty
+    {
+      let closures = pass.index.storedProperties(of: view).filter { pass.index[$0].type.isFunction }
+      return closures.count == 1 && closures[0] == input
+    }
+    guard let storage = pass.index.storage(of: argument, of: call, constructing: view, in: body),
+      case .property(let stored) = storage
+    else { return false }
+    return stored == input
+  }
+
+  /// Does the closure capture a value of the view that makes it, or an element of its row?
+  private func capturesValue(_ closure: Node, _ body: Body, _ pass: Pass) -> Bool {
+    guard closure.kind == .closure else { return false }
+    let index = pass.index
+    let file = index.file(body.member)
+    return body.uses.indices.contains { i in
+      let use = body.uses[i]
+      guard use.kind == .identifier, closure.number < use.node, use.node < closure.end else { return false }
+      switch body.target(i) {
+      case .member(let id):
+        let fact = index[id]
+        guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
+          let owner = index.owner(id),
+          index[owner].traits.contains(.viewLike), index[owner].kind == .struct,
+          fact.initial == .none || !fact.isLet
+        else { return false }
+        return index.isKnownValue(fact.type, file: index.file(id), scope: owner)
+      case .local(let local):
+        let fact = body.locals[Int(local)]
+        // Declared outside of the closure: a parameter, a constant of the body, an element of a row.
+        guard fact.node == 0 ? !declares(fact.name, closure) : fact.node < closure.number else {
+          return false
+        }
+        if let type = body.type(i), let known = type.type, !type.isMetatype {
+          return index[known].kind == .struct || index[known].kind == .enum
+        }
+        return index.isKnownValue(fact.type, file: file, scope: index.owner(body.member))
+      default: return false
+      }
+    }
+  }
+
+  private func declares(_ name: Name, _ closure: Node) -> Bool {
+    closure.descendants.contains { node in
+      switch node.kind {
+      case .closureParameter, .parameter, .capture, .optionalBinding, .identifierPattern, .bindingPattern,
+        .functionDecl:
+        node.name == name || node.kind == .bindingPattern
+      default: false
+      }
+    }
+  }
+
+  // MARK: The report
+
+  private func report(
+    _ property: MemberID, _ fact: MemberFact, _ view: TypeID, _ update: MemberID, _ stale: Stale,
+    isWhole: Bool,
+    _ pass: Pass
+  ) {
+    let name = pass.text(fact.name)
+    let viewName = pass.text(pass.index[view].name)
+    let input = pass.text(pass.index[stale.input].name)
+    let updateName = pass.text(pass.index[update].name)
+    let what = isWhole ? "the first `\(viewName)`" : "`\(input)` of the first `\(viewName)`"
+    let source = isWhole ? "self" : input
+    pass.report(
+      fact.nameRange,
+      "the coordinator keeps \(what) in `\(name)`, and `\(updateName)` never replaces it: "
+        + (isWhole ? "`\(name).\(input)`" : "`\(name)`") + " is out of date after the first update",
+      help: "begin `\(updateName)` with `context.coordinator.\(name) = \(source)`",
+      notes: [
+        pass.note("is read here", at: stale.read),
+        pass.note("\(stale.change.text) is passed as `\(input)` here, and may change", at: stale.change.site),
+        pass.note("does not tell the coordinator", at: update),
+      ],
+      fixes: fix(fact, property, update, source, pass).map { [$0] } ?? [])
+  }
+
+  private func fix(
+    _ fact: MemberFact, _ property: MemberID, _ update: MemberID, _ source: String, _ pass: Pass
+  )
+    -> Fix?
+  {
+    guard source == "self", !fact.isLet, !fact.hasSetterAccess, fact.access > .private,
+      !fact.type.isOptional, pass.index.file(update) == pass.file.number,
+      pass.index[update].parameters.last?.name == .context,
+      let block = pass.index.node(update).child(.codeBlock)
+    else { return nil }
+    let line = "context.coordinator.\(pass.text(fact.name)) = self"
+    let start = block.range.lowerBound + 1
+    guard let first = block.firstChild else {
+      return Fix(
+        "Tell the coordinator", .safe, [pass.edit(start..<block.range.upperBound, with: " \(line) }")])
+    }
+    let at = first.range.lowerBound
+    let lines = pass.file.source.lineStarts()
+    let column = lines.position(at: at).column
+    let isOwnLine = lines.line(at: at) != lines.line(at: start)
+    let separator = isOwnLine ? "\n" + String(repeating: " ", count: max(column - 1, 0)) : "; "
+    return Fix("Tell the coordinator", .safe, [pass.edit(at..<at, with: line + separator)])
+  }
+}

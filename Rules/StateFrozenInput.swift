@@ -1,0 +1,295 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// What an initializer copies into `@State` counts the first time only.
+public struct StateFrozenInput: MemberRule {
+  public static let about = About(
+    "state-frozen-input", .lifetime, .warning, "`@State` copies an input that changes later",
+    explanation: """
+      `_x = State(initialValue: x)`, or `self.x = x` in `init`, gives SwiftUI an initial value. It is used \
+      when the view appears; from then on the view keeps its own, and `init`, which runs with each \
+      evaluation of the parent, sets it in vain. When the parent passes another value to the same place, a \
+      row whose item has been edited, a page whose selection has moved, the view goes on showing the first \
+      one.
+
+      What the parent decides is a `let`, what both change a `@Binding`. A copy that has to follow its \
+      source says so: `.onChange(of: item) { draft = item }`. One that is meant to start over gets an \
+      identity: `.id(item.id)` where the view is built.
+
+      Reported only where a call passes something that may change, to a view that stays in its place. A \
+      copy that the view itself edits may be meant as a draft: that is an info.
+
+      Left alone: sheets, destinations and other places where a view starts anew, views below `id(_:)`, \
+      constants, parameters and properties named `initial…` or `default…`, views that watch the input with \
+      `onChange(of:)` or `task(id:)`, objects, closures and bindings, previews.
+      """)
+
+  public static let bad = [
+    Example("the row keeps the first amount", """
+      import SwiftUI
+
+      struct AmountRow: View {
+        @State private var amount: Int
+        init(amount: Int) { _amount = State(initialValue: amount) }
+        var body: some View { Text("\\(amount)") }
+      }
+
+      struct Bill: View {
+        let amounts: [Int]
+        var body: some View {
+          ForEach(amounts.indices, id: \\.self) { AmountRow(amount: amounts[$0]) }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the parent decides", """
+      import SwiftUI
+
+      struct AmountRow: View {
+        let amount: Int
+        var body: some View { Text("\\(amount)") }
+      }
+
+      struct Bill: View {
+        let amounts: [Int]
+        var body: some View {
+          ForEach(amounts.indices, id: \\.self) { AmountRow(amount: amounts[$0]) }
+        }
+      }
+      """),
+    Example("a draft, which starts anew with each presentation", """
+      import SwiftUI
+
+      struct Editor: View {
+        @State private var draft: String
+        init(text: String) { _draft = State(initialValue: text) }
+        var body: some View { TextField("Text", text: $draft) }
+      }
+
+      struct Page: View {
+        let text: String
+        @State private var isEditing = false
+        var body: some View {
+          Button(text) { isEditing = true }
+            .sheet(isPresented: $isEditing) { Editor(text: text) }
+        }
+      }
+      """),
+    Example("follows its source", """
+      import SwiftUI
+
+      struct Field: View {
+        let text: String
+        @State private var draft: String
+        init(text: String) {
+          self.text = text
+          _draft = State(initialValue: text)
+        }
+        var body: some View {
+          TextField("Text", text: $draft).onChange(of: text) { draft = text }
+        }
+      }
+
+      struct Page: View {
+        let text: String
+        var body: some View { Field(text: text) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .initializer, fact.hasBody, !fact.parameters.isEmpty,
+      let owner = pass.index.owner(member),
+      pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
+      pass.index.storedProperties(of: owner).contains(where: { isState(pass.index[$0]) })
+    else { return }
+    let assignments = pass.index.assignments(in: member)
+    let body = pass.index.body(of: member)
+    for assignment in assignments where isState(pass.index[assignment.property]) {
+      guard let number = parameter(assignment, body), isValue(number, of: member, fact, owner, pass),
+        !pass.isNamedInitial(fact.parameters[number].name),
+        !pass.isNamedInitial(pass.index[assignment.property].name)
+      else { continue }
+      // The same input, kept as it is.
+      let stored = assignments.first {
+        pass.index[$0.property].attributes.isEmpty && $0.wrapper == nil && parameter($0, body) == number
+      }
+      let calls = lastingCalls(of: owner, member, passing: number, pass)
+      guard let call = calls.first, !follows(stored?.property, assignment.property, owner, pass) else {
+        continue
+      }
+      report(
+        assignment, fact.parameters[number], stored.flatMap { read(of: $0.property, owner, pass) },
+        calls.count, call,
+        owner, pass)
+    }
+  }
+
+  private func isState(_ fact: MemberFact) -> Bool {
+    fact.kind == .storedProperty && !fact.isStatic && fact.attributes.contains { $0 == .State }
+  }
+
+  /// The parameter that is assigned as it is.
+  private func parameter(_ assignment: PropertyAssignment, _ body: Body) -> Int? {
+    guard let value = assignment.value, value.kind == .identifierExpr, let use = body.use(at: value),
+      case .local(let local) = body.target(use)
+    else { return nil }
+    let number = Int(body.locals[Int(local)].parameter)
+    return number >= 0 ? number : nil
+  }
+
+  private func isValue(
+    _ number: Int, of initializer: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass
+  )
+    -> Bool
+  {
+    guard fact.parameters.indices.contains(number) else { return false }
+    return pass.index.isKnownValue(
+      fact.parameters[number].type, file: pass.index.file(initializer), scope: owner)
+  }
+
+  // MARK: Callers
+
+  private struct Call {
+    let site: UseSite
+    let value: Node
+  }
+
+  /// Calls from places where the view stays, with a value that may change.
+  private func lastingCalls(of owner: TypeID, _ initializer: MemberID, passing number: Int, _ pass: Pass)
+    -> [Call]
+  {
+    let index = pass.index
+    let parameter = index[initializer].parameters[number]
+    return index.someCallsOutsidePreviews(of: owner, work: pass.work).compactMap { call in
+      guard index.owner(call.caller) != owner, index.isRunInUpdates(call.caller) else { return nil }
+      let body = index.body(of: call.caller)
+      let use = body.uses[call.use]
+      let fitting = index.initializers(
+        of: owner, fitting: body.labels(of: use), closures: use.closureArguments)
+      guard fitting == [initializer], parameter.label != .none || isFirst(number, index[initializer]) else {
+        return nil
+      }
+      let node = body.node(call.use)
+      guard let value = node.arguments.first(where: { $0.name == parameter.label })?.value,
+        index.mayChange(value, in: body, work: pass.work),
+        ClosureRuns(of: body, in: index).run(of: use.closure).isRunning
+      else { return nil }
+      let site = UseSite(member: call.caller, use: call.use)
+      guard !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work), !isKeyed(value, node, pass)
+      else {
+        return nil
+      }
+      return Call(site: site, value: value)
+    }
+  }
+
+  private func isFirst(_ number: Int, _ fact: MemberFact) -> Bool {
+    fact.parameters.firstIndex { $0.label == .none } == number
+  }
+
+  /// Is the value the element itself, by which its row is told apart: `ForEach(names, id: \.self)`?
+  private func isKeyed(_ value: Node, _ call: Node, _ pass: Pass) -> Bool {
+    let value = value.unwrapped
+    guard value.kind == .identifierExpr else { return false }
+    return call.ancestors.contains { ancestor in
+      guard ancestor.kind == .call, Index.identifiedArgument(of: ancestor) != nil,
+        let key = ancestor.argument(.id), key.kind == .keyPath, key.name == .`self`
+      else { return false }
+      return ancestor.descendants.contains {
+        ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == value.name
+      } || value.text.hasPrefix("$")
+    }
+  }
+
+  // MARK: Following
+
+  /// Does the view put later values into the state, or watch the input?
+  private func follows(_ stored: MemberID?, _ state: MemberID, _ owner: TypeID, _ pass: Pass) -> Bool {
+    guard let stored else { return false }
+    let input = pass.index[stored].name
+    for member in pass.index[owner].members
+    where pass.index[member].kind != .initializer && pass.index[member].hasBody {
+      let body = pass.index.body(of: member)
+      for (i, use) in body.uses.enumerated()
+      where use.isCall
+        && (use.name == .onChange || use.name == .task || use.name == .onReceive || use.name == .onAppear)
+      {
+        let call = body.node(i)
+        let arguments = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
+        if arguments.contains(where: { mentions(input, $0) }) { return true }
+      }
+    }
+    return false
+  }
+
+  private func mentions(_ name: Name, _ node: Node) -> Bool {
+    node.descendants.contains { ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == name }
+  }
+
+  /// Where a body reads the input itself, which then differs from its copy.
+  private func read(of stored: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
+    for member in pass.index[owner].members
+    where pass.index[member].kind != .initializer && pass.index[member].hasBody {
+      let body = pass.index.body(of: member)
+      if let i = body.uses.indices.first(where: { body.target($0) == .member(stored) }) {
+        return UseSite(member: member, use: i)
+      }
+    }
+    return nil
+  }
+
+  /// Does the view itself write the state, or hand on a binding to it?
+  private func isEdited(_ state: MemberID, _ owner: TypeID, _ pass: Pass) -> Bool {
+    let name = pass.index[state].name
+    let projection = "$" + pass.text(name)
+    return pass.index[owner].members.contains { member in
+      guard pass.index[member].kind != .initializer, pass.index[member].hasBody else { return false }
+      let body = pass.index.body(of: member)
+      return body.uses.contains { use in
+        if pass.text(use.name) == projection { return true }
+        // `draft = …`, `draft.title = …`
+        var written = use.isWritten ? use : nil
+        for _ in 0..<8 {
+          guard let part = written else { return false }
+          if part.name == name, part.local < 0 { return true }
+          written = part.receiver >= 0 ? body.uses[Int(part.receiver)] : nil
+        }
+        return false
+      }
+    }
+  }
+
+  private func report(
+    _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ read: UseSite?, _ count: Int,
+    _ call: Call,
+    _ owner: TypeID, _ pass: Pass
+  ) {
+    let name = pass.text(pass.index[assignment.property].name)
+    let input = pass.text(parameter.name)
+    let view = pass.text(pass.index[owner].name)
+    let callers = count == 1 ? "its caller" : "one of \(count) callers"
+    var notes = [
+      pass.note("`\(pass.brief(call.value))` is passed here, and may be another one later", at: call.site)
+    ]
+    if let read { notes.append(pass.note("the input itself is read here", at: read)) }
+    notes.append(pass.note("keeps its first value", at: assignment.property))
+    // One that the view edits is a draft, and may be meant so.
+    let isDraft = read == nil && isEdited(assignment.property, owner, pass)
+    pass.report(
+      assignment.node.range,
+      "`@State \(name)` copies `\(input)` once: when \(callers) passes another value, `\(view)` goes on "
+        + "with the old one",
+      severity: isDraft ? .info : .warning,
+      help:
+        "take `\(input)` as a `let` or a `@Binding`; if `\(name)` is a draft, give the view `.id(…)` "
+          + "where it is built, or copy again in `.onChange(of:)`",
+      notes: notes)
+  }
+}

@@ -1,0 +1,184 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `@State` watches its own storage; what an `ObservableObject` publishes passes it by.
+public struct StateHoldsObservableObject: MemberRule {
+  public static let about = About(
+    "state-holds-observable-object", .lifetime, .error,
+    "`@State` keeps an `ObservableObject` without observing it",
+    explanation: """
+      `@State` updates the view when another value is put into it. An `ObservableObject` stays the same \
+      object when its `@Published` properties change, so nothing happens: the view shows what the object \
+      held when the body last ran for another reason. Two views of the same data drift apart, and a \
+      spinner stays after the data has come. The compiler accepts it, because `@State` takes any type.
+
+      Keep the object in `@StateObject`, which keeps and observes it, or make the class `@Observable`, \
+      which `@State` goes with. An object that comes and goes, `@State var model: Model?`, is observed by \
+      the view that shows it: let that take it as `@ObservedObject`.
+
+      Left alone: `@Observable` and `@Model` classes, objects of which no body reads anything published (a \
+      holder for a cache, an object that is only passed on), property wrappers that keep one for others, \
+      views that listen to the object with `onReceive`, previews.
+      """)
+
+  public static let bad = [
+    Example("the label never changes", """
+      import SwiftUI
+
+      final class Download: ObservableObject { @Published var progress = 0.0 }
+
+      struct DownloadView: View {
+        @State private var download = Download()
+        var body: some View { ProgressView(value: download.progress) }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("observed", """
+      import SwiftUI
+
+      final class Download: ObservableObject { @Published var progress = 0.0 }
+
+      struct DownloadView: View {
+        @StateObject private var download = Download()
+        var body: some View { ProgressView(value: download.progress) }
+      }
+      """),
+    Example("`@Observable` goes with `@State`", """
+      import SwiftUI
+
+      @Observable final class Download { var progress = 0.0 }
+
+      struct DownloadView: View {
+        @State private var download = Download()
+        var body: some View { ProgressView(value: download.progress) }
+      }
+      """),
+    Example("nothing published is read", """
+      import SwiftUI
+
+      final class Download: ObservableObject {
+        @Published var progress = 0.0
+        func start() {}
+      }
+
+      struct DownloadButton: View {
+        @State private var download = Download()
+        var body: some View { Button("Start") { download.start() } }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.contains(where: { $0 == .State }),
+      let owner = pass.index.owner(member),
+      // A wrapper that only keeps something for others has no body.
+      !pass.index[owner].traits.isDisjoint(with: [.view, .builderBody]),
+      let type = pass.index.valueType(of: member), !type.isCollection, !type.isMetatype,
+      let model = type.type,
+      pass.index[model].isReference, pass.index[model].traits.contains(.observableObject),
+      !pass.index[model].traits.contains(.observable)
+    else { return }
+    guard let read = firstRead(member, fact, of: model, in: owner, pass) else { return }
+    let name = pass.text(fact.name)
+    let typeName = pass.text(pass.index[model].name)
+    let published = pass.text(pass.index[read.published].name)
+    let help =
+      fact.type.isOptional
+      ? "let the view that shows it take it as `@ObservedObject`, or make `\(typeName)` `@Observable`"
+      : "use `@StateObject private var \(name)`, or make `\(typeName)` `@Observable`"
+    pass.report(
+      fact.nameRange,
+      "`@State` keeps the `\(typeName)` in `\(name)` but does not observe it: when its `\(published)` "
+        + "changes, `\(pass.text(pass.index[owner].name))` goes on showing the old value",
+      help: help,
+      notes: [
+        pass.note("`\(published)` is read here", at: read.site),
+        pass.note("changes of `\(published)` are only published to those who observe", at: read.published),
+      ],
+      fixes: fix(member, fact, owner, pass).map { [$0] } ?? [])
+  }
+
+  private struct Read {
+    let site: UseSite
+    let published: MemberID
+  }
+
+  /// Where a body reads something that the object publishes; nil if none does, or if the view listens.
+  private func firstRead(
+    _ property: MemberID, _ fact: MemberFact, of model: TypeID, in owner: TypeID, _ pass: Pass
+  ) -> Read? {
+    var found: Read?
+    for member in pass.index[owner].members {
+      let reader = pass.index[member]
+      guard reader.hasBody, !reader.isStatic, reader.kind == .computedProperty || reader.kind == .function
+      else { continue }
+      let runs =
+        reader.kind == .computedProperty
+        || pass.index.isViewMember(reader, owner: owner, file: pass.index.file(member))
+      let body = pass.index.body(of: member)
+      var closures: ClosureRuns?
+      for (i, use) in body.uses.enumerated() where use.kind == .member && use.receiver >= 0 {
+        guard isObject(Int(use.receiver), property, fact.name, body, pass) else { continue }
+        // `onReceive(model.$title)`, `onReceive(model.objectWillChange)`
+        if use.name == .objectWillChange || pass.text(use.name).hasPrefix("$") { return nil }
+        guard found == nil, runs, !use.isWritten, let published = published(use.name, of: model, pass) else {
+          continue
+        }
+        let known = closures ?? ClosureRuns(of: body, in: pass.index)
+        closures = known
+        if known.run(of: use.closure).isRunning {
+          found = Read(site: UseSite(member: member, use: i), published: published)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Is the use the property, or its projection?
+  private func isObject(_ use: Int, _ property: MemberID, _ name: Name, _ body: Body, _ pass: Pass) -> Bool {
+    if body.target(use) == .member(property) { return true }
+    let fact = body.uses[use]
+    guard fact.kind == .identifier, fact.local < 0, !fact.isCall else { return false }
+    let spelling = pass.text(fact.name)
+    return spelling.hasPrefix("$") && spelling.dropFirst() == pass.text(name)
+  }
+
+  private func published(_ name: Name, of model: TypeID, _ pass: Pass) -> MemberID? {
+    let found = pass.index.members(named: name, of: model).filter { id in
+      pass.index[id].attributes.contains { $0 == .Published }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Another wrapper, where nothing assigns the property or passes a binding to the object itself.
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Fix? {
+    guard !fact.type.isOptional, case .construction = fact.initial,
+      pass.index.file(member) == pass.file.number,
+      let attribute = pass.attributeName(.State, of: pass.index.node(member))
+    else { return nil }
+    let name = pass.text(fact.name)
+    for other in pass.index[owner].members {
+      let body = pass.index.body(of: other)
+      var projected: Set<UInt32> = []
+      for use in body.uses {
+        let spelling = pass.text(use.name)
+        if use.isWritten, use.name == fact.name || spelling == "_" + name { return nil }
+        if spelling == "$" + name { projected.insert(use.node) }
+      }
+      // `$model.title` exists for both; `$model` alone is a binding of `@State` only.
+      for node in projected {
+        let projection = body.file.tree.node(Int(node))
+        guard let parent = projection.parent, parent.kind == .memberAccess, parent.base == projection else {
+          return nil
+        }
+      }
+    }
+    return Fix("Replace `@State` with `@StateObject`", .safe, [pass.edit(attribute, with: "StateObject")])
+  }
+}

@@ -1,0 +1,103 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `StateObject(wrappedValue:)` can put off only what stands inside of its parentheses.
+public struct StateObjectEagerArgument: MemberRule {
+  public static let about = About(
+    "state-object-eager-argument", .lifetime, .warning,
+    "An object is made before `StateObject` can put it off",
+    explanation: """
+      The argument of `StateObject(wrappedValue:)` is an autoclosure: SwiftUI evaluates it once, when the \
+      view appears, and never for the other values of the view that its parent makes. A local that holds \
+      the object defeats that. `let model = Model()` runs with each `init`; the closure only hands on what \
+      is there already, and all objects but the first are dropped at once, with everything that their \
+      `init` has started.
+
+      Write the construction where the argument is: `_model = StateObject(wrappedValue: Model(id: id))`. \
+      If several properties need the object, let one own it and take the rest from there, or make the \
+      object in the parent, which keeps it.
+
+      Left alone: constructions inside of the parentheses, parameters (the caller decides), closures that \
+      are called there, `App` and `Scene`, which are made once.
+      """)
+
+  public static let bad = [
+    Example("made with each value of the view", """
+      import SwiftUI
+
+      final class TrackModel: ObservableObject { init(id: Int) {} }
+
+      struct TrackView: View {
+        @StateObject private var model: TrackModel
+
+        init(id: Int) {
+          let model = TrackModel(id: id)
+          _model = StateObject(wrappedValue: model)
+        }
+
+        var body: some View { Text("Track") }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("made once", """
+      import SwiftUI
+
+      final class TrackModel: ObservableObject { init(id: Int) {} }
+
+      struct TrackView: View {
+        @StateObject private var model: TrackModel
+        init(id: Int) { _model = StateObject(wrappedValue: TrackModel(id: id)) }
+        var body: some View { Text("Track") }
+      }
+      """),
+    Example("made when the closure is called", """
+      import SwiftUI
+
+      final class TrackModel: ObservableObject { init(id: Int) {} }
+
+      struct TrackView: View {
+        @StateObject private var model: TrackModel
+        init(_ make: @autoclosure @escaping () -> TrackModel) { _model = StateObject(wrappedValue: make()) }
+        var body: some View { Text("Track") }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .initializer, fact.hasBody, let owner = pass.index.owner(member),
+      pass.index[owner].traits.contains(.viewLike),
+      pass.index.storedProperties(of: owner).contains(where: { isStateObject(pass.index[$0]) })
+    else { return }
+    for assignment in pass.index.assignments(in: member) where assignment.wrapper != nil {
+      let property = pass.index[assignment.property]
+      guard isStateObject(property), pass.index.ownerMakingAnew(assignment.property, property) == owner,
+        let value = assignment.value, value.kind == .identifierExpr,
+        let object = pass.index.constructedObject(
+          value, in: pass.index.body(of: member), declared: property.type),
+        let local = object.local
+      else { continue }
+      let name = pass.text(property.name)
+      let type = pass.text(object.name)
+      pass.report(
+        assignment.node.range,
+        "`StateObject` is given a `\(type)` that exists already: a new one is made each time that "
+          + "`\(pass.text(pass.index[owner].name)).init` runs, and all but the first are dropped",
+        help: "write the construction inside of the parentheses: "
+          + "`_\(name) = StateObject(wrappedValue: \(Pass.brief(object.construction.text)))`",
+        extent: local.range,
+        notes: [pass.note("the `\(type)` is made here", at: local.range)]
+          + object.path.map { pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0) }
+          + [pass.note(ofRemaking: owner)].compactMap { $0 })
+    }
+  }
+
+  private func isStateObject(_ fact: MemberFact) -> Bool {
+    fact.attributes.contains { $0 == .StateObject }
+  }
+}

@@ -1,0 +1,319 @@
+// Who keeps a value: which property an initializer's argument or assignment ends up in, and what its
+// wrapper does with it.
+
+import Frameworks
+import Project
+import Syntax
+
+/// What an initializer puts into a property: `x = …`, `self.x = …`, `_x = Wrapper(wrappedValue: …)`.
+public struct PropertyAssignment: Sendable {
+  public let property: MemberID
+  /// The whole of it.
+  public let node: Node
+  /// What stands to the right of `=`; of `_x = Wrapper(…)` the value that the wrapper is given.
+  public let values: [Node]
+  /// `Wrapper(…)` of `_x = Wrapper(…)`; nil for an assignment of the value itself.
+  public let wrapper: Node?
+
+  /// The expression, if it is a single one.
+  public var value: Node? { values.count == 1 ? values[0].unwrapped : nil }
+}
+
+/// Where the value of an argument of a view's initializer ends up.
+public enum ArgumentStorage: Sendable {
+  /// In this property, as it is. Its wrapper may put off its evaluation (`keepsValueUnevaluated`).
+  case property(MemberID)
+  /// In this property, which takes the first value only: the initializer gives it to the wrapper.
+  case initialValue(MemberID)
+  /// It is kept as a closure and evaluated later, if at all.
+  case deferred
+}
+
+extension Index {
+  /// What an initializer assigns to properties of its type, in order; not what closures in it do.
+  public func assignments(in initializer: MemberID) -> [PropertyAssignment] {
+    guard let owner = owner(initializer), let block = node(initializer).child(.codeBlock) else { return [] }
+    var found: [PropertyAssignment] = []
+    var iterator = block.descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl: iterator.skipSubtree(of: node)
+      case .sequence: if let assignment = assignment(node, of: owner) { found.append(assignment) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func assignment(_ node: Node, of owner: TypeID) -> PropertyAssignment? {
+    let parts = Array(node.children)
+    guard parts.count >= 3, parts[1].kind == .assignmentOperator else { return nil }
+    let target = parts[0].unwrapped
+    guard target.kind == .identifierExpr || target.base?.name == .`self` else { return nil }
+    let values = Array(parts[2...])
+    if let property = storedProperty(target.name, of: owner) {
+      return PropertyAssignment(property: property, node: node, values: values, wrapper: nil)
+    }
+    let spelling = text(target.name)
+    guard spelling.hasPrefix("_"), values.count == 1, let name = names.name(String(spelling.dropFirst())),
+      let property = storedProperty(name, of: owner)
+    else { return nil }
+    let call = values[0].unwrapped
+    guard call.kind == .call, let callee = call.callee?.unwrapped,
+      callee.name == .`init` || self[property].attributes.contains(callee.name)
+    else { return nil }
+    let value = call.argument(.wrappedValue) ?? call.argument(.initialValue) ?? call.unlabelledArgument
+    return PropertyAssignment(
+      property: property, node: node,
+      values: value.map { $0.kind == .sequence ? Array($0.children) : [$0] } ?? [], wrapper: call)
+  }
+
+  private func storedProperty(_ name: Name, of owner: TypeID) -> MemberID? {
+    let found = members(named: name, of: owner)
+    guard found.count == 1, self[found[0]].kind == .storedProperty, !self[found[0]].isStatic else {
+      return nil
+    }
+    return found[0]
+  }
+
+  /// Where the argument of `T(…)` ends up; nil if there is no telling.
+  public func storage(of argument: Node, of call: Node, constructing type: TypeID, in body: Body)
+    -> ArgumentStorage?
+  {
+    guard let number = body.use(at: call) else { return nil }
+    let use = body.uses[number]
+    let labels = body.labels(of: use)
+    let fitting = initializers(of: type, fitting: labels, closures: use.closureArguments)
+    if fitting.isEmpty, hasMemberwiseInitializer(type), argument.name != .none {
+      guard let property = storedProperty(argument.name, of: type), self[property].access > .private else {
+        return nil
+      }
+      return .property(property)
+    }
+    guard fitting.count == 1 else { return nil }
+    let parameters = self[fitting[0]].parameters
+    let candidates = parameters.indices.filter { parameters[$0].label == argument.name }
+    guard candidates.count == 1 else { return nil }
+    return storage(ofParameter: candidates[0], of: fitting[0])
+  }
+
+  /// Where an initializer puts the value of a parameter.
+  public func storage(ofParameter number: Int, of initializer: MemberID) -> ArgumentStorage? {
+    let parameter = self[initializer].parameters[number]
+    if parameter.attributes.contains(where: { $0 == .autoclosure }),
+      parameter.attributes.contains(where: { $0 == .escaping })
+    {
+      return .deferred
+    }
+    var found: ArgumentStorage?
+    for assignment in assignments(in: initializer) {
+      guard let value = assignment.value, value.kind == .identifierExpr, value.name == parameter.name else {
+        continue
+      }
+      let wrapper = self[assignment.property].attributes
+      let keepsFirst = wrapper.contains { Wrappers.has(.ownsState, $0) }
+      if keepsFirst { return .initialValue(assignment.property) }
+      found = found ?? .property(assignment.property)
+    }
+    return found
+  }
+
+  /// Calls of the initializers of a view type outside of previews.
+  public func callsOutsidePreviews(of type: TypeID, work: Work) -> [InitializerCall] {
+    work.outside.initializerCalls(of: type).filter { call in
+      !(owner(call.caller).map {
+        self[$0].traits.contains(.preview) || text(self[$0].name).hasSuffix("_Previews")
+      } ?? false)
+    }
+  }
+
+  /// The first of them, as many as are worth a look each.
+  public func someCallsOutsidePreviews(of type: TypeID, work: Work) -> ArraySlice<InitializerCall> {
+    callsOutsidePreviews(of: type, work: work).prefix(100)
+  }
+
+  /// Is the property a parameter of the memberwise initializer, with a default that every call in the
+  /// project replaces? Then the default is never used.
+  public func isDefaultAlwaysReplaced(of property: MemberID, work: Work) -> Bool {
+    let fact = self[property]
+    guard let owner = owner(property), !fact.isLet, fact.access > .private, hasMemberwiseInitializer(owner),
+      !work.outside.isInitializerReferenced(of: owner)
+    else { return false }
+    let calls = callsOutsidePreviews(of: owner, work: work)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let calling = body(of: call.caller)
+        return calling.labels(of: calling.uses[call.use]).contains(fact.name)
+      }
+  }
+
+  /// Does an initializer of the type put something else into the property?
+  public func isAssignedInInitializer(_ property: MemberID) -> Bool {
+    guard let owner = owner(property) else { return false }
+    return self[owner].initializers.contains { initializer in
+      assignments(in: initializer).contains { $0.property == property }
+    }
+  }
+}
+
+/// What goes on by itself once an object is made.
+public struct StartedWork: Sendable {
+  /// The member of the object that starts it.
+  public let member: MemberID
+  /// The call.
+  public let site: UseSite
+  /// "starts a task"
+  public let phrase: String
+}
+
+extension Index {
+  /// A task, timer, observer or subscription that making an object of the type starts: by an initial
+  /// value, an initializer, or a method that these call.
+  public func startedWork(by type: TypeID) -> StartedWork? {
+    var seen: Set<MemberID> = []
+    var level = self[type].initializers + storedProperties(of: type).filter { !self[$0].isLazy }
+    for _ in 0..<3 {
+      var next: [MemberID] = []
+      for member in level where seen.insert(member).inserted && seen.count < 64 {
+        let fact = self[member]
+        guard fact.hasBody || fact.initial != .none else { continue }
+        let body = body(of: member)
+        for (i, use) in body.uses.enumerated() where use.isCall && use.closure < 0 {
+          if let phrase = startedWork(use, body.target(i)) {
+            return StartedWork(member: member, site: UseSite(member: member, use: i), phrase: phrase)
+          }
+          if case .member(let callee) = body.target(i), owner(callee) == type, !self[callee].isStatic,
+            self[callee].kind == .function
+          {
+            next.append(callee)
+          }
+        }
+      }
+      level = next
+    }
+    return nil
+  }
+
+  private func startedWork(_ use: UseFact, _ target: Target) -> String? {
+    switch target {
+    case .frameworkConstruction(let name) where name == .Task: return "starts a task"
+    case .framework(let receiver, let isStatic):
+      switch use.name.known {
+      case .detached where isStatic && receiver == .Task: return "starts a task"
+      case .scheduledTimer where isStatic && receiver == .Timer: return "starts a timer"
+      case .publish where isStatic && receiver == .Timer: return "starts a timer"
+      case .addObserver: return "adds an observer"
+      case .sink where use.kind == .member: return "subscribes to a publisher"
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The first deinitializer of a class.
+  public func deinitializer(of type: TypeID) -> MemberID? {
+    self[type].members.first { self[$0].kind == .deinitializer }
+  }
+
+  /// Has a class of the project only constants that are values, or objects of which the same is true? Then
+  /// one instance is as good as another.
+  public func hasNothingToRemember(_ type: TypeID) -> Bool { hasNothingToRemember(type, depth: 0) }
+
+  private func hasNothingToRemember(_ type: TypeID, depth: Int) -> Bool {
+    guard depth < 3, self[type].isProjectType, self[type].isReference, self[type].attributes.isEmpty else {
+      return false
+    }
+    // What it inherits may remember.
+    if self[type].ancestors.contains(where: { self[$0].isReference }) { return false }
+    if self[type].conformances.contains(where: { Classes.has(.reference, $0) && $0 != .NSObject }) {
+      return false
+    }
+    return storedProperties(of: type).allSatisfy { property in
+      let fact = self[property]
+      guard fact.isLet, fact.attributes.isEmpty else { return false }
+      if let held = valueType(of: property), !held.isCollection, let other = held.type,
+        self[other].isReference
+      {
+        return hasNothingToRemember(other, depth: depth + 1)
+      }
+      return fact.initial == .literal || isKnownValue(fact.type, file: file(property), scope: type)
+    }
+  }
+
+  /// What tables say of a class of the project through what it inherits from: `UIView` of
+  /// `final class Canvas: UIView`.
+  public func inheritedClassTraits(of type: TypeID) -> ClassTraits {
+    guard self[type].isReference else { return [] }
+    var traits: ClassTraits = []
+    for name in self[type].conformances {
+      if let known = Classes.traits(of: name) { traits.formUnion(known) }
+    }
+    return traits
+  }
+}
+
+extension Index {
+  /// The type that makes the property's value again with each value of itself: a view, modifier or style
+  /// of the project. Nil for properties that are made once or later, for apps, scenes and widgets, and for
+  /// wrappers that look after their properties in an `update()` of their own.
+  public func ownerMakingAnew(_ property: MemberID, _ fact: MemberFact) -> TypeID? {
+    guard !fact.isStatic, !fact.isLazy, let owner = owner(property), self[owner].kind == .struct,
+      self[owner].isProjectType, self[owner].traits.contains(.viewLike), !self[owner].traits.contains(.root),
+      !self[owner].traits.contains(.preview), !updatesByHand(owner)
+    else { return nil }
+    return owner
+  }
+}
+
+extension Index {
+  /// Does the member give views of a view, a modifier or the like, so that it runs with their updates?
+  public func isRunInUpdates(_ member: MemberID) -> Bool {
+    let owner = owner(member)
+    if let owner, self[owner].traits.contains(.preview) || self[owner].isReference { return false }
+    return isViewMember(self[member], owner: owner, file: file(member))
+  }
+}
+
+extension Index {
+  /// Is the written type known to be a value, that is a copy for each holder: a struct or enum of the
+  /// project, a number, a string, a collection?
+  public func isKnownValue(_ type: WrittenType, file: Int, scope: TypeID?) -> Bool {
+    switch type {
+    case .optional(let inner): return isKnownValue(inner, file: file, scope: scope)
+    case .array, .dictionary: return true
+    case .tuple(let parts): return parts.allSatisfy { isKnownValue($0, file: file, scope: scope) }
+    case .named(let name, let arguments, _):
+      if let type = staticType(type, file: file, scope: scope)?.type {
+        return (self[type].kind == .struct || self[type].kind == .enum)
+          && !self[type].traits.contains(.viewLike)
+      }
+      if declaresType(named: name) { return false }
+      if name == .Set { return arguments.count == 1 }
+      return Self.valueTypes.contains(text(name))
+    default: return false
+    }
+  }
+
+  private static let valueTypes: Set<String> = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Decimal", "Double", "Float", "Int",
+    "Int32",
+    "Int64", "String", "UInt", "URL", "UUID",
+  ]
+}
+
+extension Work {
+  /// The expensive calls that making the object reaches: by its initial values, and by the initializer that
+  /// the construction calls, if there is no doubt which. Paths start in the type's own code.
+  public func costs(ofMaking object: ConstructedObject, in index: Index) -> [ReachedCost] {
+    guard let type = object.type else { return [] }
+    let labels = ArraySlice(
+      object.construction.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }.map(\.name))
+    let fitting = index.initializers(of: type, fitting: labels, closures: 0)
+    var members = index.storedProperties(of: type).filter { id in
+      let fact = index[id]
+      return fact.initial != .none && !fact.isLazy && !index.keepsValueUnevaluated(id)
+    }
+    if fitting.count == 1 { members.append(fitting[0]) }
+    return members.flatMap { costs(reachedFrom: $0) }
+  }
+}

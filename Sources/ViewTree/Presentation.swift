@@ -1,0 +1,193 @@
+// Which views start anew each time that they are shown: sheets, destinations, and what `id(_:)` keys.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Index {
+  /// Is the view that is built at the site a new one whenever it is shown, or whenever its key changes? So
+  /// it is inside of a sheet, a destination or the like, below `id(_:)`, or in content of something unknown.
+  /// A helper's place is where it is called.
+  public func startsAnew(at site: UseSite, work: Work) -> Bool { startsAnew(at: site, work: work, depth: 0) }
+
+  private func startsAnew(at site: UseSite, work: Work, depth: Int) -> Bool {
+    let body = body(of: site.member)
+    let declaration = node(site.member)
+    var node = body.node(site.use)
+    while let parent = node.parent, node != declaration {
+      switch parent.kind {
+      case .memberAccess where parent.name == .id:
+        if parent.parent?.callee == parent { return true }
+      case .argument where parent.parent?.kind == .call:
+        guard let call = parent.parent else { break }
+        if call.calledName == .NavigationLink, parent.name == .destination { return true }
+        if parent.name == .rootView { return true }
+      case .closure:
+        guard let i = body.closures.firstIndex(where: { $0.node == parent.number }) else { break }
+        if showsAnew(body.closures[i], in: body) { return true }
+      default: break
+      }
+      node = parent
+    }
+    guard depth < 3, !Conformances.isBuilderRequirement(self[site.member].name) else { return false }
+    // Without a known caller there is no telling.
+    let callers = work.callers(of: site.member)
+    guard callers.count <= Self.callLimit else { return false }
+    return callers.allSatisfy { startsAnew(at: $0, work: work, depth: depth + 1) }
+  }
+
+  /// How many calls are followed to their own surroundings.
+  private static let callLimit = 32
+
+  /// Does the call that takes the closure show its content apart, or is there no telling?
+  private func showsAnew(_ closure: ClosureFact, in body: Body) -> Bool {
+    guard closure.call >= 0 else { return false }
+    if let use = closureUse(of: closure, in: body) {
+      if use.kind == .presentation { return true }
+    } else {
+      return true
+    }
+    switch body.target(Int(closure.call)) {
+    case .member(let callee): return presents(callee, depth: 0)
+    case .construction(let type):
+      return self[type].members.contains { self[$0].name == .body && presents($0, depth: 1) }
+    default: return Self.isPresentation(body.uses[Int(closure.call)].name)
+    }
+  }
+
+  private static func isPresentation(_ name: Name) -> Bool {
+    switch name.known {
+    case .sheet, .fullScreenCover, .popover, .navigationDestination, .inspector: true
+    default: false
+    }
+  }
+
+  /// Does a modifier of the project present something?
+  private func presents(_ member: MemberID, depth: Int) -> Bool {
+    guard self[member].hasBody, isRunInUpdates(member) else { return false }
+    let body = body(of: member)
+    return body.uses.indices.contains { i in
+      if body.uses[i].isCall, Self.isPresentation(body.uses[i].name) { return true }
+      guard depth == 0, case .construction(let type) = body.target(i), self[type].traits.contains(.viewLike)
+      else {
+        return false
+      }
+      return self[type].members.contains { self[$0].name == .body && presents($0, depth: 1) }
+    }
+  }
+}
+
+extension Index {
+  /// May an argument that a body passes have another value at the next update? Not so constants, what
+  /// calls make of constants, what an app or a scene keeps, and inputs of a view that is made anew
+  /// to show others. `isObject`: it is passed to a property that keeps an object; one that is made there does
+  /// not count.
+  public func mayChange(_ value: Node, in body: Body, work: Work, isObject: Bool = false) -> Bool {
+    mayChange(value, in: body, work: work, isObject: isObject, depth: 0)
+  }
+
+  private func mayChange(_ value: Node, in body: Body, work: Work, isObject: Bool, depth: Int) -> Bool {
+    let value = value.unwrapped
+    if isConstant(value, in: body, file: body.file, owner: owner(body.member)) { return false }
+    switch value.kind {
+    case .identifierExpr, .memberAccess: break
+    case .sequence, .stringLiteral, .subscriptCall, .prefixExpr: return !isObject
+    case .call, .arrayLiteral:
+      // What is made of something that changes. A new object is no matter of values; `.init(…)` may be one.
+      guard !isObject, depth < 4, value.calledName != .`init` || value.callee?.unwrapped.base != nil,
+        !(constructedObject(value, in: body).map { $0.type != nil || Classes.has(.reference, $0.name) }
+          ?? false)
+      else { return false }
+      var parts = value.children.filter { $0.kind != .argument && $0.kind != .trailingClosure }
+      parts += value.arguments.compactMap(\.value)
+      return parts.contains { part in
+        let part = value.kind == .call && part == value.callee ? part.unwrapped.base : part
+        return part.map { mayChange($0, in: body, work: work, isObject: false, depth: depth + 1) } ?? false
+      }
+    default: return false
+    }
+    var root = value
+    // Of `self.item.title` it is `self.item` that decides.
+    while let inner = base(of: root), inner.kind != .identifierExpr || inner.name != .`self` { root = inner }
+    guard root.kind == .identifierExpr || root.kind == .memberAccess, let number = body.use(at: root) else {
+      return false
+    }
+    switch body.target(number) {
+    case .member(let id): return mayChange(id, work: work, depth: depth)
+    case .local(let i):
+      let local = body.locals[Int(i)]
+      guard local.parameter < 0, !local.isElement, local.initial >= 0 else { return true }
+      let source = body.node(Int(local.initial))
+      if isObject, constructedObject(source, in: body) != nil { return false }
+      // `if let title`: the property of that name decides.
+      guard depth < 3, !local.isMutable, source.kind == .identifierExpr || source.kind == .memberAccess else {
+        return true
+      }
+      return mayChange(source, in: body, work: work, isObject: isObject, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  private func base(of node: Node) -> Node? {
+    switch node.kind {
+    case .memberAccess: node.base?.unwrapped
+    case .forceUnwrap, .optionalChaining, .subscriptCall: node.firstChild?.unwrapped
+    default: nil
+    }
+  }
+
+  private func mayChange(_ property: MemberID, work: Work, depth: Int) -> Bool {
+    let fact = self[property]
+    guard !fact.isStatic, let owner = owner(property) else { return false }
+    switch fact.kind {
+    case .computedProperty: return true
+    case .storedProperty:
+      // The app is made once: what it keeps in a `let` stays, and so do its objects.
+      guard self[owner].traits.contains(.root) else {
+        return !isGivenOnce(property, work: work, depth: depth)
+      }
+      return !fact.attributes.isEmpty && valueType(of: property)?.type.map { !self[$0].isReference } ?? false
+    default: return false
+    }
+  }
+
+  /// Is it a plain input of a view to which each call gives a constant, or which each call builds anew: in a
+  /// sheet, in an action, in UIKit code?
+  private func isGivenOnce(_ property: MemberID, work: Work, depth: Int) -> Bool {
+    let fact = self[property]
+    guard depth < 2, fact.attributes.isEmpty, fact.initial == .none || !fact.isLet,
+      let owner = owner(property),
+      self[owner].kind == .struct, self[owner].traits.contains(.viewLike), self[owner].access <= .internal,
+      !work.outside.isInitializerReferenced(of: owner)
+    else { return false }
+    let calls = callsOutsidePreviews(of: owner, work: work)
+    guard !calls.isEmpty, calls.count <= Self.callLimit else { return false }
+    return calls.allSatisfy { call in
+      let calling = body(of: call.caller)
+      let use = calling.uses[call.use]
+      if !isRunInUpdates(call.caller)
+        || startsAnew(at: UseSite(member: call.caller, use: call.use), work: work)
+      {
+        return true
+      }
+      if !ClosureRuns(of: calling, in: self).run(of: use.closure).isRunning { return true }
+      let node = calling.node(call.use)
+      for argument in node.arguments {
+        guard let storage = storage(of: argument, of: node, constructing: owner, in: calling) else {
+          return false
+        }
+        guard case .property(let stored) = storage, stored == property, let value = argument.value else {
+          continue
+        }
+        return !mayChange(value, in: calling, work: work, isObject: false, depth: depth + 1)
+      }
+      // Left at its default.
+      if fact.initial == .literal { return true }
+      let fitting = initializers(of: owner, fitting: calling.labels(of: use), closures: use.closureArguments)
+      guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else {
+        return false
+      }
+      return self[fitting[0]].parameters[number].hasDefault
+    }
+  }
+}
