@@ -184,9 +184,14 @@ public struct IDChurn: ViewTreeRule {
     let lost = pass.lostState(at: base, of: tree)
     // Nothing is known to be lost, so only building it all the time is worth a word.
     if kept.isEmpty, change.occasion == .data { return }
-    let effect =
-      lost.phrase.map { ", and \($0) is lost" }
-      ?? (kept.runsTask ? ", and its task starts over" : ", with everything below")
+    let effect: String
+    if kept.states.isEmpty, change.control != .none {
+      effect = ", and `\(pass.text(change.control))` loses the focus"
+    } else {
+      effect =
+        lost.phrase.map { ", and \($0) is lost" }
+        ?? (kept.runsTask ? ", and its task starts over" : ", with everything below")
+    }
     let notes = change.notes + lost.notes
     pass.report(
       call.calledNameRange,
@@ -226,6 +231,8 @@ private struct ChangingValues {
   struct Change {
     let occasion: Occasion
     var notes: [Note] = []
+    /// The control that the user has in hand; `.none` if there is none.
+    var control = Name.none
   }
 
   let base: Int
@@ -302,7 +309,7 @@ private struct ChangingValues {
         occasion: .editing,
         notes: [
           Note("`\(pass.text(value.control))` edits it here", at: location(of: value.binding, in: value.member))
-        ])
+        ], control: value.control)
     }
     return size(node) ?? time(node) ?? collection(node) ?? movement(node)
   }

@@ -29,7 +29,7 @@ struct Letter: View {
     VStack {
       // Text and other values that are edited inside.
       Form { TextField("Text", text: $text) }  // note: `TextField` edits it here
-        .id(text)  // expect: warning: `.id(text)` changes while the user edits it in the view itself: each time, SwiftUI takes this view away and builds another, and what `Form` keeps
+        .id(text)  // expect: warning: `.id(text)` changes while the user edits it in the view itself: each time, SwiftUI takes this view away and builds another, and `TextField` loses the focus
       List { Text("found") }
         .searchable(text: $query)
         .id(query)  // expect: warning: while the user edits it
