@@ -11,18 +11,19 @@ public struct ConditionalContainer: ViewTreeRule {
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
     explanation: """
       `if isWide { HStack { content } } else { VStack { content } }` looks like a change of the layout. To \
-      SwiftUI it is another view: the stack of the old branch goes with everything in it, and the stack of the \
-      new branch begins with new children. On each rotation or resize `@State` starts over, the text being \
-      edited loses its focus, scroll positions and running tasks are gone, and nothing animates from the one \
-      place to the other.
+      SwiftUI it is another view: the stack of the old branch goes with everything in it, and the stack of \
+      the new branch begins with new children. On each rotation or resize `@State` starts over, the text \
+      being edited loses its focus, scroll positions and running tasks are gone, and nothing animates from \
+      the one place to the other.
 
       Let one container change its layout: from iOS 16 and macOS 13, `let layout = isWide ? \
-      AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` and then `layout { content }`; the children stay the \
-      same views. Where the space decides, `ViewThatFits` says so without a condition. On older systems, move the \
-      state of the children up to where the branch is.
+      AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` and then `layout { content }`; the children \
+      stay the same views. Where the space decides, `ViewThatFits` says so without a condition. On older \
+      systems, move the state of the children up to where the branch is.
 
-      It is a warning if the children keep something that is lost, or are not known here; otherwise nothing but \
-      the animation is lost, and it is information. Texts, images and shapes alone are not worth a word.
+      It is a warning if the children keep something that is lost, or are not known here; otherwise \
+      nothing but the animation is lost, and it is information. Texts, images and shapes alone are not \
+      worth a word.
 
       Left alone: branches with hardly any child in common, conditions that never change while the program \
       runs, branches with a `.transition` or ids of their own, menus and toolbars.
@@ -196,7 +197,8 @@ public struct ConditionalContainer: ViewTreeRule {
     }
     if !isLoss, pair.shared.allSatisfy({ isLeaf($0, tree, pass) }) { return }
     let names = pair.shared.prefix(2).map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }
-    let what = names.joined(separator: ", ") + (pair.shared.count > 2 ? " and \(pair.shared.count - 2) more" : "")
+    let what =
+      names.joined(separator: ", ") + (pair.shared.count > 2 ? " and \(pair.shared.count - 2) more" : "")
     let effect =
       lost?.phrase.map { "begins anew, and \($0) is lost" }
       ?? (isLoss ? "begins anew, with all state in it" : "is replaced instead of moving")
@@ -223,7 +225,9 @@ public struct ConditionalContainer: ViewTreeRule {
     (child..<tree[child].end).contains { i in
       let node = tree[i]
       guard node.kind == .reference else { return false }
-      guard let member = node.member else { return node.syntax.kind == .identifierExpr || node.syntax.kind == .call }
+      guard let member = node.member else {
+        return node.syntax.kind == .identifierExpr || node.syntax.kind == .call
+      }
       return pass.index[member].kind == .storedProperty
         && !ViewTypes.has(.leaf, pass.index[member].type.name)
     }

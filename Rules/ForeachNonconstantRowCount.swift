@@ -19,16 +19,18 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       that is started with `-LogForEachSlowPath YES` logs the places.)
 
       Choose the elements before the `ForEach`, in the model if that is expensive \
-      (`ForEach(items.filter(\\.isShown)) { … }`). Where all elements have a row but not the same one, give \
-      the row one root: a stack with the `if` inside. An inner `ForEach` belongs into a `Section` or a stack.
+      (`ForEach(items.filter(\\.isShown)) { … }`). Where all elements have a row but not the same one, \
+      give the row one root: a stack with the `if` inside. An inner `ForEach` belongs into a `Section` or \
+      a stack.
 
       SameView counts through `Group`, modifiers, helper properties and functions, and the bodies of your \
-      own views in other files. One arm of an `if` or a `switch` may show another view than the other: only \
-      their numbers matter.
+      own views in other files. One arm of an `if` or a `switch` may show another view than the other: \
+      only their numbers matter.
 
-      Left alone: everything that is not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, tables), \
-      rows that are sections, conditions that never change while the program runs, collections that never \
-      change, such as `allCases` or a literal, and rows that are erased (see `any-view-in-row`).
+      Left alone: everything that is not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, \
+      tables), rows that are sections, conditions that never change while the program runs, collections \
+      that never change, such as `allCases` or a literal, and rows that are erased (see \
+      `any-view-in-row`).
       """)
 
   public static let bad = [
@@ -149,7 +151,9 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       return true
     }
     // `zip(kinds.indices, kinds)`
-    guard let rows = pass.index.rowData(in: tree.member).first(where: { $0.call == call }) else { return false }
+    guard let rows = pass.index.rowData(in: tree.member).first(where: { $0.call == call }) else {
+      return false
+    }
     let collections = pass.index.collections(of: rows)
     return !collections.isEmpty && collections.allSatisfy { pass.index.hasConstantCount($0, in: rows.body) }
   }
@@ -172,8 +176,8 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       remark = "here a row gives another number of views"
       help =
         least == 0
-        ? "choose the elements before the `\(pass.text(call.calledName))`, or put a stack around the content of "
-          + "the row"
+        ? "choose the elements before the `\(pass.text(call.calledName))`, or put a stack around the content "
+          + "of the row"
         : "put a stack around the content of the row, so that each element gives one view"
     case .elements:
       count = "as many views as an inner collection has elements"

@@ -7,22 +7,23 @@ import ViewTree
 /// A `Group` is no view: a modifier on it is a modifier on each of its children.
 public struct GroupLifecycleModifier: ViewTreeRule {
   public static let about = About(
-    "group-lifecycle-modifier", .identity, .warning, "An action or a sheet on a `Group` belongs to each of its children",
+    "group-lifecycle-modifier", .identity, .warning,
+    "An action or a sheet on a `Group` belongs to each of its children",
     explanation: """
       `Group` joins views without adding one. What is applied to it is applied to each child. For a font \
       that is convenient; for `onAppear`, `task` or `sheet` it is a trap. With two children there are two \
       tasks and two sheets for one condition. With an `if` inside there is one for each branch: when the \
-      condition flips, the old branch disappears and the new one appears, so `onAppear` runs again, and the \
-      task is cancelled and started again. `Group { if let page { … } else { ProgressView() } }.task { await \
-      load() }` loads the page, shows it, and loads it again. And without an `else`, nothing runs as long as \
-      the condition is false, because there is no view to run it for.
+      condition flips, the old branch disappears and the new one appears, so `onAppear` runs again, and \
+      the task is cancelled and started again. `Group { if let page { … } else { ProgressView() } }.task { \
+      await load() }` loads the page, shows it, and loads it again. And without an `else`, nothing runs as \
+      long as the condition is false, because there is no view to run it for.
 
       Put the modifier where one view stays: on a stack (`ZStack { … }.task { … }`) or on the container \
       around the `Group`. The same goes for a property or function with `@ViewBuilder` that gives several \
       views, or a branch.
 
-      Left alone: a `Group` with one view that is always there, modifiers that only style, branches that never \
-      change while the program runs, and scenes, toolbars and menus.
+      Left alone: a `Group` with one view that is always there, modifiers that only style, branches that \
+      never change while the program runs, and scenes, toolbars and menus.
       """)
 
   public static let bad = [
@@ -115,10 +116,12 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     }
     for base in bases {
       let found = modifiers[base] ?? []
-      guard let worst = found.first(where: { $0.effect != .change }) ?? found.first, !tree.isShown(as: .menu, base),
+      guard let worst = found.first(where: { $0.effect != .change }) ?? found.first,
+        !tree.isShown(as: .menu, base),
         let group = group(below: worst.node, tree, pass)
       else { continue }
-      report(worst.node, worst.effect, group, others: found.map(\.node).filter { $0 != worst.node }, tree, pass)
+      report(
+        worst.node, worst.effect, group, others: found.map(\.node).filter { $0 != worst.node }, tree, pass)
     }
   }
 
@@ -168,34 +171,46 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     case .reference:
       guard let member = node.member else { return nil }
       let fact = pass.index[member]
-      guard fact.hasBody, fact.kind == .computedProperty || fact.kind == .function, pass.index.isBuilder(member),
+      guard fact.hasBody, fact.kind == .computedProperty || fact.kind == .function,
+        pass.index.isBuilder(member),
         fact.type.name != .AnyView
       else { return nil }
       let name = pass.text(fact.name)
       let body = pass.index.viewTree(of: member)
       return joined(
-        "`\(name)`", body.children(of: 0), body, [pass.note("`\(name)` is no view of its own", at: member)], pass)
+        "`\(name)`", body.children(of: 0), body, [pass.note("`\(name)` is no view of its own", at: member)],
+        pass)
     default: return nil
     }
   }
 
   private func isTransparent(_ name: Name) -> Bool { Modifiers.isModifier(name) && name != .modifier }
 
-  private func joined(_ name: String, _ views: [Int], _ tree: ViewTree, _ notes: [Note], _ pass: Pass) -> Joined? {
+  private func joined(_ name: String, _ views: [Int], _ tree: ViewTree, _ notes: [Note], _ pass: Pass)
+    -> Joined?
+  {
     guard !views.isEmpty, views.allSatisfy({ mayBeView(tree, $0) }) else { return nil }
     if views.count > 1 {
       // Two that exclude each other, or one and nothing, are not known to be there at once.
-      let sure = views.filter { tree[$0].kind != .conditional && tree[$0].kind != .unknown && !isEmpty(tree[$0]) }
-      guard sure.count > 1 || sure.count == 1 && views.contains(where: { isForEach(tree[$0]) }) else { return nil }
-      return Joined(name: name, content: .several(sure.count == views.count ? views.count : nil), notes: notes)
+      let sure = views.filter {
+        tree[$0].kind != .conditional && tree[$0].kind != .unknown && !isEmpty(tree[$0])
+      }
+      guard sure.count > 1 || sure.count == 1 && views.contains(where: { isForEach(tree[$0]) }) else {
+        return nil
+      }
+      return Joined(
+        name: name, content: .several(sure.count == views.count ? views.count : nil), notes: notes)
     }
     let only = tree.unmodified(views[0])
     guard only.modifiers.allSatisfy({ tree[$0].member == nil }) else { return nil }
     let node = tree[only.base]
     if isForEach(node) {
-      return Joined(name: name, content: .several(nil), notes: notes + [note("one for each element", node, tree)])
+      return Joined(
+        name: name, content: .several(nil), notes: notes + [note("one for each element", node, tree)])
     }
-    guard node.kind == .conditional, !node.isConstant, node.form != .ternary, tree.isBuilt(only.base, in: pass.index) else {
+    guard node.kind == .conditional, !node.isConstant, node.form != .ternary,
+      tree.isBuilt(only.base, in: pass.index)
+    else {
       return nil
     }
     let arms = tree.arms(of: only.base)
@@ -220,7 +235,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   /// Not a scene, a toolbar item or a mark of a chart.
   private func mayBeView(_ tree: ViewTree, _ i: Int) -> Bool {
     let base = tree[tree.unmodified(i).base]
-    guard base.kind == .element, base.type == nil, let traits = ViewTypes.traits(of: base.name) else { return true }
+    guard base.kind == .element, base.type == nil, let traits = ViewTypes.traits(of: base.name) else {
+      return true
+    }
     return traits.contains(.view)
   }
 
@@ -262,7 +279,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           case .change: "it starts over, and may miss what changes at that moment"
           }
         if effect == .change { severity = .info }
-        message = "`.\(name)` on \(group.name) is applied to each branch: when `\(condition)` changes, \(what)"
+        message =
+          "`.\(name)` on \(group.name) is applied to each branch: when `\(condition)` changes, \(what)"
       }
     }
     pass.report(

@@ -9,10 +9,10 @@ public struct IDChurn: ViewTreeRule {
   public static let about = About(
     "id-churn", .identity, .warning, "An id changes while the view is in use",
     explanation: """
-      `.id(x)` ties the identity of a view to a value. When `x` changes, SwiftUI does not update the view: it \
-      removes it, with all `@State`, focus, scroll position and running tasks below, and inserts another. That is \
-      right for a value that says *which* thing is shown, such as the id of an account. It hurts with a value \
-      that changes while the same thing is shown:
+      `.id(x)` ties the identity of a view to a value. When `x` changes, SwiftUI does not update the view: \
+      it removes it, with all `@State`, focus, scroll position and running tasks below, and inserts \
+      another. That is right for a value that says *which* thing is shown, such as the id of an account. \
+      It hurts with a value that changes while the same thing is shown:
 
       * text, or another value that a control inside of the view edits: the control is replaced under the \
       finger, and the keyboard goes away after one letter;
@@ -20,14 +20,14 @@ public struct IDChurn: ViewTreeRule {
       * a date of a `TimelineView`, or a value that a drag, a scroll or a timer writes: with each tick;
       * a collection, its `count` or its `hashValue`: whenever one element is added or changed.
 
-      Leave the modifier out: SwiftUI updates a view whose input changed by itself. If something has to start \
-      over, say so where it happens (reset the state in an action, use `task(id:)` or `onChange(of:)`), or use an \
-      id that names the thing.
+      Leave the modifier out: SwiftUI updates a view whose input changed by itself. If something has to \
+      start over, say so where it happens (reset the state in an action, use `task(id:)` or \
+      `onChange(of:)`), or use an id that names the thing.
 
-      Left alone: ids of things (`.id(account.id)`), constants, tokens in `@State` that an action renews, sort \
-      orders, filters and other choices, views with a `.transition` that is meant to play, single texts, images and \
-      shapes, which have nothing to lose, comparisons (`size.width > 600`, which seldom change), and a \
-      `ForEach` over a range, which needs it.
+      Left alone: ids of things (`.id(account.id)`), constants, tokens in `@State` that an action renews, \
+      sort orders, filters and other choices, views with a `.transition` that is meant to play, single \
+      texts, images and shapes, which have nothing to lose, comparisons (`size.width > 600`, which seldom \
+      change), and a `ForEach` over a range, which needs it.
       """)
 
   public static let bad = [
@@ -101,7 +101,7 @@ public struct IDChurn: ViewTreeRule {
         var body: some View {
           Text("\\(votes.count)")
             .id(votes.count)
-            .transition(.push(from: .bottom))
+            .transition(.slide)
         }
       }
       """),
@@ -110,9 +110,11 @@ public struct IDChurn: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
-    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].name == .id && tree[i].member == nil {
+    for i in tree.nodes.indices
+    where tree[i].kind == .modified && tree[i].name == .id && tree[i].member == nil {
       let call = tree[i].syntax
-      guard call.arguments.count == 1, let value = call.unlabelledArgument, let base = tree.children(of: i).first,
+      guard call.arguments.count == 1, let value = call.unlabelledArgument,
+        let base = tree.children(of: i).first,
         tree[base].kind != .slot, !isLeaf(base, tree), !isDeliberate(i, tree)
       else { continue }
       let changing = ChangingValues(base: base, tree: tree, pass: pass)
@@ -133,7 +135,8 @@ public struct IDChurn: ViewTreeRule {
   /// Is one view meant to be seen going, and the other one coming?
   private func isDeliberate(_ i: Int, _ tree: ViewTree) -> Bool {
     func isTransition(_ node: Int) -> Bool {
-      tree[node].kind == .modified && (tree[node].name == .transition || tree[node].name == .contentTransition)
+      tree[node].kind == .modified
+        && (tree[node].name == .transition || tree[node].name == .contentTransition)
     }
     var outer = tree[i].parent
     while outer >= 0, tree[outer].kind == .modified {
@@ -162,19 +165,12 @@ public struct IDChurn: ViewTreeRule {
     guard let type = view.type else { return false }
     var text = value.comparableText
     if value.unwrapped.name == .hashValue, let whole = value.unwrapped.base { text = whole.comparableText }
-    let isGiven = view.syntax.passedValues.contains { $0.value.comparableText == text }
-    return isGiven
-      && pass.index[type].initializers.contains { initializer in
-        pass.index.node(initializer).descendants.contains { node in
-          guard node.kind == .sequence, let target = node.firstChild, node.children.contains(where: \.isAssignment) else {
-            return false
-          }
-          return pass.lifetime.state(of: type).contains { state in
-            let name = pass.text(pass.index[state.property].name)
-            return pass.text(target.name) == "_" + name || target.name == pass.index[state.property].name
-          }
-        }
-      }
+    guard view.syntax.passedValues.contains(where: { $0.value.comparableText == text }) else { return false }
+    // State without an initial value gets it from an initializer.
+    return pass.lifetime.state(of: type).contains { state in
+      let fact = pass.index[state.property]
+      return fact.initial == .none && !fact.type.isOptional && fact.attributes.contains { $0 == .State }
+    }
   }
 
   private func report(
@@ -195,8 +191,8 @@ public struct IDChurn: ViewTreeRule {
     let notes = change.notes + lost.notes
     pass.report(
       call.calledNameRange,
-      "`.id(\(pass.brief(value)))` changes \(change.occasion.words): each time, SwiftUI takes this view away and "
-        + "builds another\(effect)",
+      "`.id(\(pass.brief(value)))` changes \(change.occasion.words): each time, SwiftUI takes this view "
+        + "away and builds another\(effect)",
       severity: kept.isEmpty ? .info : .warning, help: change.occasion.help, notes: notes)
   }
 }
@@ -270,7 +266,9 @@ private struct ChangingValues {
     case .call:
       guard let callee = node.callee?.unwrapped else { return nil }
       // `String(x)`, `AnyHashable(x)`
-      if callee.kind == .identifierExpr { return callee.isNamedLikeType ? first(node.arguments.compactMap(\.value)) : nil }
+      if callee.kind == .identifierExpr {
+        return callee.isNamedLikeType ? first(node.arguments.compactMap(\.value)) : nil
+      }
       guard callee.kind == .memberAccess, let base = callee.base else { return nil }
       switch callee.name.known {
       case .map, .compactMap, .flatMap, .filter, .sorted, .joined, .reduce:
@@ -302,13 +300,15 @@ private struct ChangingValues {
     for value in edited {
       let isContinuous = Index.controlKind(value.control) == .continuous
       // The value, something of it, or, for any control, the whole of which it is a part.
-      guard (isContinuous && (value.text == text || isMeasure(node, of: value.text, text)))
-        || value.text.hasPrefix(text + ".")
+      guard
+        (isContinuous && (value.text == text || isMeasure(node, of: value.text, text)))
+          || value.text.hasPrefix(text + ".")
       else { continue }
       return Change(
         occasion: .editing,
         notes: [
-          Note("`\(pass.text(value.control))` edits it here", at: location(of: value.binding, in: value.member))
+          Note(
+            "`\(pass.text(value.control))` edits it here", at: location(of: value.binding, in: value.member))
         ], control: value.control)
     }
     return size(node) ?? time(node) ?? collection(node) ?? movement(node)
@@ -337,7 +337,8 @@ private struct ChangingValues {
 
   private func size(_ node: Node) -> Change? {
     let root = root(of: node)
-    guard root != node, root.kind == .identifierExpr, content(declaring: root.name, of: .GeometryReader) else { return nil }
+    guard root != node, root.kind == .identifierExpr, content(declaring: root.name, of: .GeometryReader)
+    else { return nil }
     return Change(occasion: .size)
   }
 
@@ -380,7 +381,9 @@ private struct ChangingValues {
         && (type.isCollection || type.name == .Dictionary || type.name == .Array || type.name == .Set)
     }
     // `@State private var rows = ["a"]`
-    guard case .member(let member) = tree.body.target(use), pass.index[member].kind == .storedProperty else { return false }
+    guard case .member(let member) = tree.body.target(use), pass.index[member].kind == .storedProperty else {
+      return false
+    }
     let value = pass.index.node(member).child(.initializer)?.firstChild
     return value?.kind == .arrayLiteral || value?.kind == .dictionaryLiteral
   }
@@ -390,7 +393,8 @@ private struct ChangingValues {
   /// A value that a gesture, a scroll view or a timer writes.
   private func movement(_ node: Node) -> Change? {
     let root = root(of: node)
-    guard root.kind == .identifierExpr, root.name != .`self` || node.kind == .memberAccess, let owner = tree.owner,
+    guard root.kind == .identifierExpr, root.name != .`self` || node.kind == .memberAccess,
+      let owner = tree.owner,
       !isToken(node)
     else { return nil }
     let name = root.name == .`self` ? innermostName(of: node) : root.name
@@ -403,7 +407,9 @@ private struct ChangingValues {
         guard let (event, occasion) = event(around: use.closure, in: body) else { continue }
         return Change(
           occasion: occasion,
-          notes: [pass.note("`\(pass.text(event))` writes it here", at: pass.file.tree.node(Int(use.node)).range)])
+          notes: [
+            pass.note("`\(pass.text(event))` writes it here", at: pass.file.tree.node(Int(use.node)).range)
+          ])
       }
     }
     return nil
@@ -419,7 +425,9 @@ private struct ChangingValues {
   /// `x` of `self.x.y`
   private func innermostName(of node: Node) -> Name {
     var current = node
-    while let base = current.base, base.name != .`self` || base.kind != .identifierExpr { current = base.unwrapped }
+    while let base = current.base, base.name != .`self` || base.kind != .identifierExpr {
+      current = base.unwrapped
+    }
     return current.name
   }
 

@@ -9,15 +9,15 @@ public struct IDInLazyRow: ViewTreeRule {
   public static let about = About(
     "id-in-lazy-row", .identity, .info, "A row of a lazy container repeats its own id",
     explanation: """
-      `ForEach` and `List` identify each row by the id of its element, and `scrollTo(_:)` finds it by that. \
-      `Row(item).id(item.id)` says it a second time. That is not only idle: the explicit id wraps the row in \
-      another view, and it is known only when the row is built, so a lazy container builds more rows than it \
-      shows to find the one that an id belongs to. Long lists open and scroll more slowly.
+      `ForEach` and `List` identify each row by the id of its element, and `scrollTo(_:)` finds it by \
+      that. `Row(item).id(item.id)` says it a second time. That is not only idle: the explicit id wraps \
+      the row in another view, and it is known only when the row is built, so a lazy container builds more \
+      rows than it shows to find the one that an id belongs to. Long lists open and scroll more slowly.
 
       Drop the call. To scroll to a row, pass the id of its element.
 
-      Left alone: ids of single views between the rows (anchors), ids that differ from the one that the rows \
-      are told apart by, and everything that is not lazy.
+      Left alone: ids of single views between the rows (anchors), ids that differ from the one that the \
+      rows are told apart by, and everything that is not lazy.
       """)
 
   public static let bad = [
@@ -110,8 +110,8 @@ public struct IDInLazyRow: ViewTreeRule {
     let edit = pass.edit(base.range.upperBound..<call.range.upperBound, with: "")
     pass.report(
       call.calledNameRange,
-      "`.id(\(pass.brief(value)))` repeats the id of the row, and makes `\(pass.text(lazy.container))` build rows "
-        + "before they are seen",
+      "`.id(\(pass.brief(value)))` repeats the id of the row, and makes `\(pass.text(lazy.container))` build "
+        + "rows before they are seen",
       help: "drop it: `scrollTo(_:)` finds the row by the id of its element",
       notes: [pass.note("this gives each row its id", at: container.calledNameRange)]
         + lazy.path.map { pass.note("shown in a `\(pass.text(lazy.container))` by way of this", at: $0) },

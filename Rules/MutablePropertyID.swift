@@ -9,13 +9,14 @@ public struct MutablePropertyID: MemberRule {
   public static let about = About(
     "mutable-property-id", .identity, .warning, "The id of an element is a property that a control edits",
     explanation: """
-      `var id: String { title }` tells elements apart by their title. If a text field, a toggle or a picker edits \
-      that title, the element has another id after each change, and SwiftUI takes it for another element: its row is \
-      removed and a new one inserted, the field in it loses the focus after one letter, a selection that holds the \
-      old id points nowhere, and a sheet for the item closes. For a moment two elements may even have the same id.
+      `var id: String { title }` tells elements apart by their title. If a text field, a toggle or a \
+      picker edits that title, the element has another id after each change, and SwiftUI takes it for \
+      another element: its row is removed and a new one inserted, the field in it loses the focus after \
+      one letter, a selection that holds the old id points nowhere, and a sheet for the item closes. For a \
+      moment two elements may even have the same id.
 
-      Give the element an id of its own that is made once (`let id = UUID()`, or the key of the data), and leave the \
-      title to be a title. The same goes for a key path: `ForEach($items, id: \\.title)`.
+      Give the element an id of its own that is made once (`let id = UUID()`, or the key of the data), and \
+      leave the title to be a title. The same goes for a key path: `ForEach($items, id: \\.title)`.
 
       Left alone: properties that are `let`, and those that no control in the project edits.
       """)
@@ -98,7 +99,8 @@ public struct MutablePropertyID: MemberRule {
     guard fact.name == .id, fact.kind == .computedProperty, fact.hasBody, !fact.isStatic,
       let owner = pass.index.owner(member), pass.index[owner].isProjectType, pass.index.isIdentifiable(owner),
       let value = pass.index.singleExpression(of: member),
-      let property = property(value.unwrapped, of: owner, pass), let control = pass.index.control(editing: property),
+      let property = property(value.unwrapped, of: owner, pass),
+      let control = pass.index.control(editing: property),
       !isExcluded(control, pass)
     else { return }
     let type = pass.text(pass.index[owner].name)
@@ -110,7 +112,9 @@ public struct MutablePropertyID: MemberRule {
 
   /// A stored property of the value that the expression names.
   private func property(_ value: Node, of owner: TypeID, _ pass: Pass) -> MemberID? {
-    guard value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`) else { return nil }
+    guard value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`) else {
+      return nil
+    }
     return mutable(value.name, of: owner, pass)
   }
 
@@ -122,7 +126,8 @@ public struct MutablePropertyID: MemberRule {
 
   /// `ForEach($chapters, id: \.title)`
   private func checkKey(of data: RowData, _ pass: Pass) {
-    guard let id = data.id, let key = Index.identifyingKey(of: data.call), key != .none, key != .`self`, key != .id,
+    guard let id = data.id, let key = Index.identifyingKey(of: data.call), key != .none, key != .`self`,
+      key != .id,
       case .collection = data.source
     else { return }
     let node = data.data.unwrapped
@@ -130,7 +135,8 @@ public struct MutablePropertyID: MemberRule {
       node.isBinding
       ? pass.index.boundType(of: node, in: data.body)
       : pass.index.use(of: node, in: data.body).flatMap { data.body.type($0) }
-    guard let type, let element = pass.index.elementType(of: type, scope: pass.index.owner(data.body.member))?.type,
+    guard let type,
+      let element = pass.index.elementType(of: type, scope: pass.index.owner(data.body.member))?.type,
       let property = mutable(key, of: element, pass), let control = pass.index.control(editing: property),
       !isExcluded(control, pass)
     else { return }
@@ -142,7 +148,8 @@ public struct MutablePropertyID: MemberRule {
   }
 
   private func report(
-    _ range: Range<Int>, _ what: String, _ property: MemberID, _ control: EditedValue, _ more: [Note], _ pass: Pass
+    _ range: Range<Int>, _ what: String, _ property: MemberID, _ control: EditedValue, _ more: [Note],
+    _ pass: Pass
   ) {
     let place = control.binding.range
     let name = pass.text(control.control)
@@ -154,7 +161,8 @@ public struct MutablePropertyID: MemberRule {
       notes: [
         Note(
           "edited here",
-          at: Location(file: pass.index.file(control.member), start: place.lowerBound, end: place.upperBound)),
+          at: Location(
+            file: pass.index.file(control.member), start: place.lowerBound, end: place.upperBound)),
         pass.note("this is the id", at: property),
       ] + more)
   }

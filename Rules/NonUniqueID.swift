@@ -9,20 +9,20 @@ public struct NonUniqueID: MemberRule {
   public static let about = About(
     "non-unique-id", .identity, .warning, "Two elements may share one id",
     explanation: """
-      `ForEach` expects each id once. If two elements have the same, SwiftUI shows one of them twice, or one not at \
-      all, mixes up their state, animates the wrong row, and logs that “the ID occurs multiple times within the \
-      collection, this will give undefined results”. With a name, a title or a date as the key that is a question \
-      of time: the data decide.
+      `ForEach` expects each id once. If two elements have the same, SwiftUI shows one of them twice, or \
+      one not at all, mixes up their state, animates the wrong row, and logs that “the ID occurs multiple \
+      times within the collection, this will give undefined results”. With a name, a title or a date as \
+      the key that is a question of time: the data decide.
 
-      An error is what can be seen to repeat: `ForEach(["S", "M", "T", "W", "T"], id: \\.self)`. A warning is a key that \
-      describes the element (`\\.name`, `\\.date`, `\\.category` …) although its type has an id, and a key that \
-      can hardly be unique, such as a `Bool` or a `count`.
+      An error is what can be seen to repeat: `ForEach(["S", "M", "T", "W", "T"], id: \\.self)`. A warning \
+      is a key that describes the element (`\\.name`, `\\.date`, `\\.category` …) although its type has an \
+      id, and a key that can hardly be unique, such as a `Bool` or a `count`.
 
-      Use the id of the element; where values repeat on purpose, iterate something with ids of its own, such as \
-      `Array(days.enumerated())` with `id: \\.offset` for letters that never move.
+      Use the id of the element; where values repeat on purpose, iterate something with ids of its own, \
+      such as `Array(days.enumerated())` with `id: \\.offset` for letters that never move.
 
-      Left alone: literals whose keys all differ, collections that never change, keys of dictionaries and sets, \
-      keys that are marked as unique, and elements without a better key.
+      Left alone: literals whose keys all differ, collections that never change, keys of dictionaries and \
+      sets, keys that are marked as unique, and elements without a better key.
       """)
 
   public static let bad = [
@@ -157,10 +157,13 @@ public struct NonUniqueID: MemberRule {
     switch element.kind {
     case .call:
       // What an initializer of the type's own does with the argument is not known.
-      return element.arguments.first { pass.text($0.name) == key && $0.name != .none }?.value.flatMap { constant($0) }
+      return element.arguments.first { pass.text($0.name) == key && $0.name != .none }?.value.flatMap {
+        constant($0)
+      }
     case .tuple:
       let parts = element.arguments
-      let part = Int(key).flatMap { $0 >= 0 && $0 < parts.count ? parts[$0] : nil }
+      let part =
+        Int(key).flatMap { $0 >= 0 && $0 < parts.count ? parts[$0] : nil }
         ?? parts.first { $0.name != .none && pass.text($0.name) == key }
       return part?.value.flatMap { constant($0) }
     default: return nil
@@ -197,8 +200,8 @@ public struct NonUniqueID: MemberRule {
     let range = data.id?.range ?? data.call.calledNameRange
     pass.report(
       range,
-      "the id `\(Pass.brief(text))` occurs twice in `\(pass.brief(data.data))`: SwiftUI mixes these elements up, or "
-        + "shows one of them twice",
+      "the id `\(Pass.brief(text))` occurs twice in `\(pass.brief(data.data))`: SwiftUI mixes these elements "
+        + "up, or shows one of them twice",
       severity: .error, help: "use a key that differs for each element", notes: notes)
   }
 
@@ -207,7 +210,9 @@ public struct NonUniqueID: MemberRule {
   /// Keys of a dictionary, elements of a set.
   private func isUniqueByItself(_ collection: Node) -> Bool {
     let names: [Name.Known] = [.keys, .Set, .grouping, .allCases, .OrderedSet]
-    return ([collection] + Array(collection.descendants)).contains { node in names.contains { node.name == $0 } }
+    return ([collection] + Array(collection.descendants)).contains { node in
+      names.contains { node.name == $0 }
+    }
   }
 
   private func elementType(of collection: Node, in body: Body, _ pass: Pass) -> TypeID? {
@@ -235,7 +240,8 @@ public struct NonUniqueID: MemberRule {
     let keyText = pass.text(key)
     if fact.type.name == .Bool || fact.initial == .literal && isTruth(found[0], pass) {
       return pass.report(
-        at: id, "`\(typeName).\(keyText)` is a `Bool`, so there are only two ids for all elements of "
+        at: id,
+        "`\(typeName).\(keyText)` is a `Bool`, so there are only two ids for all elements of "
           + "`\(pass.brief(data.data))`",
         help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
     }
@@ -243,8 +249,8 @@ public struct NonUniqueID: MemberRule {
     let isIdentifiable = pass.index.isIdentifiable(type) && pass.index[better].name == .id
     pass.report(
       at: id,
-      "`\(keyText)` may occur more than once in `\(pass.brief(data.data))`: elements that share it are mixed up, or "
-        + "one is shown twice",
+      "`\(keyText)` may occur more than once in `\(pass.brief(data.data))`: elements that share it are "
+        + "mixed up, or one is shown twice",
       help: isIdentifiable
         ? "drop `id: \(pass.brief(id))`: `\(typeName)` is `Identifiable`"
         : "use `id: \\.\(pass.text(pass.index[better].name))`",
@@ -261,7 +267,8 @@ public struct NonUniqueID: MemberRule {
   /// Is it what is shown of an element, rather than what names it?
   private func describes(_ name: Name) -> Bool {
     switch name.known {
-    case .name, .title, .label, .text, .description, .emoji, .color, .date, .type, .kind, .category, .value, .count,
+    case .name, .title, .label, .text, .description, .emoji, .color, .date, .type, .kind, .category, .value,
+      .count,
       .price:
       true
     default: false
@@ -273,7 +280,8 @@ public struct NonUniqueID: MemberRule {
     var candidates = pass.index.storedProperties(of: type).filter { pass.index[$0].name != key }
     candidates += pass.index[type].members.filter {
       let fact = pass.index[$0]
-      return fact.name == .id && fact.kind == .computedProperty && !fact.isStatic && !isSame($0, as: key, pass)
+      return fact.name == .id && fact.kind == .computedProperty && !fact.isStatic
+        && !isSame($0, as: key, pass)
     }
     if let id = candidates.first(where: { pass.index[$0].name == .id }) { return id }
     return candidates.first { names(pass.index[$0].name, pass) && !pass.index[$0].type.isOptional }

@@ -9,19 +9,21 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   public static let about = About(
     "presentation-on-unstable-view", .identity, .warning, "A view that may go away presents something",
     explanation: """
-      A sheet, an alert or an importer belongs to the view to which it is attached. When that view goes, so \
-      does what it presents, in the middle of whatever the user was doing there. Two kinds of views go often:
+      A sheet, an alert or an importer belongs to the view to which it is attached. When that view goes, \
+      so does what it presents, in the middle of whatever the user was doing there. Two kinds of views go \
+      often:
 
-      * a row of a `List` or of a lazy stack or grid. It may scroll away, be filtered out, or be replaced when the \
-      data are loaded again while the sheet is open. Each row also brings a presentation of its own;
-      * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
-      flips it closes the sheet.
+      * a row of a `List` or of a lazy stack or grid. It may scroll away, be filtered out, or be replaced \
+      when the data are loaded again while the sheet is open. Each row also brings a presentation of its \
+      own;
+      * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet \
+      that flips it closes the sheet.
 
-      Attach the modifier to the container, or to another view that stays: a `selected` item in `@State` there, \
-      which the rows set, and `.sheet(item: $selected)` on the list.
+      Attach the modifier to the container, or to another view that stays: a `selected` item in `@State` \
+      there, which the rows set, and `.sheet(item: $selected)` on the list.
 
-      Left alone: popovers and confirmation dialogs, which point at the button that opens them and belong to it; \
-      rows of stacks that are not lazy; what a presentation itself holds.
+      Left alone: popovers and confirmation dialogs, which point at the button that opens them and belong \
+      to it; rows of stacks that are not lazy; what a presentation itself holds.
       """)
 
   public static let bad = [
@@ -93,7 +95,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
-    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil && presents(tree[i]) {
+    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil && presents(tree[i])
+    {
       if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
         lazy.path.allSatisfy({ !pass.isExcluded($0) })
       {
@@ -108,7 +111,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   /// presentations: SwiftUI does not find them there.
   private func presents(_ node: ViewNode) -> Bool {
     switch node.name.known {
-    case .sheet, .fullScreenCover, .alert, .inspector, .fileImporter, .fileExporter, .fileMover, .photosPicker,
+    case .sheet, .fullScreenCover, .alert, .inspector, .fileImporter, .fileExporter, .fileMover,
+      .photosPicker,
       .quickLookPreview:
       node.syntax.kind == .call
     default: false
@@ -117,7 +121,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   // MARK: Branches
 
-  /// The branch around the modifier whose condition the presented content changes, and the place of the change.
+  /// The branch around the modifier whose condition the presented content changes, and the place where it
+  /// does.
   private func vanishing(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> (Node, Node)? {
     guard let slot = tree.children(of: i).first(where: { tree[$0].kind == .slot }) else { return nil }
     var current = i
@@ -127,7 +132,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       if tree[parent].kind == .conditional, !tree[parent].isConstant, tree[parent].form != .ternary,
         let condition = condition(of: tree[parent].syntax)
       {
-        if let write = write(to: condition, in: tree[slot].syntax, tree, pass) { return (tree[parent].syntax, write) }
+        if let write = write(to: condition, in: tree[slot].syntax, tree, pass) {
+          return (tree[parent].syntax, write)
+        }
       }
       current = parent
     }
@@ -135,11 +142,12 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   }
 
   private func condition(of branch: Node) -> Node? {
-    branch.kind == .ifExpr ? branch.child(.conditionList) : branch.kind == .switchExpr ? branch.firstChild : nil
+    branch.kind == .ifExpr
+      ? branch.child(.conditionList) : branch.kind == .switchExpr ? branch.firstChild : nil
   }
 
-  /// Where the content assigns to a property on which the condition depends. A binding that it passes on is no
-  /// proof that anything changes.
+  /// Where the content assigns to a property on which the condition depends. A binding that it passes on
+  /// is no proof that anything changes.
   private func write(to condition: Node, in content: Node, _ tree: ViewTree, _ pass: Pass) -> Node? {
     var read: Set<String> = []
     for node in [condition] + Array(condition.descendants)
@@ -152,7 +160,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     }
     for use in tree.body.uses where use.isWritten {
       let node = pass.file.tree.node(Int(use.node))
-      guard content.contains(node), read.contains(node.comparableText), isOwn(node, tree, pass) else { continue }
+      guard content.contains(node), read.contains(node.comparableText), isOwn(node, tree, pass) else {
+        continue
+      }
       return node
     }
     return nil
@@ -171,14 +181,16 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     let container = pass.text(lazy.container)
     pass.report(
       tree[i].syntax.calledNameRange,
-      "`.\(name)` is attached to a row of a `\(container)`: when the row scrolls away or the data change, what it "
-        + "presents is closed",
+      "`.\(name)` is attached to a row of a `\(container)`: when the row scrolls away or the data change, what "
+        + "it presents is closed",
       help: "attach it to the `\(container)`, with an item in `@State` there that the rows set",
       notes: notes(lazy, tree, i, pass))
   }
 
   private func notes(_ lazy: LazyContext, _ tree: ViewTree, _ i: Int, _ pass: Pass) -> [Note] {
-    if !lazy.path.isEmpty { return lazy.path.map { pass.note("built in a row of a `\(pass.text(lazy.container))`", at: $0) } }
+    if !lazy.path.isEmpty {
+      return lazy.path.map { pass.note("built in a row of a `\(pass.text(lazy.container))`", at: $0) }
+    }
     for ancestor in tree.ancestors(of: i)
     where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
       return [pass.note("this builds the rows", at: tree[tree[ancestor].parent].syntax.headRange)]
@@ -191,8 +203,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     let condition = condition(of: branch).map { pass.brief($0) } ?? ""
     pass.report(
       tree[i].syntax.calledNameRange,
-      "`.\(name)` is attached to a view that `\(condition)` shows, and what it presents changes `\(pass.brief(write))`: "
-        + "then the view goes away, and the presentation with it",
+      "`.\(name)` is attached to a view that `\(condition)` shows, and what it presents changes "
+        + "`\(pass.brief(write))`: then the view goes away, and the presentation with it",
       help: "attach it to a view that stays, outside of the branch",
       notes: [
         pass.note("the view depends on this", at: branch.headRange),

@@ -9,15 +9,15 @@ public struct SelfIDOnMutableValue: MemberRule {
   public static let about = About(
     "self-id-on-mutable-value", .identity, .warning, "`id: \\.self` makes an id of a value that is edited",
     explanation: """
-      `id: \\.self` says that an element *is* its value: another value is another row. For numbers, cases of \
-      an enum or words that nobody edits that is right. If the row edits the value, each letter makes a new id: \
-      SwiftUI removes the row with the text field in it, inserts another, and the keyboard goes away. The \
-      same happens where a field of a struct is set elsewhere: the row of that element does not update, it is \
-      replaced, with its `@State` and its animation. Two elements that become equal share one id, and SwiftUI hashes \
-      all fields of each element to compare them.
+      `id: \\.self` says that an element *is* its value: another value is another row. For numbers, cases \
+      of an enum or words that nobody edits that is right. If the row edits the value, each letter makes a \
+      new id: SwiftUI removes the row with the text field in it, inserts another, and the keyboard goes \
+      away. The same happens where a field of a struct is set elsewhere: the row of that element does not \
+      update, it is replaced, with its `@State` and its animation. Two elements that become equal share \
+      one id, and SwiftUI hashes all fields of each element to compare them.
 
-      Give the element an id that stays while it is edited (`let id = UUID()` in the model, a key of the data) and \
-      use that: `ForEach($items) { $item in … }`.
+      Give the element an id that stays while it is edited (`let id = UUID()` in the model, a key of the \
+      data) and use that: `ForEach($items) { $item in … }`.
 
       Left alone: objects, which are told apart as such, values that nothing edits element by element, and \
       elements of unknown type.
@@ -98,7 +98,8 @@ public struct SelfIDOnMutableValue: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
     for data in pass.index.rowData(in: member) {
-      guard let id = data.id, id.kind == .keyPath, id.text == "\\.self", let row = data.row, row.kind == .closure,
+      guard let id = data.id, id.kind == .keyPath, id.text == "\\.self", let row = data.row,
+        row.kind == .closure,
         case .collection(let collection) = data.source, !isObject(data, pass)
       else { continue }
       if data.data.unwrapped.isBinding {
@@ -114,7 +115,9 @@ public struct SelfIDOnMutableValue: MemberRule {
     let node = data.data.unwrapped
     let scope = pass.index.owner(data.body.member)
     if node.isBinding {
-      return pass.index.boundType(of: node, in: data.body).flatMap { pass.index.elementType(of: $0, scope: scope) }
+      return pass.index.boundType(of: node, in: data.body).flatMap {
+        pass.index.elementType(of: $0, scope: scope)
+      }
     }
     return pass.index.use(of: node, in: data.body).flatMap { data.body.type($0) }
       .flatMap { pass.index.elementType(of: $0, scope: scope) }
@@ -122,13 +125,15 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   private func isObject(_ data: RowData, _ pass: Pass) -> Bool {
     element(of: data, pass)?.type.map {
-      pass.index[$0].isReference || pass.index[$0].kind == .protocol || pass.index[$0].traits.contains(.reference)
+      pass.index[$0].isReference || pass.index[$0].kind == .protocol
+        || pass.index[$0].traits.contains(.reference)
     } ?? false
   }
 
   /// The control in the row that edits the element.
   private func control(in row: Node, of data: RowData, _ member: MemberID, _ pass: Pass) -> EditedValue? {
-    guard let tree = pass.viewTree(of: member), let slot = tree.nodes.firstIndex(where: { $0.syntax == row }) else {
+    guard let tree = pass.viewTree(of: member), let slot = tree.nodes.firstIndex(where: { $0.syntax == row })
+    else {
       return nil
     }
     let parameters = pass.index.rowParameters(of: row)
@@ -145,7 +150,8 @@ public struct SelfIDOnMutableValue: MemberRule {
     guard case .member(let property) = pass.index.target(of: collection, in: data.body),
       pass.index[property].kind == .storedProperty, !pass.index[property].isLet,
       let owner = pass.index.owner(property), let type = element(of: data, pass)?.type,
-      pass.index[type].kind == .struct, pass.index.storedProperties(of: type).contains(where: { !pass.index[$0].isLet })
+      pass.index[type].kind == .struct,
+      pass.index.storedProperties(of: type).contains(where: { !pass.index[$0].isLet })
     else { return nil }
     let name = pass.index[property].name
     for member in pass.index[owner].members where pass.index[member].hasBody {
@@ -180,17 +186,18 @@ public struct SelfIDOnMutableValue: MemberRule {
     let isContinuous = Index.controlKind(control.control) == .continuous
     pass.report(
       at: id,
-      "`id: \\.self` takes the edited value for the row's id: each \(isContinuous ? "step of an edit" : "change") in "
-        + "`\(pass.text(control.control))` replaces the row, and \(effect)",
+      "`id: \\.self` takes the edited value for the row's id: each \(isContinuous ? "step of an edit" : "change") "
+        + "in `\(pass.text(control.control))` replaces the row, and \(effect)",
       help: "give the elements an id that stays while they are edited, and drop `id: \\.self`", notes: notes)
   }
 
-  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node, _ pass: Pass) {
+  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node, _ pass: Pass)
+  {
     let node = pass.index.node(at: site)
     pass.report(
       at: id,
-      "`id: \\.self` takes all of an element for its row's id: when `\(pass.brief(node))` is set, the row is replaced "
-        + "instead of updated",
+      "`id: \\.self` takes all of an element for its row's id: when `\(pass.brief(node))` is set, the row is "
+        + "replaced instead of updated",
       help: "give the elements of `\(pass.brief(collection))` an id that stays, and drop `id: \\.self`",
       notes: [Note("set here", at: pass.location(of: site))])
   }

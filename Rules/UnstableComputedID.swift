@@ -112,7 +112,8 @@ public struct UnstableComputedID: MemberRule {
     }
 
     let name = "\(pass.text(pass.index[owner].name)).\(pass.text(fact.name))"
-    let lost = uses.lazy.filter { !pass.isExcluded($0.site) }.map { pass.lostState(of: $0) }.first { $0.phrase != nil }
+    let lost = uses.lazy.filter { !pass.isExcluded($0.site) }.map { pass.lostState(of: $0) }
+      .first { $0.phrase != nil }
     let loss = lost?.phrase.map { ", and \($0) is lost" }
     let reason = "because of `\(Pass.brief(fresh.source.text))`"
     let message =

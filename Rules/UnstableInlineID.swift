@@ -227,7 +227,9 @@ public struct UnstableInlineID: ViewTreeRule {
     _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?, _ pass: Pass
   ) {
     var consequence = purpose.consequence
-    if let phrase = lost?.phrase { consequence = "the view is thrown away and built again each time, and \(phrase) is lost" }
+    if let phrase = lost?.phrase {
+      consequence = "the view is thrown away and built again each time, and \(phrase) is lost"
+    }
     let callee = call.callee?.unwrapped
     let isMember = callee?.kind == .memberAccess
     let name = (isMember ? "." : "") + pass.text(call.calledName)

@@ -244,12 +244,10 @@ public struct UnstableStoredID: TypeRule {
     for step in path.dropFirst() {
       notes.append(pass.note("`\(pass.text(pass.index[step.member].name))` asks for it here", at: step))
     }
-    notes.append(
-      pass.note(
-        of: Identification(
-          site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)))
-    let lost = pass.lostState(
-      of: Identification(site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name))
+    let identification = Identification(
+      site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)
+    let lost = pass.lostState(of: identification)
+    notes.append(pass.note(of: identification))
     notes += lost.notes
     pass.report(
       fact.nameRange,

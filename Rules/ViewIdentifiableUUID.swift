@@ -10,17 +10,19 @@ public struct ViewIdentifiableUUID: TypeRule {
     "view-identifiable-uuid", .identity, .warning, "A view carries a new id in each of its values",
     yieldsTo: ["unstable-stored-id"],
     explanation: """
-      A view is a description, and SwiftUI has it made again with every update of the parent. `let id = UUID()` in \
-      a view is therefore another id each time. As long as nobody asks for it, that is only waste. But a view that is \
-      `Identifiable`, or is kept in an array and shown by `ForEach`, is told apart by that id: every update \
-      replaces every element, with its `@State`, its focus and its animations.
+      A view is a description, and SwiftUI has it made again with every update of the parent. `let id = \
+      UUID()` in a view is therefore another id each time. As long as nobody asks for it, that is only \
+      waste. But a view that is `Identifiable`, or is kept in an array and shown by `ForEach`, is told \
+      apart by that id: every update replaces every element, with its `@State`, its focus and its \
+      animations.
 
-      Iterate over data and build the views in the closure of `ForEach`; then the id is that of the data. A view that \
-      has to be identified itself takes its id from what it shows. An id that belongs to the life of the view on \
-      the screen goes into `@State`.
+      Iterate over data and build the views in the closure of `ForEach`; then the id is that of the data. \
+      A view that has to be identified itself takes its id from what it shows. An id that belongs to the \
+      life of the view on the screen goes into `@State`.
 
-      Left alone: ids in `@State`, ids that the construction passes, and ids that nothing tells views apart by. \
-      Where the whole way from the construction to the `ForEach` is known, `unstable-stored-id` speaks.
+      Left alone: ids in `@State`, ids that the construction passes, and ids that nothing tells views \
+      apart by. Where the whole way from the construction to the `ForEach` is known, `unstable-stored-id` \
+      speaks.
       """)
 
   public static let bad = [
@@ -92,7 +94,9 @@ public struct ViewIdentifiableUUID: TypeRule {
     guard type.kind == .struct, type.traits.contains(.view), !type.traits.contains(.root) else { return }
     for property in pass.index.storedProperties(of: type.id) {
       let fact = pass.index[property]
-      guard pass.index.file(property) == pass.file.number, fact.attributes.isEmpty, !fact.isLazy else { continue }
+      guard pass.index.file(property) == pass.file.number, fact.attributes.isEmpty, !fact.isLazy else {
+        continue
+      }
       let isOwnID = fact.name == .id && pass.index.isIdentifiable(type.id)
       guard isOwnID || fact.name == .id || fact.initial != .none,
         let source = freshValue(of: property, fact, of: type, pass)
@@ -106,7 +110,9 @@ public struct ViewIdentifiableUUID: TypeRule {
   }
 
   /// The expression that makes another value each time: the initial value, or what an initializer assigns.
-  private func freshValue(of property: MemberID, _ fact: MemberFact, of type: TypeEntry, _ pass: Pass) -> Node? {
+  private func freshValue(of property: MemberID, _ fact: MemberFact, of type: TypeEntry, _ pass: Pass)
+    -> Node?
+  {
     if let value = pass.index.node(property).child(.initializer)?.firstChild {
       let fresh = Freshening(pass.index.body(of: property), in: pass.index).value(of: value)
       return fresh.map { $0.isConditional } == false ? value : nil

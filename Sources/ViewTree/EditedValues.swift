@@ -138,7 +138,9 @@ extension Index {
     case .identifierExpr: return property(projectedBy: node.name, in: body)
     case .memberAccess:
       guard let base = node.base?.unwrapped else { return nil }
-      if base.kind == .identifierExpr, base.name == .`self` { return property(projectedBy: node.name, in: body) }
+      if base.kind == .identifierExpr, base.name == .`self` {
+        return property(projectedBy: node.name, in: body)
+      }
       guard let type = boundType(of: base, in: body, depth: 0)?.type else { return nil }
       let found = members(named: node.name, of: type).filter {
         self[$0].kind == .storedProperty || self[$0].kind == .computedProperty
@@ -159,7 +161,9 @@ extension Index {
   }
 
   /// The type of the value to which a binding, or the object before it, leads.
-  public func boundType(of node: Node, in body: Body) -> StaticType? { boundType(of: node, in: body, depth: 0) }
+  public func boundType(of node: Node, in body: Body) -> StaticType? {
+    boundType(of: node, in: body, depth: 0)
+  }
 
   private func boundType(of node: Node, in body: Body, depth: Int) -> StaticType? {
     let node = node.unwrapped
@@ -188,7 +192,9 @@ extension Index {
       }
       return boundProperty(by: node, in: body).flatMap { valueType(of: $0) }
     case .subscriptCall:
-      guard let base = node.firstChild, let type = boundType(of: base, in: body, depth: depth + 1) else { return nil }
+      guard let base = node.firstChild, let type = boundType(of: base, in: body, depth: depth + 1) else {
+        return nil
+      }
       return elementType(of: type, scope: owner(body.member))
     case .forceUnwrap, .optionalChaining:
       return node.firstChild.flatMap { boundType(of: $0, in: body, depth: depth + 1) }

@@ -62,7 +62,9 @@ private struct LazySearch {
       let ancestor = tree[current]
       switch ancestor.kind {
       case .slot:
-        guard let use = ancestor.use, use.kind == .plain, tree[ancestor.parent].kind == .element else { return nil }
+        guard let use = ancestor.use, use.kind == .plain, tree[ancestor.parent].kind == .element else {
+          return nil
+        }
         if use.role == .row { isRow = true }
       case .element where ancestor.type == nil && isRow && index.isLazyRowContainer(ancestor.name):
         return LazyContext(container: ancestor.name, path: path)

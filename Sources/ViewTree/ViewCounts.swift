@@ -161,7 +161,9 @@ private struct ViewCounting {
 
   private mutating func count(ofView type: TypeID, depth: Int) -> ViewCount {
     let entry = index[type]
-    guard entry.isProjectType, entry.traits.contains(.view) || entry.traits.contains(.shape) else { return .unknown }
+    guard entry.isProjectType, entry.traits.contains(.view) || entry.traits.contains(.shape) else {
+      return .unknown
+    }
     if entry.traits.contains(.shape) || entry.traits.contains(.representable) { return .exactly(1) }
     let bodies = entry.members.filter { index[$0].name == .body && index[$0].hasBody && !index[$0].isStatic }
     return bodies.count == 1 ? result(of: bodies[0], base: nil, depth: depth) : .unknown
@@ -201,7 +203,9 @@ private struct ViewCounting {
       return result(of: member, base: isExtension ? base : nil, depth: depth)
     }
     guard let base else { return .unknown }
-    if node.syntax.kind == .identifierExpr { return node.name == .`self` || node.name == .content ? base : .unknown }
+    if node.syntax.kind == .identifierExpr {
+      return node.name == .`self` || node.name == .content ? base : .unknown
+    }
     // `padding()` for `self.padding()`.
     let isImplicit = node.syntax.kind == .call && node.syntax.callee?.kind == .identifierExpr
     return isImplicit && index.isModifierName(node.name) ? base : .unknown
