@@ -22,6 +22,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       around the `Group`. The same goes for a property or function with `@ViewBuilder` that gives several \
       views, or a branch.
 
+      It is information only where the effect depends on what is around: a sheet on a branch, and a \
+      `Group` that is sometimes empty and is all that a body shows.
+
       Left alone: a `Group` with one view that is always there, modifiers that only style, branches that \
       never change while the program runs, and scenes, toolbars and menus.
       """)
@@ -261,6 +264,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     case .branch(let branch, let isSometimesEmpty):
       let condition = pass.brief(condition(of: branch))
       if isSometimesEmpty {
+        // Where the whole is the only view, as the root of a screen, the modifier may get a place of its own.
+        if !isAmongViews(i, tree) { severity = .info }
         let what =
           switch effect {
           case .presentation: "without a view it presents nothing, and what is open is closed with it"
@@ -278,7 +283,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           case .disappear: "it runs, though the whole has not disappeared"
           case .change: "it starts over, and may miss what changes at that moment"
           }
-        if effect == .change { severity = .info }
+        if effect == .change || effect == .presentation { severity = .info }
         message =
           "`.\(name)` on \(group.name) is applied to each branch: when `\(condition)` changes, \(what)"
       }
@@ -291,6 +296,21 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         + others.prefix(4).map {
           pass.note("the same goes for `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
         })
+  }
+
+  /// Does a container show it as one of its views?
+  private func isAmongViews(_ i: Int, _ tree: ViewTree) -> Bool {
+    for ancestor in tree.ancestors(of: i) {
+      let node = tree[ancestor]
+      switch node.kind {
+      case .modified, .conditional, .branch: continue
+      case .slot:
+        let parent = tree[node.parent]
+        return node.use?.kind == .plain && parent.kind == .element && ViewTypes.has(.container, parent.name)
+      default: return false
+      }
+    }
+    return false
   }
 
   private func condition(of branch: Node) -> Node {

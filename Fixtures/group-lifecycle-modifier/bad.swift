@@ -36,7 +36,7 @@ struct Report: View {
         default: Image(systemName: "sun.max")
         }
       }
-      .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // expect: when `scheme` changes, what is presented is closed
+      .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // expect: info: when `scheme` changes, what is presented is closed
 
       Group {
         if isSharing { Text("sharing") }
@@ -60,5 +60,28 @@ struct Report: View {
 
   @ViewBuilder private var content: some View {  // note: no view of its own
     if isSharing { Text("Sharing") } else { Image(systemName: "doc") }
+  }
+}
+
+struct Busy: View {
+  @Binding var isBusy: Bool
+  @State private var isFailed = false
+  var body: some View {
+    Group {
+      if isBusy { ProgressView() }
+    }
+    .alert("Failed", isPresented: $isFailed) { Button("OK") {} }  // expect: info: `.alert` on this `Group` is applied to what `isBusy` lets through
+  }
+}
+
+struct Badge: View {
+  @Binding var isBusy: Bool
+  var body: some View {
+    HStack {
+      Group {
+        if isBusy { ProgressView() }
+      }
+      .onAppear { isBusy = true }  // expect: warning: without a view it does not run
+    }
   }
 }
