@@ -133,8 +133,8 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       let container = tree[i].parent
       let name = tree[container].name
       guard tree[container].type == nil, name == .ForEach || name == .List,
-        case .varying(let cause) = pass.index.viewCount(of: i, in: tree),
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work),
+        case .varying(let cause) = pass.index.viewCount(of: i, in: tree),
         lazy.path.allSatisfy({ !pass.isExcluded($0) }), !isConstant(container, tree, pass)
       else { continue }
       report(container, cause, lazy, tree, pass)

@@ -119,7 +119,10 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     }
     for base in bases {
       let found = modifiers[base] ?? []
-      guard let worst = found.first(where: { $0.effect != .change }) ?? found.first,
+      let worst =
+        found.first { $0.effect != .change && $0.effect != .presentation }
+        ?? found.first { $0.effect == .presentation } ?? found.first
+      guard let worst,
         !tree.isShown(as: .menu, base),
         let group = group(below: worst.node, tree, pass)
       else { continue }

@@ -15,6 +15,7 @@ struct Report: View {
         if let text { Text(text) } else { ProgressView() }  // note: one branch goes
       }
       .padding()
+      .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // note: the same goes for `.alert`
       .task { text = "loaded" }  // expect: warning: `.task` on this `Group` is applied to each branch: when `let text` changes, the task is cancelled
       .sheet(isPresented: $isSharing) { Text("share") }  // note: the same goes for `.sheet`
 

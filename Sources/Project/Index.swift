@@ -86,7 +86,13 @@ public final class Index: Sendable {
     firstMembers = linking.firstMembers
     bodies = OnceTable(count: memberPlaces.count)
     let (memberCount, typeCount) = (memberPlaces.count, linking.types.count)
-    derivations = Derivation.allCases.map { OnceTable(count: $0 == .conditionalWrapper ? typeCount : memberCount) }
+    derivations = Derivation.allCases.map { derivation in
+      switch derivation {
+      case .viewTree, .conditionalHelper, .lazyContext: OnceTable(count: memberCount)
+      case .conditionalWrapper: OnceTable(count: typeCount)
+      case .editedProperties: OnceTable(count: 1)
+      }
+    }
     typesByName = linking.typesByName
     frameworkTypes = linking.frameworkTypes
     globalMembers = linking.globals

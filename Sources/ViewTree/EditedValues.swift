@@ -101,24 +101,29 @@ extension Index {
   /// A control somewhere in the project that edits the property of a value: `TextField("", text:
   /// $item.title)` for `Item.title`.
   public func control(editing property: MemberID) -> EditedValue? {
-    let name = self[property].name
+    derivation(.editedProperties, of: 0) { EditedProperties(findEditedProperties()) }.controls[property]
+  }
+
+  /// The first control for each property, in the order of the source.
+  private func findEditedProperties() -> [MemberID: EditedValue] {
+    var found: [MemberID: EditedValue] = [:]
     for file in files where Self.mentionsControl(file) {
       for i in file.members.indices where file.members[i].hasBody {
         let id = member(file: file.number, fact: i)
         guard isViewMember(file.members[i], owner: owner(id), file: file.number) else { continue }
         let body = body(of: id)
-        for use in body.uses where use.name == name && use.kind == .member {
+        for use in body.uses where use.kind == .member {
           let node = file.tree.node(Int(use.node))
-          guard node.isBinding, let argument = node.parent, argument.kind == .argument,
-            Self.isEdited(argument.name), let call = argument.parent, call.kind == .call,
-            Self.controlKind(call.calledName) != nil, boundProperty(by: node, in: body) == property
+          guard let argument = node.parent, argument.kind == .argument, Self.isEdited(argument.name),
+            let call = argument.parent, call.kind == .call, Self.controlKind(call.calledName) != nil,
+            node.isBinding, let property = boundProperty(by: node, in: body), found[property] == nil
           else { continue }
-          return EditedValue(
+          found[property] = EditedValue(
             control: call.calledName, binding: node, member: id, text: node.comparableText)
         }
       }
     }
-    return nil
+    return found
   }
 
   private static func mentionsControl(_ file: SourceFile) -> Bool {
@@ -218,6 +223,13 @@ extension Index {
     }
     return nil
   }
+}
+
+/// What controls anywhere in the project edit.
+private final class EditedProperties: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let controls: [MemberID: EditedValue]
+  init(_ controls: [MemberID: EditedValue]) { self.controls = controls }
 }
 
 extension Node {

@@ -77,10 +77,15 @@ private struct LazySearch {
       }
       current = ancestor.parent
     }
-    return callers(of: tree, isRow: isRow, path: path)
+    guard path.isEmpty else { return callers(of: tree, isRow: isRow, path: path) }
+    // Asked again for each view of the body.
+    let known = index.derivation(.lazyContext, of: tree.member.number) {
+      LazyCallers(of: tree, index: index, work: work)
+    }
+    return isDirect ? known.direct : isRow ? known.row : known.part
   }
 
-  private mutating func callers(of tree: ViewTree, isRow: Bool, path: [UseSite]) -> LazyContext? {
+  fileprivate mutating func callers(of tree: ViewTree, isRow: Bool, path: [UseSite]) -> LazyContext? {
     guard path.count < Self.depthLimit else { return nil }
     let fact = index[tree.member]
     var sites: [UseSite]
@@ -103,5 +108,25 @@ private struct LazySearch {
       if let found = run(from: place, of: outer, isRow: isRow, path: path + [site]) { return found }
     }
     return nil
+  }
+}
+
+/// The lazy containers that show what a member gives, found once for each member.
+private final class LazyCallers: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  /// Its views are rows themselves.
+  let direct: LazyContext?
+  /// A row in it stands in another one.
+  let row: LazyContext?
+  /// It is part of a row.
+  let part: LazyContext?
+
+  init(of tree: ViewTree, index: Index, work: Work) {
+    var search = LazySearch(index: index, work: work, isDirect: true)
+    direct = search.callers(of: tree, isRow: true, path: [])
+    search = LazySearch(index: index, work: work, isDirect: false)
+    row = search.callers(of: tree, isRow: true, path: [])
+    search = LazySearch(index: index, work: work, isDirect: false)
+    part = search.callers(of: tree, isRow: false, path: [])
   }
 }
