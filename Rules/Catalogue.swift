@@ -20,6 +20,7 @@ public enum Catalogue {
     IDChurn.self,
     IDInLazyRow.self,
     IndexAsID.self,
+    InvalidSuppression.self,
     MutablePropertyID.self,
     NonUniqueID.self,
     ObservedObjectCreatedInInit.self,
@@ -31,6 +32,7 @@ public enum Catalogue {
     UnstableComputedID.self,
     UnstableInlineID.self,
     UnstableStoredID.self,
+    UnusedSuppression.self,
     ViewIdentifiableUUID.self,
   ]
 }

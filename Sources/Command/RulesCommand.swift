@@ -3,6 +3,7 @@
 import ArgumentParser
 import Files
 import Linting
+import Reporting
 import Rules
 
 struct RulesCommand: ParsableCommand {
@@ -94,36 +95,23 @@ enum RuleTable {
   }
 
   static func json(_ abouts: [About]) -> String {
-    var text = "{\n  \"version\": 1,\n  \"rules\": ["
-    for (i, about) in abouts.enumerated() {
-      let members = [
-        ("id", quoted(about.id)), ("group", quoted(about.group.rawValue)),
-        ("severity", quoted(about.severity.word)), ("isOnByDefault", String(about.isOnByDefault)),
-        ("title", quoted(about.title)), ("explanation", quoted(about.explanation)),
-      ]
-      text += i == 0 ? "\n" : ",\n"
-      text += "    {\n"
-      text += members.map { "      \(quoted($0.0)): \($0.1)" }.joined(separator: ",\n")
-      text += "\n    }"
-    }
-    return text + (abouts.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
-  }
-
-  /// `text` as a string of JSON.
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.key("rules")
+      json.array(abouts) { json, about in
+        json.object { json in
+          json.member("id", about.id)
+          json.member("group", about.group.rawValue)
+          json.member("severity", about.severity.word)
+          json.member("isOnByDefault", about.isOnByDefault)
+          json.member("title", about.title)
+          json.member("explanation", about.explanation)
+        }
       }
     }
-    return quoted + "\""
+    json.finish()
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }
 

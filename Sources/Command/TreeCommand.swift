@@ -4,6 +4,7 @@ import ArgumentParser
 import Files
 import Linting
 import Project
+import Reporting
 import Syntax
 import ViewTree
 
@@ -11,19 +12,25 @@ struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
     abstract: "Prints what SwiftUI sees in each body of a file.",
+    usage: "sameview tree <path> [<options>]",
     discussion: """
       For every body, and every other property or function that gives a view, prints the tree of \
       views: elements with their modifiers from the inside out, branches with their conditions, how \
-      rows get their ids, and where a type is erased. The current folder is read as the project \
-      around the file, so that names of other files can be resolved; for a file elsewhere it is the \
-      nearest folder above it that holds a repository or a package.
+      rows get their ids, where a type is erased, and what views of the project keep. A line with `!` \
+      is a place where identity can end: it says why, and which state is lost then. The current \
+      folder is read as the project around the file, so that names of other files can be resolved; \
+      for a file elsewhere it is the nearest folder above it that holds a repository or a package.
 
       EXAMPLES:
         sameview tree Sources/Home.swift
-        sameview tree Sources/Home.swift --view HomeRow
+        sameview tree Sources/Home.swift --view HomeRow --depth 3
         sameview tree Sources/Home.swift --types
-        sameview tree Sources
+        sameview tree Sources --format json
       """)
+
+  enum Format: String, CaseIterable {
+    case text, json
+  }
 
   @Argument(
     help: ArgumentHelp("A Swift file, or a folder for all files in it.", valueName: "path"),
@@ -33,12 +40,34 @@ struct TreeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Print the bodies of this type only.", valueName: "name"))
   var view: String?
 
-  @Flag(help: "Print the type that the compiler infers for each body instead of the tree.")
+  @Option(
+    help: ArgumentHelp(
+      "Expand views and helpers of the project, this many declarations deep (0 to \(Self.depthLimit)).",
+      valueName: "number"))
+  var depth = 0
+
+  /// Deeper than anybody reads.
+  private static let depthLimit = 16
+
+  @Flag(help: "Print the type that the compiler infers for each body instead of the tree; in JSON beside it.")
   var types = false
+
+  @Option(
+    help: ArgumentHelp("How to print it: text or json.", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.text.rawValue
+
+  private func chosenFormat() throws -> Format {
+    try choose(format, "format", among: Format.allCases, name: \.rawValue)
+  }
 
   @OptionGroup var color: ColorOption
 
   func validate() throws {
+    _ = try chosenFormat()
+    guard (0...Self.depthLimit).contains(depth) else {
+      throw ValidationError("--depth takes a number from 0 to \(Self.depthLimit)")
+    }
     if path.isEmpty || path == "-" { throw ValidationError("tree needs the path of a file or a folder") }
   }
 
@@ -75,12 +104,22 @@ struct TreeCommand: ParsableCommand {
       }
     }
     if shown.isEmpty { StandardStream.error.write("warning: no SwiftUI body is in '\(printable(path))'\n") }
-    let trees = shown
-    if types { return try writeOutput(typeLines(of: trees.map(\.tree), in: project.index, pen)) }
-    let texts = concurrentMap(Array(trees.indices), jobs: jobs) { i in
-      TreeText.text(of: trees[i].tree, in: project.index, pen)
+    let trees = shown.map(\.tree)
+    let format = try chosenFormat()
+    let outlines = concurrentMap(trees, jobs: jobs) { tree in
+      var maker = OutlineMaker(project, depth: depth)
+      return maker.outline(of: tree)
     }
-    try writeOutput(texts.joined(separator: "\n"))
+    let inferred = types ? inferredTypes(of: trees, in: project.index) : nil
+    switch format {
+    case .json: try writeOutput(JSONWriter.document(of: outlines, types: inferred))
+    case .text:
+      if let inferred {
+        let blocks = zip(outlines, inferred).map { TreeText.heading(of: $0, pen) + "  \($1)\n" }
+        return try writeOutput(blocks.joined())
+      }
+      try writeOutput(outlines.map { TreeText.text(of: $0, pen) }.joined(separator: "\n"))
+    }
   }
 
   /// The folder whose files are read for what they declare.

@@ -363,12 +363,14 @@ private struct BodyExtraction {
       body.uses[use].closureArguments = mask
     }
     var index: UInt16 = 0
+    var data: Int32 = -1
     for child in node.children where child.kind == .argument || child.kind == .trailingClosure {
       if let value = child.firstChild {
         if value.kind == .closure {
-          closureFact(value, call: Int32(use ?? -1), argumentIndex: index, label: child.name)
+          closureFact(value, call: Int32(use ?? -1), argumentIndex: index, label: child.name, data: data)
         } else {
-          visit(value)
+          let argument = visit(value)
+          if index == 0, child.name == .none { data = Int32(argument ?? -1) }
         }
       }
       index &+= 1
@@ -379,7 +381,7 @@ private struct BodyExtraction {
   @discardableResult
   private mutating func closureFact(
     _ node: Node, call: Int32, argumentIndex: UInt16, label: Name, isCalledAtOnce: Bool = false,
-    local: Int32 = -1
+    local: Int32 = -1, data: Int32 = -1
   ) -> Int32 {
     var fact = ClosureFact(parent: closure, node: node.number)
     fact.call = call
@@ -398,13 +400,13 @@ private struct BodyExtraction {
         switch child.kind {
         case .closureParameter:
           var local = LocalFact(name: child.name)
-          markElement(&local, of: call, argumentIndex)
+          markElement(&local, of: call, data)
           declare(local)
         case .parameterClause:
           for parameter in child.parameterFacts {
             var local = LocalFact(name: parameter.name)
             local.type = parameter.type
-            if parameter.type == .unknown { markElement(&local, of: call, argumentIndex) }
+            if parameter.type == .unknown { markElement(&local, of: call, data) }
             declare(local)
           }
         case .capture:
@@ -417,6 +419,8 @@ private struct BodyExtraction {
         default: break
         }
       }
+    } else {
+      anonymousElement(of: node, call, data)
     }
     statements(of: node)
     leaveScope(to: depth)
@@ -425,15 +429,31 @@ private struct BodyExtraction {
   }
 
   /// The parameter of a row or of `map` is an element of what the call is about.
-  private func markElement(_ local: inout LocalFact, of call: Int32, _ argumentIndex: UInt16) {
+  /// - Parameter data: The use that the first argument of the call amounts to.
+  private func markElement(_ local: inout LocalFact, of call: Int32, _ data: Int32) {
     guard call >= 0 else { return }
     let use = body.uses[Int(call)]
-    if use.name == .forEach || use.name == .map || use.name == .compactMap || use.name == .flatMap
-      || use.name == .filter
-    {
+    switch use.name.known {
+    case .forEach, .map, .compactMap, .flatMap, .filter:
       local.initial = use.receiver
       local.isElement = use.receiver >= 0
+    case .ForEach, .List, .Table, .OutlineGroup:
+      local.initial = data
+      local.isElement = data >= 0
+    default: break
     }
+  }
+
+  /// The `$0` of a row; its elements are worth knowing.
+  private mutating func anonymousElement(of closure: Node, _ call: Int32, _ data: Int32) {
+    guard data >= 0, call >= 0 else { return }
+    var local = LocalFact(name: .none)
+    markElement(&local, of: call, data)
+    guard local.isElement, local.initial == data,
+      let first = closure.descendants.first(where: { $0.kind == .identifierExpr && $0.text == "$0" })
+    else { return }
+    local.name = first.name
+    declare(local)
   }
 
   private func startsAtConstruction(_ statement: Node) -> Bool {

@@ -146,6 +146,7 @@ private struct Extraction {
       if let initializer = binding.child(.initializer), let value = initializer.firstChild {
         member.initial = initialValue(value, type: member.type)
       }
+      if member.type == .unknown, member.initial == .none { member.type = environmentType(node) }
       if binding.child(.codeBlock) != nil {
         member.kind = .computedProperty
         member.hasBody = true
@@ -162,6 +163,20 @@ private struct Extraction {
       }
       facts.members.append(member)
       localTypes(in: binding)
+    }
+  }
+
+  /// `Store` of `@Environment(Store.self) var store`
+  private func environmentType(_ node: Node) -> WrittenType {
+    guard
+      let attribute = node.children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
+      let value = attribute.children.first(where: { $0.kind == .argument })?.value,
+      value.kind == .memberAccess, value.name == .`self`, let base = value.base
+    else { return .unknown }
+    switch base.kind {
+    case .identifierExpr: return .named(base.name, arguments: [], parent: .none)
+    case .memberAccess: return .named(base.name, arguments: [], parent: base.base?.name ?? .none)
+    default: return .unknown
     }
   }
 

@@ -75,7 +75,7 @@ extension Index {
   }
 
   /// What the call at `use` identifies, if it is known whose values they are.
-  func identification(at i: Int, in body: Body) -> Identification? {
+  public func identification(at i: Int, in body: Body) -> Identification? {
     let use = body.uses[i]
     guard use.isCall, Self.mayIdentify(use.name) else { return nil }
     let call = body.node(i)

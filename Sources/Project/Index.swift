@@ -86,12 +86,8 @@ public final class Index: Sendable {
     firstMembers = linking.firstMembers
     bodies = OnceTable(count: memberPlaces.count)
     let (memberCount, typeCount) = (memberPlaces.count, linking.types.count)
-    derivations = Derivation.allCases.map { derivation in
-      switch derivation {
-      case .viewTree, .conditionalHelper, .lazyContext: OnceTable(count: memberCount)
-      case .conditionalWrapper: OnceTable(count: typeCount)
-      case .editedProperties: OnceTable(count: 1)
-      }
+    derivations = Derivation.allCases.map {
+      OnceTable(count: $0 == .editedProperties ? 1 : $0.isByType ? typeCount : memberCount)
     }
     typesByName = linking.typesByName
     frameworkTypes = linking.frameworkTypes

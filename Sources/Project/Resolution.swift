@@ -115,9 +115,11 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext
   /// By type.
-  case conditionalWrapper
+  case conditionalWrapper, dependencies
   /// Of the whole project, at 0.
   case editedProperties
+
+  var isByType: Bool { self == .conditionalWrapper || self == .dependencies }
 }
 
 /// What another room makes of a member or a type and the index keeps for it.

@@ -276,7 +276,7 @@ extension Index {
 
   /// Ranges of nodes in arguments that are kept and evaluated later, if at all: the value of a
   /// `StateObject`, and `@autoclosure @escaping` parameters of the project.
-  func deferredArguments(of body: Body) -> [Range<UInt32>] {
+  public func deferredArguments(of body: Body) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
     let file = body.file
     for i in body.uses.indices {

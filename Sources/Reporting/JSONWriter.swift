@@ -2,19 +2,21 @@
 
 /// A JSON document in the making. The caller keeps its grammar: members in objects, elements in
 /// arrays.
-struct JSONWriter {
+public struct JSONWriter {
   /// The document so far, as UTF-8.
-  private(set) var bytes: [UInt8] = []
+  public private(set) var bytes: [UInt8] = []
   private var depth = 0
   private var isInline = false
   private var isFirst = true
 
+  public init() {}
+
   /// - Parameter isInline: Keep it on one line, and all that is in it.
-  mutating func object(isInline: Bool = false, _ members: (inout JSONWriter) -> Void) {
+  public mutating func object(isInline: Bool = false, _ members: (inout JSONWriter) -> Void) {
     nest("{", "}", isInline: isInline, members)
   }
 
-  mutating func array<Element>(
+  public mutating func array<Element>(
     _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
   ) {
     nest("[", "]", isInline: false) { json in
@@ -26,26 +28,31 @@ struct JSONWriter {
   }
 
   /// The name of the member whose value is written next.
-  mutating func key(_ name: String) {
+  public mutating func key(_ name: String) {
     separate()
     string(name)
     bytes.append(": ")
   }
 
-  mutating func member(_ name: String, _ value: Int) {
+  public mutating func member(_ name: String, _ value: Int) {
     key(name)
     bytes.append(String(value))
   }
 
+  public mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    bytes.append(value ? "true" : "false")
+  }
+
   /// A string, or `null` for nil.
-  mutating func member(_ name: String, _ value: String?) {
+  public mutating func member(_ name: String, _ value: String?) {
     key(name)
     if let value { string(value) } else { bytes.append("null") }
   }
 
   /// A string. What is hidden on a terminal is escaped although JSON does not ask for it: the
   /// document says the same, and is safe to look at and to paste into JavaScript.
-  mutating func string(_ value: String) {
+  public mutating func string(_ value: String) {
     bytes.append("\"")
     if value.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
       bytes.append(value)
@@ -56,7 +63,7 @@ struct JSONWriter {
   }
 
   /// Ends the document with a line break.
-  mutating func finish() {
+  public mutating func finish() {
     bytes.append("\n")
   }
 

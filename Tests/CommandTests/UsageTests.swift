@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct UsageTests {
-  @Test(arguments: [["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"]])
+  @Test(arguments: [["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"], ["graph", "--help"]])
   func helpStandsAlone(_ arguments: [String]) throws {
     let outcome = try Sandbox().run(arguments)
     #expect(outcome.status == 0)
@@ -149,13 +149,13 @@ import Testing
         Home.body  Home.swift:6
         └─ element VStack(spacing: 4)
            ├─ slot content
-           │  ├─ conditional if isOn
+           │  ├─ conditional if isOn  ! each branch is a view of its own
            │  │  ├─ branch then
            │  │  │  └─ element Text("on")
            │  │  │     ├─ modifier .padding(3)
-           │  │  │     └─ modifier .id(isOn)
+           │  │  │     └─ modifier .id(isOn)  ! a new view whenever `isOn` changes
            │  │  └─ branch else
-           │  │     └─ erased AnyView
+           │  │     └─ erased AnyView  ! a new view whenever another type is inside
            │  │        └─ element Text("off")
            │  ├─ element ForEach(items, id: \\.self)  ids by \\.self
            │  │  └─ slot row
@@ -163,7 +163,7 @@ import Testing
            │  ├─ element ForEach(0..<3)  ids are the numbers of a range
            │  │  └─ slot row
            │  │     └─ element Text("\\($0)")
-           │  └─ conditional switch items.count
+           │  └─ conditional switch items.count  ! each case is a view of its own
            │     ├─ branch case 0, 1
            │     │  └─ reference footer  → Home.footer, Home.swift:18
            │     └─ branch default
@@ -199,6 +199,117 @@ import Testing
 
         """)
     #expect(try box.run(["tree", ".", "--types", "--view", "Row"]).text == "Row.body  Other/Row.swift:5\n  Text\n")
+  }
+
+  /// A view whose helper, modifier, child views and model stand in five files.
+  @Test func expandsWhatOtherFilesDeclare() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path + "/Fixtures/same-view-in-branches/five-files"
+    var files: [String: String] = [:]
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      files[file] = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+    }
+    let box = try Sandbox(files)
+    let card = { (bar: String) in
+      """
+      \(bar)     └─ in EntryCard.body  EntryCard.swift:6
+      \(bar)        └─ element VStack()
+      \(bar)           └─ slot content
+      \(bar)              ├─ element Text(entry.title)
+      \(bar)              └─ element EntryEditor(entry: entry)  → EntryCard.swift:14  keeps @State draft
+      \(bar)                 └─ in EntryEditor.body  EntryCard.swift:18
+      \(bar)                    └─ element TextField(entry.title, text: $draft)
+      """
+    }
+    let outcome = try box.run(["tree", ".", "--view", "JournalPage", "--depth", "3"])
+    #expect(outcome.text.contains("conditional if journal.isWide  ! each branch is a view of its own; loses @State draft of EntryEditor"))
+    #expect(outcome.text.contains(card("          ")))
+    #expect(outcome.text.contains("in JournalPage.heading  JournalPage+Heading.swift:4\n"))
+    #expect(outcome.text.contains("in Framed.body  Framed.swift:4\n"))
+    #expect(outcome.text.contains("conditional if journal.entry.isPinned  no else  ! it comes and goes\n"))
+    // Without a depth only the view itself.
+    #expect(!(try box.run(["tree", ".", "--view", "JournalPage"])).text.contains("EntryEditor("))
+    #expect(try box.run(["tree", ".", "--depth", "17"]).status == 2)
+  }
+
+  @Test func printsTreesAsJSON() throws {
+    let box = try Sandbox(["Home.swift": Self.source, "Other/Row.swift": Self.row])
+    let outcome = try box.run(["tree", "Home.swift", "--format", "json", "--depth", "1", "--types"])
+    let bodies = try #require(try outcome.json()["bodies"] as? [[String: Any]])
+    #expect(bodies.map { $0["name"] as? String } == ["Home.body", "Home.footer"])
+    #expect(bodies[1]["type"] as? String == "Text")
+    #expect(try box.run(["tree", "Home.swift", "--format", "yaml"]).status == 2)
+  }
+
+  /// A view that contains itself is expanded once.
+  @Test func endsWhereViewsContainThemselves() throws {
+    let box = try Sandbox(["A.swift": """
+      import SwiftUI
+      struct Branch: View { let n: Int; var body: some View { VStack { leaf; Branch(n: n - 1) } }
+        var leaf: some View { Branch(n: 0) } }
+      """])
+    let outcome = try box.run(["tree", "A.swift", "--depth", "16", "--view", "Branch"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.split(separator: "\n").count < 20)
+  }
+
+  @Test func printsTheGraph() throws {
+    let box = try Sandbox(["Home.swift": Self.source, "Other/Row.swift": Self.row])
+    let text = try box.run(["graph"])
+    #expect(text.status == 0)
+    #expect(
+      text.text == """
+        VIEWS
+
+        Home  Home.swift:3
+          contains    Row (each row)
+          is given    items
+          keeps       @State isOn
+          reads       isOn, items, items.count
+          hands on    items → Row.title
+
+        Row  Other/Row.swift:3
+          is given    title
+          reads       title
+
+        SOURCES OF TRUTH
+
+        Home.isOn  @State  Home.swift:4
+          evaluates Home  reads `isOn`  Home.swift:3
+
+
+        """)
+    let dot = try box.run(["graph", ".", "--format", "dot"]).text
+    #expect(dot.hasPrefix("digraph views {\n") && dot.hasSuffix("}\n"))
+    #expect(dot.contains("v0 -> v1 [label=\"each row\"];\n"))
+    #expect(dot.contains("<b>Home</b><br/><font color=\"#8a5a00\">&#64;State isOn</font>"))
+    #expect(try box.run(["graph", "--format", "mermaid"]).text == """
+      flowchart LR
+        v0["Home<br/>&#64;State isOn"]
+        v1["Row"]
+        v0 -->|each row| v1
+
+      """)
+    let change = try box.run(["graph", "--change", "Home.isOn", "--format", "json"])
+    let sources = try #require(try change.json()["sources"] as? [[String: Any]])
+    #expect(sources.map { $0["name"] as? String } == ["Home.isOn"])
+    #expect(try change.json()["views"] == nil)
+    #expect(try box.run(["graph", "--view", "Home", "--depth", "0", "--format", "mermaid"]).text
+      == "flowchart LR\n  v0[\"Home<br/>&#64;State isOn\"]\n")
+  }
+
+  @Test(arguments: [
+    (["graph", "--change", "Home.isOm"], "no source of truth 'Home.isOm' is in '.'; did you mean 'Home.isOn'?"),
+    (["graph", "--view", "Hone"], "no view 'Hone' is in '.'; did you mean 'Home'?"),
+    (["graph", "--depth", "2"], "--depth counts from a view"),
+    (["graph", "--change", "x", "--format", "dot"], "--change prints a list"),
+    (["graph", "nowhere"], "nowhere"),
+  ])
+  func mistakesOfGraph(_ arguments: [String], _ message: String) throws {
+    let box = try Sandbox(["Home.swift": Self.source])
+    let outcome = try box.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message))
   }
 
   @Test func choosesFilesAndViews() throws {

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct JournalPage: View {
+  @ObservedObject var journal: Journal
+
+  var body: some View {
+    VStack {
+      heading(for: journal)
+      if journal.isWide { // expect: warning: `@State draft` of `EntryEditor`
+        EntryCard(entry: journal.entry).framed()
+      } else {
+        EntryCard(entry: journal.entry)
+      }
+    }
+  }
+}

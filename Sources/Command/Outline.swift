@@ -1,0 +1,335 @@
+// What `sameview tree` says of a body: the view tree in words, with what the project's views and helpers
+// contain, what they keep, and where identity can end.
+
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// One body, ready to be printed.
+struct Outline: Sendable {
+  /// `Home.body`
+  let name: String
+  /// The view type; nil for a global function.
+  let owner: String?
+  let place: LinePlace
+  let isBuilder: Bool
+  var items: [Item] = []
+
+  /// One node of the tree.
+  struct Item: Sendable {
+    enum Kind: String, Sendable {
+      case element, modifier, conditional, branch, slot, erased, reference, alternative, unknown
+    }
+    let kind: Kind
+    /// `VStack`, `padding`; empty for branches and the like.
+    var name = ""
+    /// Arguments in parentheses, a condition, which branch.
+    var detail = ""
+    let place: LinePlace
+    /// How rows are told apart.
+    var ids: String?
+    /// `no else`, `constant: never flips`
+    var remarks: [String] = []
+    /// What of the project the node names.
+    var declaration: Declaration?
+    /// What the view itself keeps while its identity lasts.
+    var keeps: [Kept] = []
+    var end: End?
+    var items: [Item] = []
+    /// What the declaration contains, if it was asked for.
+    var contents: [Outline] = []
+  }
+
+  struct Declaration: Sendable {
+    /// `Home.footer`; nil where the node's own name says it.
+    let name: String?
+    let place: LinePlace
+  }
+
+  /// `@State draft` of `Editor`
+  struct Kept: Sendable {
+    let wrapper: String
+    let property: String
+    let owner: String
+    let place: LinePlace
+  }
+
+  /// Where identity can end, and what goes with it.
+  struct End: Sendable {
+    let reason: String
+    let loses: [Kept]
+  }
+}
+
+/// A line of a file, from 1.
+struct LinePlace: Sendable, CustomStringConvertible {
+  let path: String
+  let line: Int
+  var description: String { "\(path):\(line)" }
+}
+
+/// Makes outlines; for one thread.
+struct OutlineMaker {
+  private let project: LinkedProject
+  private let depth: Int
+  private let lines = LineTables()
+  /// Members whose trees are open; a view that contains itself is not expanded again.
+  private var open: [MemberID] = []
+  /// Nodes that may still be written: what one body contains can be the whole app, many times.
+  private var budget = 50_000
+
+  /// - Parameter depth: How many declarations deep the views and helpers of the project are expanded.
+  init(_ project: LinkedProject, depth: Int) {
+    self.project = project
+    self.depth = depth
+  }
+
+  private var index: Index { project.index }
+
+  mutating func outline(of tree: ViewTree) -> Outline {
+    var outline = Outline(
+      name: qualifiedName(tree.member),
+      owner: tree.owner.map { printable(index.text(index[$0].name)) },
+      place: place(tree.member), isBuilder: tree.isBuilder)
+    open.append(tree.member)
+    outline.items = tree.children(of: 0).map { item($0, in: tree) }
+    open.removeLast()
+    return outline
+  }
+
+  /// A node, with the modifiers around it below it.
+  private mutating func item(_ i: Int, in tree: ViewTree) -> Outline.Item {
+    let (base, modifiers) = tree.unmodified(i)
+    var item = plainItem(base, in: tree)
+    item.items = items(tree.children(of: base), in: tree)
+    item.contents = contents(of: base, in: tree)
+    for modifier in modifiers {
+      var line = plainItem(modifier, in: tree)
+      // The first child is what it is applied to.
+      line.items = items(Array(tree.children(of: modifier).dropFirst()), in: tree)
+      line.contents = contents(of: modifier, in: tree)
+      item.items.append(line)
+    }
+    return item
+  }
+
+  private mutating func items(_ nodes: [Int], in tree: ViewTree) -> [Outline.Item] {
+    var found: [Outline.Item] = []
+    for node in nodes where budget > 0 { found.append(item(node, in: tree)) }
+    return found
+  }
+
+  private mutating func contents(of i: Int, in tree: ViewTree) -> [Outline] {
+    guard open.count <= depth else { return [] }
+    let node = tree[i]
+    var members: [MemberID] = []
+    if let member = node.member {
+      members = [member]
+    } else if let type = node.kind == .element ? node.type : modifierType(of: node, in: tree),
+      index[type].isProjectType
+    {
+      members = index[type].members.filter { index[$0].name == .body && index[$0].kind != .storedProperty }
+    }
+    return members.filter { member in
+      let fact = index[member]
+      return !open.contains(member) && fact.hasBody && (fact.kind == .computedProperty || fact.kind == .function)
+    }.map { outline(of: index.viewTree(of: $0)) }
+  }
+
+  /// `Framed` of `.modifier(Framed())`.
+  private func modifierType(of node: ViewNode, in tree: ViewTree) -> TypeID? {
+    guard node.name == .modifier, let value = node.syntax.unlabelledArgument,
+      case .construction(let type) = index.target(of: value, in: tree.body)
+    else { return nil }
+    return type
+  }
+
+  private mutating func plainItem(_ i: Int, in tree: ViewTree) -> Outline.Item {
+    budget -= 1
+    let node = tree[i]
+    var item = Outline.Item(kind: kind(node.kind), place: place(tree.file, node.syntax.range.lowerBound))
+    switch node.kind {
+    case .element:
+      // `Color.red` says more than the name of its type.
+      item.name = node.syntax.kind == .memberAccess ? brief(node.syntax.text) : name(node)
+      item.detail = arguments(of: node)
+      item.ids = ids(of: i, in: tree)
+      if let type = node.type { item.keeps = index.ownedState(of: type).map(kept) }
+    case .modified, .reference:
+      item.name = name(node)
+      item.detail = arguments(of: node)
+    case .conditional:
+      item.detail = condition(of: node)
+      if !node.isExhaustive, node.form != .compileTime { item.remarks.append("no else") }
+      if node.isConstant { item.remarks.append("constant: never flips") }
+    case .branch: item.detail = branch(i, in: tree)
+    case .slot: item.detail = slot(node)
+    case .erased: item.name = (node.member == nil ? "" : ".") + name(node)
+    case .alternative: item.detail = "return"
+    case .unknown: item.detail = brief(node.syntax.text)
+    case .body: break
+    }
+    item.declaration = declaration(of: node)
+    item.end = end(of: i, in: tree)
+    return item
+  }
+
+  private func kind(_ kind: ViewKind) -> Outline.Item.Kind {
+    switch kind {
+    case .element: .element
+    case .modified: .modifier
+    case .conditional: .conditional
+    case .branch: .branch
+    case .slot: .slot
+    case .erased: .erased
+    case .reference: .reference
+    case .alternative: .alternative
+    case .body, .unknown: .unknown
+    }
+  }
+
+  // MARK: Identity
+
+  private func end(of i: Int, in tree: ViewTree) -> Outline.End? {
+    guard let end = index.identityEnd(of: i, in: tree) else { return nil }
+    let kept = index.kept(at: i, of: tree, lifetime: project.lifetime)
+    return Outline.End(reason: reason(end, tree[i]), loses: kept.states.map(self.kept))
+  }
+
+  private func reason(_ end: IdentityEnd, _ node: ViewNode) -> String {
+    switch end {
+    case .branch:
+      if !node.isExhaustive { return "it comes and goes" }
+      return node.form == .switchCase ? "each case is a view of its own" : "each branch is a view of its own"
+    case .helper(let member): return "\(place(member)) branches around it"
+    case .id(let value): return "a new view whenever `\(brief(value.text))` changes"
+    case .freshID(let value): return "a new view with each update: `\(brief(value.text))` is never the same"
+    case .erasure: return "a new view whenever another type is inside"
+    case .rowsByPlace: return "rows are told apart by their place"
+    case .freshRows: return "rows are new with each update"
+    }
+  }
+
+  private func kept(_ state: OwnedState) -> Outline.Kept {
+    let fact = index[state.property]
+    let wrapper = fact.attributes.first { Wrappers.has(.ownsState, $0) } ?? .none
+    return Outline.Kept(
+      wrapper: printable(index.text(wrapper)), property: printable(index.text(fact.name)),
+      owner: printable(index.text(index[state.owner].name)), place: place(state.property))
+  }
+
+  // MARK: Words
+
+  private func name(_ node: ViewNode) -> String { printable(index.text(node.name)) }
+
+  /// What a call passes, but for closures, which are slots or no concern of the tree.
+  private func arguments(of node: ViewNode) -> String {
+    guard node.syntax.kind == .call else { return "" }
+    let values = node.syntax.arguments.filter { $0.value?.kind != .closure }.map(\.text)
+    return "(" + brief(values.joined(separator: ", ")) + ")"
+  }
+
+  /// How the rows of a `ForEach`, `List` … get their ids.
+  private func ids(of i: Int, in tree: ViewTree) -> String? {
+    let node = tree[i]
+    let hasRows = tree.children(of: i).contains { tree[$0].use?.role == .row }
+    guard node.syntax.kind == .call, hasRows || node.name == .ForEach else { return nil }
+    if let id = node.syntax.argument(.id) { return "ids by \(brief(id.text))" }
+    guard let data = node.syntax.unlabelledArgument else { return nil }
+    return isRange(data.unwrapped) ? "ids are the numbers of a range" : "ids by Identifiable"
+  }
+
+  private func isRange(_ data: Node) -> Bool {
+    data.kind == .sequence
+      && data.children.contains { $0.kind == .binaryOperator && ($0.text == "..<" || $0.text == "...") }
+  }
+
+  private func condition(of node: ViewNode) -> String {
+    let syntax = node.syntax
+    switch node.form {
+    case .none: return ""
+    case .ifElse, .ifLet, .availability: return "if " + brief(syntax.child(.conditionList)?.text ?? "")
+    case .switchCase: return "switch " + brief(syntax.firstChild?.text ?? "")
+    case .ternary:
+      let parts = syntax.children.prefix { $0.kind != .ternary }
+      return brief(parts.map(\.text).joined(separator: " ")) + " ? :"
+    case .compileTime: return "#if"
+    }
+  }
+
+  private func branch(_ i: Int, in tree: ViewTree) -> String {
+    let node = tree[i]
+    let siblings = tree.children(of: node.parent)
+    let number = siblings.firstIndex(of: i) ?? 0
+    switch tree[node.parent].form {
+    case .switchCase:
+      if node.syntax.detail == 1 { return "default" }
+      let items = node.syntax.children.filter { $0.kind == .caseItem }.map(\.text)
+      return "case " + brief(items.joined(separator: ", "))
+    case .compileTime:
+      let words = ["#if", "#elseif", "#else"]
+      let word = words[min(Int(node.syntax.detail), 2)]
+      return word + (node.syntax.child(.ifConfigCondition).map { " " + brief($0.text) } ?? "")
+    default: return number == 0 ? "then" : number == siblings.count - 1 ? "else" : "else \(number)"
+    }
+  }
+
+  private func slot(_ node: ViewNode) -> String {
+    var words: [String] = []
+    if node.name != .none { words.append(name(node) + ":") }
+    guard let use = node.use else { return words.joined() }
+    switch use.role {
+    case .row: words.append("row")
+    case .deferredContent: words.append("deferred content")
+    default: words.append("content")
+    }
+    switch use.kind {
+    case .plain: break
+    case .menu: words.append("of a menu")
+    case .decoration: words.append("as decoration")
+    case .presentation: words.append("in a presentation")
+    }
+    return words.joined(separator: " ")
+  }
+
+  private func brief(_ code: String) -> String { printable(Pass.brief(code, limit: 60)) }
+
+  // MARK: Names and places
+
+  /// Where the project declares what the node names.
+  private func declaration(of node: ViewNode) -> Outline.Declaration? {
+    if let member = node.member { return Outline.Declaration(name: qualifiedName(member), place: place(member)) }
+    guard let type = node.type, let declaration = index[type].declaration else { return nil }
+    let offset = index[declaration].nameRange.lowerBound
+    return Outline.Declaration(name: nil, place: place(Int(declaration.file), offset))
+  }
+
+  private func qualifiedName(_ member: MemberID) -> String {
+    let name = printable(index.text(index[member].name))
+    guard let owner = index.owner(member) else { return name }
+    return printable(index.text(index[owner].name)) + "." + name
+  }
+
+  private func place(_ member: MemberID) -> LinePlace {
+    place(index.file(member), index[member].nameRange.lowerBound)
+  }
+
+  private func place(_ file: Int, _ offset: Int) -> LinePlace {
+    let source = index.files[file].source
+    return LinePlace(path: printable(source.path), line: lines.table(of: source, number: file).line(at: offset))
+  }
+}
+
+/// Where lines begin, computed once for each file that a tree mentions.
+final class LineTables {
+  private var tables: [Int: LineStarts] = [:]
+
+  func table(of source: SourceText, number: Int) -> LineStarts {
+    if let table = tables[number] { return table }
+    let table = source.lineStarts()
+    tables[number] = table
+    return table
+  }
+}

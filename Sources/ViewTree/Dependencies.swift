@@ -1,0 +1,348 @@
+// What a view's code does with each of its stored properties: what an evaluation of the view reads, also
+// through its helpers, what only actions use, and what it hands on to other views.
+
+import Frameworks
+import Project
+import Syntax
+
+/// When a piece of a view's code runs.
+public enum EvaluationContext: UInt8, Sendable, CaseIterable {
+  /// With each evaluation of the view.
+  case update
+  /// When SwiftUI shows what is presented: content of sheets, destinations, previews of menus.
+  case presentation
+  /// Whenever the parent makes a value of the view: initializers and initial values.
+  case construction
+  /// In answer to events, in other code that calls the view's functions, or never.
+  case later
+}
+
+/// One mention of a stored property in the code of its type; also of a local that holds its value or an
+/// element of it, where that is handed on.
+public struct PropertyUse: Sendable {
+  public enum Form: UInt8, Sendable {
+    /// `x`
+    case value
+    /// `$x`
+    case projection
+    /// `_x`
+    case storage
+  }
+  /// Where a value goes as an argument.
+  public enum Destination: Hashable, Sendable {
+    /// `T(label: x)` of a view, modifier or style of the project; the use is that call.
+    case view(TypeID, label: Name, call: Int)
+    /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.key, x)`
+    case environment
+    /// An argument of any other call; the use is that call, -1 if it is none.
+    case call(Int)
+  }
+  public let property: MemberID
+  public let site: UseSite
+  public let context: EvaluationContext
+  public let form: Form
+  /// Of the value that runs the code, not of another one: `x` and `self.x`, unlike `other.x`.
+  public let isOfSelf: Bool
+  public let isWritten: Bool
+  /// It runs once for each element of a collection.
+  public let isPerRow: Bool
+  /// `x.member`: the use of the member, in the same body; nil where the property is used as a whole.
+  public let memberUse: Int?
+  /// Where the property, the member of it, or an element, is handed on as it is.
+  public let destination: Destination?
+  /// The calls that lead there from the code that SwiftUI runs: each in the member that the one before
+  /// calls; empty if `site` stands in that code itself.
+  public let path: [UseSite]
+
+  /// Its value is looked at, whoever does it.
+  public var isRead: Bool { !isWritten || memberUse != nil }
+}
+
+/// A member of an observed class that the code of a view reads: `store.items`, `item.title`.
+public struct ObjectRead: Sendable {
+  /// A property or function of a class that is `@Observable` or an `ObservableObject`.
+  public let member: MemberID
+  public let site: UseSite
+  public let context: EvaluationContext
+  /// It runs once for each element of a collection.
+  public let isPerRow: Bool
+  /// As in `PropertyUse`.
+  public let path: [UseSite]
+}
+
+/// How the code of one type uses the properties that it stores.
+public final class Dependencies: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  public let type: TypeID
+  /// What runs with updates first, then by file and place.
+  public let uses: [PropertyUse]
+  /// What it reads of objects, however it gets them; in the same order.
+  public let objectReads: [ObjectRead]
+  private let usesByProperty: [MemberID: [Int]]
+
+  fileprivate init(_ type: TypeID, _ uses: [PropertyUse], _ objectReads: [ObjectRead]) {
+    self.type = type
+    self.uses = uses
+    self.objectReads = objectReads
+    usesByProperty = Dictionary(grouping: uses.indices) { uses[$0].property }
+  }
+
+  public func uses(of property: MemberID) -> [PropertyUse] { usesByProperty[property, default: []].map { uses[$0] } }
+
+  /// The first place where an evaluation of the view looks at the property's value, not only at a binding
+  /// to it; nil if none does. Handing it to another view counts: its value is an input of that view.
+  public func read(of property: MemberID) -> PropertyUse? {
+    uses(of: property).first { $0.context == .update && $0.isOfSelf && $0.isRead && $0.form == .value }
+  }
+}
+
+extension Index {
+  /// How the code of a type of the project uses the properties that it stores. Kept once it was asked
+  /// for. Other types' uses of them are not among it (`OutsideUses`).
+  public func dependencies(of type: TypeID) -> Dependencies {
+    derivation(.dependencies, of: type.number) {
+      var tracing = Tracing(index: self, type: type)
+      tracing.run()
+      return Dependencies(type, tracing.sortedUses, tracing.sortedReads)
+    }
+  }
+}
+
+/// Walks the code of one type, from what SwiftUI runs to what that calls.
+private struct Tracing {
+  let index: Index
+  let type: TypeID
+  /// `x`, `$x` and `_x` of each stored property.
+  private var properties: [Name: (MemberID, PropertyUse.Form)] = [:]
+  private var found: [PropertyUse] = []
+  private var reads: [ObjectRead] = []
+  private struct Visit {
+    let member: MemberID
+    let context: EvaluationContext
+    let isPerRow: Bool
+    let path: [UseSite]
+  }
+  private var next: [Visit] = []
+  private struct Key: Hashable {
+    let member: MemberID
+    let context: EvaluationContext
+  }
+  private var seen: Set<Key> = []
+
+  init(index: Index, type: TypeID) {
+    self.index = index
+    self.type = type
+    for property in index.storedProperties(of: type) {
+      let name = index[property].name
+      properties[name] = (property, .value)
+      guard !index[property].attributes.isEmpty else { continue }
+      let text = index.text(name)
+      if let projection = index.names.name("$" + text) { properties[projection] = (property, .projection) }
+      if let storage = index.names.name("_" + text) { properties[storage] = (property, .storage) }
+    }
+  }
+
+  mutating func run() {
+    let entry = index[type]
+    for member in entry.members {
+      let fact = index[member]
+      switch fact.kind {
+      case .computedProperty, .function:
+        if !fact.isStatic, Conformances.isUpdateMember(fact.name, of: entry.traits) { enqueue(member, .update) }
+      case .initializer, .storedProperty:
+        if !fact.isStatic { enqueue(member, .construction) }
+      default: break
+      }
+    }
+    // All of what updates run, then the rest: a helper that both use counts for both.
+    drain()
+    for member in entry.members where !isVisited(member) { enqueue(member, .later) }
+    drain()
+  }
+
+  var sortedUses: [PropertyUse] {
+    found.sorted { Self.precedes(($0.context, $0.path, $0.site), ($1.context, $1.path, $1.site)) }
+  }
+  var sortedReads: [ObjectRead] {
+    reads.sorted { Self.precedes(($0.context, $0.path, $0.site), ($1.context, $1.path, $1.site)) }
+  }
+
+  private typealias Order = (context: EvaluationContext, path: [UseSite], site: UseSite)
+  private static func precedes(_ a: Order, _ b: Order) -> Bool {
+    (a.context.rawValue, a.path.count, a.site.member.number, a.site.use)
+      < (b.context.rawValue, b.path.count, b.site.member.number, b.site.use)
+  }
+
+  private func isVisited(_ member: MemberID) -> Bool {
+    EvaluationContext.allCases.contains { seen.contains(Key(member: member, context: $0)) }
+  }
+
+  private mutating func enqueue(
+    _ member: MemberID, _ context: EvaluationContext, isPerRow: Bool = false, path: [UseSite] = []
+  ) {
+    guard path.count < Work.depthLimit, seen.insert(Key(member: member, context: context)).inserted else { return }
+    next.append(Visit(member: member, context: context, isPerRow: isPerRow, path: path))
+  }
+
+  private mutating func drain() {
+    var position = 0
+    while position < next.count {
+      visit(next[position])
+      position += 1
+    }
+    next = []
+  }
+
+  private mutating func visit(_ visit: Visit) {
+    let body = index.body(of: visit.member)
+    if body.uses.isEmpty { return }
+    let contexts = ClosureContexts(of: body, in: index)
+    var members: [Int32: Int] = [:]
+    for (i, use) in body.uses.enumerated() where use.receiver >= 0 && members[use.receiver] == nil {
+      members[use.receiver] = i
+    }
+    let isStatic = index[visit.member].isStatic
+    for (i, use) in body.uses.enumerated() {
+      let (context, isPerRow) = contexts.context(of: use, in: visit.context)
+      let perRow = isPerRow || visit.isPerRow
+      let site = UseSite(member: visit.member, use: i)
+      if let (property, form, isOfSelf) = property(of: use, i, in: body, isStatic: isStatic) {
+        let member = members[Int32(i)]
+        found.append(
+          PropertyUse(
+            property: property, site: site, context: context, form: form, isOfSelf: isOfSelf,
+            isWritten: use.isWritten || isWritten(from: member, members, in: body),
+            isPerRow: perRow, memberUse: member,
+            destination: index.destination(of: member ?? i, in: body), path: visit.path))
+      } else if use.local >= 0, let property = property(behind: use.local, in: body, isStatic: isStatic) {
+        // `if let title { Header(title: title) }`, `ForEach(items) { Row(item: $0) }`
+        let member = members[Int32(i)]
+        guard let destination = index.destination(of: member ?? i, in: body) else { continue }
+        found.append(
+          PropertyUse(
+            property: property, site: site, context: context, form: .value, isOfSelf: true, isWritten: false,
+            isPerRow: perRow, memberUse: member, destination: destination, path: visit.path))
+      } else if case .member(let callee) = body.target(i), callee != visit.member, isOwn(callee),
+        use.kind == .identifier || isSelf(use.receiver, in: body)
+      {
+        // A function that is only mentioned runs when whoever got it likes.
+        let runs = index[callee].kind != .function || use.isCall
+        enqueue(callee, runs ? context : .later, isPerRow: perRow, path: visit.path + [site])
+      } else if case .member(let member) = body.target(i), !use.isWritten, isOfObject(member) {
+        reads.append(ObjectRead(member: member, site: site, context: context, isPerRow: perRow, path: visit.path))
+      }
+    }
+  }
+
+  /// The property whose value, or part of it, a local holds.
+  private func property(behind local: Int32, in body: Body, isStatic: Bool) -> MemberID? {
+    var use = body.locals[Int(local)].initial
+    var steps = 0
+    while use >= 0, steps < 8 {
+      let fact = body.uses[Int(use)]
+      if let (property, form, isOfSelf) = property(of: fact, Int(use), in: body, isStatic: isStatic) {
+        return isOfSelf && form == .value ? property : nil
+      }
+      use = fact.local >= 0 ? body.locals[Int(fact.local)].initial : fact.receiver
+      steps += 1
+    }
+    return nil
+  }
+
+  /// `x.a.b = 1`: what is written is `b`, and with it `x`, as far as values go.
+  private func isWritten(from member: Int?, _ members: [Int32: Int], in body: Body) -> Bool {
+    var current = member
+    while let i = current {
+      if body.uses[i].isWritten { return true }
+      current = members[Int32(i)]
+    }
+    return false
+  }
+
+  private func isOwn(_ member: MemberID) -> Bool {
+    guard let owner = index.owner(member) else { return false }
+    let fact = index[member]
+    guard fact.hasBody, fact.kind == .function || fact.kind == .computedProperty else { return false }
+    return owner == type || (index[owner].kind == .protocol && index[type].conformances.contains(index[owner].name))
+  }
+
+  private func isOfObject(_ member: MemberID) -> Bool {
+    guard let owner = index.owner(member), owner != type, !index[member].isStatic else { return false }
+    return !index[owner].traits.isDisjoint(with: [.observable, .observableObject])
+  }
+
+  private func isSelf(_ receiver: Int32, in body: Body) -> Bool {
+    receiver >= 0 && body.uses[Int(receiver)].kind == .identifier && body.uses[Int(receiver)].name == .`self`
+  }
+
+  private func property(of use: UseFact, _ number: Int, in body: Body, isStatic: Bool)
+    -> (MemberID, PropertyUse.Form, Bool)?
+  {
+    guard let (property, form) = properties[use.name] else { return nil }
+    switch use.kind {
+    case .identifier: return use.local < 0 && !isStatic ? (property, form, true) : nil
+    case .member:
+      if isSelf(use.receiver, in: body) { return isStatic ? nil : (property, form, true) }
+      guard let receiver = body.type(Int(use.receiver)), receiver.type == type, !receiver.isMetatype else { return nil }
+      return (property, form, false)
+    default: return nil
+    }
+  }
+}
+
+/// In which context each closure of a body runs.
+private struct ClosureContexts {
+  private let runs: ClosureRuns
+  private let presented: [Bool]
+  private let deferred: [Range<UInt32>]
+
+  init(of body: Body, in index: Index) {
+    let runs = ClosureRuns(of: body, in: index)
+    self.runs = runs
+    var presented: [Bool] = []
+    // A closure stands behind the one around it.
+    for (i, closure) in body.closures.enumerated() {
+      let outer = closure.parent >= 0 && Int(closure.parent) < i && presented[Int(closure.parent)]
+      let isContent = closure.call >= 0
+        && index.closureUse(of: closure, in: body).map { $0.kind == .presentation && $0.role == .deferredContent } ?? false
+      presented.append(outer || isContent)
+    }
+    self.presented = presented
+    deferred = index.deferredArguments(of: body)
+  }
+
+  func context(of use: UseFact, in outer: EvaluationContext) -> (EvaluationContext, isPerRow: Bool) {
+    if deferred.contains(where: { $0.contains(use.node) }) { return (.later, false) }
+    let run = runs.run(of: use.closure)
+    guard run.isRunning else { return (.later, false) }
+    if outer == .update, use.closure >= 0, Int(use.closure) < presented.count, presented[Int(use.closure)] {
+      return (.presentation, run.isPerRow)
+    }
+    return (outer, run.isPerRow)
+  }
+}
+
+extension Index {
+  /// Where the value of a use goes as it is: the call of which it is an argument; nil if it is none.
+  func destination(of use: Int, in body: Body) -> PropertyUse.Destination? {
+    var node = body.node(use)
+    while let parent = node.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap {
+      node = parent
+    }
+    guard let argument = node.parent, argument.kind == .argument, let call = argument.parent, call.kind == .call
+    else { return nil }
+    if let callee = body.use(at: call) {
+      if case .construction(let type) = body.target(callee), self[type].traits.contains(.viewLike) {
+        return .view(type, label: argument.name, call: callee)
+      }
+      if body.uses[callee].kind == .member {
+        switch call.calledName.known {
+        case .environmentObject, .environment: return .environment
+        default: break
+        }
+      }
+      return .call(callee)
+    }
+    return .call(-1)
+  }
+}
