@@ -134,7 +134,7 @@ public struct MutablePropertyID: MemberRule {
     let type =
       node.isBinding
       ? pass.index.boundType(of: node, in: data.body)
-      : pass.index.use(of: node, in: data.body).flatMap { data.body.type($0) }
+      : data.body.use(at: node).flatMap { data.body.type($0) }
     guard let type,
       let element = pass.index.elementType(of: type, scope: pass.index.owner(data.body.member))?.type,
       let property = mutable(key, of: element, pass), let control = pass.index.control(editing: property),

@@ -220,7 +220,7 @@ public struct NonUniqueID: MemberRule {
     let type =
       collection.isBinding
       ? pass.index.boundType(of: collection, in: body)
-      : pass.index.use(of: collection, in: body).flatMap { body.type($0) }
+      : body.use(at: collection.unwrapped).flatMap { body.type($0) }
     guard let type, type.name != .Set, type.name != .OrderedSet else { return nil }
     return pass.index.elementType(of: type, scope: scope)?.type
   }

@@ -97,6 +97,8 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
+    // Looked for once, and only if something asks.
+    var writes: [(property: MemberID, site: UseSite)]?
     for data in pass.index.rowData(in: member) {
       guard let id = data.id, id.kind == .keyPath, id.text == "\\.self", let row = data.row,
         row.kind == .closure,
@@ -104,8 +106,11 @@ public struct SelfIDOnMutableValue: MemberRule {
       else { continue }
       if data.data.unwrapped.isBinding {
         if let control = control(in: row, of: data, member, pass) { report(data, id, control, member, pass) }
-      } else if let write = write(to: collection, data, pass) {
-        report(data, id, writtenAt: write, collection, pass)
+      } else if let property = mutable(collection, data, pass), let owner = pass.index.owner(property) {
+        let known = writes ?? elementWrites(in: owner, pass)
+        writes = known
+        guard let write = known.first(where: { $0.property == property }) else { continue }
+        report(data, id, writtenAt: write.site, collection, pass)
       }
     }
   }
@@ -119,7 +124,7 @@ public struct SelfIDOnMutableValue: MemberRule {
         pass.index.elementType(of: $0, scope: scope)
       }
     }
-    return pass.index.use(of: node, in: data.body).flatMap { data.body.type($0) }
+    return data.body.use(at: node).flatMap { data.body.type($0) }
       .flatMap { pass.index.elementType(of: $0, scope: scope) }
   }
 
@@ -145,27 +150,33 @@ public struct SelfIDOnMutableValue: MemberRule {
     }
   }
 
-  /// Where the same type sets a field of an element: `tasks[i].isDone = true`.
-  private func write(to collection: Node, _ data: RowData, _ pass: Pass) -> UseSite? {
+  /// The property that holds the collection, if its elements have fields that can be set.
+  private func mutable(_ collection: Node, _ data: RowData, _ pass: Pass) -> MemberID? {
     guard case .member(let property) = pass.index.target(of: collection, in: data.body),
       pass.index[property].kind == .storedProperty, !pass.index[property].isLet,
-      let owner = pass.index.owner(property), let type = element(of: data, pass)?.type,
-      pass.index[type].kind == .struct,
+      pass.index.owner(property) == pass.index.owner(data.body.member),
+      let type = element(of: data, pass)?.type, pass.index[type].kind == .struct,
       pass.index.storedProperties(of: type).contains(where: { !pass.index[$0].isLet })
     else { return nil }
-    let name = pass.index[property].name
+    return property
+  }
+
+  /// Where the type sets a field of an element of one of its collections: `tasks[i].isDone = true`.
+  private func elementWrites(in owner: TypeID, _ pass: Pass) -> [(property: MemberID, site: UseSite)] {
+    var found: [(property: MemberID, site: UseSite)] = []
     for member in pass.index[owner].members where pass.index[member].hasBody {
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.isWritten && use.kind == .member && use.receiver >= 0 {
         let subscripted = body.uses[Int(use.receiver)]
-        guard subscripted.kind == .subscripted, subscripted.receiver >= 0 else { continue }
-        let base = body.uses[Int(subscripted.receiver)]
-        guard base.name == name, body.target(Int(subscripted.receiver)) == .member(property) else { continue }
+        guard subscripted.kind == .subscripted, subscripted.receiver >= 0,
+          case .member(let property) = body.target(Int(subscripted.receiver)),
+          !found.contains(where: { $0.property == property })
+        else { continue }
         let site = UseSite(member: member, use: i)
-        if !pass.isExcluded(site) { return site }
+        if !pass.isExcluded(site) { found.append((property, site)) }
       }
     }
-    return nil
+    return found
   }
 
   private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID, _ pass: Pass) {
