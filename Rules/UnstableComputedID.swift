@@ -112,6 +112,9 @@ public struct UnstableComputedID: MemberRule {
     }
 
     let name = "\(pass.text(pass.index[owner].name)).\(pass.text(fact.name))"
+    let lost = uses.lazy.filter { !pass.isExcluded($0.site) }.map { pass.lostState(of: $0) }
+      .first { $0.phrase != nil }
+    let loss = lost?.phrase.map { ", and \($0) is lost" }
     let reason = "because of `\(Pass.brief(fresh.source.text))`"
     let message =
       if isLazy {
@@ -119,15 +122,16 @@ public struct UnstableComputedID: MemberRule {
           + "SwiftUI takes it for another element"
       } else if fresh.isConditional {
         "`\(name)` can be another one each time it is read, \(reason); SwiftUI takes those elements for new "
-          + "ones on every update: their rows flash and lose their state"
+          + "ones on every update: their rows flash\(loss ?? " and lose their state")"
       } else {
         "`\(name)` is another one each time it is read, \(reason); SwiftUI takes every element for a new "
-          + "one on every update: rows flash and lose their state"
+          + "one on every update: rows flash\(loss ?? " and lose their state")"
       }
     var notes = fresh.path.map {
       pass.note("`\(pass.text(pass.index[$0].name))` makes the value", at: $0)
     }
     notes += uses.prefix(2).map { pass.note(of: $0) }
+    notes += lost?.notes ?? []
     pass.report(
       fact.nameRange, message, severity: isLazy || fresh.isConditional ? .warning : .error,
       help: help(fact, owner: owner, fresh, pass), notes: notes,

@@ -159,12 +159,13 @@ public struct UnstableInlineID: ViewTreeRule {
       return known.value(of: node)
     }
     var seen: Set<UInt32> = []
-    for node in tree.nodes where node.kind == .modified || node.kind == .element {
+    for (i, node) in tree.nodes.enumerated() where node.kind == .modified || node.kind == .element {
       guard node.member == nil, node.type == nil, node.syntax.kind == .call,
         let (value, purpose) = compared(in: node), seen.insert(value.number).inserted,
         let found = fresh(value), !isReportedThere(value, found, tree, pass)
       else { continue }
-      report(node.syntax, value, found, purpose, pass)
+      let base = purpose == .identity ? tree.children(of: i).first : nil
+      report(node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) }, pass)
     }
     // Not a view: called on a proxy, mostly in actions.
     for (i, use) in tree.body.uses.enumerated() {
@@ -175,7 +176,7 @@ public struct UnstableInlineID: ViewTreeRule {
       guard let value = call.unlabelledArgument, value.unwrapped.kind != .identifierExpr,
         let found = fresh(value), found.freshness == .unique, found.path.isEmpty
       else { continue }
-      report(call, value, found, .scroll, pass)
+      report(call, value, found, .scroll, lost: nil, pass)
     }
   }
 
@@ -222,7 +223,13 @@ public struct UnstableInlineID: ViewTreeRule {
     }
   }
 
-  private func report(_ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, _ pass: Pass) {
+  private func report(
+    _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?, _ pass: Pass
+  ) {
+    var consequence = purpose.consequence
+    if let phrase = lost?.phrase {
+      consequence = "the view is thrown away and built again each time, and \(phrase) is lost"
+    }
     let callee = call.callee?.unwrapped
     let isMember = callee?.kind == .memberAccess
     let name = (isMember ? "." : "") + pass.text(call.calledName)
@@ -230,14 +237,15 @@ public struct UnstableInlineID: ViewTreeRule {
     let written = "\(name)(\(pass.brief(argument ?? value, limit: 48)))"
     let message =
       fresh.isConditional
-      ? "`\(written)` can be \(fresh.noun) each time it is evaluated; then \(purpose.consequence)"
-      : "`\(written)` gets \(fresh.noun) each time it is evaluated: \(purpose.consequence)"
+      ? "`\(written)` can be \(fresh.noun) each time it is evaluated; then \(consequence)"
+      : "`\(written)` gets \(fresh.noun) each time it is evaluated: \(consequence)"
     var notes = fresh.path.map {
       pass.note("`\(pass.text(pass.index[$0].name))` makes the value", at: $0)
     }
     if fresh.path.isEmpty, !value.contains(fresh.source) {
       notes.append(pass.note("made here, each time the body runs", at: fresh.source.range))
     }
+    notes += lost?.notes ?? []
     pass.report(
       call.calledNameRange, message, severity: fresh.isConditional ? .warning : .error,
       help: purpose.help(name), notes: notes)

@@ -244,14 +244,16 @@ public struct UnstableStoredID: TypeRule {
     for step in path.dropFirst() {
       notes.append(pass.note("`\(pass.text(pass.index[step.member].name))` asks for it here", at: step))
     }
-    notes.append(
-      pass.note(
-        of: Identification(
-          site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)))
+    let identification = Identification(
+      site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)
+    let lost = pass.lostState(of: identification)
+    notes.append(pass.note(of: identification))
+    notes += lost.notes
     pass.report(
       fact.nameRange,
       "each `\(name)` gets a new `\(key)`, and \(when): "
-        + (isItem ? "SwiftUI presents another item each time" : "all rows are replaced each time"),
+        + (isItem ? "SwiftUI presents another item each time" : "all rows are replaced each time")
+        + (lost.phrase.map { ", and \($0) is lost" } ?? ""),
       severity: chain.severity,
       help: "take `\(key)` from the data, or build the values once and keep them in `@State` or in a model",
       notes: notes)

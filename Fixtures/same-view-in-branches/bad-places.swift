@@ -25,7 +25,7 @@ struct Garden: View {
       }
       // What is written is lost with the place.
       if isUp {  // expect: warning: `Editor` stands in both branches, at different places
-        HStack { Text("a"); Editor() }
+        HStack { Text("a"); Text("b"); Editor() }
       } else {
         VStack { Editor(); Image(systemName: "leaf") }
       }
@@ -37,7 +37,7 @@ struct Garden: View {
       }
       // The very same field.
       if isUp {  // expect: warning: `TextField` stands in both branches
-        HStack { TextField("Find", text: $query); Text("up") }
+        HStack { TextField("Find", text: $query); Text("up"); Text("now") }
       } else {
         VStack { Image(systemName: "tray"); TextField("Find", text: $query) }
       }

@@ -8,6 +8,10 @@
 // the text; `// expect: error: text` its severity as well. Several may stand on one line. Every other line demands
 // silence. `// note: text` demands that a note with that text points at the line. Where the range
 // matters, a comment line below the code underlines it: `// ^~~~ expect: text`.
+//
+//     Fixtures/articles/A-07-….swift         what articles about identity show, by their number
+//
+// There every rule that is on by default runs, and an expectation names its rule: `// expect: rule-id: text`.
 
 import Foundation
 import Linting
@@ -22,6 +26,14 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public let fixed: String?
 
   public var description: String { "\(rule)/\(name)" }
+
+  /// The folder of the fixtures that are about all rules.
+  public static let articles = "articles"
+
+  /// `7` of `A-07-animated-binding`; nil for the fixture of a rule.
+  public var articleNumber: Int? {
+    rule == Self.articles && name.hasPrefix("A-") ? Int(name.dropFirst(2).prefix { $0.isNumber }) : nil
+  }
 
   /// All fixtures below `root`, the folder with one folder for each rule.
   public static func all(in root: String, rules: Set<String>) -> [Fixture] {
@@ -63,15 +75,21 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public func failures(rules: [any Rule.Type]) -> [String] {
     let project = LinkedProject(sources, jobs: 1)
     var failures = project.syntaxProblems().map { "\($0.file): \($0.message)" }
-    let findings = project.lint(LintOptions(rules: rules)).filter { $0.rule == rule }
+    // Advice that is off by default is given where the article asks for it.
+    let isArticle = rule == Self.articles
+    let named = sources.flatMap { expectations(in: $0, keyword: "expect:") }.map(\.text)
+    let running = rules.filter { candidate in
+      !isArticle || candidate.about.isOnByDefault || named.contains { $0.hasPrefix(candidate.about.id + ":") }
+    }
+    let findings = project.lint(LintOptions(rules: running)).filter { isArticle || $0.rule == rule }
     for (number, source) in sources.enumerated() {
       let lines = source.lineStarts()
       var open = expectations(in: source, keyword: "expect:")
       for finding in findings where finding.location.file == number {
         let (line, column) = lines.position(at: finding.location.start)
-        let text = "\(finding.severity.word): \(finding.message)"
+        let text = (isArticle ? "\(finding.rule): " : "") + "\(finding.severity.word): \(finding.message)"
         let match = open.firstIndex {
-          $0.line == line && $0.accepts(finding)
+          $0.line == line && $0.accepts(finding, namesRule: isArticle)
             && ($0.columns == nil || $0.columns == column..<(column + finding.location.end - finding.location.start))
         }
         if let match {
@@ -129,7 +147,12 @@ public struct Fixture: Sendable, CustomStringConvertible {
     /// May begin with a severity: `error: text`.
     let text: String
 
-    func accepts(_ finding: Finding) -> Bool {
+    func accepts(_ finding: Finding, namesRule: Bool) -> Bool {
+      var text = self.text
+      if namesRule {
+        guard text.hasPrefix(finding.rule + ":") else { return false }
+        text = text.dropFirst(finding.rule.count + 1).trimmingCharacters(in: .whitespaces)
+      }
       for severity in Severity.allCases where text.hasPrefix(severity.word + ":") {
         let rest = text.dropFirst(severity.word.count + 1).trimmingCharacters(in: .whitespaces)
         return finding.severity == severity && (rest.isEmpty || finding.message.contains(rest))

@@ -27,6 +27,28 @@ extension Pass {
     return LostState(phrase: "what `\(text(name))` keeps (\(Pass.kept(by: name)))", notes: [])
   }
 
+  /// What is thrown away where SwiftUI takes a value for another one: what the rows, the presented views or
+  /// the view with the id keep.
+  public func lostState(of identification: Identification) -> LostState {
+    let tree = index.viewTree(of: identification.site.member)
+    let number = index.use(at: identification.site).node
+    let call = tree.nodes.firstIndex {
+      $0.syntax.number == number && ($0.kind == .element || $0.kind == .modified)
+    }
+    guard let call else { return LostState(phrase: nil, notes: []) }
+    let children = tree.children(of: call)
+    let subject = identification.subject(in: index)
+    let place = children.first { child in
+      switch subject {
+      case .rows: tree[child].kind == .slot && tree[child].use?.role == .row
+      case .item: tree[child].kind == .slot && tree[child].use?.kind == .presentation
+      case .view: tree[child].kind != .slot
+      }
+    }
+    guard let place else { return LostState(phrase: nil, notes: []) }
+    return lostState(at: place, of: tree)
+  }
+
   public func lostState(_ states: [OwnedState]) -> LostState {
     guard let first = states.first else { return LostState(phrase: nil, notes: []) }
     var phrase = "`\(declaration(first.property))` of `\(text(index[first.owner].name))`"

@@ -86,7 +86,9 @@ public final class Index: Sendable {
     firstMembers = linking.firstMembers
     bodies = OnceTable(count: memberPlaces.count)
     let (memberCount, typeCount) = (memberPlaces.count, linking.types.count)
-    derivations = Derivation.allCases.map { OnceTable(count: $0.isByType ? typeCount : memberCount) }
+    derivations = Derivation.allCases.map {
+      OnceTable(count: $0 == .editedProperties ? 1 : $0.isByType ? typeCount : memberCount)
+    }
     typesByName = linking.typesByName
     frameworkTypes = linking.frameworkTypes
     globalMembers = linking.globals

@@ -113,9 +113,11 @@ private final class UsesByNode: Sendable {
 /// What other rooms derive from members and types.
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
-  case viewTree, conditionalHelper
+  case viewTree, conditionalHelper, lazyContext
   /// By type.
   case conditionalWrapper, dependencies
+  /// Of the whole project, at 0.
+  case editedProperties
 
   var isByType: Bool { self == .conditionalWrapper || self == .dependencies }
 }

@@ -530,6 +530,7 @@ extension Name {
     case FormStyle
     case GaugeStyle
     case GeometryEffect
+    case GeometryProxy
     case GestureState
     case GroupBoxStyle
     case HTML
@@ -577,6 +578,7 @@ extension Name {
     case Scene
     case SceneBuilder
     case SceneStorage
+    case ScrollPosition
     case SectionedFetchRequest
     case SectionedQuery
     case Shape
@@ -1090,8 +1092,10 @@ extension Name {
     case loadObject
     case loadTransferable
     case locale
+    case location
     case lookAroundViewer
     case luminanceToAlpha
+    case magnification
     case make
     case makeBody
     case makeCoordinator
@@ -1284,6 +1288,7 @@ extension Name {
     case presentationSizing
     case presentedWindowStyle
     case presentedWindowToolbarStyle
+    case presenting
     case preview
     case previewContext
     case previewDevice
@@ -1343,6 +1348,7 @@ extension Name {
     case run
     case safeAreaBar
     case safeAreaInset
+    case safeAreaInsets
     case safeAreaPadding
     case saturation
     case scale
@@ -1525,6 +1531,7 @@ extension Name {
     case transformEnvironment
     case transformPreference
     case transition
+    case translation
     case translationPresentation
     case translationTask
     case trigger
@@ -1660,6 +1667,7 @@ extension Name {
     case AsyncSequence
     case AsyncStream
     case Bool
+    case CaseIterable
     case CGFloat
     case Character
     case ClosedRange
@@ -1669,6 +1677,7 @@ extension Name {
     case Decodable
     case Dictionary
     case Double
+    case Duration
     case Encodable
     case Equatable
     case Error
@@ -1688,6 +1697,7 @@ extension Name {
     case OrderedSet
     case RandomAccessCollection
     case Range
+    case RawRepresentable
     case Result
     case Set
     case String
@@ -1823,6 +1833,7 @@ extension Name {
     // MARK: Other types of frameworks
 
     case ActivityKit
+    case Angle
     case AnyIterator
     case AnySequence
     case AppEntity
@@ -1831,6 +1842,7 @@ extension Name {
     case ARView
     case ASWebAuthenticationSession
     case AsyncThrowingStream
+    case Attribute
     case AttributedString
     case AVAsset
     case AVAssetExportSession
@@ -1854,6 +1866,8 @@ extension Name {
     case CBCentralManager
     case CBPeripheralManager
     case CGPath
+    case CGPoint
+    case CGRect
     case CGSize
     case ChaChaPoly
     case CHHapticEngine
@@ -2157,6 +2171,7 @@ extension Name {
     case byAdding
     case bySettingHour
     case CACurrentMediaTime
+    case category
     case CFAbsoluteTimeGetCurrent
     case CFUUIDCreate
     case CGImageSourceCopyPropertiesAtIndex
@@ -2182,6 +2197,7 @@ extension Name {
     case createDirectory
     case createFile
     case critical
+    case currentTime
     case date
     case dateComponents
     case dateFormat
@@ -2200,6 +2216,8 @@ extension Name {
     case double
     case drand48
     case dump
+    case duration
+    case emoji
     case enumerate
     case enumerator
     case erand48
@@ -2232,6 +2250,7 @@ extension Name {
     case gettimeofday
     case global
     case globallyUniqueString
+    case guid
     case homeDirectory
     case host_statistics
     case html
@@ -2249,6 +2268,8 @@ extension Name {
     case isReadableFile
     case isValidAuthenticationCode
     case isWritableFile
+    case items
+    case kind
     case knownTimeZoneIdentifiers
     case launch
     case linkItem
@@ -2270,6 +2291,7 @@ extension Name {
     case mountedVolumeURLs
     case moveItem
     case MTLCreateSystemDefaultDevice
+    case name
     case named
     case nanosleep
     case nextDate
@@ -2280,6 +2302,7 @@ extension Name {
     case NSProtocolFromString
     case objc_sync_enter
     case object
+    case objectID
     case objects
     case opendir
     case ordinality
@@ -2293,7 +2316,9 @@ extension Name {
     case posix_spawn
     case preparingForDisplay
     case preparingThumbnail
+    case price
     case processInfo
+    case progress
     case pthread_mutex_lock
     case pthread_rwlock_rdlock
     case pthread_rwlock_wrlock
@@ -2322,10 +2347,12 @@ extension Name {
     case seek
     case seekToEnd
     case sendSynchronousRequest
+    case serialNumber
     case setAttributes
     case setObject
     case shuffle
     case sleep
+    case slug
     case startDownloadingUbiquitousItem
     case startingAfter
     case startOfDay
@@ -2350,11 +2377,14 @@ extension Name {
     case trace
     case trashItem
     case tryLock
+    case type
     case ubiquityIdentityToken
+    case uid
     case UIGraphicsBeginImageContext
     case UIGraphicsBeginImageContextWithOptions
     case UIImageJPEGRepresentation
     case UIImagePNGRepresentation
+    case unique
     case unless
     case unsafeRead
     case url

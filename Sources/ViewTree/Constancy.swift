@@ -189,6 +189,8 @@ extension Index {
 
   /// The use that an identifier, a member access or a call in the body is.
   public func use(at node: Node, in body: Body) -> Int? {
-    body.uses.firstIndex { $0.node == node.number && $0.kind != .value }
+    guard let known = body.use(at: node) else { return nil }
+    if body.uses[known].kind != .value { return known }
+    return body.uses.firstIndex { $0.node == node.number && $0.kind != .value }
   }
 }

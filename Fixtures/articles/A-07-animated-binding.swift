@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Setting: View {
+  @State private var isOn = false
+  var body: some View {
+    Toggle("Setting", isOn: $isOn.animation())
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Scroll: View {
+  private let top = "top"
+  let lines: [String]
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        Text("Head").id(top)
+        ForEach(lines, id: \.self) { Text($0) }
+      }
+      Button("Up") { proxy.scrollTo(top) }
+    }
+  }
+}

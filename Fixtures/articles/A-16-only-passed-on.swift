@@ -1,0 +1,20 @@
+import SwiftUI
+
+final class Shop: ObservableObject {
+  @Published var title = ""
+}
+
+struct Street: View {
+  @ObservedObject var shop: Shop  // expect: object-only-forwarded:
+  var body: some View { House(shop: shop) }
+}
+
+struct House: View {
+  @ObservedObject var shop: Shop  // expect: object-only-forwarded:
+  var body: some View { Sign(shop: shop) }
+}
+
+struct Sign: View {
+  @ObservedObject var shop: Shop
+  var body: some View { Text(shop.title) }
+}

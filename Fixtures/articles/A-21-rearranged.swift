@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct Paw: View {
+  let tint: Color
+  var body: some View { Circle().fill(tint) }
+}
+
+struct Verdict: View {
+  let isGood: Bool
+  var body: some View {
+    VStack {
+      if isGood {  // expect: same-view-in-branches: info: `Paw`
+        Paw(tint: .green)
+        Spacer()
+      } else {
+        Spacer()
+        Paw(tint: .red)
+      }
+    }
+  }
+}
+
+struct Better: View {
+  let isGood: Bool
+  var body: some View {
+    Paw(tint: isGood ? .green : .red).frame(maxHeight: .infinity, alignment: isGood ? .top : .bottom)
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Mic: ObservableObject {
+  @Published var level = 0.0
+}
+
+struct Recorder: View {
+  @State var title = ""  // expect: private-state: title  // note: `@State title` starts again
+  @StateObject var mic = Mic()  // expect: private-state: mic  // note: `@StateObject mic` starts again
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title)
+      Text("\(mic.level)")
+    }
+  }
+}
+
+extension View {
+  func dimmed() -> some View { opacity(0.5) }
+}
+
+struct Studio: View {
+  let isDay: Bool
+  var body: some View {
+    if isDay { Recorder() } else { Recorder().dimmed() }  // expect: same-view-in-branches: warning: `Recorder`
+  }
+}

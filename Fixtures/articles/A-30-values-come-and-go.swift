@@ -1,0 +1,17 @@
+import SwiftUI
+
+final class Recorder: ObservableObject {
+  @Published var level = 0
+}
+
+final class Meter {
+  var peak = 0
+  deinit { peak = -1 }
+}
+
+struct Panel: View {
+  @ObservedObject private var recorder = Recorder()  // expect: observed-object-owned: error:
+  let meter = Meter()  // expect: reference-created-in-view-property:
+  @StateObject private var kept = Recorder()
+  var body: some View { Text("\(recorder.level) \(meter.peak) \(kept.level)") }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Ghost: Identifiable {
+  var id: UUID { UUID() }  // expect: unstable-computed-id: error:
+  var name: String
+}
+
+struct Castle: View {
+  let ghosts: [Ghost]
+  let names: [String]
+  var body: some View {
+    VStack {
+      List(ghosts) { Text($0.name) }
+      Text("Castle").id(UUID())  // expect: unstable-inline-id: error:
+      ForEach(["Ada", "Ada"], id: \.self) { Text($0) }  // expect: non-unique-id: error:
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+final class Library: ObservableObject {
+  @Published var books = ["a"]
+}
+
+struct Root: View {
+  @StateObject private var library = Library()  // expect: object-only-forwarded:
+  var body: some View { Shelf().environmentObject(library) }
+}
+
+struct Shelf: View {
+  @EnvironmentObject private var library: Library
+  var body: some View { List(library.books, id: \.self) { Text($0) } }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+final class Model: ObservableObject {
+  @Published var count = 0
+}
+
+struct Lost: View {
+  @ObservedObject private var model = Model()  // expect: observed-object-owned: error:
+  var body: some View { Text("\(model.count)") }
+}
+
+struct Survivor: View {
+  @State var token = UUID()  // expect: private-state: token
+  var body: some View { Text(token.uuidString) }
+}

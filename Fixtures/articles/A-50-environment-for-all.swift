@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Sign: View {
+  var body: some View {
+    VStack {
+      Text("Way out")
+      Image(systemName: "arrow.right")
+    }
+    .foregroundColor(.red)
+    .font(.headline)
+  }
+}

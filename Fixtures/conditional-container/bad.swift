@@ -1,0 +1,77 @@
+import SwiftUI
+
+struct Sketch: View {
+  @State private var lines = ["a"]  // note: `@State lines` starts again
+  var body: some View { Text(lines[0]) }
+}
+
+struct Flow: Layout {
+  var spacing = 0.0
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+struct Studio: View {
+  let isWide: Bool
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      if isWide {  // expect: warning: in `HStack` or `VStack`: at each change what is inside begins anew, and `@State lines` of `Sketch` is lost
+        HStack(spacing: 8) {
+          Sketch()
+          Text("Sketch")
+        }
+      } else {
+        VStack(spacing: 8) {
+          Text("Sketch")
+          Sketch()
+        }
+      }
+      if isWide {  // expect: warning: in `HStack` or `ZStack`
+        HStack { TextField("Name", text: $name) }.padding()
+      } else {
+        ZStack { TextField("Name", text: self.$name) }
+      }
+      if isWide {  // expect: warning: in `Flow` or `VStack`
+        Flow(spacing: 4) {
+          Sketch()
+          Sketch()
+        }
+      } else {
+        VStack {
+          Sketch()
+          Sketch()
+          Text("Two")
+        }
+      }
+      switch name.count {  // expect: warning: `LazyVStack` or `LazyHStack`
+      case 0: LazyVStack { Sketch() }
+      case 1: LazyHStack { Sketch() }
+      default: Text(name)
+      }
+      // Nothing is lost but the movement.
+      if isWide {  // expect: info: is replaced instead of moving
+        HStack { Caption() }
+      } else {
+        VStack { Caption() }
+      }
+    }
+  }
+}
+
+struct Caption: View {
+  var body: some View { Text("Caption") }
+}
+
+struct Adaptive<Content: View>: View {
+  let isWide: Bool
+  @ViewBuilder let content: Content
+  var body: some View {
+    if isWide {  // expect: warning: the branches show `content` in `HStack` or `VStack`: at each change what is inside begins anew, with all state
+      HStack { content }  // note: in one branch
+    } else {
+      VStack { content }  // note: in the other
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftUI
+
+struct Parcel: Identifiable {
+  let id: Int
+  let label: String
+  let isLate: Bool
+  let stops: [String]
+}
+
+enum Stage { case packed, sent, lost }
+
+struct Parcels: View {
+  let parcels: [Parcel]
+  @State private var isCompact = false
+  let stage: Stage
+
+  var body: some View {
+    List(parcels) { parcel in  // expect: warning: each element gives 0 or 1 views, so `List` has to build every row
+      if parcel.isLate { Text(parcel.label) }  // note: another number of views
+    }
+    List {
+      ForEach(parcels) { parcel in  // expect: warning: 1 or 2 views
+        Text(parcel.label)
+        if parcel.isLate { Image(systemName: "clock") }
+      }
+      Section {
+        ForEach(parcels) { parcel in  // expect: 0 to 2 views
+          switch stage {
+          case .packed: Text(parcel.label)
+          case .sent:
+            Text(parcel.label)
+            Divider()
+          case .lost: EmptyView()
+          }
+        }
+      }
+      Group {
+        ForEach(parcels) { parcel in  // expect: warning: 0 or 1 views
+          Group {
+            if let stop = parcel.stops.first { Text(stop) }
+          }
+          .padding()
+        }
+      }
+    }
+    ScrollView {
+      LazyVStack {
+        ForEach(parcels) { parcel in  // expect: as many views as an inner collection has elements, so `LazyVStack`
+          ForEach(parcel.stops, id: \.self) { Text($0) }  // note: one view for each element
+        }
+        if isCompact {
+          ForEach(parcels) { row(for: $0) }  // expect: 1 or 2 views
+        }
+        ForEach(0..<parcels.count, id: \.self) { index in  // expect: no view or some
+          if index > 0 { unknownRow(index) }
+        }
+      }
+      LazyVGrid(columns: []) {
+        ForEach(parcels) { parcel in  // expect: `LazyVGrid`
+          if isCompact { Text(parcel.label) } else if parcel.isLate { Image(systemName: "clock") }
+        }
+        ForEach(parcels) { parcel in  // expect: 0 or 1 views
+          Text(parcel.label).shown(parcel.isLate)
+        }
+        ForEach(parcels) { parcel in  // expect: 0 or 1 views
+          Text(parcel.label).modifier(Shown(isShown: parcel.isLate))
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func row(for parcel: Parcel) -> some View {
+    Text(parcel.label)
+    if isCompact { Divider() }  // note: another number of views
+  }
+
+  private func unknownRow(_ index: Int) -> AnyView { AnyView(Text("\(index)")) }
+}
+
+extension View {
+  @ViewBuilder func shown(_ isShown: Bool) -> some View {
+    if isShown { self }
+  }
+}
+
+struct Shown: ViewModifier {
+  let isShown: Bool
+  func body(content: Content) -> some View {
+    if isShown { content }
+  }
+}

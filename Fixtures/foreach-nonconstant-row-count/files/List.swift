@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct Tickets: View {
+  let tickets: [Ticket]
+  var body: some View {
+    List {
+      rows  // note: shown in a `List` by way of this
+      TicketCards(tickets: tickets)
+    }
+    HStack { TicketRows(tickets: tickets) }
+  }
+  private var rows: some View {
+    ForEach(tickets) { TicketRow(ticket: $0) }  // expect: 0 or 1 views
+  }
+}
+
+struct TicketCards: View {
+  let tickets: [Ticket]
+  var body: some View {
+    ForEach(tickets) { TicketCard(ticket: $0) }
+  }
+}
+
+/// Shown in a stack only, which builds everything anyway.
+struct TicketRows: View {
+  let tickets: [Ticket]
+  var body: some View {
+    ForEach(tickets) { TicketRow(ticket: $0) }
+  }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct NoteEditor: View {
+  @Binding var note: Note
+  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused` starts again
+  var body: some View {
+    VStack {
+      TextField("Title", text: $note.title).focused($isFocused)  // note: `TextField` edits it here
+    }
+  }
+}

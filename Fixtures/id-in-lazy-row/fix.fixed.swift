@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Page: Identifiable { let id: Int }
+
+struct Pages: View {
+  let pages: [Page]
+  var body: some View {
+    List {
+      ForEach(pages) { page in
+        Text("\(page.id)")
+          .bold()  // expect: repeats the id
+      }
+    }
+  }
+}

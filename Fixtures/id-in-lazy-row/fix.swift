@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Page: Identifiable { let id: Int }
+
+struct Pages: View {
+  let pages: [Page]
+  var body: some View {
+    List {
+      ForEach(pages) { page in
+        Text("\(page.id)")
+          .bold()
+          .id(page.id)  // expect: repeats the id
+      }
+    }
+  }
+}

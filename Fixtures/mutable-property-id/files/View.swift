@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct PlaceForm: View {
+  @ObservedObject var atlas: Atlas
+  var body: some View {
+    TextEditor(text: $atlas.current.title)  // note: edited here
+    List(atlas.places) { Text($0.title) }
+  }
+}

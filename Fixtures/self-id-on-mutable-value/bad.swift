@@ -1,0 +1,41 @@
+import SwiftUI
+
+struct Item: Hashable {
+  var title: String
+  var isDone = false
+}
+
+struct Lists: View {
+  @State private var names = ["a"]
+  @State private var items: [Item] = []
+  @Binding var levels: [Double]
+
+  var body: some View {
+    List {
+      ForEach($names, id: \.self) { $name in  // expect: warning: takes the edited value for the row's id: each step of an edit in `TextField` replaces the row
+        TextField("Name", text: $name)  // note: edits the element here
+      }
+      ForEach($items, id: \.self) { $item in  // expect: each change in `Toggle` replaces the row
+        Toggle(item.title, isOn: $item.isDone)
+      }
+      ForEach($levels, id: \.self) { $level in Slider(value: $level) }  // expect: in `Slider`
+      ForEach($names, id: \.self) { $name in  // expect: in `TextField` replaces the row, and `@FocusState isFocused` of `NameField`
+        NameField(name: $name)
+      }
+      ForEach(items, id: \.self) { item in  // expect: warning: when `items[index].isDone` is set, the row is replaced
+        Button(item.title) { finish(item) }
+      }
+    }
+  }
+
+  private func finish(_ item: Item) {
+    guard let index = items.firstIndex(of: item) else { return }
+    items[index].isDone = true  // note: set here
+  }
+}
+
+struct NameField: View {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+  var body: some View { TextField("Name", text: $name).focused($isFocused) }
+}

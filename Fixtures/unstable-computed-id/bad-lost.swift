@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Course: Identifiable {
+  var id: UUID { UUID() }  // expect: error: rows flash, and `@State isOpen` of `CourseRow` is lost
+  var name: String
+}
+
+struct CourseRow: View {
+  let course: Course
+  @State private var isOpen = false  // note: `@State isOpen` starts again
+  var body: some View { Button(course.name) { isOpen.toggle() } }
+}
+
+struct Courses: View {
+  let courses: [Course]
+  var body: some View { List(courses) { CourseRow(course: $0) } }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Shelf: Identifiable {
+  let id = UUID()  // expect: error: all rows are replaced each time, and `@State isOpen` of `ShelfRow` is lost
+  let letter: String
+}
+
+struct ShelfRow: View {
+  let shelf: Shelf
+  @State private var isOpen = false  // note: `@State isOpen` starts again
+  var body: some View { Button(shelf.letter) { isOpen.toggle() } }
+}
+
+struct Library: View {
+  let letters: [String]
+  private var shelves: [Shelf] { letters.map { Shelf(letter: $0) } }
+  var body: some View { List(shelves) { shelf in ShelfRow(shelf: shelf) } }
+}

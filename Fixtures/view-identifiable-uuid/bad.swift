@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct Badge: View, Identifiable {
+  let id = UUID()  // expect: warning: the view `Badge` gets a new `id` whenever its parent is evaluated
+  let title: String
+  @State private var isOn = false  // note: starts again
+  var body: some View { Toggle(title, isOn: $isOn) }
+}
+
+struct Slide: View {
+  var key = UUID().uuidString  // expect: the view `Slide` gets a new `key` whenever its parent is evaluated, so each update replaces all
+  let title: String
+  var body: some View { Text(title) }
+}
+
+struct Stamp {
+  let id: UUID  // expect: the view `Stamp`
+  let title: String
+  init(title: String) {
+    self.title = title
+    self.id = UUID()  // note: made here
+  }
+}
+
+extension Stamp: View, Identifiable {
+  var body: some View { Text(title) }
+}
+
+struct Deck: View {
+  let slides: [Slide]
+  var body: some View {
+    HStack { ForEach(slides, id: \.key) { $0 } }  // note: tells elements apart by `key`
+  }
+}

@@ -1,0 +1,252 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `if wide { HStack { a } } else { VStack { a } }` moves nothing: it throws `a` away and makes another.
+public struct ConditionalContainer: ViewTreeRule {
+  public static let about = About(
+    "conditional-container", .identity, .warning, "Branches put the same views into different containers",
+    yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
+    explanation: """
+      `if isWide { HStack { content } } else { VStack { content } }` looks like a change of the layout. To \
+      SwiftUI it is another view: the stack of the old branch goes with everything in it, and the stack of \
+      the new branch begins with new children. On each rotation or resize `@State` starts over, the text \
+      being edited loses its focus, scroll positions and running tasks are gone, and nothing animates from \
+      the one place to the other.
+
+      Let one container change its layout: from iOS 16 and macOS 13, `let layout = isWide ? \
+      AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` and then `layout { content }`; the children \
+      stay the same views. Where the space decides, `ViewThatFits` says so without a condition. On older \
+      systems, move the state of the children up to where the branch is.
+
+      It is a warning if the children keep something that is lost, or are not known here; otherwise \
+      nothing but the animation is lost, and it is information. Texts, images and shapes alone are not \
+      worth a word.
+
+      Left alone: branches with hardly any child in common, conditions that never change while the program \
+      runs, branches with a `.transition` or ids of their own, menus and toolbars.
+      """)
+
+  public static let bad = [
+    Example("a rotation empties the field", """
+      import SwiftUI
+
+      struct Login: View {
+        let isWide: Bool
+        @State private var name = ""
+        var body: some View {
+          if isWide {
+            HStack(spacing: 12) {
+              Image(systemName: "person")
+              TextField("Name", text: $name)
+            }
+          } else {
+            VStack {
+              Image(systemName: "person")
+              TextField("Name", text: $name)
+            }
+          }
+        }
+      }
+      """),
+    Example("whatever the content is", """
+      import SwiftUI
+
+      struct AdaptiveStack<Content: View>: View {
+        @Environment(\\.horizontalSizeClass) private var width
+        @ViewBuilder let content: Content
+        var body: some View {
+          if width == .compact { VStack { content } } else { HStack { content } }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one container with another layout", """
+      import SwiftUI
+
+      struct AdaptiveStack<Content: View>: View {
+        @Environment(\\.horizontalSizeClass) private var width
+        @ViewBuilder let content: Content
+        var body: some View {
+          let layout = width == .compact ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+          layout { content }
+        }
+      }
+      """),
+    Example("different things", """
+      import SwiftUI
+
+      struct Status: View {
+        let isBusy: Bool
+        @State private var name = ""
+        var body: some View {
+          if isBusy {
+            HStack {
+              ProgressView()
+              Text("Loading")
+            }
+          } else {
+            VStack { TextField("Name", text: $name) }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    for head in tree.nodes.indices where tree.isChainHead(head) && tree[head].form != .compileTime {
+      let arms = tree.arms(of: head).filter { !$0.isConstant && !$0.views.isEmpty }
+      guard arms.count > 1, tree.isBuilt(head, in: pass.index), !tree.isShown(as: .menu, head),
+        !tree.isDeliberate(head), pass.index.conditionalHelper(tree) == nil,
+        let pair = pair(among: arms, tree, pass)
+      else { continue }
+      report(head, pair, tree, pass)
+    }
+  }
+
+  private struct Container {
+    /// The container without its modifiers.
+    let node: Int
+    let children: [Int]
+    /// Names that mean something else in other arms.
+    let ownNames: Set<Name>
+  }
+
+  private struct Pair {
+    let first: Container
+    let second: Container
+    /// Children of the first that the second has too.
+    let shared: [Int]
+  }
+
+  private func pair(among arms: [Arm], _ tree: ViewTree, _ pass: Pass) -> Pair? {
+    var seen: [Container] = []
+    for arm in arms.prefix(16) {
+      guard let container = container(of: arm, tree, pass) else { continue }
+      for other in seen where !isSame(tree[other.node], tree[container.node]) {
+        let shared = self.shared(other, container, tree)
+        let most = max(other.children.count, container.children.count)
+        if !shared.isEmpty, shared.count * 2 >= most {
+          return Pair(first: other, second: container, shared: shared)
+        }
+      }
+      seen.append(container)
+    }
+    return nil
+  }
+
+  private func isSame(_ a: ViewNode, _ b: ViewNode) -> Bool { a.name == b.name && a.type == b.type }
+
+  private func container(of arm: Arm, _ tree: ViewTree, _ pass: Pass) -> Container? {
+    guard arm.views.count == 1 else { return nil }
+    let core = tree.core(of: arm.views[0])
+    let node = tree[core.base]
+    guard node.kind == .element else { return nil }
+    let isLayout =
+      node.type.map { pass.index[$0].conforms(to: .Layout) } ?? ViewTypes.has([.layout, .view], node.name)
+    let slots = tree.children(of: core.base)
+    guard isLayout, slots.count == 1, tree[slots[0]].syntax.kind == .closure else { return nil }
+    return Container(node: core.base, children: tree.children(of: slots[0]), ownNames: tree.ownNames(of: arm))
+  }
+
+  /// Children of the first that stand in the second as well, in the same words.
+  private func shared(_ a: Container, _ b: Container, _ tree: ViewTree) -> [Int] {
+    var rest = b.children
+    var found: [Int] = []
+    let own = a.ownNames.union(b.ownNames)
+    for child in a.children.prefix(24) {
+      let syntax = tree[child].syntax
+      guard !isFiller(tree[child]), !mentions(own, syntax),
+        let match = rest.firstIndex(where: { syntax.isSimilar(to: tree[$0].syntax) })
+      else { continue }
+      rest.remove(at: match)
+      found.append(child)
+    }
+    return found
+  }
+
+  /// What takes up room is nothing that two branches share.
+  private func isFiller(_ node: ViewNode) -> Bool {
+    node.kind == .element && (node.name == .Spacer || node.name == .Divider || node.name == .EmptyView)
+  }
+
+  private func mentions(_ names: Set<Name>, _ syntax: Node) -> Bool {
+    guard !names.isEmpty else { return false }
+    return (syntax.kind == .identifierExpr && names.contains(syntax.name))
+      || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
+  }
+
+  private func report(_ head: Int, _ pair: Pair, _ tree: ViewTree, _ pass: Pass) {
+    let first = pass.text(tree[pair.first.node].name)
+    let second = pass.text(tree[pair.second.node].name)
+    var lost: LostState?
+    var isLoss = false
+    for child in pair.shared {
+      let kept = pass.index.kept(at: child, of: tree, lifetime: pass.lifetime)
+      if kept.isEmpty, !isOpen(child, tree, pass) { continue }
+      isLoss = true
+      let state = pass.lostState(at: child, of: tree)
+      guard state.phrase != nil else { continue }
+      lost = state
+      break
+    }
+    if !isLoss, pair.shared.allSatisfy({ isLeaf($0, tree, pass) }) { return }
+    let names = pair.shared.prefix(2).map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }
+    let what =
+      names.joined(separator: ", ") + (pair.shared.count > 2 ? " and \(pair.shared.count - 2) more" : "")
+    let effect =
+      lost?.phrase.map { "begins anew, and \($0) is lost" }
+      ?? (isLoss ? "begins anew, with all state in it" : "is replaced instead of moving")
+    let notes = [
+      pass.note("in one branch it stands here", at: tree[pair.first.node].syntax.headRange),
+      pass.note("in the other one here", at: tree[pair.second.node].syntax.headRange),
+    ]
+    let range = tree[head].syntax.headRange
+    pass.report(
+      range,
+      "the branches show \(what) in `\(first)` or `\(second)`: at each change what is inside \(effect)",
+      severity: isLoss ? .warning : .info, help: help(pair, tree, pass), notes: notes + (lost?.notes ?? []))
+  }
+
+  /// A text or a shape has nothing to lose.
+  private func isLeaf(_ child: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    let core = tree[tree.core(of: child).base]
+    return core.kind == .element && core.type == nil
+      && (ViewTypes.has(.leaf, core.name) || ViewTypes.has(.shape, core.name))
+  }
+
+  /// Is it something of which nobody knows here what it keeps: the content that somebody else passes?
+  private func isOpen(_ child: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    (child..<tree[child].end).contains { i in
+      let node = tree[i]
+      guard node.kind == .reference else { return false }
+      guard let member = node.member else {
+        return node.syntax.kind == .identifierExpr || node.syntax.kind == .call
+      }
+      return pass.index[member].kind == .storedProperty
+        && !ViewTypes.has(.leaf, pass.index[member].type.name)
+    }
+  }
+
+  private func help(_ pair: Pair, _ tree: ViewTree, _ pass: Pass) -> String {
+    let layouts = [pair.first, pair.second].map { container -> String? in
+      let node = tree[container.node]
+      let arguments = node.syntax.arguments.map(\.text).joined(separator: ", ")
+      if let type = node.type { return "\(pass.text(pass.index[type].name))(\(Pass.brief(arguments)))" }
+      switch node.name.known {
+      case .HStack, .VStack, .ZStack, .Grid: return "\(pass.text(node.name))Layout(\(Pass.brief(arguments)))"
+      default: return nil
+      }
+    }
+    guard let first = layouts[0], let second = layouts[1] else {
+      return "use one container for both cases, and change its arguments"
+    }
+    return "from iOS 16, let one container change its layout: `let layout = … ? AnyLayout(\(first)) : "
+      + "AnyLayout(\(second))`, then `layout { … }`"
+  }
+}

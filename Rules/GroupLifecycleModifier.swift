@@ -1,0 +1,326 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A `Group` is no view: a modifier on it is a modifier on each of its children.
+public struct GroupLifecycleModifier: ViewTreeRule {
+  public static let about = About(
+    "group-lifecycle-modifier", .identity, .warning,
+    "An action or a sheet on a `Group` belongs to each of its children",
+    explanation: """
+      `Group` joins views without adding one. What is applied to it is applied to each child. For a font \
+      that is convenient; for `onAppear`, `task` or `sheet` it is a trap. With two children there are two \
+      tasks and two sheets for one condition. With an `if` inside there is one for each branch: when the \
+      condition flips, the old branch disappears and the new one appears, so `onAppear` runs again, and \
+      the task is cancelled and started again. `Group { if let page { … } else { ProgressView() } }.task { \
+      await load() }` loads the page, shows it, and loads it again. And without an `else`, nothing runs as \
+      long as the condition is false, because there is no view to run it for.
+
+      Put the modifier where one view stays: on a stack (`ZStack { … }.task { … }`) or on the container \
+      around the `Group`. The same goes for a property or function with `@ViewBuilder` that gives several \
+      views, or a branch.
+
+      It is information only where the effect depends on what is around: a sheet on a branch, and a \
+      `Group` that is sometimes empty and is all that a body shows.
+
+      Left alone: a `Group` with one view that is always there, modifiers that only style, branches that \
+      never change while the program runs, and scenes, toolbars and menus.
+      """)
+
+  public static let bad = [
+    Example("loads twice", """
+      import SwiftUI
+
+      struct Page: View {
+        @State private var text: String?
+        var body: some View {
+          Group {
+            if let text { Text(text) } else { ProgressView() }
+          }
+          .task { text = "loaded" }
+        }
+      }
+      """),
+    Example("two actions for one appearance", """
+      import SwiftUI
+
+      struct Titles: View {
+        var body: some View {
+          Group {
+            Text("Title")
+            Text("Subtitle")
+          }
+          .font(.headline)
+          .onAppear { print("appeared") }
+        }
+      }
+      """),
+    Example("a builder property is no view either", """
+      import SwiftUI
+
+      struct Page: View {
+        @State private var isEditing = false
+        var body: some View {
+          content.onAppear { isEditing = false }
+        }
+        @ViewBuilder private var content: some View {
+          if isEditing { Text("Edit") } else { Image(systemName: "doc") }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("a stack stays", """
+      import SwiftUI
+
+      struct Page: View {
+        @State private var text: String?
+        var body: some View {
+          ZStack {
+            if let text { Text(text) } else { ProgressView() }
+          }
+          .task { text = "loaded" }
+        }
+      }
+      """),
+    Example("only style, and one view that is always there", """
+      import SwiftUI
+
+      struct Titles: View {
+        let isLarge: Bool
+        var body: some View {
+          VStack {
+            Group {
+              Text("Title")
+              if isLarge { Text("Subtitle") }
+            }
+            .font(.headline)
+            Group { Text("Footer") }
+              .onAppear { print("appeared") }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    // A `Group` with a task, an alert and a sheet has one fault: it is told at the worst of them.
+    var modifiers: [Int: [(node: Int, effect: Effect)]] = [:]
+    var bases: [Int] = []
+    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
+      guard let effect = Effect(tree[i]) else { continue }
+      let base = tree.unmodified(i).base
+      if modifiers[base] == nil { bases.append(base) }
+      modifiers[base, default: []].insert((i, effect), at: 0)
+    }
+    for base in bases {
+      let found = modifiers[base] ?? []
+      let worst =
+        found.first { $0.effect != .change && $0.effect != .presentation }
+        ?? found.first { $0.effect == .presentation } ?? found.first
+      guard let worst,
+        !tree.isShown(as: .menu, base),
+        let group = group(below: worst.node, tree, pass)
+      else { continue }
+      report(
+        worst.node, worst.effect, group, others: found.map(\.node).filter { $0 != worst.node }, tree, pass)
+    }
+  }
+
+  /// What a modifier does once for each view that it is applied to.
+  private enum Effect {
+    case appear, disappear, task, presentation, change
+
+    init?(_ node: ViewNode) {
+      switch node.name.known {
+      case .onAppear: self = .appear
+      case .onDisappear: self = .disappear
+      case .task: self = .task
+      case .onReceive, .onChange: self = .change
+      case .navigationDestination: return nil
+      default:
+        guard Modifiers.has(.presentation, node.name) else { return nil }
+        self = .presentation
+      }
+    }
+  }
+
+  /// A `Group`, or a builder's result that is as good as one.
+  private struct Joined {
+    /// "this `Group`", "`content`"
+    let name: String
+    let content: Content
+    let notes: [Note]
+
+    enum Content {
+      /// More than one view at a time.
+      case several(Int?)
+      /// One of several, or sometimes none.
+      case branch(Node, isSometimesEmpty: Bool)
+    }
+  }
+
+  private func group(below modifier: Int, _ tree: ViewTree, _ pass: Pass) -> Joined? {
+    let (base, modifiers) = tree.unmodified(modifier)
+    // A modifier of the project's may well put the views into a stack.
+    guard modifiers.allSatisfy({ tree[$0].member == nil && isTransparent(tree[$0].name) }) else { return nil }
+    let node = tree[base]
+    switch node.kind {
+    case .element where node.name == .Group && node.type == nil:
+      let slots = tree.children(of: base)
+      guard slots.count == 1, tree[slots[0]].syntax.kind == .closure else { return nil }
+      return joined("this `Group`", tree.children(of: slots[0]), tree, [], pass)
+    case .reference:
+      guard let member = node.member else { return nil }
+      let fact = pass.index[member]
+      guard fact.hasBody, fact.kind == .computedProperty || fact.kind == .function,
+        pass.index.isBuilder(member),
+        fact.type.name != .AnyView
+      else { return nil }
+      let name = pass.text(fact.name)
+      let body = pass.index.viewTree(of: member)
+      return joined(
+        "`\(name)`", body.children(of: 0), body, [pass.note("`\(name)` is no view of its own", at: member)],
+        pass)
+    default: return nil
+    }
+  }
+
+  private func isTransparent(_ name: Name) -> Bool { Modifiers.isModifier(name) && name != .modifier }
+
+  private func joined(_ name: String, _ views: [Int], _ tree: ViewTree, _ notes: [Note], _ pass: Pass)
+    -> Joined?
+  {
+    guard !views.isEmpty, views.allSatisfy({ mayBeView(tree, $0) }) else { return nil }
+    if views.count > 1 {
+      // Two that exclude each other, or one and nothing, are not known to be there at once.
+      let sure = views.filter {
+        tree[$0].kind != .conditional && tree[$0].kind != .unknown && !isEmpty(tree[$0])
+      }
+      guard sure.count > 1 || sure.count == 1 && views.contains(where: { isForEach(tree[$0]) }) else {
+        return nil
+      }
+      return Joined(
+        name: name, content: .several(sure.count == views.count ? views.count : nil), notes: notes)
+    }
+    let only = tree.unmodified(views[0])
+    guard only.modifiers.allSatisfy({ tree[$0].member == nil }) else { return nil }
+    let node = tree[only.base]
+    if isForEach(node) {
+      return Joined(
+        name: name, content: .several(nil), notes: notes + [note("one for each element", node, tree)])
+    }
+    guard node.kind == .conditional, !node.isConstant, node.form != .ternary,
+      tree.isBuilt(only.base, in: pass.index)
+    else {
+      return nil
+    }
+    let arms = tree.arms(of: only.base)
+    let shown = arms.filter { arm in !arm.isConstant && arm.views.contains { !isEmpty(tree[$0]) } }
+    let isSometimesEmpty = !node.isExhaustive || arms.contains { $0.views.allSatisfy { isEmpty(tree[$0]) } }
+    guard shown.count > 1 || isSometimesEmpty else { return nil }
+    return Joined(
+      name: name, content: .branch(node.syntax, isSometimesEmpty: isSometimesEmpty && shown.count < 2),
+      notes: notes + [note("one branch goes, another comes", node, tree)])
+  }
+
+  private func note(_ message: String, _ node: ViewNode, _ tree: ViewTree) -> Note {
+    let range = node.syntax.headRange
+    return Note(message, at: Location(file: tree.file, start: range.lowerBound, end: range.upperBound))
+  }
+
+  private func isEmpty(_ node: ViewNode) -> Bool { node.kind == .element && node.name == .EmptyView }
+  private func isForEach(_ node: ViewNode) -> Bool {
+    node.kind == .element && node.name == .ForEach && node.type == nil
+  }
+
+  /// Not a scene, a toolbar item or a mark of a chart.
+  private func mayBeView(_ tree: ViewTree, _ i: Int) -> Bool {
+    let base = tree[tree.unmodified(i).base]
+    guard base.kind == .element, base.type == nil, let traits = ViewTypes.traits(of: base.name) else {
+      return true
+    }
+    return traits.contains(.view)
+  }
+
+  private func report(
+    _ i: Int, _ effect: Effect, _ group: Joined, others: [Int], _ tree: ViewTree, _ pass: Pass
+  ) {
+    let name = pass.text(tree[i].name)
+    let message: String
+    var severity = Severity.warning
+    let isTask = effect == .task
+    switch group.content {
+    case .several(let count):
+      let number = count.map { "\($0) views" } ?? "several views"
+      let what =
+        switch effect {
+        case .presentation: "each of them presents for the same condition"
+        case .task: "each of them runs the task"
+        case .appear, .disappear, .change: "the action runs for each of them"
+        }
+      message = "`.\(name)` on \(group.name) is applied to its \(number) one by one: \(what)"
+    case .branch(let branch, let isSometimesEmpty):
+      let condition = pass.brief(condition(of: branch))
+      if isSometimesEmpty {
+        // Where the whole is the only view, as the root of a screen, the modifier may get a place of its own.
+        if !isAmongViews(i, tree) { severity = .info }
+        let what =
+          switch effect {
+          case .presentation: "without a view it presents nothing, and what is open is closed with it"
+          case .task: "without a view it does not run, and it starts over with each new one"
+          case .appear, .disappear: "without a view it does not run, and it runs again with each new one"
+          case .change: "without a view it does not run, and each new one starts over"
+          }
+        message = "`.\(name)` on \(group.name) is applied to what `\(condition)` lets through: \(what)"
+      } else {
+        let what =
+          switch effect {
+          case .presentation: "what is presented is closed"
+          case .task: "the task is cancelled and starts over"
+          case .appear: "it runs again"
+          case .disappear: "it runs, though the whole has not disappeared"
+          case .change: "it starts over, and may miss what changes at that moment"
+          }
+        if effect == .change || effect == .presentation { severity = .info }
+        message =
+          "`.\(name)` on \(group.name) is applied to each branch: when `\(condition)` changes, \(what)"
+      }
+    }
+    pass.report(
+      tree[i].syntax.calledNameRange, message, severity: severity,
+      help: "apply it to a view that stays: a stack around the content (`ZStack { … }`)"
+        + (isTask ? ", or the container around" : ", or the view around"),
+      notes: group.notes
+        + others.prefix(4).map {
+          pass.note("the same goes for `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
+        })
+  }
+
+  /// Does a container show it as one of its views?
+  private func isAmongViews(_ i: Int, _ tree: ViewTree) -> Bool {
+    for ancestor in tree.ancestors(of: i) {
+      let node = tree[ancestor]
+      switch node.kind {
+      case .modified, .conditional, .branch: continue
+      case .slot:
+        let parent = tree[node.parent]
+        return node.use?.kind == .plain && parent.kind == .element && ViewTypes.has(.container, parent.name)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func condition(of branch: Node) -> Node {
+    switch branch.kind {
+    case .ifExpr: branch.child(.conditionList) ?? branch
+    case .switchExpr: branch.firstChild ?? branch
+    default: branch
+    }
+  }
+}

@@ -1,0 +1,458 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A view is as old as its id: `.id(text)` makes another view with each keystroke.
+public struct IDChurn: ViewTreeRule {
+  public static let about = About(
+    "id-churn", .identity, .warning, "An id changes while the view is in use",
+    explanation: """
+      `.id(x)` ties the identity of a view to a value. When `x` changes, SwiftUI does not update the view: \
+      it removes it, with all `@State`, focus, scroll position and running tasks below, and inserts \
+      another. That is right for a value that says *which* thing is shown, such as the id of an account. \
+      It hurts with a value that changes while the same thing is shown:
+
+      * text, or another value that a control inside of the view edits: the control is replaced under the \
+      finger, and the keyboard goes away after one letter;
+      * a size or a frame: everything is built anew with each step of a resize or rotation;
+      * a date of a `TimelineView`, or a value that a drag, a scroll or a timer writes: with each tick;
+      * a collection, its `count` or its `hashValue`: whenever one element is added or changed.
+
+      Leave the modifier out: SwiftUI updates a view whose input changed by itself. If something has to \
+      start over, say so where it happens (reset the state in an action, use `task(id:)` or \
+      `onChange(of:)`), or use an id that names the thing.
+
+      Left alone: ids of things (`.id(account.id)`), constants, tokens in `@State` that an action renews, \
+      sort orders, filters and other choices, views with a `.transition` that is meant to play, single \
+      texts, images and shapes, which have nothing to lose, comparisons (`size.width > 600`, which seldom \
+      change), and a `ForEach` over a range, which needs it.
+      """)
+
+  public static let bad = [
+    Example("the field is replaced after each letter", """
+      import SwiftUI
+
+      struct NameForm: View {
+        @State private var name = ""
+        var body: some View {
+          Form { TextField("Name", text: $name) }
+            .id(name)
+        }
+      }
+      """),
+    Example("one new message, and the list is back at the top", """
+      import SwiftUI
+
+      struct Chat: View {
+        let messages: [String]
+        var body: some View {
+          ScrollView {
+            ForEach(messages, id: \\.self) { Text($0) }
+          }
+          .id(messages.count)
+        }
+      }
+      """),
+    Example("built anew with each step of a resize", """
+      import SwiftUI
+
+      struct Board: View {
+        var body: some View {
+          GeometryReader { proxy in
+            ScrollView { Text("Board") }
+              .id(proxy.size.width)
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("updated as it is", """
+      import SwiftUI
+
+      struct Chat: View {
+        let messages: [String]
+        var body: some View {
+          ScrollView {
+            ForEach(messages, id: \\.self) { Text($0) }
+          }
+        }
+      }
+      """),
+    Example("another account is another view", """
+      import SwiftUI
+
+      struct Account { let id: Int }
+      struct Home: View {
+        let account: Account
+        var body: some View {
+          ScrollView { Text("Inbox") }
+            .id(account.id)
+        }
+      }
+      """),
+    Example("the change is meant to be seen", """
+      import SwiftUI
+
+      struct Counter: View {
+        let votes: [Int]
+        var body: some View {
+          Text("\\(votes.count)")
+            .id(votes.count)
+            .transition(.slide)
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    for i in tree.nodes.indices
+    where tree[i].kind == .modified && tree[i].name == .id && tree[i].member == nil {
+      let call = tree[i].syntax
+      guard call.arguments.count == 1, let value = call.unlabelledArgument,
+        let base = tree.children(of: i).first,
+        tree[base].kind != .slot, !isLeaf(base, tree), !isDeliberate(i, tree)
+      else { continue }
+      let changing = ChangingValues(base: base, tree: tree, pass: pass)
+      guard let change = changing.change(of: value), !needsRenewal(base, tree, pass),
+        !beginsWith(value, base, tree, pass)
+      else { continue }
+      report(call, value, change, base, tree, pass)
+    }
+  }
+
+  /// A text or a shape has nothing to lose.
+  private func isLeaf(_ base: Int, _ tree: ViewTree) -> Bool {
+    let core = tree[tree.core(of: base).base]
+    return core.kind == .element && core.type == nil
+      && (ViewTypes.has(.leaf, core.name) || ViewTypes.has(.shape, core.name))
+  }
+
+  /// Is one view meant to be seen going, and the other one coming?
+  private func isDeliberate(_ i: Int, _ tree: ViewTree) -> Bool {
+    func isTransition(_ node: Int) -> Bool {
+      tree[node].kind == .modified
+        && (tree[node].name == .transition || tree[node].name == .contentTransition)
+    }
+    var outer = tree[i].parent
+    while outer >= 0, tree[outer].kind == .modified {
+      if isTransition(outer) { return true }
+      outer = tree[outer].parent
+    }
+    return tree.unmodified(i).modifiers.contains { isTransition($0) }
+  }
+
+  /// A `ForEach` over a range without `id:` reads it once.
+  private func needsRenewal(_ base: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    (base..<tree[base].end).contains { i in
+      guard tree[i].kind == .element, tree[i].name == .ForEach || tree[i].name == .List, tree[i].type == nil,
+        let data = tree[i].syntax.arguments.first, data.name == .none, let range = data.value?.unwrapped
+      else { return false }
+      let isRange =
+        range.kind == .sequence && range.children.contains { $0.kind == .binaryOperator && $0.text == "..<" }
+      return (isRange || range.name == .indices) && tree[i].syntax.argument(.id) == nil
+    }
+  }
+
+  /// `Gallery(images).id(images)`, where `Gallery` takes its state from what it is given: there another value
+  /// means another view.
+  private func beginsWith(_ value: Node, _ base: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    let view = tree[tree.core(of: base).base]
+    guard let type = view.type else { return false }
+    var text = value.comparableText
+    if value.unwrapped.name == .hashValue, let whole = value.unwrapped.base { text = whole.comparableText }
+    guard view.syntax.passedValues.contains(where: { $0.value.comparableText == text }) else { return false }
+    // State without an initial value gets it from an initializer.
+    return pass.lifetime.state(of: type).contains { state in
+      let fact = pass.index[state.property]
+      return fact.initial == .none && !fact.type.isOptional && fact.attributes.contains { $0 == .State }
+    }
+  }
+
+  private func report(
+    _ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int, _ tree: ViewTree, _ pass: Pass
+  ) {
+    let kept = pass.index.kept(at: base, of: tree, lifetime: pass.lifetime)
+    let lost = pass.lostState(at: base, of: tree)
+    // Nothing is known to be lost, so only building it all the time is worth a word.
+    if kept.isEmpty, change.occasion == .data { return }
+    let effect: String
+    if kept.states.isEmpty, change.control != .none {
+      effect = ", and `\(pass.text(change.control))` loses the focus"
+    } else {
+      effect =
+        lost.phrase.map { ", and \($0) is lost" }
+        ?? (kept.runsTask ? ", and its task starts over" : ", with everything below")
+    }
+    let notes = change.notes + lost.notes
+    pass.report(
+      call.calledNameRange,
+      "`.id(\(pass.brief(value)))` changes \(change.occasion.words): each time, SwiftUI takes this view "
+        + "away and builds another\(effect)",
+      severity: kept.isEmpty ? .info : .warning, help: change.occasion.help, notes: notes)
+  }
+}
+
+/// Which values change while a view is in use.
+private struct ChangingValues {
+  enum Occasion {
+    case editing, size, time, movement, data
+
+    var words: String {
+      switch self {
+      case .editing: "while the user edits it in the view itself"
+      case .size: "with the size"
+      case .time: "as time goes by"
+      case .movement: "with each step of a movement"
+      case .data: "with the data"
+      }
+    }
+
+    var help: String {
+      switch self {
+      case .editing: "leave the `.id` out, or use a value that says which thing is edited"
+      case .size: "leave the `.id` out: a new size lays the view out again by itself"
+      case .time, .movement: "leave the `.id` out: the view is updated by itself"
+      case .data:
+        "leave the `.id` out: the view is updated by itself; to start something over, use `task(id:)` or "
+          + "`onChange(of:)`"
+      }
+    }
+  }
+
+  struct Change {
+    let occasion: Occasion
+    var notes: [Note] = []
+    /// The control that the user has in hand; `.none` if there is none.
+    var control = Name.none
+  }
+
+  let base: Int
+  let tree: ViewTree
+  let pass: Pass
+  private let edited: [EditedValue]
+
+  init(base: Int, tree: ViewTree, pass: Pass) {
+    self.base = base
+    self.tree = tree
+    self.pass = pass
+    edited = pass.index.editedValues(below: base, of: tree)
+  }
+
+  /// What makes the value of an expression change; nil if nothing does, as far as one can see.
+  func change(of node: Node) -> Change? { change(of: node, depth: 0) }
+
+  private func change(of node: Node, depth: Int) -> Change? {
+    let node = node.unwrapped
+    guard depth < 8 else { return nil }
+    func first(_ parts: [Node]) -> Change? {
+      for part in parts { if let found = change(of: part, depth: depth + 1) { return found } }
+      return nil
+    }
+    switch node.kind {
+    case .sequence: return first(operands(of: node))
+    case .stringLiteral:
+      return first(
+        node.children.filter { $0.kind == .interpolation }.compactMap {
+          $0.children.first { $0.kind == .argument }?.value
+        })
+    case .tuple: return first(node.arguments.compactMap(\.value))
+    case .arrayLiteral: return first(Array(node.children))
+    case .forceUnwrap, .optionalChaining: return node.firstChild.flatMap { change(of: $0, depth: depth + 1) }
+    case .call:
+      guard let callee = node.callee?.unwrapped else { return nil }
+      // `String(x)`, `AnyHashable(x)`
+      if callee.kind == .identifierExpr {
+        return callee.isNamedLikeType ? first(node.arguments.compactMap(\.value)) : nil
+      }
+      guard callee.kind == .memberAccess, let base = callee.base else { return nil }
+      switch callee.name.known {
+      case .map, .compactMap, .flatMap, .filter, .sorted, .joined, .reduce:
+        return collection(base) ?? change(of: base, depth: depth + 1)
+      case .formatted, .description: return change(of: base, depth: depth + 1)
+      case .frame: return size(node)
+      default: return nil
+      }
+    case .identifierExpr, .memberAccess: return change(ofValue: node)
+    default: return nil
+    }
+  }
+
+  /// The values that make up the result: not the condition of a ternary, not what is compared.
+  private func operands(of node: Node) -> [Node] {
+    let parts = Array(node.children)
+    if let question = parts.firstIndex(where: { $0.kind == .ternary }) {
+      var arms = parts[question...].compactMap { $0.kind == .ternary ? $0.firstChild : nil }
+      if let last = parts.last, last.kind != .ternary { arms.append(last) }
+      return arms
+    }
+    let operators = parts.filter { $0.kind == .binaryOperator }.map(\.text)
+    guard operators.allSatisfy({ ["+", "-", "*", "/", "??", "&+"].contains($0) }) else { return [] }
+    return parts.filter { $0.kind != .binaryOperator }
+  }
+
+  private func change(ofValue node: Node) -> Change? {
+    let text = node.comparableText
+    for value in edited {
+      let isContinuous = Index.controlKind(value.control) == .continuous
+      // The value, something of it, or, for any control, the whole of which it is a part.
+      guard
+        (isContinuous && (value.text == text || isMeasure(node, of: value.text, text)))
+          || value.text.hasPrefix(text + ".")
+      else { continue }
+      return Change(
+        occasion: .editing,
+        notes: [
+          Note(
+            "`\(pass.text(value.control))` edits it here", at: location(of: value.binding, in: value.member))
+        ], control: value.control)
+    }
+    return size(node) ?? time(node) ?? collection(node) ?? movement(node)
+  }
+
+  /// `text.count`
+  private func isMeasure(_ node: Node, of edited: String, _ text: String) -> Bool {
+    (node.name == .count || node.name == .hashValue) && text == edited + "." + pass.text(node.name)
+  }
+
+  private func location(of node: Node, in member: MemberID) -> Location {
+    Location(file: pass.index.file(member), start: node.range.lowerBound, end: node.range.upperBound)
+  }
+
+  private func root(of node: Node) -> Node {
+    var root = node.unwrapped
+    while let inner = root.base ?? root.callee ?? wrapped(root) { root = inner.unwrapped }
+    return root
+  }
+
+  private func wrapped(_ node: Node) -> Node? {
+    node.kind == .optionalChaining || node.kind == .forceUnwrap ? node.firstChild : nil
+  }
+
+  // MARK: Sizes and time
+
+  private func size(_ node: Node) -> Change? {
+    let root = root(of: node)
+    guard root != node, root.kind == .identifierExpr, content(declaring: root.name, of: .GeometryReader)
+    else { return nil }
+    return Change(occasion: .size)
+  }
+
+  private func time(_ node: Node) -> Change? {
+    let root = root(of: node)
+    guard root.kind == .identifierExpr, content(declaring: root.name, of: .TimelineView) else { return nil }
+    return Change(occasion: .time)
+  }
+
+  /// Is the name a parameter of the content of such a view?
+  private func content(declaring name: Name, of view: Name.Known) -> Bool {
+    guard let slot = tree.contentClosure(declaring: name, around: base) else { return false }
+    let owner = tree[tree[slot].parent]
+    return owner.name == view && owner.type == nil && owner.kind == .element
+  }
+
+  // MARK: Collections
+
+  private func collection(_ node: Node) -> Change? {
+    var node = node.unwrapped
+    if node.kind == .memberAccess, let base = node.base {
+      switch node.name.known {
+      case .count, .hashValue, .hash, .description, .indices, .keys, .values: node = base.unwrapped
+      default: break
+      }
+    }
+    if node.kind == .optionalChaining, let inner = node.firstChild { node = inner.unwrapped }
+    guard node.kind == .identifierExpr || node.kind == .memberAccess, let use = tree.body.use(at: node),
+      isCollection(use), !pass.index.hasConstantCount(node, in: tree.body)
+    else { return nil }
+    guard case .member(let member) = tree.body.target(use) else { return Change(occasion: .data) }
+    if pass.index[member].isStatic, pass.index[member].isLet { return nil }
+    return Change(
+      occasion: .data, notes: [pass.note("`\(pass.text(node.name))` is a collection", at: member)])
+  }
+
+  private func isCollection(_ use: Int) -> Bool {
+    if let type = tree.body.type(use) {
+      return !type.isMetatype
+        && (type.isCollection || type.name == .Dictionary || type.name == .Array || type.name == .Set)
+    }
+    // `@State private var rows = ["a"]`
+    guard case .member(let member) = tree.body.target(use), pass.index[member].kind == .storedProperty else {
+      return false
+    }
+    let value = pass.index.node(member).child(.initializer)?.firstChild
+    return value?.kind == .arrayLiteral || value?.kind == .dictionaryLiteral
+  }
+
+  // MARK: Movements
+
+  /// A value that a gesture, a scroll view or a timer writes.
+  private func movement(_ node: Node) -> Change? {
+    let root = root(of: node)
+    guard root.kind == .identifierExpr, root.name != .`self` || node.kind == .memberAccess,
+      let owner = tree.owner,
+      !isToken(node)
+    else { return nil }
+    let name = root.name == .`self` ? innermostName(of: node) : root.name
+    let properties = pass.index.storedProperties(of: owner).filter { pass.index[$0].name == name }
+    guard properties.count == 1, !pass.index[properties[0]].attributes.isEmpty else { return nil }
+    for member in pass.index[owner].members where pass.index[member].hasBody {
+      guard pass.index.file(member) == pass.file.number else { continue }
+      let body = pass.index.body(of: member)
+      for use in body.uses where use.name == name && use.isWritten && use.closure >= 0 {
+        guard let (event, occasion) = event(around: use.closure, in: body) else { continue }
+        return Change(
+          occasion: occasion,
+          notes: [
+            pass.note("`\(pass.text(event))` writes it here", at: pass.file.tree.node(Int(use.node)).range)
+          ])
+      }
+    }
+    return nil
+  }
+
+  /// An identifier that somebody renews is a decision to start over.
+  private func isToken(_ node: Node) -> Bool {
+    guard let use = tree.body.use(at: node) else { return true }
+    if let type = tree.body.type(use) { return type.name == .UUID || type.name == .Bool }
+    return false
+  }
+
+  /// `x` of `self.x.y`
+  private func innermostName(of node: Node) -> Name {
+    var current = node
+    while let base = current.base, base.name != .`self` || base.kind != .identifierExpr {
+      current = base.unwrapped
+    }
+    return current.name
+  }
+
+  /// The call that runs the closure again and again.
+  private func event(around closure: Int32, in body: Body) -> (Name, Occasion)? {
+    var current = closure
+    var depth = 0
+    while current >= 0, depth < 16 {
+      depth += 1
+      let fact = body.closures[Int(current)]
+      if fact.call >= 0 {
+        let call = body.uses[Int(fact.call)]
+        switch call.name.known {
+        case .onChanged, .updating, .onScrollGeometryChange, .onPreferenceChange, .onContinuousHover:
+          return (call.name, .movement)
+        case .onGeometryChange: return (call.name, .size)
+        case .onReceive:
+          let text = body.node(Int(fact.call)).unlabelledArgument?.text.lowercased() ?? ""
+          return text.contains("timer") ? (call.name, .time) : nil
+        case .Button, .onTapGesture, .onEnded: return nil
+        default: break
+        }
+      }
+      current = fact.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `ForEach` has given the row its id already.
+public struct IDInLazyRow: ViewTreeRule {
+  public static let about = About(
+    "id-in-lazy-row", .identity, .info, "A row of a lazy container repeats its own id",
+    explanation: """
+      `ForEach` and `List` identify each row by the id of its element, and `scrollTo(_:)` finds it by \
+      that. `Row(item).id(item.id)` says it a second time. That is not only idle: the explicit id wraps \
+      the row in another view, and it is known only when the row is built, so a lazy container builds more \
+      rows than it shows to find the one that an id belongs to. Long lists open and scroll more slowly.
+
+      Drop the call. To scroll to a row, pass the id of its element.
+
+      Left alone: ids of single views between the rows (anchors), ids that differ from the one that the \
+      rows are told apart by, and everything that is not lazy.
+      """)
+
+  public static let bad = [
+    Example("the id of the element, once more", """
+      import SwiftUI
+
+      struct Song: Identifiable {
+        let id: Int
+        let title: String
+      }
+
+      struct Songs: View {
+        let songs: [Song]
+        var body: some View {
+          ScrollView {
+            LazyVStack {
+              ForEach(songs) { song in
+                Text(song.title).id(song.id)
+              }
+            }
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the rows have ids, the anchor needs one", """
+      import SwiftUI
+
+      struct Song: Identifiable {
+        let id: Int
+        let title: String
+      }
+
+      struct Songs: View {
+        let songs: [Song]
+        var body: some View {
+          ScrollView {
+            LazyVStack {
+              Color.clear.id("top")
+              ForEach(songs) { song in Text(song.title) }
+            }
+          }
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
+      let container = tree[i].parent
+      let views = tree.children(of: i)
+      guard tree[i].use?.kind == .plain, tree[container].type == nil, views.count == 1,
+        tree[container].name == .ForEach || tree[container].name == .List,
+        case let row = tree[views[0]], row.kind == .modified, row.name == .id, row.member == nil,
+        let value = row.syntax.unlabelledArgument, row.syntax.arguments.count == 1,
+        repeats(value, tree[container].syntax, row: tree[i].syntax, pass),
+        let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work)
+      else { continue }
+      report(row.syntax, value, lazy, container: tree[container].syntax, pass)
+    }
+  }
+
+  /// Is it the value by which the container tells its rows apart?
+  private func repeats(_ value: Node, _ call: Node, row: Node, _ pass: Pass) -> Bool {
+    guard let data = call.arguments.first, data.name == .none,
+      let path = keyPath(of: call), row.kind == .closure
+    else { return false }
+    let parameters = pass.index.rowParameters(of: row)
+    guard parameters.count <= 1 else { return false }
+    let element = parameters.first.map { pass.text($0.name) } ?? "$0"
+    let expected = ([element.first == "$" && element != "$0" ? String(element.dropFirst()) : element] + path)
+      .joined(separator: ".")
+    return value.comparableText == expected
+  }
+
+  /// `["id"]` for elements that identify themselves, `["name"]` for `id: \\.name`, nothing for `\\.self`.
+  private func keyPath(of call: Node) -> [String]? {
+    guard let key = call.argument(.id) else { return ["id"] }
+    guard key.kind == .keyPath else { return nil }
+    var path = key.children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
+    while path.last == "self" { path.removeLast() }
+    return path
+  }
+
+  private func report(_ call: Node, _ value: Node, _ lazy: LazyContext, container: Node, _ pass: Pass) {
+    guard let base = call.callee?.base else { return }
+    let edit = pass.edit(base.range.upperBound..<call.range.upperBound, with: "")
+    pass.report(
+      call.calledNameRange,
+      "`.id(\(pass.brief(value)))` repeats the id of the row, and makes `\(pass.text(lazy.container))` build "
+        + "rows before they are seen",
+      help: "drop it: `scrollTo(_:)` finds the row by the id of its element",
+      notes: [pass.note("this gives each row its id", at: container.calledNameRange)]
+        + lazy.path.map { pass.note("shown in a `\(pass.text(lazy.container))` by way of this", at: $0) },
+      fixes: pass.hasComment(in: base.range.upperBound..<call.range.upperBound)
+        ? [] : [Fix("Drop the id", .suggested, [edit])])
+  }
+}

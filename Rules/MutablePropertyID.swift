@@ -1,0 +1,169 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// An id that the user can edit is another id after each keystroke.
+public struct MutablePropertyID: MemberRule {
+  public static let about = About(
+    "mutable-property-id", .identity, .warning, "The id of an element is a property that a control edits",
+    explanation: """
+      `var id: String { title }` tells elements apart by their title. If a text field, a toggle or a \
+      picker edits that title, the element has another id after each change, and SwiftUI takes it for \
+      another element: its row is removed and a new one inserted, the field in it loses the focus after \
+      one letter, a selection that holds the old id points nowhere, and a sheet for the item closes. For a \
+      moment two elements may even have the same id.
+
+      Give the element an id of its own that is made once (`let id = UUID()`, or the key of the data), and \
+      leave the title to be a title. The same goes for a key path: `ForEach($items, id: \\.title)`.
+
+      Left alone: properties that are `let`, and those that no control in the project edits.
+      """)
+
+  public static let bad = [
+    Example("the title is edited, and is the id", """
+      import SwiftUI
+
+      struct Chapter: Identifiable {
+        var id: String { title }
+        var title: String
+      }
+
+      struct Outline: View {
+        @State private var chapters: [Chapter] = []
+        var body: some View {
+          List($chapters) { $chapter in
+            TextField("Title", text: $chapter.title)
+          }
+        }
+      }
+      """),
+    Example("by a key path", """
+      import SwiftUI
+
+      struct Chapter { var title: String }
+      struct Outline: View {
+        @Binding var chapters: [Chapter]
+        var body: some View {
+          ForEach($chapters, id: \\.title) { $chapter in
+            TextField("Title", text: $chapter.title)
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("an id of its own", """
+      import SwiftUI
+
+      struct Chapter: Identifiable {
+        let id = UUID()
+        var title: String
+      }
+
+      struct Outline: View {
+        @State private var chapters: [Chapter] = []
+        var body: some View {
+          List($chapters) { $chapter in
+            TextField("Title", text: $chapter.title)
+          }
+        }
+      }
+      """),
+    Example("nobody edits the title", """
+      import SwiftUI
+
+      struct Chapter: Identifiable {
+        var id: String { title }
+        var title: String
+      }
+
+      struct Outline: View {
+        let chapters: [Chapter]
+        var body: some View { List(chapters) { Text($0.title) } }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    checkID(member, fact, pass)
+    guard fact.hasBody, pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
+    for data in pass.index.rowData(in: member) { checkKey(of: data, pass) }
+  }
+
+  /// `var id: String { title }`
+  private func checkID(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.name == .id, fact.kind == .computedProperty, fact.hasBody, !fact.isStatic,
+      let owner = pass.index.owner(member), pass.index[owner].isProjectType, pass.index.isIdentifiable(owner),
+      let value = pass.index.singleExpression(of: member),
+      let property = property(value.unwrapped, of: owner, pass),
+      let control = pass.index.control(editing: property),
+      !isExcluded(control, pass)
+    else { return }
+    let type = pass.text(pass.index[owner].name)
+    let uses = pass.work.identifications(of: owner).filter { $0.key == .none || $0.key == .id }
+    report(
+      fact.nameRange, "`\(type).id` is `\(pass.text(pass.index[property].name))`", property, control,
+      uses.prefix(1).map { pass.note(of: $0) }, pass)
+  }
+
+  /// A stored property of the value that the expression names.
+  private func property(_ value: Node, of owner: TypeID, _ pass: Pass) -> MemberID? {
+    guard value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`) else {
+      return nil
+    }
+    return mutable(value.name, of: owner, pass)
+  }
+
+  private func mutable(_ name: Name, of owner: TypeID, _ pass: Pass) -> MemberID? {
+    let found = pass.index.members(named: name, of: owner).filter { pass.index[$0].kind == .storedProperty }
+    guard found.count == 1, !pass.index[found[0]].isLet, !pass.index[found[0]].isStatic else { return nil }
+    return found[0]
+  }
+
+  /// `ForEach($chapters, id: \.title)`
+  private func checkKey(of data: RowData, _ pass: Pass) {
+    guard let id = data.id, let key = Index.identifyingKey(of: data.call), key != .none, key != .`self`,
+      key != .id,
+      case .collection = data.source
+    else { return }
+    let node = data.data.unwrapped
+    let type =
+      node.isBinding
+      ? pass.index.boundType(of: node, in: data.body)
+      : data.body.use(at: node).flatMap { data.body.type($0) }
+    guard let type,
+      let element = pass.index.elementType(of: type, scope: pass.index.owner(data.body.member))?.type,
+      let property = mutable(key, of: element, pass), let control = pass.index.control(editing: property),
+      !isExcluded(control, pass)
+    else { return }
+    report(id.range, "`\(pass.brief(id))` is the id of the rows", property, control, [], pass)
+  }
+
+  private func isExcluded(_ control: EditedValue, _ pass: Pass) -> Bool {
+    pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.range.lowerBound)
+  }
+
+  private func report(
+    _ range: Range<Int>, _ what: String, _ property: MemberID, _ control: EditedValue, _ more: [Note],
+    _ pass: Pass
+  ) {
+    let place = control.binding.range
+    let name = pass.text(control.control)
+    let each = Index.controlKind(control.control) == .continuous ? "each step of an edit" : "each change"
+    pass.report(
+      range,
+      "\(what), which `\(name)` edits: \(each) makes another element of it, and its row is replaced",
+      help: "give the elements an id that is made once and stays",
+      notes: [
+        Note(
+          "edited here",
+          at: Location(
+            file: pass.index.file(control.member), start: place.lowerBound, end: place.upperBound)),
+        pass.note("this is the id", at: property),
+      ] + more)
+  }
+}

@@ -1,0 +1,302 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Two elements with one id are one element to SwiftUI.
+public struct NonUniqueID: MemberRule {
+  public static let about = About(
+    "non-unique-id", .identity, .warning, "Two elements may share one id",
+    explanation: """
+      `ForEach` expects each id once. If two elements have the same, SwiftUI shows one of them twice, or \
+      one not at all, mixes up their state, animates the wrong row, and logs that “the ID occurs multiple \
+      times within the collection, this will give undefined results”. With a name, a title or a date as \
+      the key that is a question of time: the data decide.
+
+      An error is what can be seen to repeat: `ForEach(["S", "M", "T", "W", "T"], id: \\.self)`. A warning \
+      is a key that describes the element (`\\.name`, `\\.date`, `\\.category` …) although its type has an \
+      id, and a key that can hardly be unique, such as a `Bool` or a `count`.
+
+      Use the id of the element; where values repeat on purpose, iterate something with ids of its own, \
+      such as `Array(days.enumerated())` with `id: \\.offset` for letters that never move.
+
+      Left alone: literals whose keys all differ, collections that never change, keys of dictionaries and \
+      sets, keys that are marked as unique, and elements without a better key.
+      """)
+
+  public static let bad = [
+    Example("two Tuesdays", """
+      import SwiftUI
+
+      struct Week: View {
+        private let letters = ["M", "T", "W", "T", "F"]
+        var body: some View {
+          HStack { ForEach(letters, id: \\.self) { Text($0) } }
+        }
+      }
+      """),
+    Example("two people of one name", """
+      import SwiftUI
+
+      struct Person: Identifiable {
+        let id: Int
+        let name: String
+      }
+
+      struct People: View {
+        let people: [Person]
+        var body: some View { List(people, id: \\.name) { Text($0.name) } }
+      }
+      """),
+    Example("only two ids for all rows", """
+      import SwiftUI
+
+      struct Choice { let isOn: Bool }
+      struct Choices: View {
+        let choices: [Choice]
+        var body: some View { ForEach(choices, id: \\.isOn) { Text($0.isOn ? "on" : "off") } }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("the id of the element", """
+      import SwiftUI
+
+      struct Person: Identifiable {
+        let id: Int
+        let name: String
+      }
+
+      struct People: View {
+        let people: [Person]
+        var body: some View { List(people) { Text($0.name) } }
+      }
+      """),
+    Example("all names can be seen to differ", """
+      import SwiftUI
+
+      struct Fruit { let name: String; let id = 0 }
+      struct Fruits: View {
+        private let fruits = [Fruit(name: "Apple"), Fruit(name: "Pear")]
+        var body: some View { List(fruits, id: \\.name) { Text($0.name) } }
+      }
+      """),
+    Example("no better key, as far as one can see", """
+      import SwiftUI
+
+      struct Section { let title: String; let rows: [Int] }
+      struct Sections: View {
+        let sections: [Section]
+        var body: some View { List(sections, id: \\.title) { Text($0.title) } }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
+    for data in pass.index.rowData(in: member) { check(data, pass) }
+  }
+
+  private func check(_ data: RowData, _ pass: Pass) {
+    guard case .collection(let collection) = data.source, let path = keyPath(of: data) else { return }
+    if let (literal, body) = literal(of: collection, in: data.body, pass, depth: 0) {
+      let keys = literal.children.map { key($0, path, pass) }
+      if let (text, places) = repeated(keys) { return report(data, repeated: text, places, body, pass) }
+    }
+    guard path.count == 1, let id = data.id, !pass.index.hasConstantCount(collection, in: data.body),
+      !isUniqueByItself(collection), let name = Index.identifyingKey(of: data.call), name != .none,
+      let type = elementType(of: collection, in: data.body, pass)
+    else { return }
+    checkKey(name, of: type, id, data, pass)
+  }
+
+  /// `["id"]` for elements that identify themselves, `["name"]` for `id: \.name`, nothing for `\.self`.
+  private func keyPath(of data: RowData) -> [String]? {
+    guard let id = data.id else { return ["id"] }
+    guard id.kind == .keyPath else { return nil }
+    var path = id.children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
+    while path.last == "self" { path.removeLast() }
+    return path.count <= 1 ? path : nil
+  }
+
+  // MARK: Literals
+
+  /// The array literal that the collection is, or begins as.
+  private func literal(of node: Node, in body: Body, _ pass: Pass, depth: Int) -> (Node, Body)? {
+    let node = node.unwrapped
+    if node.kind == .arrayLiteral { return (node, body) }
+    guard depth < 3, node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
+    switch pass.index.target(of: node, in: body) {
+    case .local(let i):
+      let local = body.locals[Int(i)]
+      guard local.node != 0, !local.isMutable else { return nil }
+      return body.file.tree.node(Int(local.node)).child(.initializer)?.firstChild
+        .flatMap { literal(of: $0, in: body, pass, depth: depth + 1) }
+    case .member(let member):
+      let fact = pass.index[member]
+      // Of a variable it is only the beginning, but that is shown too.
+      let value =
+        fact.kind == .storedProperty
+        ? pass.index.node(member).child(.initializer)?.firstChild : pass.index.singleExpression(of: member)
+      guard fact.kind == .storedProperty || fact.kind == .computedProperty, let value,
+        fact.isLet || fact.kind == .computedProperty || !fact.attributes.isEmpty
+          || pass.index.hasConstantCount(node, in: body)
+      else { return nil }
+      return literal(of: value, in: pass.index.body(of: member), pass, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The key of an element, if it is a literal; its text.
+  private func key(_ element: Node, _ path: [String], _ pass: Pass) -> Node? {
+    let element = element.unwrapped
+    guard let key = path.first else { return constant(element) }
+    switch element.kind {
+    case .call:
+      // What an initializer of the type's own does with the argument is not known.
+      return element.arguments.first { pass.text($0.name) == key && $0.name != .none }?.value.flatMap {
+        constant($0)
+      }
+    case .tuple:
+      let parts = element.arguments
+      let part =
+        Int(key).flatMap { $0 >= 0 && $0 < parts.count ? parts[$0] : nil }
+        ?? parts.first { $0.name != .none && pass.text($0.name) == key }
+      return part?.value.flatMap { constant($0) }
+    default: return nil
+    }
+  }
+
+  private func constant(_ node: Node) -> Node? {
+    let node = node.unwrapped
+    switch node.kind {
+    case .integerLiteral, .floatLiteral, .booleanLiteral: return node
+    case .stringLiteral: return node.child(.interpolation) == nil ? node : nil
+    case .memberAccess: return node.base == nil ? node : nil
+    default: return nil
+    }
+  }
+
+  private func repeated(_ keys: [Node?]) -> (String, [Node])? {
+    var seen: [String: Node] = [:]
+    for key in keys {
+      guard let key else { continue }
+      let text = key.text
+      if let first = seen[text] { return (text, [first, key]) }
+      seen[text] = key
+    }
+    return nil
+  }
+
+  private func report(_ data: RowData, repeated text: String, _ places: [Node], _ body: Body, _ pass: Pass) {
+    let notes = places.map {
+      Note(
+        "`\(text)` stands here",
+        at: Location(file: body.file.number, start: $0.range.lowerBound, end: $0.range.upperBound))
+    }
+    let range = data.id?.range ?? data.call.calledNameRange
+    pass.report(
+      range,
+      "the id `\(Pass.brief(text))` occurs twice in `\(pass.brief(data.data))`: SwiftUI mixes these elements "
+        + "up, or shows one of them twice",
+      severity: .error, help: "use a key that differs for each element", notes: notes)
+  }
+
+  // MARK: Keys
+
+  /// Keys of a dictionary, elements of a set.
+  private func isUniqueByItself(_ collection: Node) -> Bool {
+    let names: [Name.Known] = [.keys, .Set, .grouping, .allCases, .OrderedSet]
+    return ([collection] + Array(collection.descendants)).contains { node in
+      names.contains { node.name == $0 }
+    }
+  }
+
+  private func elementType(of collection: Node, in body: Body, _ pass: Pass) -> TypeID? {
+    let scope = pass.index.owner(body.member)
+    let type =
+      collection.isBinding
+      ? pass.index.boundType(of: collection, in: body)
+      : body.use(at: collection.unwrapped).flatMap { body.type($0) }
+    guard let type, type.name != .Set, type.name != .OrderedSet else { return nil }
+    return pass.index.elementType(of: type, scope: scope)?.type
+  }
+
+  private func checkKey(_ key: Name, of type: TypeID, _ id: Node, _ data: RowData, _ pass: Pass) {
+    let entry = pass.index[type]
+    guard entry.kind == .struct || entry.kind == .class else { return }
+    let found = pass.index.members(named: key, of: type).filter {
+      let kind = pass.index[$0].kind
+      return kind == .storedProperty || kind == .computedProperty
+    }
+    guard found.count == 1 else { return }
+    let fact = pass.index[found[0]]
+    // `@Attribute(.unique)`
+    guard !fact.attributes.contains(where: { $0 == .Attribute }) else { return }
+    let typeName = pass.text(entry.name)
+    let keyText = pass.text(key)
+    if fact.type.name == .Bool || fact.initial == .literal && isTruth(found[0], pass) {
+      return pass.report(
+        at: id,
+        "`\(typeName).\(keyText)` is a `Bool`, so there are only two ids for all elements of "
+          + "`\(pass.brief(data.data))`",
+        help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
+    }
+    guard describes(key), let better = betterKey(than: key, of: type, pass) else { return }
+    let isIdentifiable = pass.index.isIdentifiable(type) && pass.index[better].name == .id
+    pass.report(
+      at: id,
+      "`\(keyText)` may occur more than once in `\(pass.brief(data.data))`: elements that share it are "
+        + "mixed up, or one is shown twice",
+      help: isIdentifiable
+        ? "drop `id: \(pass.brief(id))`: `\(typeName)` is `Identifiable`"
+        : "use `id: \\.\(pass.text(pass.index[better].name))`",
+      notes: [
+        pass.note("this is the key", at: found[0]),
+        pass.note("this tells one `\(typeName)` from another", at: better),
+      ])
+  }
+
+  private func isTruth(_ property: MemberID, _ pass: Pass) -> Bool {
+    pass.index.node(property).child(.initializer)?.firstChild?.kind == .booleanLiteral
+  }
+
+  /// Is it what is shown of an element, rather than what names it?
+  private func describes(_ name: Name) -> Bool {
+    switch name.known {
+    case .name, .title, .label, .text, .description, .emoji, .color, .date, .type, .kind, .category, .value,
+      .count,
+      .price:
+      true
+    default: false
+    }
+  }
+
+  /// A stored key of the type that looks as if it named one element.
+  private func betterKey(than key: Name, of type: TypeID, _ pass: Pass) -> MemberID? {
+    var candidates = pass.index.storedProperties(of: type).filter { pass.index[$0].name != key }
+    candidates += pass.index[type].members.filter {
+      let fact = pass.index[$0]
+      return fact.name == .id && fact.kind == .computedProperty && !fact.isStatic
+        && !isSame($0, as: key, pass)
+    }
+    if let id = candidates.first(where: { pass.index[$0].name == .id }) { return id }
+    return candidates.first { names(pass.index[$0].name, pass) && !pass.index[$0].type.isOptional }
+  }
+
+  /// `var id: String { name }`
+  private func isSame(_ id: MemberID, as key: Name, _ pass: Pass) -> Bool {
+    guard let value = pass.index.singleExpression(of: id)?.unwrapped else { return true }
+    return value.name == key || value.kind == .stringLiteral || value.descendants.contains { $0.name == key }
+  }
+
+  private func names(_ name: Name, _ pass: Pass) -> Bool {
+    switch name.known {
+    case .uuid, .identifier, .serialNumber, .objectID, .guid, .uid: return true
+    default: return false
+    }
+  }
+}

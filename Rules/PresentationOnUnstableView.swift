@@ -1,0 +1,214 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A sheet lives no longer than the view that presents it.
+public struct PresentationOnUnstableView: ViewTreeRule {
+  public static let about = About(
+    "presentation-on-unstable-view", .identity, .warning, "A view that may go away presents something",
+    explanation: """
+      A sheet, an alert or an importer belongs to the view to which it is attached. When that view goes, \
+      so does what it presents, in the middle of whatever the user was doing there. Two kinds of views go \
+      often:
+
+      * a row of a `List` or of a lazy stack or grid. It may scroll away, be filtered out, or be replaced \
+      when the data are loaded again while the sheet is open. Each row also brings a presentation of its \
+      own;
+      * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet \
+      that flips it closes the sheet.
+
+      Attach the modifier to the container, or to another view that stays: a `selected` item in `@State` \
+      there, which the rows set, and `.sheet(item: $selected)` on the list.
+
+      Left alone: popovers and confirmation dialogs, which point at the button that opens them and belong \
+      to it; rows of stacks that are not lazy; what a presentation itself holds.
+      """)
+
+  public static let bad = [
+    Example("gone as soon as the row is", """
+      import SwiftUI
+
+      struct Contacts: View {
+        let names: [String]
+        @State private var isEditing = false
+        var body: some View {
+          List(names, id: \\.self) { name in
+            Button(name) { isEditing = true }
+              .sheet(isPresented: $isEditing) { Text(name) }
+          }
+        }
+      }
+      """),
+    Example("the sheet removes the view that presents it", """
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isGuest = true
+        @State private var isSigningIn = false
+        var body: some View {
+          VStack {
+            if isGuest {
+              Button("Sign in") { isSigningIn = true }
+                .sheet(isPresented: $isSigningIn) {
+                  Button("Done") { isGuest = false }
+                }
+            }
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one sheet, on the list", """
+      import SwiftUI
+
+      struct Contact: Identifiable { let id: Int; let name: String }
+      struct Contacts: View {
+        let contacts: [Contact]
+        @State private var selected: Contact?
+        var body: some View {
+          List(contacts) { contact in
+            Button(contact.name) { selected = contact }
+          }
+          .sheet(item: $selected) { Text($0.name) }
+        }
+      }
+      """),
+    Example("a dialog points at its button", """
+      import SwiftUI
+
+      struct Contacts: View {
+        let names: [String]
+        @State private var isDeleting = false
+        var body: some View {
+          List(names, id: \\.self) { name in
+            Button("Delete") { isDeleting = true }
+              .confirmationDialog("Sure?", isPresented: $isDeleting) { Button("Delete") {} }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil && presents(tree[i])
+    {
+      if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
+        lazy.path.allSatisfy({ !pass.isExcluded($0) })
+      {
+        report(i, in: lazy, tree, pass)
+      } else if let (condition, write) = vanishing(i, tree, pass) {
+        report(i, behind: condition, write, tree, pass)
+      }
+    }
+  }
+
+  /// What covers the screen, wherever it is attached. Destinations in lazy containers are no
+  /// presentations: SwiftUI does not find them there.
+  private func presents(_ node: ViewNode) -> Bool {
+    switch node.name.known {
+    case .sheet, .fullScreenCover, .alert, .inspector, .fileImporter, .fileExporter, .fileMover,
+      .photosPicker,
+      .quickLookPreview:
+      node.syntax.kind == .call
+    default: false
+    }
+  }
+
+  // MARK: Branches
+
+  /// The branch around the modifier whose condition the presented content changes, and the place where it
+  /// does.
+  private func vanishing(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> (Node, Node)? {
+    guard let slot = tree.children(of: i).first(where: { tree[$0].kind == .slot }) else { return nil }
+    var current = i
+    while tree[current].parent >= 0 {
+      let parent = tree[current].parent
+      if tree[parent].kind == .slot, tree[parent].use?.kind != .plain { return nil }
+      if tree[parent].kind == .conditional, !tree[parent].isConstant, tree[parent].form != .ternary,
+        let condition = condition(of: tree[parent].syntax)
+      {
+        if let write = write(to: condition, in: tree[slot].syntax, tree, pass) {
+          return (tree[parent].syntax, write)
+        }
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  private func condition(of branch: Node) -> Node? {
+    branch.kind == .ifExpr
+      ? branch.child(.conditionList) : branch.kind == .switchExpr ? branch.firstChild : nil
+  }
+
+  /// Where the content assigns to a property on which the condition depends. A binding that it passes on
+  /// is no proof that anything changes.
+  private func write(to condition: Node, in content: Node, _ tree: ViewTree, _ pass: Pass) -> Node? {
+    var read: Set<String> = []
+    for node in [condition] + Array(condition.descendants)
+    where node.kind == .identifierExpr || node.kind == .memberAccess || node.kind == .optionalBinding {
+      if node.kind == .optionalBinding {
+        if node.child(.initializer) == nil { read.insert(pass.text(node.name)) }
+      } else if !node.isNamedLikeType {
+        read.insert(node.comparableText)
+      }
+    }
+    for use in tree.body.uses where use.isWritten {
+      let node = pass.file.tree.node(Int(use.node))
+      guard content.contains(node), read.contains(node.comparableText), isOwn(node, tree, pass) else {
+        continue
+      }
+      return node
+    }
+    return nil
+  }
+
+  /// Is it a property of the view, or of an object that it holds?
+  private func isOwn(_ node: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    if case .member = pass.index.target(of: node, in: tree.body) { return true }
+    return false
+  }
+
+  // MARK: Reports
+
+  private func report(_ i: Int, in lazy: LazyContext, _ tree: ViewTree, _ pass: Pass) {
+    let name = pass.text(tree[i].name)
+    let container = pass.text(lazy.container)
+    pass.report(
+      tree[i].syntax.calledNameRange,
+      "`.\(name)` is attached to a row of a `\(container)`: when the row scrolls away or the data change, what "
+        + "it presents is closed",
+      help: "attach it to the `\(container)`, with an item in `@State` there that the rows set",
+      notes: notes(lazy, tree, i, pass))
+  }
+
+  private func notes(_ lazy: LazyContext, _ tree: ViewTree, _ i: Int, _ pass: Pass) -> [Note] {
+    if !lazy.path.isEmpty {
+      return lazy.path.map { pass.note("built in a row of a `\(pass.text(lazy.container))`", at: $0) }
+    }
+    for ancestor in tree.ancestors(of: i)
+    where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
+      return [pass.note("this builds the rows", at: tree[tree[ancestor].parent].syntax.headRange)]
+    }
+    return []
+  }
+
+  private func report(_ i: Int, behind branch: Node, _ write: Node, _ tree: ViewTree, _ pass: Pass) {
+    let name = pass.text(tree[i].name)
+    let condition = condition(of: branch).map { pass.brief($0) } ?? ""
+    pass.report(
+      tree[i].syntax.calledNameRange,
+      "`.\(name)` is attached to a view that `\(condition)` shows, and what it presents changes "
+        + "`\(pass.brief(write))`: then the view goes away, and the presentation with it",
+      help: "attach it to a view that stays, outside of the branch",
+      notes: [
+        pass.note("the view depends on this", at: branch.headRange),
+        pass.note("changed here", at: write.range),
+      ])
+  }
+}

@@ -1,0 +1,215 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `id: \.self` on a value that is edited: each edit is another row.
+public struct SelfIDOnMutableValue: MemberRule {
+  public static let about = About(
+    "self-id-on-mutable-value", .identity, .warning, "`id: \\.self` makes an id of a value that is edited",
+    explanation: """
+      `id: \\.self` says that an element *is* its value: another value is another row. For numbers, cases \
+      of an enum or words that nobody edits that is right. If the row edits the value, each letter makes a \
+      new id: SwiftUI removes the row with the text field in it, inserts another, and the keyboard goes \
+      away. The same happens where a field of a struct is set elsewhere: the row of that element does not \
+      update, it is replaced, with its `@State` and its animation. Two elements that become equal share \
+      one id, and SwiftUI hashes all fields of each element to compare them.
+
+      Give the element an id that stays while it is edited (`let id = UUID()` in the model, a key of the \
+      data) and use that: `ForEach($items) { $item in … }`.
+
+      Left alone: objects, which are told apart as such, values that nothing edits element by element, and \
+      elements of unknown type.
+      """)
+
+  public static let bad = [
+    Example("one letter, and the field is gone", """
+      import SwiftUI
+
+      struct Tags: View {
+        @State private var tags = ["a", "b"]
+        var body: some View {
+          List {
+            ForEach($tags, id: \\.self) { $tag in
+              TextField("Tag", text: $tag)
+            }
+          }
+        }
+      }
+      """),
+    Example("a field is set, and the row is replaced", """
+      import SwiftUI
+
+      struct Task: Hashable {
+        var title: String
+        var isDone = false
+      }
+
+      struct Tasks: View {
+        @State private var tasks: [Task] = []
+        var body: some View {
+          ForEach(tasks, id: \\.self) { task in
+            Button(task.title) { finish(task) }
+          }
+        }
+        private func finish(_ task: Task) {
+          guard let index = tasks.firstIndex(of: task) else { return }
+          tasks[index].isDone = true
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("an id that stays", """
+      import SwiftUI
+
+      struct Tag: Identifiable {
+        let id = UUID()
+        var text: String
+      }
+
+      struct Tags: View {
+        @State private var tags = [Tag(text: "a")]
+        var body: some View {
+          List {
+            ForEach($tags) { $tag in TextField("Tag", text: $tag.text) }
+          }
+        }
+      }
+      """),
+    Example("nobody edits the words", """
+      import SwiftUI
+
+      struct Tags: View {
+        @State private var tags = ["a", "b"]
+        var body: some View {
+          List {
+            ForEach(tags, id: \\.self) { Text($0) }
+            Button("Add") { tags.append("c") }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
+    // Looked for once, and only if something asks.
+    var writes: [(property: MemberID, site: UseSite)]?
+    for data in pass.index.rowData(in: member) {
+      guard let id = data.id, id.kind == .keyPath, id.text == "\\.self", let row = data.row,
+        row.kind == .closure,
+        case .collection(let collection) = data.source, !isObject(data, pass)
+      else { continue }
+      if data.data.unwrapped.isBinding {
+        if let control = control(in: row, of: data, member, pass) { report(data, id, control, member, pass) }
+      } else if let property = mutable(collection, data, pass), let owner = pass.index.owner(property) {
+        let known = writes ?? elementWrites(in: owner, pass)
+        writes = known
+        guard let write = known.first(where: { $0.property == property }) else { continue }
+        report(data, id, writtenAt: write.site, collection, pass)
+      }
+    }
+  }
+
+  /// The elements' type, as far as it is known.
+  private func element(of data: RowData, _ pass: Pass) -> StaticType? {
+    let node = data.data.unwrapped
+    let scope = pass.index.owner(data.body.member)
+    if node.isBinding {
+      return pass.index.boundType(of: node, in: data.body).flatMap {
+        pass.index.elementType(of: $0, scope: scope)
+      }
+    }
+    return data.body.use(at: node).flatMap { data.body.type($0) }
+      .flatMap { pass.index.elementType(of: $0, scope: scope) }
+  }
+
+  private func isObject(_ data: RowData, _ pass: Pass) -> Bool {
+    element(of: data, pass)?.type.map {
+      pass.index[$0].isReference || pass.index[$0].kind == .protocol
+        || pass.index[$0].traits.contains(.reference)
+    } ?? false
+  }
+
+  /// The control in the row that edits the element.
+  private func control(in row: Node, of data: RowData, _ member: MemberID, _ pass: Pass) -> EditedValue? {
+    guard let tree = pass.viewTree(of: member), let slot = tree.nodes.firstIndex(where: { $0.syntax == row })
+    else {
+      return nil
+    }
+    let parameters = pass.index.rowParameters(of: row)
+    guard parameters.count == 1 else { return nil }
+    let name = String(pass.text(parameters[0].name).drop { $0 == "$" })
+    let isValue = element(of: data, pass)?.type.map { pass.index[$0].kind == .struct } ?? false
+    return pass.index.editedValues(below: slot, of: tree).first {
+      $0.text == name || (isValue && $0.text.hasPrefix(name + "."))
+    }
+  }
+
+  /// The property that holds the collection, if its elements have fields that can be set.
+  private func mutable(_ collection: Node, _ data: RowData, _ pass: Pass) -> MemberID? {
+    guard case .member(let property) = pass.index.target(of: collection, in: data.body),
+      pass.index[property].kind == .storedProperty, !pass.index[property].isLet,
+      pass.index.owner(property) == pass.index.owner(data.body.member),
+      let type = element(of: data, pass)?.type, pass.index[type].kind == .struct,
+      pass.index.storedProperties(of: type).contains(where: { !pass.index[$0].isLet })
+    else { return nil }
+    return property
+  }
+
+  /// Where the type sets a field of an element of one of its collections: `tasks[i].isDone = true`.
+  private func elementWrites(in owner: TypeID, _ pass: Pass) -> [(property: MemberID, site: UseSite)] {
+    var found: [(property: MemberID, site: UseSite)] = []
+    for member in pass.index[owner].members where pass.index[member].hasBody {
+      let body = pass.index.body(of: member)
+      for (i, use) in body.uses.enumerated() where use.isWritten && use.kind == .member && use.receiver >= 0 {
+        let subscripted = body.uses[Int(use.receiver)]
+        guard subscripted.kind == .subscripted, subscripted.receiver >= 0,
+          case .member(let property) = body.target(Int(subscripted.receiver)),
+          !found.contains(where: { $0.property == property })
+        else { continue }
+        let site = UseSite(member: member, use: i)
+        if !pass.isExcluded(site) { found.append((property, site)) }
+      }
+    }
+    return found
+  }
+
+  private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID, _ pass: Pass) {
+    let range = control.binding.range
+    var notes = [
+      Note(
+        "`\(pass.text(control.control))` edits the element here",
+        at: Location(file: pass.index.file(control.member), start: range.lowerBound, end: range.upperBound))
+    ]
+    var effect = "the focus is lost"
+    if let tree = pass.viewTree(of: member), let row = data.row,
+      let slot = tree.nodes.firstIndex(where: { $0.syntax == row })
+    {
+      let lost = pass.lostState(at: slot, of: tree)
+      if let phrase = lost.phrase { effect = "\(phrase) is lost" }
+      notes += lost.notes
+    }
+    let isContinuous = Index.controlKind(control.control) == .continuous
+    pass.report(
+      at: id,
+      "`id: \\.self` takes the edited value for the row's id: each \(isContinuous ? "step of an edit" : "change") "
+        + "in `\(pass.text(control.control))` replaces the row, and \(effect)",
+      help: "give the elements an id that stays while they are edited, and drop `id: \\.self`", notes: notes)
+  }
+
+  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node, _ pass: Pass)
+  {
+    let node = pass.index.node(at: site)
+    pass.report(
+      at: id,
+      "`id: \\.self` takes all of an element for its row's id: when `\(pass.brief(node))` is set, the row is "
+        + "replaced instead of updated",
+      help: "give the elements of `\(pass.brief(collection))` an id that stays, and drop `id: \\.self`",
+      notes: [Note("set here", at: pass.location(of: site))])
+  }
+}

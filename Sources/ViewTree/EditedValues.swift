@@ -1,0 +1,260 @@
+// Which values controls edit: what the bindings mean that are passed to text fields, sliders and toggles.
+
+import Frameworks
+import Project
+import Syntax
+
+/// A control and the value that the user changes with it.
+public struct EditedValue: Sendable {
+  /// `TextField`, `Slider` …, or the modifier `searchable`.
+  public let control: Name
+  /// The binding: `$draft.title`.
+  public let binding: Node
+  /// The member in whose body it stands.
+  public let member: MemberID
+  /// The value as the view that was asked about spells it: `draft.title`.
+  public let text: String
+}
+
+/// What happens while a control is used.
+public enum ControlKind: Sendable {
+  /// The value changes with each keystroke, or while a finger moves.
+  case continuous
+  /// The value changes once.
+  case discrete
+}
+
+extension Index {
+  /// Does the view let the user change a value that it is given a binding to?
+  public static func controlKind(_ name: Name) -> ControlKind? {
+    switch name.known {
+    case .TextField, .SecureField, .TextEditor, .Slider, .Stepper, .searchable: .continuous
+    case .Toggle, .Picker, .DatePicker, .ColorPicker: .discrete
+    default: nil
+    }
+  }
+
+  /// What controls at or below a node of a view tree edit, those in the project's views that are given a
+  /// binding included.
+  public func editedValues(below node: Int, of tree: ViewTree) -> [EditedValue] {
+    var found: [EditedValue] = []
+    editedValues(below: node, of: tree, depth: 0, into: &found)
+    return found
+  }
+
+  private func editedValues(below node: Int, of tree: ViewTree, depth: Int, into found: inout [EditedValue]) {
+    var i = node
+    while i < tree[node].end {
+      let view = tree[i]
+      defer { i += 1 }
+      if view.kind == .slot, view.use?.kind == .presentation {
+        i = view.end - 1
+        continue
+      }
+      guard view.kind == .element || view.kind == .modified, view.syntax.kind == .call else { continue }
+      let bindings = view.syntax.arguments.filter { $0.value?.isBinding ?? false }
+      guard !bindings.isEmpty else { continue }
+      if view.type == nil, view.member == nil, Self.controlKind(view.name) != nil {
+        for argument in bindings where Self.isEdited(argument.name) {
+          guard let binding = argument.value else { continue }
+          found.append(
+            EditedValue(
+              control: view.name, binding: binding, member: tree.member, text: binding.comparableText))
+        }
+      } else if let type = view.type, depth < 3, found.count < 64 {
+        editedValues(in: type, given: bindings, depth: depth, into: &found)
+      }
+    }
+  }
+
+  /// What a view of the project edits through the bindings that it is given.
+  private func editedValues(
+    in type: TypeID, given bindings: [Node], depth: Int, into found: inout [EditedValue]
+  ) {
+    let bodies = self[type].members.filter { self[$0].name == .body && self[$0].hasBody }
+    guard self[type].initializers.isEmpty, bodies.count == 1 else { return }
+    var inner: [EditedValue] = []
+    editedValues(below: 0, of: viewTree(of: bodies[0]), depth: depth + 1, into: &inner)
+    for argument in bindings {
+      guard let binding = argument.value else { continue }
+      let isBinding = members(named: argument.name, of: type).contains { id in
+        self[id].attributes.contains { $0 == .Binding }
+      }
+      guard isBinding else { continue }
+      let name = text(argument.name)
+      for edited in inner where edited.text == name || edited.text.hasPrefix(name + ".") {
+        found.append(
+          EditedValue(
+            control: edited.control, binding: edited.binding, member: edited.member,
+            text: binding.comparableText + edited.text.dropFirst(name.count)))
+      }
+    }
+  }
+
+  private static func isEdited(_ label: Name) -> Bool {
+    switch label.known {
+    case .text, .value, .isOn, .selection: true
+    default: label == .none
+    }
+  }
+
+  /// A control somewhere in the project that edits the property of a value: `TextField("", text:
+  /// $item.title)` for `Item.title`.
+  public func control(editing property: MemberID) -> EditedValue? {
+    derivation(.editedProperties, of: 0) { EditedProperties(findEditedProperties()) }.controls[property]
+  }
+
+  /// The first control for each property, in the order of the source.
+  private func findEditedProperties() -> [MemberID: EditedValue] {
+    var found: [MemberID: EditedValue] = [:]
+    for file in files where Self.mentionsControl(file) {
+      for i in file.members.indices where file.members[i].hasBody {
+        let id = member(file: file.number, fact: i)
+        guard isViewMember(file.members[i], owner: owner(id), file: file.number) else { continue }
+        let body = body(of: id)
+        for use in body.uses where use.kind == .member {
+          let node = file.tree.node(Int(use.node))
+          guard let argument = node.parent, argument.kind == .argument, Self.isEdited(argument.name),
+            let call = argument.parent, call.kind == .call, Self.controlKind(call.calledName) != nil,
+            node.isBinding, let property = boundProperty(by: node, in: body), found[property] == nil
+          else { continue }
+          found[property] = EditedValue(
+            control: call.calledName, binding: node, member: id, text: node.comparableText)
+        }
+      }
+    }
+    return found
+  }
+
+  private static func mentionsControl(_ file: SourceFile) -> Bool {
+    let controls: [Name.Known] = [
+      .TextField, .SecureField, .TextEditor, .Slider, .Stepper, .searchable, .Toggle, .Picker, .DatePicker,
+      .ColorPicker,
+    ]
+    return controls.contains { file.mentions($0) }
+  }
+
+  // MARK: Bindings
+
+  /// The property to which a binding leads: `title` of `Item` for `$item.title`.
+  public func boundProperty(by binding: Node, in body: Body) -> MemberID? {
+    let node = binding.unwrapped
+    switch node.kind {
+    case .identifierExpr: return property(projectedBy: node.name, in: body)
+    case .memberAccess:
+      guard let base = node.base?.unwrapped else { return nil }
+      if base.kind == .identifierExpr, base.name == .`self` {
+        return property(projectedBy: node.name, in: body)
+      }
+      guard let type = boundType(of: base, in: body, depth: 0)?.type else { return nil }
+      let found = members(named: node.name, of: type).filter {
+        self[$0].kind == .storedProperty || self[$0].kind == .computedProperty
+      }
+      return found.count == 1 ? found[0] : nil
+    default: return nil
+    }
+  }
+
+  private func property(projectedBy name: Name, in body: Body) -> MemberID? {
+    guard let owner = owner(body.member), let plain = names.name(String(text(name).drop { $0 == "$" })) else {
+      return nil
+    }
+    let found = members(named: plain, of: owner).filter {
+      self[$0].kind == .storedProperty || self[$0].kind == .computedProperty
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The type of the value to which a binding, or the object before it, leads.
+  public func boundType(of node: Node, in body: Body) -> StaticType? {
+    boundType(of: node, in: body, depth: 0)
+  }
+
+  private func boundType(of node: Node, in body: Body, depth: Int) -> StaticType? {
+    let node = node.unwrapped
+    guard depth < 12 else { return nil }
+    switch node.kind {
+    case .identifierExpr:
+      let spelling = text(node.name)
+      guard spelling.hasPrefix("$") else { return nil }
+      // A row's parameter may be mentioned as `$item` only.
+      let plain = names.name(String(spelling.dropFirst())) ?? node.name
+      if let data = rowData(declaring: [node.name, plain], around: node) {
+        guard let type = boundType(of: data, in: body, depth: depth + 1) else { return nil }
+        return elementType(of: type, scope: owner(body.member))
+      }
+      // `@Bindable var item = item`
+      if let local = body.locals.last(where: { $0.name == plain && $0.node != 0 }) {
+        if local.type != .unknown {
+          return staticType(local.type, file: body.file.number, scope: owner(body.member))
+        }
+        return local.initial >= 0 ? body.type(Int(local.initial)) : nil
+      }
+      return property(projectedBy: node.name, in: body).flatMap { valueType(of: $0) }
+    case .memberAccess:
+      if node.name == .wrappedValue || node.name == .projectedValue {
+        return node.base.flatMap { boundType(of: $0, in: body, depth: depth + 1) }
+      }
+      return boundProperty(by: node, in: body).flatMap { valueType(of: $0) }
+    case .subscriptCall:
+      guard let base = node.firstChild, let type = boundType(of: base, in: body, depth: depth + 1) else {
+        return nil
+      }
+      return elementType(of: type, scope: owner(body.member))
+    case .forceUnwrap, .optionalChaining:
+      return node.firstChild.flatMap { boundType(of: $0, in: body, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  /// The data of the `ForEach` or `List` whose row has a parameter of one of these names: `$items` for
+  /// `ForEach($items) { $item in … }`.
+  private func rowData(declaring names: [Name], around node: Node) -> Node? {
+    for closure in node.ancestors where closure.kind == .closure {
+      guard let signature = closure.child(.closureSignature),
+        signature.descendants.contains(where: {
+          ($0.kind == .closureParameter || $0.kind == .parameter) && names.contains($0.name)
+        })
+      else { continue }
+      guard let call = closure.parent?.parent, call.kind == .call,
+        call.calledName == .ForEach || call.calledName == .List
+      else { return nil }
+      return call.arguments.first?.value
+    }
+    return nil
+  }
+}
+
+/// What controls anywhere in the project edit.
+private final class EditedProperties: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let controls: [MemberID: EditedValue]
+  init(_ controls: [MemberID: EditedValue]) { self.controls = controls }
+}
+
+extension Node {
+  /// Is it `$x`, or something of it: `$x.title`, `$model.items[0].title`?
+  public var isBinding: Bool {
+    var node = unwrapped
+    while true {
+      switch node.kind {
+      case .memberAccess:
+        guard let base = node.base?.unwrapped else { return false }
+        if base.kind == .identifierExpr, base.name == .`self` { return node.memberText.hasPrefix("$") }
+        node = base
+      case .subscriptCall, .forceUnwrap, .optionalChaining:
+        guard let inner = node.firstChild?.unwrapped else { return false }
+        node = inner
+      case .identifierExpr: return node.text.utf8.first == UInt8(ascii: "$") && !node.isAnonymousParameter
+      default: return false
+      }
+    }
+  }
+
+  private var memberText: Substring { text[...].drop { $0 != "." }.dropFirst() }
+
+  /// `$0`
+  private var isAnonymousParameter: Bool {
+    text.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+  }
+}
