@@ -32,6 +32,7 @@ public final class LinkedProject: Sendable {
   public let work: Work
   public let lifetime: Lifetime
   public let updates: UpdateWork
+  public let effects: UpdateEffects
 
   /// Parses and links `sources`, which must be ordered by path.
   public init(_ sources: [SourceText], jobs: Int, progress: @Sendable () -> Void = {}) {
@@ -55,6 +56,7 @@ public final class LinkedProject: Sendable {
     self.work = work
     lifetime = Lifetime(index: index, work: work)
     updates = UpdateWork(index: index, work: work)
+    effects = UpdateEffects(index: index, work: work)
   }
 }
 

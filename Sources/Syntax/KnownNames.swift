@@ -1628,14 +1628,39 @@ extension Name {
 
     case AnyCancellable
     case assign
+    case autoconnect
+    case breakpoint
+    case buffer
+    case collect
+    case combineLatest
+    case connect
     case CurrentValueSubject
+    case dataTaskPublisher
+    case debounce
+    case eraseToAnyPublisher
+    case Just
+    case multicast
     case objectWillChange
     case Observable
     case ObservableObject
     case ObservationIgnored
     case PassthroughSubject
+    case publish
     case Published
+    case receive
+    case receiveCompletion
+    case removeDuplicates
+    case replaceError
+    case retry
+    case scan
+    case send
+    case share
     case sink
+    case switchToLatest
+    case throttle
+    case timeout
+    case TimerPublisher
+    case tryScan
     case withObservationTracking
 
     // MARK: Swift: types and protocols
@@ -1646,19 +1671,26 @@ extension Name {
     case ArraySlice
     case AsyncSequence
     case AsyncStream
+    case BitwiseCopyable
     case Bool
+    case CaseIterable
     case CGFloat
     case Character
     case ClosedRange
     case Codable
+    case CodingKey
     case Collection
     case Comparable
+    case Copyable
+    case CustomDebugStringConvertible
+    case CustomStringConvertible
     case Decodable
     case Dictionary
     case Double
     case Encodable
     case Equatable
     case Error
+    case Escapable
     case FetchedResults
     case Float
     case Hashable
@@ -1669,14 +1701,18 @@ extension Name {
     case Int
     case Int32
     case Int64
+    case LosslessStringConvertible
     case Never
     case ObjectIdentifier
     case Optional
+    case OptionSet
     case OrderedSet
     case RandomAccessCollection
     case Range
+    case RawRepresentable
     case Result
     case Set
+    case Strideable
     case String
     case Substring
     case Swift
@@ -1712,6 +1748,9 @@ extension Name {
     case firstIndex
     case flatMap
     case forEach
+    case formIntersection
+    case formSymmetricDifference
+    case formUnion
     case grouping
     case hash
     case hashValue
@@ -1728,6 +1767,9 @@ extension Name {
     case max
     case min
     case move
+    case negate
+    case popFirst
+    case popLast
     case print
     case random
     case randomElement
@@ -1738,15 +1780,19 @@ extension Name {
     case removeLast
     case removeSubrange
     case replaceSubrange
+    case reverse
     case reversed
     case shuffled
     case sort
     case sorted
     case startIndex
     case stride
+    case subtract
     case suffix
     case swapAt
     case through
+    case toggle
+    case updateValue
     case uppercased
     case utf8
     case values
@@ -1760,6 +1806,8 @@ extension Name {
     case Bundle
     case ByteCountFormatter
     case Calendar
+    case CGPoint
+    case CGRect
     case contentsOf
     case contentsOfFile
     case current
@@ -1767,17 +1815,20 @@ extension Name {
     case Date
     case DateComponentsFormatter
     case DateFormatter
+    case Decimal
     case decode
     case DispatchQueue
     case encode
     case FileManager
     case FormatStyle
     case formatted
+    case IndexSet
     case ISO8601DateFormatter
     case JSONDecoder
     case JSONEncoder
     case Locale
     case localizedDescription
+    case LocalizedError
     case Measurement
     case MeasurementFormatter
     case nanosecond
@@ -1917,12 +1968,14 @@ extension Name {
     case MPMusicPlayerController
     case MTKTextureLoader
     case MTKView
+    case NavigationPath
     case NetServiceBrowser
     case NFCNDEFReaderSession
     case NLLanguageRecognizer
     case NLTagger
     case NLTokenizer
     case NSAppleScript
+    case NSApplication
     case NSArray
     case NSAttributedString
     case NSBezierPath
@@ -2117,6 +2170,8 @@ extension Name {
 
     case add
     case after
+    case appearance
+    case applicationIconBadgeNumber
     case applyIf
     case applyWhen
     case arc4random
@@ -2135,6 +2190,7 @@ extension Name {
     case byAdding
     case bySettingHour
     case CACurrentMediaTime
+    case cancel
     case CFAbsoluteTimeGetCurrent
     case CFUUIDCreate
     case CGImageSourceCopyPropertiesAtIndex
@@ -2167,6 +2223,7 @@ extension Name {
     case debug
     case debugPrint
     case decompressed
+    case delay
     case delete
     case derRepresentation
     case describing
@@ -2221,6 +2278,8 @@ extension Name {
     case infoDictionary
     case insert
     case integer
+    case isExpanded
+    case isIdleTimerDisabled
     case isoLanguageCodes
     case isoRegionCodes
     case isReadableFile
@@ -2268,6 +2327,7 @@ extension Name {
     case pemRepresentation
     case popen
     case posix_spawn
+    case post
     case preparingForDisplay
     case preparingThumbnail
     case processInfo
@@ -2283,12 +2343,15 @@ extension Name {
     case readToEnd
     case reflecting
     case registeredModel
+    case registerForRemoteNotifications
     case regularExpression
     case removeItem
+    case removeObject
     case replaceItem
     case replaceItemAt
     case replacingOccurrences
     case resourceValues
+    case resume
     case save
     case seal
     case SecItemAdd
@@ -2297,9 +2360,11 @@ extension Name {
     case SecItemUpdate
     case seek
     case seekToEnd
+    case sendAction
     case sendSynchronousRequest
     case setAttributes
     case setObject
+    case setValue
     case shuffle
     case sleep
     case startDownloadingUbiquitousItem
