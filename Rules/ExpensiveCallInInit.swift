@@ -8,6 +8,7 @@ import ViewTree
 public struct ExpensiveCallInInit: FileRule {
   public static let about = About(
     "expensive-call-in-init", .performance, .warning, "Making a value of the view does expensive work",
+    yieldsTo: ["async-work-in-init"],
     explanation: """
       A view is a value that its parent makes anew with each evaluation of its own body; most of these \
       values are compared and thrown away. So what stands in `init`, in the initial values of stored \
