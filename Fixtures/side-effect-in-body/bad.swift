@@ -10,6 +10,10 @@ final class Meter {
 
 var openedWindows = 0
 
+extension EnvironmentValues {
+  var managedObjectContext: NSManagedObjectContext { NSManagedObjectContext() }
+}
+
 struct Starters: View {
   let queue: DispatchQueue
   let clicks: PassthroughSubject<Int, Never>

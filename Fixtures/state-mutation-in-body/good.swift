@@ -120,6 +120,16 @@ struct FirstValues: View {
   var body: some View { Text("\(count) \(plain) \(ledger.entries.count)") }
 }
 
+/// The object is not connected yet, which is what `dynamic-property-read-in-init` says.
+struct TooEarly: View {
+  @StateObject private var ledger = Ledger()
+  init() {
+    ledger.isLoading = true
+    ledger.load()
+  }
+  var body: some View { Text("\(ledger.reads)") }
+}
+
 struct Registry: View {
   let registrar: Registrar
   var body: some View { Text("\(registrar.register())") }

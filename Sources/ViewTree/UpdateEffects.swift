@@ -126,7 +126,8 @@ extension UpdateEffect {
       case .state:
         guard context == .initializer, let property = written.property else { return true }
         return index[property].attributes.contains { $0 == .Binding }
-      case .observed: return true
+      // A `@StateObject` that is not connected yet has a worse fault.
+      case .observed: return context == .body || !startsAtStateObject(in: index)
       // How an object or a type keeps count of things is its own affair; so is what a representable or a
       // layout remembers from one update to the next.
       case .plain, .shared:
@@ -144,6 +145,19 @@ extension UpdateEffect {
       default: return effect.deferral == nil
       }
     }
+  }
+
+  /// Is the object, at the place in the view's own code, that of a `@StateObject`?
+  private func startsAtStateObject(in index: Index) -> Bool {
+    let body = index.body(of: path[place].member)
+    var use = path[place].use
+    while body.uses[use].receiver >= 0 {
+      use = Int(body.uses[use].receiver)
+      if case .member(let id) = body.target(use), index[id].attributes.contains(where: { $0 == .StateObject }) {
+        return true
+      }
+    }
+    return false
   }
 
   fileprivate mutating func add(_ other: UpdateEffect) {
