@@ -9,19 +9,20 @@ public struct AsyncWorkInInit: FileRule {
   public static let about = About(
     "async-work-in-init", .lifetime, .warning, "Making a value of a view starts work",
     explanation: """
-      The initializer of a view does not run when the view appears. It runs whenever the parent is evaluated, \
-      for every row, for links and tabs that nobody opens, and most of the values are compared and thrown away. \
-      A task that is started there runs as often, nobody can cancel it, and it may finish before or after the \
-      view that it was meant for is shown. Observers, timers and notifications pile up in the same way.
+      The initializer of a view does not run when the view appears. It runs whenever the parent is \
+      evaluated, for every row, for links and tabs that nobody opens, and most of the values are compared \
+      and thrown away. A task that is started there runs as often, nobody can cancel it, and it may finish \
+      before or after the view that it was meant for is shown. Observers, timers and notifications pile up \
+      in the same way.
 
-      Start the work in `.task` or `.task(id:)`: once the view appears, again when its input changes, cancelled \
-      when it goes away. Or give the work to a model that `@StateObject` or `@State` keeps.
+      Start the work in `.task` or `.task(id:)`: once the view appears, again when its input changes, \
+      cancelled when it goes away. Or give the work to a model that `@StateObject` or `@State` keeps.
 
       The initializer, the initial values of stored properties, and whatever these call count. Setting \
       `appearance()` proxies there works, and is advice only.
 
-      Left alone: `App` and `Scene` (made once), initializers of models, values of `@StateObject` and `@State`, \
-      closures that are only stored.
+      Left alone: `App` and `Scene` (made once), initializers of models, values of `@StateObject` and \
+      `@State`, closures that are only stored.
       """)
 
   public static let bad = [
@@ -70,12 +71,13 @@ public struct AsyncWorkInInit: FileRule {
       let view = pass.text(pass.index[effect.view].name)
       let root = pass.index[effect.root]
       let subject =
-        root.kind == .initializer ? "in `\(view).init`" : "for the initial value of `\(view).\(pass.text(root.name))`"
+        root.kind == .initializer
+        ? "in `\(view).init`" : "for the initial value of `\(view).\(pass.text(root.name))`"
       let rows = pass.work.isBuiltInRows(effect.view) ? ", here for each row" : ""
       pass.report(
         pass.range(of: effect),
-        "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) \(subject)\(pass.way(of: effect)): "
-          + "that runs whenever the parent updates\(rows), shown or not",
+        "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) \(subject)"
+          + "\(pass.way(of: effect)): that runs whenever the parent updates\(rows), shown or not",
         severity: call == .appearance ? .info : .warning, help: help(call), notes: pass.notes(of: effect))
     }
   }

@@ -14,18 +14,18 @@ public struct ConstantBinding: NodeRule {
       shows the value, but a swipe back does not shorten the `path`, text that is typed disappears, a sheet \
       that is swiped away comes back or gets out of step with the condition that presents it.
 
-      Pass a binding to the state itself (`$path`, `$model.isPresented`), or one that says what a write means: \
-      `Binding(get: { error != nil }, set: { if !$0 { error = nil } })`. Alerts, sheets and destinations for \
-      an optional take `item:` or `presenting:`.
+      Pass a binding to the state itself (`$path`, `$model.isPresented`), or one that says what a write \
+      means: `Binding(get: { error != nil }, set: { if !$0 { error = nil } })`. Alerts, sheets and \
+      destinations for an optional take `item:` or `presenting:`.
 
       A navigation path that is made on the spot can never grow: an error. `path:`, `selection:`, \
       `isPresented:` and `text:` are warnings, other controls advice.
 
       An alert whose buttons make its condition false is advice, too.
 
-      Left alone: constants (literals, cases, `static let`s) and inputs that the view only passes on, previews, \
-      tests, controls that are `.disabled`, do not allow hit testing, or only let text be selected, \
-      `.environment(\\.editMode, …)`, and views of the project that never write to the binding.
+      Left alone: constants (literals, cases, `static let`s) and inputs that the view only passes on, \
+      previews, tests, controls that are `.disabled`, do not allow hit testing, or only let text be \
+      selected, `.environment(\\.editMode, …)`, and views of the project that never write to the binding.
       """)
 
   public static let bad = [
@@ -85,7 +85,8 @@ public struct ConstantBinding: NodeRule {
 
   public func check(_ node: Node, _ pass: Pass) {
     guard node.calledName == .constant, let callee = node.callee?.unwrapped, callee.kind == .memberAccess,
-      callee.base == nil || callee.base?.name == .Binding, let argument = node.parent, argument.kind == .argument,
+      callee.base == nil || callee.base?.name == .Binding, let argument = node.parent,
+      argument.kind == .argument,
       let call = argument.parent, call.kind == .call, node.arguments.count == 1,
       let value = node.unlabelledArgument, pass.file.mentions(.SwiftUI) || pass.file.mentions(.View)
     else { return }
@@ -111,7 +112,8 @@ public struct ConstantBinding: NodeRule {
     pass.report(
       callee.memberNameRange,
       "`\(control)` cannot change `\(pass.brief(value))`: `\(labelled).constant` drops what is written",
-      severity: severity, help: help(label), notes: [pass.note("`\(control)` writes to it", at: call.calledNameRange)])
+      severity: severity, help: help(label),
+      notes: [pass.note("`\(control)` writes to it", at: call.calledNameRange)])
   }
 
   private func help(_ label: Name) -> String {

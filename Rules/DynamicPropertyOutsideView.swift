@@ -7,22 +7,24 @@ import ViewTree
 /// SwiftUI connects wrapped properties of what it shows, and of nothing else.
 public struct DynamicPropertyOutsideView: MemberRule {
   public static let about = About(
-    "dynamic-property-outside-view", .lifetime, .error, "A property wrapper of SwiftUI stands outside of a view",
+    "dynamic-property-outside-view", .lifetime, .error,
+    "A property wrapper of SwiftUI stands outside of a view",
     explanation: """
       `@State`, `@Environment`, `@ObservedObject` and their like are dynamic properties: before a body runs, \
       SwiftUI looks for them among the stored properties of the view and connects them with state and \
       environment. It looks into views, modifiers, styles, apps, and into structs that conform to \
-      `DynamicProperty`, and nowhere else. In a class, an actor, an ordinary struct or a static property they \
-      compile and are never connected: `@Environment` gives the default value, `@EnvironmentObject` stops the \
-      program, `@State` forgets what is written, `@ObservedObject` tells nobody, `@FetchRequest` and `@Query` \
-      stay empty.
+      `DynamicProperty`, and nowhere else. In a class, an actor, an ordinary struct or a static property \
+      they compile and are never connected: `@Environment` gives the default value, `@EnvironmentObject` \
+      stops the program, `@State` forgets what is written, `@ObservedObject` tells nobody, `@FetchRequest` \
+      and `@Query` stay empty.
 
       Keep such a property in the view and pass its value on; in a model, use `@Published` or `@Observable`. \
       A struct that is a stored property of a view can conform to `DynamicProperty`.
 
-      Left alone: `@Binding` and `@Bindable`, which work anywhere; `@AppStorage`, which reads and writes user \
-      defaults anywhere; types that conform to `View` and the rest by way of a protocol or an extension; types \
-      with conformances that SameView does not know; property wrappers that are made of others; previews.
+      Left alone: `@Binding` and `@Bindable`, which work anywhere; `@AppStorage`, which reads and writes \
+      user defaults anywhere; types that conform to `View` and the rest by way of a protocol or an \
+      extension; types with conformances that SameView does not know; property wrappers that are made of \
+      others; previews.
       """)
 
   public static let bad = [
@@ -135,9 +137,10 @@ public struct DynamicPropertyOutsideView: MemberRule {
   /// A protocol that has nothing to do with views.
   private static func isPlain(_ name: Name) -> Bool {
     switch name.known {
-    case .Identifiable, .Hashable, .Equatable, .Codable, .Decodable, .Encodable, .Sendable, .Comparable, .Error,
-      .CustomStringConvertible, .CustomDebugStringConvertible, .CaseIterable, .RawRepresentable, .LocalizedError,
-      .OptionSet, .LosslessStringConvertible, .Copyable, .Escapable, .BitwiseCopyable, .AnyObject, .String, .Int:
+    case .Identifiable, .Hashable, .Equatable, .Codable, .Decodable, .Encodable, .Sendable, .Comparable,
+      .Error, .CustomStringConvertible, .CustomDebugStringConvertible, .CaseIterable, .RawRepresentable,
+      .LocalizedError, .OptionSet, .LosslessStringConvertible, .Copyable, .Escapable, .BitwiseCopyable,
+      .AnyObject, .String, .Int:
       true
     default: false
     }

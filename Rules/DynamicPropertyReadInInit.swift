@@ -7,23 +7,24 @@ import ViewTree
 /// In `init` a view is not yet part of what SwiftUI shows.
 public struct DynamicPropertyReadInInit: MemberRule {
   public static let about = About(
-    "dynamic-property-read-in-init", .lifetime, .error, "An initializer reads a property that is not connected yet",
+    "dynamic-property-read-in-init", .lifetime, .error,
+    "An initializer reads a property that is not connected yet",
     explanation: """
-      `init` makes a value. Only later, before the body runs, does SwiftUI connect its dynamic properties with \
-      the state and the environment of the place where the view is shown. Until then `@Environment` gives the \
-      default value and `@EnvironmentObject` stops the program; `@StateObject` makes an object that is thrown \
-      away, so what is done to it is lost; `@FetchRequest` and `@Query` are empty; `@State` has its initial \
-      value, not what the user has made of it.
+      `init` makes a value. Only later, before the body runs, does SwiftUI connect its dynamic properties \
+      with the state and the environment of the place where the view is shown. Until then `@Environment` \
+      gives the default value and `@EnvironmentObject` stops the program; `@StateObject` makes an object \
+      that is thrown away, so what is done to it is lost; `@FetchRequest` and `@Query` are empty; `@State` \
+      has its initial value, not what the user has made of it.
 
       Read them in the body, in `.onAppear` or in `.task`. What an object or a state needs at its start \
-      belongs into the expression that makes it: `_model = StateObject(wrappedValue: Model(id: id))`. To copy \
-      a binding, read the parameter.
+      belongs into the expression that makes it: `_model = StateObject(wrappedValue: Model(id: id))`. To \
+      copy a binding, read the parameter.
 
       `@AppStorage` does read user defaults in `init`, but not those that `.defaultAppStorage(_:)` sets, and \
       nobody is told when they change: advice.
 
-      Left alone: assignments, of the property or of its wrapper; reading a `@State` that the same initializer \
-      has set; parameters and locals of the same name; the state of an `App`.
+      Left alone: assignments, of the property or of its wrapper; reading a `@State` that the same \
+      initializer has set; parameters and locals of the same name; the state of an `App`.
       """)
 
   public static let bad = [
@@ -82,7 +83,9 @@ public struct DynamicPropertyReadInInit: MemberRule {
     let body = pass.index.body(of: member)
     var reported: Set<MemberID> = []
     for (i, use) in body.uses.enumerated() where !use.isWritten && use.name != .none {
-      guard let property = property(at: i, in: body, owner: owner, pass), !reported.contains(property) else { continue }
+      guard let property = property(at: i, in: body, owner: owner, pass), !reported.contains(property) else {
+        continue
+      }
       let found = pass.index[property]
       guard found.kind == .storedProperty, !found.isStatic,
         let wrapper = found.attributes.first(where: { Wrappers.has(.unreadableInInit, $0) }),
@@ -134,7 +137,9 @@ public struct DynamicPropertyReadInInit: MemberRule {
     case .EnvironmentObject: effect = "there is no object yet, and the program stops"
     case .FetchRequest, .SectionedFetchRequest, .Query: effect = "nothing has been fetched"
     case .AppStorage:
-      effect = "it is read from the standard defaults, whatever `defaultAppStorage` says, and nobody hears of changes"
+      effect =
+        "it is read from the standard defaults, whatever `defaultAppStorage` says, and nobody hears of "
+        + "changes"
       severity = .info
     default:
       effect = "it has its initial value, not the one that the view keeps"

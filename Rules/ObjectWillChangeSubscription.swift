@@ -10,12 +10,14 @@ public struct ObjectWillChangeSubscription: NodeRule {
     "object-will-change-subscription", .dependency, .warning,
     "A subscription to `objectWillChange` reads what has not changed yet",
     explanation: """
-      `objectWillChange` fires before a change: whoever reads the object in answer to it reads the old value. \
-      It fires for each `@Published` property of the object, whichever it is, so the answer also runs for \
-      changes that it has nothing to do with, and several times for a function that sets several properties.
+      `objectWillChange` fires before a change: whoever reads the object in answer to it reads the old \
+      value. It fires for each `@Published` property of the object, whichever it is, so the answer also runs \
+      for changes that it has nothing to do with, and several times for a function that sets several \
+      properties.
 
-      Subscribe to the property that matters: `.onReceive(model.$items)` or `model.$items.sink { … }` give the \
-      new value. In a view, `.onChange(of: model.items)` runs after the change and only if the value differs.
+      Subscribe to the property that matters: `.onReceive(model.$items)` or `model.$items.sink { … }` give \
+      the new value. In a view, `.onChange(of: model.items)` runs after the change and only if the value \
+      differs.
 
       Left alone: an object that passes the news of a child on to its own observers \
       (`child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }`), chains that wait \
@@ -61,7 +63,8 @@ public struct ObjectWillChangeSubscription: NodeRule {
         let child = Child()
         private var cancellables: Set<AnyCancellable> = []
         init() {
-          child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &cancellables)
+          child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+            .store(in: &cancellables)
         }
       }
       """),
@@ -92,9 +95,10 @@ public struct ObjectWillChangeSubscription: NodeRule {
     let place = source.kind == .memberAccess ? source.memberNameRange : source.range
     pass.report(
       place,
-      "`\(object).objectWillChange` fires before the change, and for every published property: what is read in "
-        + "answer to it is old",
-      help: "subscribe to the property that matters (`\(object == "self" ? "" : object + ".")$property`), or use "
+      "`\(object).objectWillChange` fires before the change, and for every published property: what is "
+        + "read in answer to it is old",
+      help:
+        "subscribe to the property that matters (`\(object == "self" ? "" : object + ".")$property`), or use "
         + "`.onChange(of:)`",
       notes: [pass.note("answered here, before the change", at: node.calledNameRange)])
   }

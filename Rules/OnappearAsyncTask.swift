@@ -13,8 +13,8 @@ public struct OnappearAsyncTask: NodeRule {
       nobody sees, and if the view appears again there are two of them. `.task` starts its work as the view \
       appears, cancels it when the view goes away, and with `id:` starts it again when its input changes.
 
-      `.task` is there from iOS 15, macOS 12, tvOS 15 and watchOS 8 on; before that, keep the task in `@State` \
-      and cancel it in `onDisappear`.
+      `.task` is there from iOS 15, macOS 12, tvOS 15 and watchOS 8 on; before that, keep the task in \
+      `@State` and cancel it in `onDisappear`.
 
       Left alone: a task that is kept, `Task.detached`, which is meant to live on, and `onAppear` with other \
       statements beside the task.
@@ -59,13 +59,17 @@ public struct OnappearAsyncTask: NodeRule {
   ]
 
   public static let kinds: [NodeKind] = [.call]
-  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.onAppear) && file.mentions(.Task) }
+  public static func mayConcern(_ file: SourceFile) -> Bool {
+    file.mentions(.onAppear) && file.mentions(.Task)
+  }
 
   public init() {}
 
   public func check(_ node: Node, _ pass: Pass) {
-    guard node.calledName == .onAppear, pass.file.mentions(.Task), node.callee?.unwrapped.kind == .memberAccess,
-      let closure = (node.argument(.perform) ?? node.trailingClosures.first?.firstChild), closure.kind == .closure
+    guard node.calledName == .onAppear, pass.file.mentions(.Task),
+      node.callee?.unwrapped.kind == .memberAccess,
+      let closure = (node.argument(.perform) ?? node.trailingClosures.first?.firstChild),
+      closure.kind == .closure
     else { return }
     let statements = closure.statements
     guard statements.count == 1, let task = Self.task(statements[0]),
@@ -86,10 +90,14 @@ public struct OnappearAsyncTask: NodeRule {
     var node = statement.unwrapped
     if node.kind == .sequence {
       let parts = Array(node.children)
-      guard parts.count == 3, parts[0].kind == .discardExpr, parts[1].kind == .assignmentOperator else { return nil }
+      guard parts.count == 3, parts[0].kind == .discardExpr, parts[1].kind == .assignmentOperator else {
+        return nil
+      }
       node = parts[2].unwrapped
     }
-    guard node.kind == .call, node.callee?.kind == .identifierExpr, node.calledName == .Task else { return nil }
+    guard node.kind == .call, node.callee?.kind == .identifierExpr, node.calledName == .Task else {
+      return nil
+    }
     return node
   }
 }

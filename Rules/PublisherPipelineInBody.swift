@@ -12,15 +12,17 @@ public struct PublisherPipelineInBody: NodeRule {
     explanation: """
       `onReceive` compares the publisher of this evaluation with that of the last one, and subscribes again \
       if they differ. Chains with a closure that captures something differ each time, and so does everything \
-      behind `eraseToAnyPublisher()`, `share()` or `autoconnect()`, which make new objects. A new subscription \
-      starts from nothing: `debounce` and `delay` forget what they held back, `scan` and `collect` what they \
-      gathered, `removeDuplicates { }` the last value, `flatMap` cancels what was under way.
+      behind `eraseToAnyPublisher()`, `share()` or `autoconnect()`, which make new objects. A new \
+      subscription starts from nothing: `debounce` and `delay` forget what they held back, `scan` and \
+      `collect` what they gathered, `removeDuplicates { }` the last value, `flatMap` cancels what was under \
+      way.
 
       Build the chain once, in the model, and let it assign its results; or keep it in `@State`. In a view, \
       `.task(id: query)` with a `Task.sleep` at its start does what `debounce` does.
 
       Operators without such state whose closures capture something are advice only: the subscription is \
-      renewed, but seldom is anything lost.
+      renewed, but seldom is anything lost. So are operators with state in a chain that captures nothing: it \
+      compares equal, until somebody writes a closure into it.
 
       Left alone: publishers without operators, and operators without closures (`removeDuplicates()`, \
       `receive(on:)`, `map(\\.name)`), which compare equal.
@@ -88,7 +90,8 @@ public struct PublisherPipelineInBody: NodeRule {
   public init() {}
 
   public func check(_ node: Node, _ pass: Pass) {
-    guard node.calledName == .onReceive, let value = node.unlabelledArgument, let member = pass.member(around: node),
+    guard node.calledName == .onReceive, let value = node.unlabelledArgument,
+      let member = pass.member(around: node),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
     else { return }
     let pipeline = pass.index.pipeline(value, in: pass.index.body(of: member))
@@ -100,19 +103,30 @@ public struct PublisherPipelineInBody: NodeRule {
       Self.closures(of: call).contains { captures($0, body, pass) }
     }
     let object = pipeline.operators.first { Self.makesObject($0.calledName) }
-    guard let different = capturing ?? object else { return }
     let stateful = pipeline.operators.first { Self.keepsState($0) }
     guard let place = stateful ?? capturing else { return }
     let name = pass.text(place.calledName)
+    // In another file: on the use.
+    let range = pass.index.file(builder) == pass.file.number ? place.calledNameRange : value.range
+    let subscribed = pass.note("subscribed to here", at: node.calledNameRange)
+    guard let different = capturing ?? object else {
+      pass.report(
+        range,
+        "the chain with `\(name)` is built with each evaluation: `\(name)` keeps what it holds only as long as "
+          + "SwiftUI finds the new chain equal to the old one",
+        severity: .info, help: "build it once, in the model", notes: [subscribed])
+      return
+    }
     let why =
       capturing == nil
       ? "`\(pass.text(different.calledName))` makes a new object" : "a closure in it captures something"
     let notes = [
-      pass.note("\(capturing == nil ? "makes a new object" : "captures something") with each evaluation", at: different, in: builder),
-      pass.note("subscribed to here", at: node.calledNameRange),
+      pass.note(
+        "\(capturing == nil ? "makes a new object" : "captures something") with each evaluation",
+        at: different,
+        in: builder),
+      subscribed,
     ]
-    // In another file: on the use.
-    let range = pass.index.file(builder) == pass.file.number ? place.calledNameRange : value.range
     if stateful != nil {
       pass.report(
         range,
@@ -131,14 +145,17 @@ public struct PublisherPipelineInBody: NodeRule {
 
   private static func closures(of call: Node) -> [Node] {
     call.children.compactMap { child in
-      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.firstChild else { return nil }
+      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.firstChild else {
+        return nil
+      }
       return value.kind == .closure ? value : nil
     }
   }
 
   private static func keepsState(_ call: Node) -> Bool {
     switch call.calledName.known {
-    case .debounce, .throttle, .delay, .collect, .scan, .tryScan, .timeout, .retry, .buffer, .share, .multicast,
+    case .debounce, .throttle, .delay, .collect, .scan, .tryScan, .timeout, .retry, .buffer, .share,
+      .multicast,
       .flatMap, .switchToLatest:
       true
     case .removeDuplicates: !closures(of: call).isEmpty
@@ -152,10 +169,13 @@ public struct PublisherPipelineInBody: NodeRule {
 
   /// Does the closure use something of the view, or a local of the body around it?
   private func captures(_ closure: Node, _ body: Body, _ pass: Pass) -> Bool {
-    for (i, use) in body.uses.enumerated() where use.kind == .identifier && closure.number < use.node && use.node < closure.end {
+    for (i, use) in body.uses.enumerated()
+    where use.kind == .identifier && closure.number < use.node && use.node < closure.end {
       switch body.target(i) {
       case .member(let id):
-        if pass.index[id].owner != nil, !pass.index[id].isStatic, pass.index[id].kind != .enumCase { return true }
+        if pass.index[id].owner != nil, !pass.index[id].isStatic, pass.index[id].kind != .enumCase {
+          return true
+        }
       case .local(let number):
         let local = body.locals[Int(number)]
         if local.parameter >= 0 || (local.node != 0 && !(closure.number..<closure.end).contains(local.node)) {
@@ -173,6 +193,7 @@ extension Pass {
   /// A note at the name of a called operator of a member's body, in whichever file.
   fileprivate func note(_ message: String, at call: Node, in member: MemberID) -> Note {
     let range = call.calledNameRange
-    return Note(message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
+    return Note(
+      message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
   }
 }

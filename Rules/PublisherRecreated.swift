@@ -15,8 +15,8 @@ public struct PublisherRecreated: FileRule {
       subscription starts again, a timer that fires every ten seconds never fires while the parent updates \
       every five, what is sent to an old subject is lost, a request is sent again.
 
-      Keep the publisher: `@State private var timer = Timer.publish(…).autoconnect()`, a static property, or a \
-      model that `@State` or `@StateObject` keeps. To show the time, use `TimelineView`; to do something \
+      Keep the publisher: `@State private var timer = Timer.publish(…).autoconnect()`, a static property, or \
+      a model that `@State` or `@StateObject` keeps. To show the time, use `TimelineView`; to do something \
       regularly, a loop with `Task.sleep` in `.task`.
 
       Left alone: values in `@State` and `@StateObject`, static properties and globals, classes, the `App`, \
@@ -79,7 +79,8 @@ public struct PublisherRecreated: FileRule {
   public init() {}
 
   public func check(_ file: SourceFile, _ pass: Pass) {
-    guard file.mentions(.SwiftUI) || file.mentions(.View), Self.mentionsSource(file) || file.mentions(.onReceive)
+    guard file.mentions(.SwiftUI) || file.mentions(.View),
+      Self.mentionsSource(file) || file.mentions(.onReceive)
     else { return }
     if Self.mentionsSource(file) {
       for i in file.members.indices {
@@ -138,7 +139,8 @@ public struct PublisherRecreated: FileRule {
   }
 
   private func report(
-    _ property: MemberID, _ fact: MemberFact, of view: TypeEntry, _ value: Node, at range: Range<Int>, _ pass: Pass
+    _ property: MemberID, _ fact: MemberFact, of view: TypeEntry, _ value: Node, at range: Range<Int>,
+    _ pass: Pass
   ) {
     guard let source = Pipeline(value).freshSource(in: pass.index, file: pass.file, scope: view.id),
       let use = subscription(to: property, of: view, pass)
@@ -146,8 +148,8 @@ public struct PublisherRecreated: FileRule {
     let name = pass.text(fact.name)
     pass.report(
       range,
-      "each value of `\(pass.text(view.name))` has a `\(source)` of its own in `\(name)`: whenever the parent "
-        + "updates, `onReceive` subscribes to the new one and \(Self.loss(source))",
+      "each value of `\(pass.text(view.name))` has a `\(source)` of its own in `\(name)`: whenever the "
+        + "parent updates, `onReceive` subscribes to the new one and \(Self.loss(source))",
       help: "keep it: `@State private var \(name) = \(Pass.brief(value.text, limit: 60))`",
       notes: [pass.note("subscribed to here", at: use)])
   }
@@ -189,7 +191,8 @@ public struct PublisherRecreated: FileRule {
     let made = pipeline.property.map { pass.note("makes a new `\(source)` each time", at: $0) }
     pass.report(
       value.range,
-      "each evaluation of the body makes a new `\(source)`, to which `onReceive` subscribes: \(Self.loss(source))",
+      "each evaluation of the body makes a new `\(source)`, to which `onReceive` subscribes: "
+        + Self.loss(source),
       help: "keep it in `@State`, in a static property or in a model",
       notes: [made ?? pass.note("subscribed to here", at: call.calledNameRange)])
   }

@@ -11,15 +11,16 @@ public struct SideEffectInBody: FileRule {
     yieldsTo: ["state-mutation-in-body", "expensive-call-in-body"],
     explanation: """
       A body may run once or a hundred times for the same content: when an input changes, when a parent \
-      updates, with each frame of an animation, and for rows that are only measured. Whatever it does besides \
-      describing views happens that often, in no particular order: a `Task` is started again and again and \
-      nobody cancels it, observers pile up, a notification is posted for each evaluation, a counter counts \
-      evaluations.
+      updates, with each frame of an animation, and for rows that are only measured. Whatever it does \
+      besides describing views happens that often, in no particular order: a `Task` is started again and \
+      again and nobody cancels it, observers pile up, a notification is posted for each evaluation, a \
+      counter counts evaluations.
 
-      SameView follows the calls of a body through properties and functions, in other files too, and shows the \
-      way as notes. It knows tasks, dispatch queues, timers, notifications, network requests, user defaults, \
-      changes of files and databases, `UIApplication`, appearance proxies, subjects, `withAnimation`, and \
-      variables that outlive the evaluation: static ones, globals, properties of objects.
+      SameView follows the calls of a body through properties and functions, in other files too, and shows \
+      the way as notes. It knows tasks, dispatch queues, timers, notifications, network requests, user \
+      defaults, changes of files and databases, `UIApplication`, appearance proxies, subjects, \
+      `withAnimation`, and variables that outlive the evaluation: static ones, globals, properties of \
+      objects.
 
       Start work in `.task` or `.task(id:)`, which SwiftUI cancels with the view; react to changes in \
       `.onChange(of:)`; do the rest in actions or in the model.
@@ -85,7 +86,9 @@ public struct SideEffectInBody: FileRule {
         let count: Int
         var body: some View {
           Button("Share") { Task { await share() } }
-            .onChange(of: count) { NotificationCenter.default.post(name: Notification.Name("badge"), object: nil) }
+            .onChange(of: count) {
+              NotificationCenter.default.post(name: Notification.Name("badge"), object: nil)
+            }
         }
         private func share() async {}
       }
@@ -103,7 +106,8 @@ public struct SideEffectInBody: FileRule {
         guard written.storage == .plain || written.storage == .shared else { continue }
         pass.report(
           pass.range(of: effect),
-          "`\(root)` writes \(pass.name(of: written)) with every evaluation\(way): SwiftUI decides how often that is",
+          "`\(root)` writes \(pass.name(of: written)) with every evaluation\(way): SwiftUI decides how often "
+            + "that is",
           help: "write it in an action, in `.onChange(of:)` or in the model; a body only reads",
           notes: pass.notes(of: effect))
       case .call(let call):

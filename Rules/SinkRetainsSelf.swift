@@ -9,19 +9,19 @@ public struct SinkRetainsSelf: NodeRule {
   public static let about = About(
     "sink-retains-self", .lifetime, .warning, "A subscription that an object keeps keeps the object",
     explanation: """
-      A subscription holds its closure for as long as it lives, and the closure holds what it captures. If an \
-      object stores the subscription and the closure mentions `self`, each keeps the other: the object is \
+      A subscription holds its closure for as long as it lives, and the closure holds what it captures. If \
+      an object stores the subscription and the closure mentions `self`, each keeps the other: the object is \
       never deallocated, goes on reacting to every value, and each new one of its kind adds another. \
       `assign(to:on: self)` and a method of `self` that is passed as the closure do the same.
 
       Capture `self` weakly, `.sink { [weak self] value in self?.value = value }`, or let Combine do it: \
       `.assign(to: &$value)` keeps no object and needs no place to be stored.
 
-      Publishers that end soon (`Just`, `Future`, a data task, `first()`, `prefix(_:)`) let go of the closure \
-      when they do: advice only, and so it is where SameView cannot tell what a function gives.
+      Publishers that end soon (`Just`, `Future`, a data task, `first()`, `prefix(_:)`) let go of the \
+      closure when they do: advice only, and so it is where SameView cannot tell what a function gives.
 
-      Left alone: `[weak self]` and `[unowned self]`, in an enclosing closure too; structs; subscriptions that \
-      somebody else keeps, or that another function of the object cancels (`deinit` never gets to it); \
+      Left alone: `[weak self]` and `[unowned self]`, in an enclosing closure too; structs; subscriptions \
+      that somebody else keeps, or that another function of the object cancels (`deinit` never gets to it); \
       classes with a static instance of their own.
       """)
 
@@ -63,7 +63,8 @@ public struct SinkRetainsSelf: NodeRule {
   public func check(_ node: Node, _ pass: Pass) {
     let name = node.calledName
     guard name == .sink || name == .assign, node.callee?.unwrapped.kind == .memberAccess else { return }
-    guard let capture = capture(in: node, pass), !hasWeakSelf(around: node), let member = pass.member(around: node),
+    guard let capture = capture(in: node, pass), !hasWeakSelf(around: node),
+      let member = pass.member(around: node),
       let owner = pass.index.owner(member), pass.index[owner].isReference,
       let store = store(of: node, in: member, owner: owner, pass), !isOnlyOne(owner, pass),
       !isGivenUp(store, owner, storedBy: member, pass)
@@ -75,14 +76,15 @@ public struct SinkRetainsSelf: NodeRule {
       node.calledNameRange,
       ends
         ? "the subscription in `\(stored)` keeps `self` until the publisher ends"
-        : "the subscription in `\(stored)` keeps `self`, which keeps the subscription: this `\(type)` is never "
-          + "deallocated",
+        : "the subscription in `\(stored)` keeps `self`, which keeps the subscription: this `\(type)` is "
+          + "never deallocated",
       severity: ends ? .info : .warning,
       help: name == .assign
         ? "assign to a published property, `.assign(to: &$property)`, which keeps nothing"
         : "capture it weakly: `[weak self]`, then `self?.…`",
       notes: [
-        pass.note("`self` is captured here", at: capture.range), pass.note("the object keeps the subscription", at: store),
+        pass.note("`self` is captured here", at: capture.range),
+        pass.note("the object keeps the subscription", at: store),
       ])
   }
 
@@ -92,7 +94,8 @@ public struct SinkRetainsSelf: NodeRule {
   private func capture(in call: Node, _ pass: Pass) -> Node? {
     if call.calledName == .assign {
       guard let object = call.arguments.first(where: { pass.text($0.name) == "on" })?.value?.unwrapped,
-        object.kind == .identifierExpr, object.name == .`self` else {
+        object.kind == .identifierExpr, object.name == .`self`
+      else {
         return nil
       }
       return object
@@ -129,7 +132,9 @@ public struct SinkRetainsSelf: NodeRule {
       switch node.kind {
       // `[model = self.model]` is evaluated once; `[self]` is a capture by name.
       case .closureSignature where node.parent == closure:
-        if let strong = node.children.first(where: { $0.kind == .capture && $0.name == .`self` }) { return strong }
+        if let strong = node.children.first(where: { $0.kind == .capture && $0.name == .`self` }) {
+          return strong
+        }
         iterator.skipSubtree(of: node)
       case .structDecl, .classDecl, .enumDecl, .actorDecl: iterator.skipSubtree(of: node)
       // What an inner closure captures, weakly too, the outer one has to hold.
@@ -145,7 +150,8 @@ public struct SinkRetainsSelf: NodeRule {
   private static func capturesWeakly(_ closure: Node) -> Bool {
     closure.child(.closureSignature)?.children.contains { capture in
       capture.kind == .capture && capture.child(.modifier) != nil
-        && (capture.name == .`self` || capture.descendants.contains { $0.kind == .identifierExpr && $0.name == .`self` })
+        && (capture.name == .`self`
+          || capture.descendants.contains { $0.kind == .identifierExpr && $0.name == .`self` })
     } ?? false
   }
 
@@ -210,7 +216,8 @@ public struct SinkRetainsSelf: NodeRule {
     default: break
     }
     // `articles().sink { … }`, `api.articles().sink { … }`: what the function gives, if that can be told.
-    if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body) {
+    if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body)
+    {
       return mentionsOneShot(pass.index.node(id))
     }
     guard let first = pipeline.operators.first, first != call else { return false }
@@ -226,7 +233,8 @@ public struct SinkRetainsSelf: NodeRule {
     switch name.known {
     case .receive, .map, .filter, .compactMap, .flatMap, .debounce, .throttle, .delay, .removeDuplicates,
       .combineLatest, .merge, .zip, .scan, .share, .eraseToAnyPublisher, .dropFirst, .drop, .collect, .retry,
-      .replaceError, .catch, .handleEvents, .switchToLatest, .autoconnect, .buffer, .timeout, .tryMap, .multicast,
+      .replaceError, .catch, .handleEvents, .switchToLatest, .autoconnect, .buffer, .timeout, .tryMap,
+      .multicast,
       .breakpoint, .mapError, .reduce, .publish:
       return true
     default: return pass.text(name) == "publisher" || pass.text(name) == "subscribe"
@@ -240,14 +248,17 @@ public struct SinkRetainsSelf: NodeRule {
   }
 
   /// Does another function cancel the subscription? `deinit` does not count: it never runs.
-  private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID, _ pass: Pass) -> Bool {
+  private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID, _ pass: Pass) -> Bool
+  {
     let name = pass.index[store].name
     return pass.index[owner].members.contains { other in
       let fact = pass.index[other]
       guard other != member, fact.kind == .function, fact.hasBody else { return false }
       let body = pass.index.body(of: other)
       return body.uses.contains { use in
-        guard use.isCall, use.name == .cancel || use.name == .removeAll, use.receiver >= 0 else { return false }
+        guard use.isCall, use.name == .cancel || use.name == .removeAll, use.receiver >= 0 else {
+          return false
+        }
         return body.uses[Int(use.receiver)].name == name
       } || assignsNil(name, in: body)
     }
@@ -267,7 +278,9 @@ public struct SinkRetainsSelf: NodeRule {
     return entry.members.contains { id in
       let fact = pass.index[id]
       guard fact.kind == .storedProperty, fact.isStatic else { return false }
-      if fact.initial == .construction(entry.name) || fact.initial == .construction(Name(.`Self`)) { return true }
+      if fact.initial == .construction(entry.name) || fact.initial == .construction(Name(.`Self`)) {
+        return true
+      }
       return fact.type.name == entry.name
     }
   }

@@ -8,10 +8,10 @@ public struct StateMutationInBody: FileRule {
   public static let about = About(
     "state-mutation-in-body", .lifetime, .error, "State is written while SwiftUI evaluates a view",
     explanation: """
-      A body describes what state looks like; while it runs, SwiftUI notes what it reads, to know when to run \
-      it again. A write in there invalidates what is being computed. SwiftUI reports "Modifying state during \
-      view update, this will cause undefined behavior" or "Publishing changes from within view updates is not \
-      allowed", and what is shown may be old, be computed twice, or never come to rest.
+      A body describes what state looks like; while it runs, SwiftUI notes what it reads, to know when to \
+      run it again. A write in there invalidates what is being computed. SwiftUI reports "Modifying state \
+      during view update, this will cause undefined behavior" or "Publishing changes from within view \
+      updates is not allowed", and what is shown may be old, be computed twice, or never come to rest.
 
       The write is easily overlooked, because it tends to stand in a function that the body calls: a getter \
       that loads what is missing, a `prepare()` of the model, the `get` of a `Binding`. SameView follows the \
@@ -112,7 +112,9 @@ public struct StateMutationInBody: FileRule {
 
   public func check(_ file: SourceFile, _ pass: Pass) {
     for effect in pass.effects.effects(in: file) {
-      guard let written = effect.written, written.storage == .state || written.storage == .observed else { continue }
+      guard let written = effect.written, written.storage == .state || written.storage == .observed else {
+        continue
+      }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
       let more = effect.otherCount == 0 ? "" : " and more"
@@ -123,8 +125,8 @@ public struct StateMutationInBody: FileRule {
         notes.insert(pass.note("`\(call)` puts the write off until after the update", at: site), at: 0)
         pass.report(
           pass.range(of: effect),
-          "each evaluation of `\(root)` writes \(name)\(more), put off by `\(call)`\(pass.way(of: effect)): one "
-            + "update asks for the next, and what is shown lags behind",
+          "each evaluation of `\(root)` writes \(name)\(more), put off by `\(call)`\(pass.way(of: effect)): "
+            + "one update asks for the next, and what is shown lags behind",
           severity: .warning, help: help(effect), notes: notes)
       } else if effect.context == .initializer {
         pass.report(
@@ -144,6 +146,7 @@ public struct StateMutationInBody: FileRule {
   }
 
   private func help(_ effect: UpdateEffect) -> String {
-    "compute it from the state that it follows from, or write it in `.onChange(of:)`, `.task(id:)` or an action"
+    "compute it from the state that it follows from, or write it in `.onChange(of:)`, `.task(id:)` or an "
+      + "action"
   }
 }

@@ -7,22 +7,24 @@ import ViewTree
 /// A view that stays keeps its task, whatever its inputs become.
 public struct TaskIgnoresInput: NodeRule {
   public static let about = About(
-    "task-ignores-input", .lifetime, .warning, "A task does not start again when the input that it uses changes",
+    "task-ignores-input", .lifetime, .warning,
+    "A task does not start again when the input that it uses changes",
     explanation: """
-      `.task { }` and `.onAppear { }` run once for the identity of a view. When the parent passes another value \
-      to the same view, the view updates, but nothing is loaded again: the title is that of the new item, what \
-      was loaded belongs to the old one.
+      `.task { }` and `.onAppear { }` run once for the identity of a view. When the parent passes another \
+      value to the same view, the view updates, but nothing is loaded again: the title is that of the new \
+      item, what was loaded belongs to the old one.
 
       Write `.task(id: input) { … }`: the task is cancelled and started again when the input changes. If the \
-      rest of the state belongs to the input as well, let the parent give the view another identity, `.id(input)`.
+      rest of the state belongs to the input as well, let the parent give the view another identity, \
+      `.id(input)`.
 
-      SameView reports this where it sees both ends: an awaited call in the task, or in an `async` function of \
-      the view that the task calls, takes a stored input of the view as an argument, and some view passes a \
-      value for it that changes: its own `@State`, a `@Binding`, a property of an observed object.
+      SameView reports this where it sees both ends: an awaited call in the task, or in an `async` function \
+      of the view that the task calls, takes a stored input of the view as an argument, and some view passes \
+      a value for it that changes: its own `@State`, a `@Binding`, a property of an observed object.
 
-      Left alone: views that are built in rows, destinations and sheets only, which have an identity for each \
-      item; views that get constants; a view that reacts to the input by `.task(id:)`, `.onChange(of:)` or \
-      `.id(_:)`; inputs that are objects or closures.
+      Left alone: views that are built in rows, destinations and sheets only, which have an identity for \
+      each item; views that get constants; a view that reacts to the input by `.task(id:)`, `.onChange(of:)` \
+      or `.id(_:)`; inputs that are objects or closures.
       """)
 
   public static let bad = [
@@ -90,7 +92,9 @@ public struct TaskIgnoresInput: NodeRule {
   ]
 
   public static let kinds: [NodeKind] = [.call]
-  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.task) || file.mentions(.onAppear) }
+  public static func mayConcern(_ file: SourceFile) -> Bool {
+    file.mentions(.task) || file.mentions(.onAppear)
+  }
 
   public init() {}
 
@@ -98,14 +102,16 @@ public struct TaskIgnoresInput: NodeRule {
     let name = node.calledName
     guard name == .task || name == .onAppear, node.callee?.unwrapped.kind == .memberAccess,
       !node.arguments.contains(where: { $0.name == .id }),
-      let closure = node.trailingClosures.first?.firstChild ?? node.arguments.last?.value, closure.kind == .closure,
+      let closure = node.trailingClosures.first?.firstChild ?? node.arguments.last?.value,
+      closure.kind == .closure,
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
     else { return }
     let body = pass.index.body(of: member)
     guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, pass) else { return }
     let fact = pass.index[use.input]
-    guard !reacts(to: fact.name, owner, pass), let site = changingSite(of: use.input, fact.name, owner, pass) else {
+    guard !reacts(to: fact.name, owner, pass), let site = changingSite(of: use.input, fact.name, owner, pass)
+    else {
       return
     }
     let input = pass.text(fact.name)
@@ -113,8 +119,8 @@ public struct TaskIgnoresInput: NodeRule {
     notes.append(pass.note("passes `\(site.value)`, which changes", at: site.site))
     pass.report(
       node.calledNameRange,
-      "`.\(pass.text(name))` uses `\(input)` but does not run again when the parent passes another one: what it "
-        + "loads belongs to the old one",
+      "`.\(pass.text(name))` uses `\(input)` but does not run again when the parent passes another one: what "
+        + "it loads belongs to the old one",
       help: "start it again with the input: `.task(id: \(input)) { … }`", notes: notes)
   }
 
@@ -157,7 +163,8 @@ public struct TaskIgnoresInput: NodeRule {
   /// A plain stored property of the view that holds a value and that the parent sets.
   private func isInput(_ id: MemberID, _ pass: Pass) -> Bool {
     let fact = pass.index[id]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty, fact.initial == .none,
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+      fact.initial == .none,
       !fact.type.isFunction, let type = pass.index.valueType(of: id)
     else { return false }
     if let known = type.type { return pass.index[known].kind == .struct || pass.index[known].kind == .enum }
@@ -222,7 +229,9 @@ public struct TaskIgnoresInput: NodeRule {
 
   /// Not in a row, a destination, a sheet, and without an `.id(_:)` on it.
   private func isPlainContent(_ site: UseSite, _ body: Body, _ pass: Pass) -> Bool {
-    guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.viewLike) else { return false }
+    guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.viewLike) else {
+      return false
+    }
     let runs = ClosureRuns(of: body, in: pass.index)
     var closure = body.uses[site.use].closure
     guard runs.run(of: closure).isRunning else { return false }

@@ -31,5 +31,6 @@ struct Stateful: View {
       .onReceive(query.$text.flatMap { query.search($0) }) { hits = $0.count }  // expect: `flatMap`
       .onReceive(settled) { hits = $0.count }
       .onReceive(query.$text.map { $0.count + minimum }) { hits = $0 }  // expect: info: the chain with `map`
+      .onReceive(query.$text.debounce(for: .seconds(1), scheduler: RunLoop.main)) { hits = $0.count }  // expect: info: `debounce` keeps what it holds only as long as
   }
 }

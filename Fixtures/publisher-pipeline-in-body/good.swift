@@ -20,7 +20,6 @@ struct Equal: View {
       .onReceive(phrase.$text.removeDuplicates().receive(on: RunLoop.main)) { count = $0.count }
       .onReceive(phrase.$text.map(\.count)) { count = $0 }
       .onReceive(phrase.$text.map { $0.count }) { count = $0 }
-      .onReceive(phrase.$text.debounce(for: .seconds(1), scheduler: RunLoop.main)) { count = $0.count }
       .onReceive(NotificationCenter.default.publisher(for: Notification.Name("end"))) { _ in count = 0 }
   }
 }

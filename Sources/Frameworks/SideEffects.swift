@@ -48,7 +48,8 @@ public enum SideEffects {
   /// A method; `receiver` is the type that it is called on, `isStatic` whether on the type itself.
   public static func method(_ name: Name, on receiver: Name, isStatic: Bool) -> SideEffect? {
     if name == .appearance, isStatic, Classes.has(.platformView, receiver) { return .appearance }
-    return table.methods.firstMatch(under: name) { $0.receiver == receiver && $0.isStatic == isStatic }?.effect
+    return table.methods.firstMatch(under: name) { $0.receiver == receiver && $0.isStatic == isStatic }?
+      .effect
   }
 
   /// Whether any method of this name has a side effect.
@@ -108,10 +109,12 @@ public enum SideEffects {
     table.methods(of: [.NotificationCenter], .observer, [.addObserver])
     table.methods(of: [.URLSession], .request, [.dataTask, .uploadTask, .downloadTask, .webSocketTask])
     table.methods(of: [.UserDefaults], .preferences, [.set, .setValue, .removeObject])
-    table.methods(of: [.FileManager], .fileWrite, [
-      .createDirectory, .createFile, .copyItem, .moveItem, .removeItem, .replaceItem, .replaceItemAt,
-      .trashItem, .linkItem, .setAttributes,
-    ])
+    table.methods(
+      of: [.FileManager], .fileWrite,
+      [
+        .createDirectory, .createFile, .copyItem, .moveItem, .removeItem, .replaceItem, .replaceItemAt,
+        .trashItem, .linkItem, .setAttributes,
+      ])
     table.methods(of: [.Data, .String], .fileWrite, [.write])
     table.methods(of: [.ModelContext, .NSManagedObjectContext], .database, [.save, .insert, .delete])
     table.methods(of: [.UIApplication], .application, [.open, .registerForRemoteNotifications, .sendAction])

@@ -18,7 +18,9 @@ extension Pass {
   public func name(of written: Written) -> String {
     guard let property = written.property else { return "a binding" }
     let fact = index[property]
-    if written.storage == .state, let wrapper = fact.attributes.first(where: { Wrappers.traits(of: $0) != nil }) {
+    if written.storage == .state,
+      let wrapper = fact.attributes.first(where: { Wrappers.traits(of: $0) != nil })
+    {
       return "`@\(text(wrapper)) \(text(fact.name))`"
     }
     return "`\(qualifiedName(of: property))`"
@@ -40,7 +42,8 @@ extension Pass {
     let last: String
     var declared: [Note] = []
     switch effect.effect.kind {
-    case .call(let call): last = "calls `\(self.call(at: effect.path[effect.path.count - 1]))`, which \(call.phrase)"
+    case .call(let call):
+      last = "calls `\(self.call(at: effect.path[effect.path.count - 1]))`, which \(call.phrase)"
     case .write(let written):
       last = "writes \(name(of: written))"
       if let property = written.property { declared = [note(declaration(of: written), at: property)] }
@@ -57,7 +60,8 @@ extension Pass {
       return "`\(text(fact.name))` is `@\(text(wrapper))`: whoever shows it updates when it is written"
     }
     switch written.storage {
-    case .observed: return "`\(text(fact.name))` is observed: whoever reads it in a body updates when it is written"
+    case .observed:
+      return "`\(text(fact.name))` is observed: whoever reads it in a body updates when it is written"
     case .shared: return "`\(text(fact.name))` is shared by everybody"
     default: return "`\(text(fact.name))` belongs to an object, not to this evaluation"
     }

@@ -38,7 +38,9 @@ extension Index {
   /// What the use does beyond giving a value; nil if nothing, and if there is no telling.
   func effectKind(of i: Int, in body: Body) -> MemberEffect.Kind? {
     let use = body.uses[i]
-    if use.isWritten { return written(at: i, in: body).map { .write($0) } ?? applicationWrite(at: i, in: body) }
+    if use.isWritten {
+      return written(at: i, in: body).map { .write($0) } ?? applicationWrite(at: i, in: body)
+    }
     guard use.isCall else { return nil }
     if let known = sideEffect(ofCall: i, in: body) { return .call(known) }
     return changed(byCall: i, in: body).map { .write($0) }
@@ -121,7 +123,9 @@ extension Index {
           guard fact.kind == .storedProperty else { return nil }
           if let storage = storage(of: property) {
             if storage == .plain || storage == .observed {
-              guard !isInitialization(of: use, in: body), isShared(use.receiver, in: body, storage) else { return nil }
+              guard !isInitialization(of: use, in: body), isShared(use.receiver, in: body, storage) else {
+                return nil
+              }
             }
             return Written(storage: storage, property: property)
           }
@@ -150,12 +154,15 @@ extension Index {
       return self[owner].traits.contains(.observableObject) ? .observed : .plain
     }
     // Any other wrapper may do what it likes with the value.
-    guard fact.attributes.allSatisfy({ Wrappers.has(.notObserved, $0) || Self.isHarmless($0) }) else { return nil }
+    guard fact.attributes.allSatisfy({ Wrappers.has(.notObserved, $0) || Self.isHarmless($0) }) else {
+      return nil
+    }
     if owner == nil || fact.isStatic { return fact.isLet ? nil : .shared }
     guard let owner, self[owner].isReference, !fact.isLet else { return nil }
     // Conforming to `Observable` does nothing by itself: the macro makes properties announce changes.
     let isObserved =
-      self[owner].attributes.contains { Macros.conformances(addedBy: $0).contains(.Observable) } && !fact.isLazy
+      self[owner].attributes.contains { Macros.conformances(addedBy: $0).contains(.Observable) }
+      && !fact.isLazy
       && !fact.attributes.contains { Wrappers.has(.notObserved, $0) }
     return isObserved ? .observed : .plain
   }

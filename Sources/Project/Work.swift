@@ -166,7 +166,9 @@ public struct ClosureRuns: Sendable {
     for i in body.uses.indices {
       let use = body.uses[i]
       if use.closure >= 0 { closures.insert(use.closure) }
-      if use.isCall, case .local(let local) = body.target(i) { callers[local, default: []].append(use.closure) }
+      if use.isCall, case .local(let local) = body.target(i) {
+        callers[local, default: []].append(use.closure)
+      }
     }
     var runs: [Int32: Run] = [:]
     func run(of closure: Int32, depth: Int) -> Run {
@@ -198,7 +200,8 @@ public struct ClosureRuns: Sendable {
           result.isRunning = outer.isRunning
           result.deferral = outer.deferral
           result.frequency = .perRow
-        case .action where (callee == .withAnimation || callee == .withTransaction) && closureFact.label == .none:
+        case .action
+        where (callee == .withAnimation || callee == .withTransaction) && closureFact.label == .none:
           // An action in the tables, since views change what they show in there; but it runs at once.
           result.isRunning = outer.isRunning
           result.deferral = outer.deferral
@@ -638,7 +641,8 @@ public final class Work: Sendable {
       outside.add(work.outside)
     }
     costReaches = Reaches(
-      of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) }, callers: callers
+      of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
+      callers: callers
     ) { _, _ in true }
     effectReaches = Reaches(
       of: effects.map { Reaches.Site(member: $0.member, use: Int32($0.use), frequency: $0.frequency) },

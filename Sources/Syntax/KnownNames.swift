@@ -1633,7 +1633,6 @@ extension Name {
     case buffer
     case collect
     case combineLatest
-    case connect
     case CurrentValueSubject
     case dataTaskPublisher
     case debounce
@@ -1648,7 +1647,6 @@ extension Name {
     case publish
     case Published
     case receive
-    case receiveCompletion
     case removeDuplicates
     case replaceError
     case retry
@@ -1678,7 +1676,6 @@ extension Name {
     case Character
     case ClosedRange
     case Codable
-    case CodingKey
     case Collection
     case Comparable
     case Copyable
@@ -1712,7 +1709,6 @@ extension Name {
     case RawRepresentable
     case Result
     case Set
-    case Strideable
     case String
     case Substring
     case Swift
@@ -1975,7 +1971,6 @@ extension Name {
     case NLTagger
     case NLTokenizer
     case NSAppleScript
-    case NSApplication
     case NSArray
     case NSAttributedString
     case NSBezierPath
@@ -2278,7 +2273,6 @@ extension Name {
     case infoDictionary
     case insert
     case integer
-    case isExpanded
     case isIdleTimerDisabled
     case isoLanguageCodes
     case isoRegionCodes
@@ -2351,7 +2345,6 @@ extension Name {
     case replaceItemAt
     case replacingOccurrences
     case resourceValues
-    case resume
     case save
     case seal
     case SecItemAdd

@@ -16,7 +16,8 @@ public struct Pipeline: Sendable {
   public init(_ node: Node, in property: MemberID? = nil) {
     var operators: [Node] = []
     var current = node.unwrapped
-    while current.kind == .call, let callee = current.callee, callee.kind == .memberAccess, let base = callee.base,
+    while current.kind == .call, let callee = current.callee, callee.kind == .memberAccess,
+      let base = callee.base,
       !Self.isSource(current, base: base)
     {
       operators.append(current)
@@ -68,7 +69,8 @@ extension Index {
   /// project gives.
   public func pipeline(_ node: Node, in body: Body) -> Pipeline {
     let node = node.unwrapped
-    guard node.kind == .identifierExpr || node.kind == .memberAccess, case .member(let id) = target(of: node, in: body),
+    guard node.kind == .identifierExpr || node.kind == .memberAccess,
+      case .member(let id) = target(of: node, in: body),
       self[id].kind == .computedProperty, let value = singleExpression(of: id)
     else { return Pipeline(node) }
     return Pipeline(value, in: id)

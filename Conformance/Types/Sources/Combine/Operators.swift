@@ -62,11 +62,13 @@ extension Publisher {
     for interval: S.SchedulerTimeType, scheduler: S
   ) -> Publishers.Passing<Self, _Delay> { stub() }
   public func receive<S: Scheduler>(on scheduler: S) -> Publishers.Passing<Self, _Receive> { stub() }
-  public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
-    stub()
-  }
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> Publishers.RemoveDuplicates<Self> { stub() }
   public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T> { stub() }
-  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> { stub() }
+  public func flatMap<P: Publisher>(
+    _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, Failure> { stub() }
   public func share() -> Publishers.Share<Self> { stub() }
   public func first() -> Publishers.Passing<Self, _First> { stub() }
   public func prefix(_ count: Int) -> Publishers.Passing<Self, _First> { stub() }
@@ -80,7 +82,8 @@ extension Publisher where Failure == Never {
 }
 
 extension AnyCancellable {
-  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {}
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable {}
 }
 
 public struct Just<Output>: Publisher {

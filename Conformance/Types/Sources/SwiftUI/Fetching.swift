@@ -23,7 +23,9 @@ extension UIViewRepresentableContext where Representable: UIViewControllerRepres
 
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
 public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
-public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }
+public struct DisabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { false }
+}
 extension TextSelectability where Self == EnabledTextSelectability {
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
