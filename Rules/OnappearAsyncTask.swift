@@ -82,7 +82,20 @@ public struct OnappearAsyncTask: NodeRule {
       task.calledNameRange,
       "this `Task` goes on when the view is gone, and there is another one each time the view appears",
       help: "from iOS 15 on, use `.task\(priority) { … }`, which is cancelled with the view",
-      notes: [pass.note("started here, cancelled nowhere", at: node.calledNameRange)])
+      notes: [pass.note("started here, cancelled nowhere", at: node.calledNameRange)],
+      fixes: fix(node, closure, task, pass).map { [$0] } ?? [])
+  }
+
+  /// `.task` with the closure of the task.
+  private func fix(_ call: Node, _ closure: Node, _ task: Node, _ pass: Pass) -> Fix? {
+    guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty,
+      let work = task.trailingClosures.first?.firstChild,
+      // The closure of `.task` cannot throw.
+      !work.descendants.contains(where: { $0.kind == .tryExpr && $0.detail == 0 || $0.kind == .throwStmt })
+    else { return nil }
+    return Fix(
+      "Use `.task`", .suggested,
+      [pass.edit(call.calledNameRange, with: "task"), pass.edit(closure.range, with: work.text)])
   }
 
   /// `Task { }` as a statement, also `_ = Task { }`.

@@ -120,7 +120,23 @@ public struct PublisherRecreated: FileRule {
     guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty, let view = view(of: id, pass),
       let value = pass.index.node(id).child(.initializer)?.firstChild
     else { return }
-    report(id, fact, of: view, value, at: fact.nameRange, pass)
+    report(id, fact, of: view, value, at: fact.nameRange, pass, fix: fix(id, fact, pass))
+  }
+
+  /// `@State private var`
+  private func fix(_ id: MemberID, _ fact: MemberFact, _ pass: Pass) -> Fix? {
+    guard let declaration = pass.index.node(id).parent, declaration.kind == .variableDecl,
+      declaration.children.filter({ $0.kind == .binding }).count == 1,
+      let introducer = pass.introducer(of: declaration)
+    else { return nil }
+    let start = declaration.range.lowerBound
+    let title = "Keep the publisher in `@State`"
+    if start == introducer.lowerBound, !pass.isUsedOutside(id, fact) {
+      return Fix(title, .suggested, [pass.edit(introducer, with: "@State private var")])
+    }
+    guard fact.access <= .fileprivate else { return nil }
+    return Fix(
+      title, .suggested, [pass.edit(start..<start, with: "@State "), pass.edit(introducer, with: "var")])
   }
 
   /// `timer = Timer.publish(…)` in an initializer.
@@ -140,7 +156,7 @@ public struct PublisherRecreated: FileRule {
 
   private func report(
     _ property: MemberID, _ fact: MemberFact, of view: TypeEntry, _ value: Node, at range: Range<Int>,
-    _ pass: Pass
+    _ pass: Pass, fix: Fix? = nil
   ) {
     guard let source = Pipeline(value).freshSource(in: pass.index, file: pass.file, scope: view.id),
       let use = subscription(to: property, of: view, pass)
@@ -151,7 +167,7 @@ public struct PublisherRecreated: FileRule {
       "each value of `\(pass.text(view.name))` has a `\(source)` of its own in `\(name)`: whenever the "
         + "parent updates, `onReceive` subscribes to the new one and \(Self.loss(source))",
       help: "keep it: `@State private var \(name) = \(Pass.brief(value.text, limit: 60))`",
-      notes: [pass.note("subscribed to here", at: use)])
+      notes: [pass.note("subscribed to here", at: use)], fixes: fix.map { [$0] } ?? [])
   }
 
   private static func loss(_ source: String) -> String {
