@@ -16,6 +16,11 @@ struct StoredTimer: View {
   }
 }
 
+struct ByType: View {
+  let ticks = Timer.TimerPublisher(interval: 1, runLoop: .main, mode: .common).autoconnect()  // expect: `Timer.TimerPublisher`
+  var body: some View { Text("Ticks").onReceive(ticks) { _ in } }
+}
+
 struct InInit: View {
   private let ticks: Publishers.Autoconnect<Timer.TimerPublisher>
   @State private var count = 0

@@ -130,6 +130,19 @@ struct TooEarly: View {
   var body: some View { Text("\(ledger.reads)") }
 }
 
+/// A setter is an action, however it is written.
+struct Setters: View {
+  @State private var count = 0
+  private var first: Binding<Int> { Binding(get: { count }) { count = $0 } }
+  private var second: Binding<Int> { Binding { count } set: { count = $0 } }
+  private var third: Binding<Int> { .init(get: { count }, set: { count = $0 }) }
+  var body: some View {
+    Stepper("First", value: first)
+    Stepper("Second", value: second)
+    Stepper("Third", value: third)
+  }
+}
+
 struct Registry: View {
   let registrar: Registrar
   var body: some View { Text("\(registrar.register())") }

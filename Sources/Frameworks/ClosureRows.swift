@@ -329,6 +329,8 @@ extension ClosureTable {
     member(.run, .body, .action, if: .on(.MainActor))
     free(.Binding, .get, .immediate)
     free(.Binding, .set, .action)
+    // `Binding { get } set: { }`, and `Binding(get: { }) { set }`.
+    free(.Binding, nil, .action, if: .with(.get))
     free(.Binding, nil, .immediate)
     free(.withObservationTracking, .onChange, .action)
     free(.withTaskCancellationHandler, .onCancel, .action)

@@ -116,3 +116,9 @@ extension URLSession {
   }
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { stub() }
 }
+
+extension Timer.TimerPublisher {
+  public convenience init(
+    interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
+  ) { fatalError() }
+}

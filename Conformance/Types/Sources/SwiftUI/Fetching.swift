@@ -1,42 +1,42 @@
-// Fetch requests, the coordinators of representables, and the selection of text.
+// Queries of Core Data, as views declare them.
 
 import Foundation
 
-@propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
-  public init(sortDescriptors: [NSSortDescriptor]) {}
-  @MainActor @preconcurrency public var wrappedValue: FetchedResults<Result> { stub() }
+@propertyWrapper
+public struct FetchRequest<Result>: DynamicProperty {
+  private let storage: Int
+  public var wrappedValue: FetchedResults<Result> { stub() }
+  public var projectedValue: Binding<FetchRequest<Result>> { stub() }
+
+  public init(
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) { self = stub() }
 }
 
 public struct FetchedResults<Result>: RandomAccessCollection {
+  private let storage: Int
   public var startIndex: Int { stub() }
   public var endIndex: Int { stub() }
   public subscript(position: Int) -> Result { stub() }
 }
 
-extension UIViewRepresentableContext where Representable: UIViewRepresentable {
-  @MainActor @preconcurrency public var coordinator: Representable.Coordinator { stub() }
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: DynamicProperty {
+  private let storage: Int
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { stub() }
+
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) { self = stub() }
 }
 
-extension UIViewRepresentableContext where Representable: UIViewControllerRepresentable {
-  @MainActor @preconcurrency public var coordinator: Representable.Coordinator { stub() }
-}
-
-public protocol TextSelectability { static var allowsSelection: Bool { get } }
-public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
-public struct DisabledTextSelectability: TextSelectability {
-  public static var allowsSelection: Bool { false }
-}
-extension TextSelectability where Self == EnabledTextSelectability {
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-extension TextSelectability where Self == DisabledTextSelectability {
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-public struct _TextSelectionModifier: ViewModifier { public typealias Body = Never }
-
-extension View {
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    modifier(_TextSelectionModifier())
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection {
+  public struct Section: Identifiable {
+    public var id: SectionIdentifier { stub() }
   }
+  private let storage: Int
+  public var startIndex: Int { stub() }
+  public var endIndex: Int { stub() }
+  public subscript(position: Int) -> Section { stub() }
 }

@@ -1,9 +1,8 @@
-// The application, appearance proxies, and text fields.
+// What reaches beyond a view: the application, appearance proxies, the first responder.
 
 import Foundation
 
-@MainActor @preconcurrency public final class UIApplication: NSObject {
-  public static var shared: UIApplication { stub() }
+extension UIApplication {
   public var isIdleTimerDisabled: Bool { get { stub() } set {} }
 }
 
@@ -20,8 +19,4 @@ extension UITableView {
 
 extension UIColor {
   public static var clear: UIColor { stub() }
-}
-
-@MainActor @preconcurrency public final class UITextField: UIView {
-  public var text: String? { get { stub() } set {} }
 }
