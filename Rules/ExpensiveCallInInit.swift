@@ -9,9 +9,9 @@ public struct ExpensiveCallInInit: FileRule {
   public static let about = About(
     "expensive-call-in-init", .performance, .warning, "Making a value of the view does expensive work",
     yieldsTo: [
-      "eager-state-model", "observable-stored-without-owner", "observed-object-created-in-init",
-      "observed-object-owned", "reference-created-in-view-property", "representable-owns-platform-view",
-      "state-object-eager-argument",
+      "async-work-in-init", "eager-state-model", "observable-stored-without-owner",
+      "observed-object-created-in-init", "observed-object-owned", "reference-created-in-view-property",
+      "representable-owns-platform-view", "state-object-eager-argument",
     ],
     explanation: """
       A view is a value that its parent makes anew with each evaluation of its own body; most of these \

@@ -33,7 +33,7 @@ public struct PrivateState: MemberRule {
         @State var count = 0
         var body: some View { Stepper("Count", value: $count) }
       }
-      """)
+      """),
   ]
   public static let good = [
     Example("", """

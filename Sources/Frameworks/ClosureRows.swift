@@ -213,6 +213,10 @@ extension ClosureTable {
   /// not escape: they are built with the view that they hang on.
   private mutating func presentations() {
     all(.member, .deferredContent, .presentation, [.sheet, .fullScreenCover, .popover])
+    // `.sheet(isPresented: $isShown) { reset() } content: { … }`: the first closure is `onDismiss`.
+    for modifier: Name.Known in [.sheet, .fullScreenCover, .popover] {
+      member(modifier, nil, .action, if: .with(.content))
+    }
     member(.sheet, .onDismiss, .action)
     member(.fullScreenCover, .onDismiss, .action)
     member(.popover, .onDismiss, .action)
@@ -286,6 +290,8 @@ extension ClosureTable {
   /// `of:` is read with the geometry and decides whether `action:` runs.
   private mutating func mixedModifiers() {
     for modifier: Name.Known in [.onGeometryChange, .onScrollGeometryChange] {
+      // `of: \.size` and then the action, or both as closures.
+      member(modifier, nil, .action, if: .with(.of))
       member(modifier, nil, .transform)
       member(modifier, .of, .transform)
       member(modifier, .action, .action)
@@ -323,6 +329,8 @@ extension ClosureTable {
     member(.run, .body, .action, if: .on(.MainActor))
     free(.Binding, .get, .immediate)
     free(.Binding, .set, .action)
+    // `Binding { get } set: { }`, and `Binding(get: { }) { set }`.
+    free(.Binding, nil, .action, if: .with(.get))
     free(.Binding, nil, .immediate)
     free(.withObservationTracking, .onChange, .action)
     free(.withTaskCancellationHandler, .onCancel, .action)

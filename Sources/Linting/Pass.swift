@@ -12,6 +12,7 @@ public final class Pass {
   public let work: Work
   public let lifetime: Lifetime
   public let updates: UpdateWork
+  public let effects: UpdateEffects
   /// The view trees of the file's bodies, built at the first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
@@ -31,6 +32,7 @@ public final class Pass {
     work = project.work
     lifetime = project.lifetime
     updates = project.updates
+    effects = project.effects
   }
 
   func begin(_ about: About) { self.about = about }

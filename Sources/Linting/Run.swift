@@ -71,6 +71,7 @@ public final class LinkedProject: Sendable {
   public let work: Work
   public let lifetime: Lifetime
   public let updates: UpdateWork
+  public let effects: UpdateEffects
 
   /// Parses and links `sources`, which must be ordered by path.
   public init(_ sources: [SourceText], jobs: Int, progress: @Sendable () -> Void = {}) {
@@ -94,6 +95,7 @@ public final class LinkedProject: Sendable {
     self.work = work
     lifetime = Lifetime(index: index, work: work)
     updates = UpdateWork(index: index, work: work)
+    effects = UpdateEffects(index: index, work: work)
   }
 }
 

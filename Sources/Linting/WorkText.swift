@@ -72,21 +72,28 @@ extension Pass {
 
   /// One note for each step after the place of the finding, in the order of the calls.
   public func notes(of work: RepeatedWork) -> [Note] {
+    notes(along: work.path, after: work.place, last: "calls `\(api(of: work))`", others: work.otherRoots)
+  }
+
+  /// One note for each step of a path after `place`, then one for each of the other members that get there.
+  func notes(along path: [UseSite], after place: Int, last: String, others: [MemberID]) -> [Note] {
     var notes: [Note] = []
-    for i in work.path.indices where i > work.place {
-      let caller = name(of: work.path[i].member)
-      let callee = i + 1 < work.path.count ? name(of: work.path[i + 1].member) : api(of: work)
-      notes.append(Note("`\(caller)` calls `\(callee)`", at: location(of: work.path[i])))
+    for i in path.indices where i > place {
+      let caller = name(of: path[i].member)
+      let what = i + 1 < path.count ? "calls `\(name(of: path[i + 1].member))`" : last
+      notes.append(Note("`\(caller)` \(what)", at: location(of: path[i])))
     }
-    for root in work.otherRoots.prefix(3) {
+    for root in others.prefix(3) {
       notes.append(note("`\(qualifiedName(of: root))` gets here as well", at: root))
     }
     return notes
   }
 
   /// ", by way of `title` and `format()`": the members between the root and the expensive call.
-  public func way(of work: RepeatedWork) -> String {
-    let between = work.path.dropFirst().map { "`\(name(of: $0.member))`" }
+  public func way(of work: RepeatedWork) -> String { way(along: work.path) }
+
+  func way(along path: [UseSite]) -> String {
+    let between = path.dropFirst().map { "`\(name(of: $0.member))`" }
     switch between.count {
     case 0: return ""
     case 1: return ", by way of \(between[0])"

@@ -27,6 +27,16 @@ public struct MemberWork: Sendable {
     let use: Int32
     let callee: MemberID
     let frequency: Frequency
+    let carries: Carrying
+  }
+  /// Which effects of the callee are effects of the caller.
+  enum Carrying: Sendable {
+    case all
+    /// What it writes belongs to an object that the caller has just made.
+    case calls
+    /// The caller makes the object, and what that does on its way is its own affair; or it is not certain
+    /// that the call runs.
+    case nothing
   }
   struct Cost: Sendable {
     let member: MemberID
@@ -45,6 +55,7 @@ public struct MemberWork: Sendable {
   let member: MemberID
   var calls: [Call] = []
   var costs: [Cost] = []
+  var effects: [MemberEffect] = []
   var constructions: [Construction] = []
   /// Every call by the name of a view of the project, in actions and previews too.
   var viewCalls: [(name: Name, use: Int)] = []
@@ -67,9 +78,16 @@ public struct MemberWork: Sendable {
     let closures = ClosureRuns(of: body, in: index)
     let deferred = index.deferredArguments(of: body)
     // What handles errors runs hardly ever, what fills a cache once.
-    let rare = index.rareParts(of: member) + index.cacheFills(in: member)
+    let cacheFills = index.cacheFills(in: member)
+    let rare = index.rareParts(of: member) + cacheFills
     for (i, use) in body.uses.enumerated() {
       let run = closures.run(of: use.closure)
+      if run.isCertain, run.isRunning || run.deferral != nil, let kind = index.effectKind(of: i, in: body),
+        !(deferred + cacheFills).contains(where: { $0.contains(use.node) })
+      {
+        effects.append(
+          MemberEffect(member: member, use: i, kind: kind, deferral: run.deferral, frequency: run.frequency))
+      }
       guard run.isRunning, !deferred.contains(where: { $0.contains(use.node) }) else { continue }
       if rare.contains(where: { $0.contains(use.node) }) { continue }
       let frequency = run.frequency
@@ -83,7 +101,10 @@ public struct MemberWork: Sendable {
           default: false
           }
         if runs, index[callee].hasBody {
-          calls.append(Call(caller: member, use: Int32(i), callee: callee, frequency: frequency))
+          let carries: Carrying =
+            !run.isCertain ? .nothing : index.isShared(use.receiver, in: body) ? .all : .calls
+          calls.append(
+            Call(caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: carries))
         }
       case .construction(let type):
         values.append((type, UseSite(member: member, use: i)))
@@ -92,7 +113,8 @@ public struct MemberWork: Sendable {
           continue
         }
         for callee in index.constructionWork(of: type, labels: body.labels(of: use), closures: use.closureArguments) {
-          calls.append(Call(caller: member, use: Int32(i), callee: callee, frequency: frequency))
+          calls.append(
+            Call(caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: .nothing))
         }
       default:
         if let found = index.identification(at: i, in: body) { identifications.append(found) }
@@ -120,6 +142,10 @@ public struct ClosureRuns: Sendable {
     /// It runs as part of the member, not later.
     public var isRunning: Bool
     public var frequency: Frequency
+    /// False where only the look of a closure tells that it runs: it holds what may be view content.
+    public var isCertain = true
+    /// It runs soon after the member: the use of the call that puts it off, as `Task { }` does.
+    public var deferral: Int?
     /// It runs once for each element.
     public var isPerRow: Bool { frequency == .perRow }
     /// What the call that takes it does with it; nil if unknown or not passed to a call.
@@ -134,13 +160,15 @@ public struct ClosureRuns: Sendable {
   }
 
   public init(of body: Body, in index: Index) {
-    // Locals whose closure is called somewhere in the body.
-    var calledLocals: Set<Int32> = []
+    // By local: the closures in which its own one is called; -1 for the member's body.
+    var callers: [Int32: [Int32]] = [:]
     var closures: Set<Int32> = []
     for i in body.uses.indices {
       let use = body.uses[i]
       if use.closure >= 0 { closures.insert(use.closure) }
-      if use.isCall, case .local(let local) = body.target(i) { calledLocals.insert(local) }
+      if use.isCall, case .local(let local) = body.target(i) {
+        callers[local, default: []].append(use.closure)
+      }
     }
     var runs: [Int32: Run] = [:]
     func run(of closure: Int32, depth: Int) -> Run {
@@ -149,23 +177,45 @@ public struct ClosureRuns: Sendable {
       guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
       let closureFact = body.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
-      var result = Run(isRunning: false, frequency: outer.frequency, use: nil)
-      if closureFact.isCalledAtOnce || (closureFact.local >= 0 && calledLocals.contains(closureFact.local)) {
+      var result = Run(isRunning: false, frequency: outer.frequency, isCertain: outer.isCertain, use: nil)
+      if closureFact.isCalledAtOnce {
         result.isRunning = outer.isRunning
+        result.deferral = outer.deferral
+      } else if closureFact.local >= 0 {
+        // Functions that call each other do not run for that.
+        runs[closure] = result
+        let calling = (callers[closureFact.local] ?? []).map { run(of: $0, depth: depth + 1) }
+        result.isRunning = calling.contains { $0.isRunning }
+        result.isCertain = calling.contains { $0.isCertain && ($0.isRunning || $0.deferral != nil) }
+        result.deferral = result.isRunning ? nil : calling.lazy.compactMap(\.deferral).first
       } else if closureFact.call >= 0 {
         let use = index.closureUse(of: closureFact, in: body)
         result.use = use
+        let callee = body.uses[Int(closureFact.call)].name
         switch use?.role {
-        case .content, .deferredContent, .transform, .immediate: result.isRunning = outer.isRunning
+        case .content, .deferredContent, .transform, .immediate:
+          result.isRunning = outer.isRunning
+          result.deferral = outer.deferral
         case .row:
           result.isRunning = outer.isRunning
+          result.deferral = outer.deferral
           result.frequency = .perRow
-        case .action: break
-        case nil: result.isRunning = outer.isRunning && closureFact.holdsConstruction
+        case .action
+        where (callee == .withAnimation || callee == .withTransaction) && closureFact.label == .none:
+          // An action in the tables, since views change what they show in there; but it runs at once.
+          result.isRunning = outer.isRunning
+          result.deferral = outer.deferral
+        case .action:
+          let isDeferring = index.sideEffect(ofCall: Int(closureFact.call), in: body)?.defersClosures ?? false
+          if isDeferring || callee == .run {
+            result.deferral = outer.deferral ?? (outer.isRunning && isDeferring ? Int(closureFact.call) : nil)
+          }
+        case nil:
+          result.isRunning = outer.isRunning && closureFact.holdsConstruction
+          result.isCertain = false
         }
         // A destination or presentation is a context of its own.
         if use?.kind == .presentation { result.frequency = .perUpdate }
-        let callee = body.uses[Int(closureFact.call)].name
         if use?.role == .transform || ViewTypes.has(.evaluatedOften, callee) {
           result.frequency = max(result.frequency, .often)
         }
@@ -472,17 +522,86 @@ public struct ReachedCost: Sendable {
   public let frequency: Frequency
 }
 
-/// The work of all members, linked.
-public final class Work: Sendable {
-  private struct Reach: Sendable {
-    let cost: Int32
+/// An effect that a member has by itself or by what it calls.
+public struct ReachedEffect: Sendable {
+  public let effect: MemberEffect
+  /// At each site its member calls the member of the next one; the last is where it happens.
+  public let path: [UseSite]
+  public let frequency: Frequency
+}
+
+/// What some members do, carried from callee to caller, nearest first, so that each path is a shortest one.
+private struct Reaches: Sendable {
+  struct Site: Sendable {
+    let member: MemberID
     let use: Int32
-    /// The member that is called there; -1 for the expensive call itself.
+    let frequency: Frequency
+  }
+  private struct Reach: Sendable {
+    let site: Int32
+    let use: Int32
+    /// The member that is called there; -1 at the site itself.
     let next: Int32
     let frequency: Frequency
   }
-  private let costs: [MemberWork.Cost]
+  /// By member.
   private let reaches: [[Reach]]
+
+  /// - Parameter callers: By member, the calls of it.
+  /// - Parameter carries: Whether what happens at the site with this number is the caller's as well.
+  init(of sites: [Site], callers: [[MemberWork.Call]], carries: (MemberWork.Call, Int) -> Bool) {
+    var reaches: [[Reach]] = Array(repeating: [], count: callers.count)
+    // By member: the number of the site that came by last.
+    var seen = [Int32](repeating: -1, count: callers.count)
+    for (i, site) in sites.enumerated() {
+      seen[Int(site.member.number)] = Int32(i)
+      reaches[Int(site.member.number)].append(
+        Reach(site: Int32(i), use: site.use, next: -1, frequency: site.frequency))
+      var level = [site.member]
+      var depth = 1
+      while !level.isEmpty, depth < Work.depthLimit {
+        var next: [MemberID] = []
+        for member in level {
+          for call in callers[Int(member.number)]
+          where seen[Int(call.caller.number)] != Int32(i) && carries(call, i) {
+            seen[Int(call.caller.number)] = Int32(i)
+            reaches[Int(call.caller.number)].append(
+              Reach(site: Int32(i), use: call.use, next: member.number, frequency: call.frequency))
+            next.append(call.caller)
+          }
+        }
+        level = next
+        depth += 1
+      }
+    }
+    self.reaches = reaches
+  }
+
+  /// The sites that `member` reaches.
+  func paths(from member: MemberID) -> [(site: Int, path: [UseSite], frequency: Frequency)] {
+    reaches[Int(member.number)].map { reach in
+      var path: [UseSite] = []
+      var frequency = Frequency.perUpdate
+      var current = member
+      var step: Reach? = reach
+      while let now = step {
+        path.append(UseSite(member: current, use: Int(now.use)))
+        frequency = max(frequency, now.frequency)
+        guard now.next >= 0 else { break }
+        current = MemberID(number: now.next)
+        step = reaches[Int(now.next)].first { $0.site == reach.site }
+      }
+      return (Int(reach.site), path, frequency)
+    }
+  }
+}
+
+/// The work of all members, linked.
+public final class Work: Sendable {
+  private let costs: [MemberWork.Cost]
+  private let costReaches: Reaches
+  private let effects: [MemberEffect]
+  private let effectReaches: Reaches
   /// Views that some row builds.
   private let rowTypes: Set<TypeID>
   /// How other code uses the views of the project.
@@ -501,6 +620,7 @@ public final class Work: Sendable {
   init(linking members: [MemberWork], index: Index) {
     var callers: [[MemberWork.Call]] = Array(repeating: [], count: index.memberCount)
     var costs: [MemberWork.Cost] = []
+    var effects: [MemberEffect] = []
     var rowTypes: Set<TypeID> = []
     var constructions: [MemberID: [MemberWork.Construction]] = [:]
     var sites: [TypeID: [UseSite]] = [:]
@@ -510,6 +630,7 @@ public final class Work: Sendable {
     for work in members {
       for call in work.calls { callers[Int(call.callee.number)].append(call) }
       costs += work.costs
+      effects += work.effects
       for construction in work.constructions where construction.isPerRow { rowTypes.insert(construction.type) }
       if !work.constructions.isEmpty { constructions[work.member] = work.constructions }
       for value in work.values { sites[value.type, default: []].append(value.site) }
@@ -519,32 +640,22 @@ public final class Work: Sendable {
       }
       outside.add(work.outside)
     }
-    var reaches: [[Reach]] = Array(repeating: [], count: index.memberCount)
-    // From each expensive call outwards, nearest callers first, so that each path is a shortest one.
-    // By member: the number of the cost that came by last.
-    var seen = [Int32](repeating: -1, count: index.memberCount)
-    for (i, cost) in costs.enumerated() {
-      seen[Int(cost.member.number)] = Int32(i)
-      reaches[Int(cost.member.number)].append(
-        Reach(cost: Int32(i), use: cost.use, next: -1, frequency: cost.frequency))
-      var level = [cost.member]
-      var depth = 1
-      while !level.isEmpty, depth < Self.depthLimit {
-        var next: [MemberID] = []
-        for member in level {
-          for call in callers[Int(member.number)] where seen[Int(call.caller.number)] != Int32(i) {
-            seen[Int(call.caller.number)] = Int32(i)
-            reaches[Int(call.caller.number)].append(
-              Reach(cost: Int32(i), use: call.use, next: member.number, frequency: call.frequency))
-            next.append(call.caller)
-          }
-        }
-        level = next
-        depth += 1
+    costReaches = Reaches(
+      of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
+      callers: callers
+    ) { _, _ in true }
+    effectReaches = Reaches(
+      of: effects.map { Reaches.Site(member: $0.member, use: Int32($0.use), frequency: $0.frequency) },
+      callers: callers
+    ) { call, effect in
+      switch call.carries {
+      case .all: true
+      case .calls: if case .call = effects[effect].kind { true } else { false }
+      case .nothing: false
       }
     }
     self.costs = costs
-    self.reaches = reaches
+    self.effects = effects
     sitesByType = sites
     viewCallsByName = viewCalls
     identificationsByType = identifications
@@ -556,20 +667,15 @@ public final class Work: Sendable {
 
   /// The expensive calls that `member` reaches, each with a shortest path.
   public func costs(reachedFrom member: MemberID) -> [ReachedCost] {
-    reaches[Int(member.number)].map { reach in
-      var path: [UseSite] = []
-      var frequency = Frequency.perUpdate
-      var current = member
-      var step: Reach? = reach
-      while let now = step {
-        path.append(UseSite(member: current, use: Int(now.use)))
-        frequency = max(frequency, now.frequency)
-        guard now.next >= 0 else { break }
-        current = MemberID(number: now.next)
-        step = reaches[Int(now.next)].first { $0.cost == reach.cost }
-      }
-      let cost = costs[Int(reach.cost)]
-      return ReachedCost(cost: cost.cost, type: cost.type, path: path, frequency: frequency)
+    costReaches.paths(from: member).map { site, path, frequency in
+      ReachedCost(cost: costs[site].cost, type: costs[site].type, path: path, frequency: frequency)
+    }
+  }
+
+  /// What `member` and the functions that it calls do beyond giving values, each with a shortest path.
+  public func effects(reachedFrom member: MemberID) -> [ReachedEffect] {
+    effectReaches.paths(from: member).map { site, path, frequency in
+      ReachedEffect(effect: effects[site], path: path, frequency: frequency)
     }
   }
 

@@ -1648,14 +1648,37 @@ extension Name {
 
     case AnyCancellable
     case assign
+    case autoconnect
+    case breakpoint
+    case buffer
+    case collect
+    case combineLatest
     case CurrentValueSubject
+    case dataTaskPublisher
+    case debounce
+    case eraseToAnyPublisher
+    case Just
+    case multicast
     case objectWillChange
     case Observable
     case ObservableObject
     case ObservationIgnored
     case PassthroughSubject
+    case publish
     case Published
+    case receive
+    case removeDuplicates
+    case replaceError
+    case retry
+    case scan
+    case send
+    case share
     case sink
+    case switchToLatest
+    case throttle
+    case timeout
+    case TimerPublisher
+    case tryScan
     case withObservationTracking
 
     // MARK: Swift: types and protocols
@@ -1666,6 +1689,7 @@ extension Name {
     case ArraySlice
     case AsyncSequence
     case AsyncStream
+    case BitwiseCopyable
     case Bool
     case CaseIterable
     case CGFloat
@@ -1674,6 +1698,9 @@ extension Name {
     case Codable
     case Collection
     case Comparable
+    case Copyable
+    case CustomDebugStringConvertible
+    case CustomStringConvertible
     case Decodable
     case Dictionary
     case Double
@@ -1681,6 +1708,7 @@ extension Name {
     case Encodable
     case Equatable
     case Error
+    case Escapable
     case FetchedResults
     case Float
     case Hashable
@@ -1691,9 +1719,11 @@ extension Name {
     case Int
     case Int32
     case Int64
+    case LosslessStringConvertible
     case Never
     case ObjectIdentifier
     case Optional
+    case OptionSet
     case OrderedSet
     case RandomAccessCollection
     case Range
@@ -1735,6 +1765,9 @@ extension Name {
     case firstIndex
     case flatMap
     case forEach
+    case formIntersection
+    case formSymmetricDifference
+    case formUnion
     case grouping
     case hash
     case hashValue
@@ -1751,6 +1784,9 @@ extension Name {
     case max
     case min
     case move
+    case negate
+    case popFirst
+    case popLast
     case print
     case random
     case randomElement
@@ -1761,15 +1797,19 @@ extension Name {
     case removeLast
     case removeSubrange
     case replaceSubrange
+    case reverse
     case reversed
     case shuffled
     case sort
     case sorted
     case startIndex
     case stride
+    case subtract
     case suffix
     case swapAt
     case through
+    case toggle
+    case updateValue
     case uppercased
     case utf8
     case values
@@ -1783,6 +1823,8 @@ extension Name {
     case Bundle
     case ByteCountFormatter
     case Calendar
+    case CGPoint
+    case CGRect
     case contentsOf
     case contentsOfFile
     case current
@@ -1790,17 +1832,20 @@ extension Name {
     case Date
     case DateComponentsFormatter
     case DateFormatter
+    case Decimal
     case decode
     case DispatchQueue
     case encode
     case FileManager
     case FormatStyle
     case formatted
+    case IndexSet
     case ISO8601DateFormatter
     case JSONDecoder
     case JSONEncoder
     case Locale
     case localizedDescription
+    case LocalizedError
     case Measurement
     case MeasurementFormatter
     case nanosecond
@@ -1866,8 +1911,6 @@ extension Name {
     case CBCentralManager
     case CBPeripheralManager
     case CGPath
-    case CGPoint
-    case CGRect
     case CGSize
     case ChaChaPoly
     case CHHapticEngine
@@ -1947,6 +1990,7 @@ extension Name {
     case MPMusicPlayerController
     case MTKTextureLoader
     case MTKView
+    case NavigationPath
     case NetServiceBrowser
     case NFCNDEFReaderSession
     case NLLanguageRecognizer
@@ -2152,6 +2196,8 @@ extension Name {
 
     case add
     case after
+    case appearance
+    case applicationIconBadgeNumber
     case applyIf
     case applyWhen
     case arc4random
@@ -2163,7 +2209,6 @@ extension Name {
     case attributesOfFileSystem
     case attributesOfItem
     case authenticationCode
-    case autoconnect
     case availableIdentifiers
     case base64Encoded
     case base64EncodedString
@@ -2172,6 +2217,7 @@ extension Name {
     case bySettingHour
     case CACurrentMediaTime
     case category
+    case cancel
     case CFAbsoluteTimeGetCurrent
     case CFUUIDCreate
     case CGImageSourceCopyPropertiesAtIndex
@@ -2205,6 +2251,7 @@ extension Name {
     case debug
     case debugPrint
     case decompressed
+    case delay
     case delete
     case derRepresentation
     case describing
@@ -2263,6 +2310,7 @@ extension Name {
     case insert
     case integer
     case invalidate
+    case isIdleTimerDisabled
     case isoLanguageCodes
     case isoRegionCodes
     case isReadableFile
@@ -2314,6 +2362,7 @@ extension Name {
     case pemRepresentation
     case popen
     case posix_spawn
+    case post
     case preparingForDisplay
     case preparingThumbnail
     case price
@@ -2322,7 +2371,6 @@ extension Name {
     case pthread_mutex_lock
     case pthread_rwlock_rdlock
     case pthread_rwlock_wrlock
-    case publish
     case rand
     case range
     case rawRepresentation
@@ -2332,8 +2380,10 @@ extension Name {
     case readToEnd
     case reflecting
     case registeredModel
+    case registerForRemoteNotifications
     case regularExpression
     case removeItem
+    case removeObject
     case replaceItem
     case replaceItemAt
     case replacingOccurrences
@@ -2346,10 +2396,12 @@ extension Name {
     case SecItemUpdate
     case seek
     case seekToEnd
+    case sendAction
     case sendSynchronousRequest
     case serialNumber
     case setAttributes
     case setObject
+    case setValue
     case shuffle
     case sleep
     case slug

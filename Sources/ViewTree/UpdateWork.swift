@@ -91,7 +91,7 @@ public struct UpdateWork: Sendable {
   }
 
   /// The members that run when the view updates, and when its parent makes a new value of it.
-  private static func roots(of type: TypeEntry, in index: Index) -> [(MemberID, UpdateContext)] {
+  static func roots(of type: TypeEntry, in index: Index) -> [(MemberID, UpdateContext)] {
     var found: [(MemberID, UpdateContext)] = []
     for member in type.members {
       let fact = index[member]
@@ -120,7 +120,7 @@ public struct UpdateWork: Sendable {
 
   /// The last step in the view's own code: the type, what is nested in it, and what the project adds
   /// to all views. The first step always is.
-  private static func place(in path: [UseSite], of type: TypeID, index: Index) -> Int {
+  static func place(in path: [UseSite], of type: TypeID, index: Index) -> Int {
     var place = 0
     for (i, step) in path.enumerated().dropFirst() {
       guard let owner = index.owner(step.member), isOwn(owner, of: type, index: index) else { break }

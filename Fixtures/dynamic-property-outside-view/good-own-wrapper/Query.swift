@@ -1,0 +1,4 @@
+@propertyWrapper
+struct Query<Value> {
+  var wrappedValue: [Value] = []
+}

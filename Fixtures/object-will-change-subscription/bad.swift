@@ -1,0 +1,42 @@
+import Combine
+import SwiftUI
+
+final class Cart: ObservableObject {
+  @Published var items: [String] = []
+  @Published var note = ""
+}
+
+struct Badge: View {
+  @ObservedObject var cart: Cart
+  @State private var count = 0
+  var body: some View {
+    Text("\(count)")
+      .onReceive(cart.objectWillChange) { _ in count = cart.items.count }
+      //              ^~~~~~~~~~~~~~~~ expect: warning: `cart.objectWillChange` fires before the change
+      .onReceive(cart.objectWillChange.map { _ in 1 }) { count = $0 }  // expect: `cart.objectWillChange`
+  }
+}
+
+final class Summary {
+  private let cart: Cart
+  private var text = ""
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(cart: Cart) {
+    self.cart = cart
+    cart.objectWillChange  // expect: `cart.objectWillChange`
+      .sink { [weak self] _ in self?.update() }  // note: answered here, before the change
+      .store(in: &cancellables)
+    cart.objectWillChange.map { _ in "changed" }.assign(to: \.text, on: self).store(in: &cancellables)  // expect: warning:
+  }
+
+  private func update() { text = cart.items.joined() }
+}
+
+final class Own: ObservableObject {
+  @Published var value = 0
+  private var kept: AnyCancellable?
+  func watch() {
+    kept = objectWillChange.sink { [weak self] in print(self?.value ?? 0) }  // expect: `self.objectWillChange`
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct Feed: View {
+  @State private var items: [String] = []
+  private func load() async {}
+  var body: some View {
+    List(items, id: \.self) { Text($0) }
+      .onAppear {
+        Task { await load() }
+    //  ^~~~ expect: info: this `Task` goes on when the view is gone
+      }
+      .onAppear(perform: { Task { await load() } })  // expect: info:
+      .onAppear { _ = Task { await load() } }  // expect: info:
+      .onAppear { Task(priority: .background) { await load() } }  // expect: info:
+      .onAppear { Task { @MainActor in await load() } }  // expect: info:
+  }
+}
+
+struct Fades: ViewModifier {
+  private func load() async {}
+  func body(content: Content) -> some View {
+    content.onAppear { Task { await load() } }  // expect: info:
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Inbox: View {
+  @State private var mails: [String] = []
+  private func load() async {}
+  private func fetch() async throws {}
+  var body: some View {
+    List(mails, id: \.self) { Text($0) }
+      .onAppear { Task { await load() } }  // expect: info:
+      .onAppear { Task { @MainActor in mails = [] } }  // expect: info:
+      .onAppear { Task { try? await fetch() } }  // expect: info:
+      // What throws does not fit into `.task`.
+      .onAppear { Task { try await fetch() } }  // expect: info:
+      .onAppear { Task(priority: .background) { await load() } }  // expect: info:
+  }
+}

@@ -1,0 +1,16 @@
+import Combine
+import SwiftUI
+
+struct Pulse: View {
+  @State private var seconds = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: seconds
+  @State private var minutes = Timer.publish(every: 60, on: .main, in: .common).autoconnect()  // expect: minutes
+  public let hours = Timer.publish(every: 3600, on: .main, in: .common).autoconnect()  // expect: hours
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)")
+      .onReceive(seconds) { _ in count += 1 }
+      .onReceive(minutes) { _ in count += 60 }
+      .onReceive(hours) { _ in count += 3600 }
+  }
+}

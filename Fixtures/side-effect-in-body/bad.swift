@@ -1,0 +1,106 @@
+import Combine
+import CoreData
+import SwiftUI
+
+final class Meter {
+  var readings = 0
+  var peaks: [String: Int] = [:]
+  static var total = 0
+}
+
+var openedWindows = 0
+
+extension EnvironmentValues {
+  var managedObjectContext: NSManagedObjectContext { NSManagedObjectContext() }
+}
+
+struct Starters: View {
+  let queue: DispatchQueue
+  let clicks: PassthroughSubject<Int, Never>
+  let context: NSManagedObjectContext
+  @Environment(\.managedObjectContext) private var stored
+
+  private func start() -> Int {
+    Task { await work() }  // expect: warning: `Task` starts asynchronous work with every evaluation of `Starters.body`, by way of `start()`
+    Task.detached { await self.work() }  // expect: `Task.detached` starts asynchronous work
+    DispatchQueue.main.async { queue.suspend() }  // expect: `DispatchQueue.async` schedules work
+    queue.asyncAfter(deadline: .now() + 1) {}  // expect: `DispatchQueue.asyncAfter` schedules work
+    clicks.send(1)  // expect: `PassthroughSubject.send` sends an event
+    return 1
+  }
+
+  private func tell() -> Int {
+    NotificationCenter.default.post(name: Notification.Name("seen"), object: nil)  // expect: posts a notification
+    _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }  // expect: adds an observer
+    UITableView.appearance().backgroundColor = .clear  // expect: changes the look of the whole application
+    UIApplication.shared.isIdleTimerDisabled = true  // expect: acts on the whole application
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }  // expect: `Timer.scheduledTimer` starts a timer
+    return Int(timer.timeInterval)
+  }
+
+  private func write(_ object: NSManagedObject) -> Int {
+    context.delete(object)  // expect: changes the database
+    try? stored.save()  // expect: changes the database
+    return 0
+  }
+
+  private func work() async {}
+
+  var body: some View {
+    let _ = print("evaluated")  // expect: info: `print` logs
+    Text("\(start()) \(tell()) \(write(NSManagedObject()))")
+    withAnimation {  // expect: `withAnimation` begins an animation
+      Text("Moving")
+    }
+  }
+}
+
+struct Counters: View {
+  let meter: Meter
+  @State private var own = Meter()
+  static var evaluations = 0
+
+  private func count() -> Int {
+    meter.readings += 1  // expect: warning: `Counters.body` writes `Meter.readings` with every evaluation
+    own.peaks["a"] = 2
+    Self.evaluations += 1  // expect: `Counters.evaluations`
+    openedWindows += 1  // expect: `openedWindows`
+    return meter.readings
+  }
+
+  var body: some View { Text("\(count())") }
+}
+
+final class Beacon: ObservableObject {
+  func flash() -> String {
+    objectWillChange.send()
+    return "on"
+  }
+}
+
+struct Lamps: View {
+  let beacons: [Beacon]
+  @ObservedObject var main: Beacon
+  var body: some View {
+    Text(main.flash())  // expect: warning: `objectWillChange.send` sends an event with every evaluation of `Lamps.body`, by way of `flash()`
+  }
+}
+
+struct Rows: View {
+  let numbers: [Int]
+  private func label(_ number: Int) -> String {
+    Task { await note(number) }  // expect: once for each row
+    return "\(number)"
+  }
+  private func note(_ number: Int) async {}
+  var body: some View {
+    List(numbers, id: \.self) { number in Text(label(number)) }
+  }
+}
+
+struct Board: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) {
+    NotificationCenter.default.post(name: Notification.Name("updated"), object: view)  // expect: `Board.updateUIView()`
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+extension View {
+  func recorded(_ name: String) -> some View {
+    Recorder.shared.record(name)  // expect: `Task` starts asynchronous work with every evaluation of `Front.body`, by way of `recorded()` and `record()`
+    return self
+  }
+}
+
+struct Front: View {
+  var body: some View { Text("Front").recorded("front") }
+}
+
+struct Back: View {
+  var body: some View { Text("Back").recorded("back") }  // note: gets here as well
+}

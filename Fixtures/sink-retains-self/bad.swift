@@ -1,0 +1,66 @@
+import Combine
+import Foundation
+
+class Session {
+  @Published var name = ""
+  let events = PassthroughSubject<Int, Never>()
+}
+
+final class Profile: ObservableObject {
+  @Published var name = ""
+  @Published var count = 0
+  private let session: Session
+  private var cancellables: Set<AnyCancellable> = []  // note: the object keeps the subscription
+  private var list: [AnyCancellable] = []
+  private var single: AnyCancellable?
+
+  init(session: Session) {
+    self.session = session
+    session.$name
+      .sink { name in self.name = name }  // expect: warning: the subscription in `cancellables` keeps `self`, which keeps the subscription: this `Profile` is never deallocated
+      .store(in: &cancellables)
+    single = session.events.receive(on: RunLoop.main).sink { [self] number in count = number }  // expect: `single`
+    self.single = session.events.sink { number in  // expect: `single`
+      Task { self.count = number }
+    }
+    session.events.assign(to: \.count, on: self).store(in: &self.cancellables)  // expect: `cancellables` keeps `self`
+    session.$name.sink(receiveValue: self.rename).store(in: &cancellables)  // expect: `cancellables`
+    session.$name.sink(receiveValue: rename).store(in: &cancellables)  // expect: `cancellables`
+    cancellables.insert(session.$name.sink { self.name = $0 })  // expect: `cancellables`
+    list.append(session.$name.sink { self.name = $0 })  // expect: `list`
+    NotificationCenter.default.publisher(for: Notification.Name("x"))
+      .sink { [weak session] _ in  // expect: `cancellables`
+        self.rename(session?.name ?? "")
+      }
+      .store(in: &cancellables)
+    session.events
+      .sink { number in  // expect: `cancellables`
+        DispatchQueue.main.async { [weak self] in self?.count = number }
+      }
+      .store(in: &cancellables)
+  }
+
+  func rename(_ name: String) { self.name = name }
+
+  // Never runs, so it cancels nothing.
+  deinit { single?.cancel() }
+}
+
+final class Download {
+  private var kept: Set<AnyCancellable> = []
+  private var bytes = 0
+
+  func once(_ session: Session, _ url: URL) {
+    Just(1).sink { self.bytes = $0 }.store(in: &kept)  // expect: info: keeps `self` until the publisher ends
+    session.events.first().sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
+    session.events.prefix(1).sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
+    Future<Int, Never> { $0(.success(1)) }.sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
+    URLSession.shared.dataTaskPublisher(for: url).map(\.data.count).replaceError(with: 0)
+      .sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
+    fetched(url).sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
+  }
+
+  private func fetched(_ url: URL) -> AnyPublisher<Int, Never> {
+    URLSession.shared.dataTaskPublisher(for: url).map(\.data.count).replaceError(with: 0).eraseToAnyPublisher()
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct ShopView: View {
+  @ObservedObject var shop: Shop
+
+  private var header: some View {
+    Text(shop.greet())
+    //        ^~~~~ expect: error: `ShopView.body` writes `Shop.visitors` while SwiftUI evaluates it, by way of `header`, … and `welcome()`
+  }
+
+  var body: some View {
+    VStack {
+      header
+      Text("\(shop.till.rounded)")  // expect: `Till.amount`
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct Leaf: View {
+  let id: Int
+  @State private var text = ""
+  var body: some View { Text(text).task { text = await fetch(id) } }
+  private func fetch(_ id: Int) async -> String { "" }
+}
+
+// An input that a view only passes on is not followed to whoever changes it.
+struct Branch: View {
+  let id: Int
+  var body: some View { Leaf(id: id) }
+}
+
+struct Tree2: View {
+  @State private var id = 1
+  var body: some View {
+    Button("Next") { id += 1 }
+    Branch(id: id)
+  }
+}

@@ -1,0 +1,228 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A constant binding drops what a control writes to it.
+public struct ConstantBinding: NodeRule {
+  public static let about = About(
+    "constant-binding", .lifetime, .warning, "A control writes to a constant binding",
+    explanation: """
+      `.constant(value)` makes a binding that ignores what is written to it. That is meant for previews and \
+      for controls that show a fixed value. With a value that changes it looks as if it worked: the control \
+      shows the value, but a swipe back does not shorten the `path`, text that is typed disappears, a sheet \
+      that is swiped away comes back or gets out of step with the condition that presents it.
+
+      Pass a binding to the state itself (`$path`, `$model.isPresented`), or one that says what a write \
+      means: `Binding(get: { error != nil }, set: { if !$0 { error = nil } })`. Alerts, sheets and \
+      destinations for an optional take `item:` or `presenting:`.
+
+      A navigation path that is made on the spot can never grow: an error. `path:`, `selection:`, \
+      `isPresented:` and `text:` are warnings, other controls advice.
+
+      An alert whose buttons make its condition false is advice, too.
+
+      Left alone: constants (literals, cases, `static let`s) and inputs that the view only passes on, \
+      previews, tests, controls that are `.disabled`, do not allow hit testing, or only let text be \
+      selected, `.environment(\\.editMode, …)`, and views of the project that never write to the binding.
+      """)
+
+  public static let bad = [
+    Example("the alert cannot say that it is done", """
+      import SwiftUI
+
+      struct Upload: View {
+        @State private var error: String?
+        var body: some View {
+          Text("Uploading")
+            .alert("Failed", isPresented: .constant(error != nil)) { Text(error ?? "") }
+        }
+      }
+      """),
+    Example("nothing can be pushed", """
+      import SwiftUI
+
+      struct Root: View {
+        var body: some View {
+          let path = NavigationPath()
+          NavigationStack(path: .constant(path)) { Text("Home") }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("a binding that means something", """
+      import SwiftUI
+
+      struct Upload: View {
+        @State private var error: String?
+        var body: some View {
+          Text("Uploading")
+            .alert("Failed", isPresented: Binding(get: { error != nil }, set: { if !$0 { error = nil } })) {
+              Text(error ?? "")
+            }
+        }
+      }
+      """),
+    Example("shown, not edited", """
+      import SwiftUI
+
+      struct Summary: View {
+        let isPaid: Bool
+        var body: some View {
+          Toggle("Paid", isOn: .constant(isPaid)).disabled(true)
+          Toggle("Printed", isOn: .constant(true))
+        }
+      }
+      """),
+  ]
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.constant) }
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    guard node.calledName == .constant, let callee = node.callee?.unwrapped, callee.kind == .memberAccess,
+      callee.base == nil || callee.base?.name == .Binding, let argument = node.parent,
+      argument.kind == .argument,
+      let call = argument.parent, call.kind == .call, node.arguments.count == 1,
+      let value = node.unlabelledArgument, pass.file.mentions(.SwiftUI) || pass.file.mentions(.View)
+    else { return }
+    guard let member = pass.member(around: node), let owner = pass.index.owner(member) else { return }
+    let body = pass.index.body(of: member)
+    let label = argument.name
+    let isFreshPath = label == .path && isFresh(value, in: body, pass)
+    if !isFreshPath, pass.index.isConstant(value, in: body, file: pass.file, owner: owner) { return }
+    guard isFreshPath || changes(value, in: body, pass), isControl(call, in: body, pass) else { return }
+    if isInert(node) || isNeverWritten(label, by: call, in: body, pass) { return }
+    // Whoever shows this part of the view has disabled it.
+    if pass.work.callers(of: member).contains(where: { isInert(pass.index.node(at: $0)) }) { return }
+    let control = pass.text(call.calledName)
+    let severity: Severity
+    switch label.known {
+    case .path: severity = isFreshPath ? .error : .warning
+    // The buttons of an alert can still make the condition false.
+    case .isPresented where hasActions(call): severity = .info
+    case .selection, .isPresented, .text: severity = .warning
+    default: severity = .info
+    }
+    let labelled = label == .none ? "" : "\(pass.text(label)): "
+    pass.report(
+      callee.memberNameRange,
+      "`\(control)` cannot change `\(pass.brief(value))`: `\(labelled).constant` drops what is written",
+      severity: severity, help: help(label),
+      notes: [pass.note("`\(control)` writes to it", at: call.calledNameRange)])
+  }
+
+  private func help(_ label: Name) -> String {
+    switch label.known {
+    case .path: "keep the path in `@State` and pass `$path`"
+    case .isPresented: "pass a binding whose `set` makes the condition false, or present by `item:`"
+    default: "pass a binding to the state (`$property`), or add `.disabled(true)` if it is only shown"
+    }
+  }
+
+  /// An alert or a dialog whose buttons say what happens.
+  private func hasActions(_ call: Node) -> Bool {
+    switch call.calledName.known {
+    case .alert, .confirmationDialog, .actionSheet:
+      return call.descendants.contains { $0.kind == .call && $0.calledName == .Button }
+    default: return false
+    }
+  }
+
+  /// A control or modifier of SwiftUI, or a view of the project.
+  private func isControl(_ call: Node, in body: Body, _ pass: Pass) -> Bool {
+    if call.callee?.unwrapped.kind == .memberAccess {
+      return Modifiers.isModifier(call.calledName) && call.calledName != .environment
+    }
+    switch pass.index.target(of: call, in: body) {
+    case .frameworkConstruction: return true
+    case .construction(let type): return pass.index[type].traits.contains(.view)
+    default: return false
+    }
+  }
+
+  /// Is the value read from something that changes while the view is shown?
+  private func changes(_ value: Node, in body: Body, _ pass: Pass) -> Bool {
+    for (i, use) in body.uses.enumerated() where value.number <= use.node && use.node < value.end {
+      switch body.target(i) {
+      case .member(let id): if changes(id, pass) { return true }
+      case .local(let local):
+        // `if let path = model.path`
+        var current = Int(body.locals[Int(local)].initial)
+        var steps = 0
+        while current >= 0, steps < 8 {
+          if case .member(let id) = body.target(current), changes(id, pass) { return true }
+          current = Int(body.uses[current].receiver)
+          steps += 1
+        }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func changes(_ id: MemberID, _ pass: Pass) -> Bool {
+    let fact = pass.index[id]
+    guard !fact.isStatic, fact.owner != nil else { return false }
+    switch fact.kind {
+    case .computedProperty: return true
+    case .storedProperty:
+      // Whatever the wrapper, it is there for the sake of changes.
+      if !fact.attributes.isEmpty, !fact.isLet { return true }
+      return pass.index.owner(id).map { pass.index[$0].isReference } ?? false && !fact.isLet
+    default: return false
+    }
+  }
+
+  /// A path that the body makes itself.
+  private func isFresh(_ value: Node, in body: Body, _ pass: Pass) -> Bool {
+    let value = value.unwrapped
+    switch value.kind {
+    case .arrayLiteral: return true
+    case .call: return value.calledName == .NavigationPath
+    case .identifierExpr:
+      guard case .local(let i) = pass.index.target(of: value, in: body), body.locals[Int(i)].parameter < 0,
+        body.locals[Int(i)].node != 0
+      else { return false }
+      return true
+    default: return false
+    }
+  }
+
+  /// Nobody can use the control: `.disabled(…)` and the like on it or around it.
+  private func isInert(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .call:
+        switch ancestor.calledName.known {
+        case .disabled, .textSelection, .allowsHitTesting:
+          if let callee = ancestor.callee, callee.contains(node) { return true }
+        default: continue
+        }
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Does a view of the project only read the binding?
+  private func isNeverWritten(_ label: Name, by call: Node, in body: Body, _ pass: Pass) -> Bool {
+    switch pass.index.target(of: call, in: body) {
+    case .construction(let type):
+      guard
+        let property = pass.index.storedProperties(of: type).first(where: {
+          pass.index[$0].name == label && pass.index[$0].attributes.contains { $0 == .Binding }
+        })
+      else { return true }
+      return !pass.index.isWrittenByOwner(property)
+    // What a function of the project does with it is unknown.
+    case .member, .unknown: return true
+    default: return false
+    }
+  }
+}

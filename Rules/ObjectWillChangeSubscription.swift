@@ -1,0 +1,140 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `objectWillChange` says neither what changes nor to which value.
+public struct ObjectWillChangeSubscription: NodeRule {
+  public static let about = About(
+    "object-will-change-subscription", .dependency, .warning,
+    "A subscription to `objectWillChange` reads what has not changed yet",
+    explanation: """
+      `objectWillChange` fires before a change: whoever reads the object in answer to it reads the old \
+      value. It fires for each `@Published` property of the object, whichever it is, so the answer also runs \
+      for changes that it has nothing to do with, and several times for a function that sets several \
+      properties.
+
+      Subscribe to the property that matters: `.onReceive(model.$items)` or `model.$items.sink { … }` give \
+      the new value. In a view, `.onChange(of: model.items)` runs after the change and only if the value \
+      differs.
+
+      Left alone: an object that passes the news of a child on to its own observers \
+      (`child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }`), chains that wait \
+      until after the change (`receive(on:)`, `debounce`, `throttle`, `delay`), closures that only schedule \
+      something for later, and a publisher of that name that the project declares itself.
+      """)
+
+  public static let bad = [
+    Example("counts before the change", """
+      import SwiftUI
+
+      final class Basket: ObservableObject { @Published var items: [String] = [] }
+
+      struct BasketBadge: View {
+        @ObservedObject var basket: Basket
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)").onReceive(basket.objectWillChange) { _ in count = basket.items.count }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("the new value", """
+      import SwiftUI
+
+      final class Basket: ObservableObject { @Published var items: [String] = [] }
+
+      struct BasketBadge: View {
+        @ObservedObject var basket: Basket
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)").onReceive(basket.$items) { count = $0.count }
+        }
+      }
+      """),
+    Example("passes the news on", """
+      import Combine
+
+      final class Child: ObservableObject { @Published var name = "" }
+
+      final class Parent: ObservableObject {
+        let child = Child()
+        private var cancellables: Set<AnyCancellable> = []
+        init() {
+          child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+            .store(in: &cancellables)
+        }
+      }
+      """),
+  ]
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.objectWillChange) }
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    let name = node.calledName
+    guard name == .sink || name == .onReceive || name == .assign else { return }
+    guard pass.file.mentions(.objectWillChange),
+      let chain = name == .onReceive ? node.unlabelledArgument : node.callee?.unwrapped.base
+    else { return }
+    let pipeline = Pipeline(chain)
+    let source = pipeline.source
+    guard source.name == .objectWillChange, source.kind == .memberAccess || source.kind == .identifierExpr,
+      !pipeline.has([.receive, .debounce, .throttle, .delay, .collect]), !isDeclared(source, pass)
+    else { return }
+    let closures = node.children.compactMap { child -> Node? in
+      guard child.kind == .argument || child.kind == .trailingClosure else { return nil }
+      return child.firstChild.flatMap { $0.kind == .closure ? $0 : nil }
+    }
+    if closures.contains(where: { forwards($0, pass) || waits($0) }) || passesOn(node) { return }
+    let object = source.base.map { pass.brief($0) } ?? "self"
+    let place = source.kind == .memberAccess ? source.memberNameRange : source.range
+    pass.report(
+      place,
+      "`\(object).objectWillChange` fires before the change, and for every published property: what is "
+        + "read in answer to it is old",
+      help:
+        "subscribe to the property that matters (`\(object == "self" ? "" : object + ".")$property`), or use "
+        + "`.onChange(of:)`",
+      notes: [pass.note("answered here, before the change", at: node.calledNameRange)])
+  }
+
+  /// A publisher of the project's own may fire when it likes.
+  private func isDeclared(_ source: Node, _ pass: Pass) -> Bool {
+    guard let member = pass.member(around: source),
+      case .member = pass.index.target(of: source, in: pass.index.body(of: member))
+    else { return false }
+    return true
+  }
+
+  /// `self?.objectWillChange.send()`, or a function that is named after that.
+  private func forwards(_ closure: Node, _ pass: Pass) -> Bool {
+    closure.descendants.contains { part in
+      guard part.kind == .call else { return false }
+      return part.calledName == .send || pass.text(part.calledName).contains("objectWillChange")
+    }
+  }
+
+  /// `sink(receiveValue: objectWillChange.send)`
+  private func passesOn(_ call: Node) -> Bool {
+    call.arguments.contains { $0.value?.kind == .memberAccess && $0.value?.name == .send }
+  }
+
+  /// Does the closure nothing but to schedule something?
+  private func waits(_ closure: Node) -> Bool {
+    let statements = closure.statements.filter { $0.kind != .guardStmt }
+    guard !statements.isEmpty else { return true }
+    return statements.allSatisfy { statement in
+      let call = statement.unwrapped
+      guard call.kind == .call else { return false }
+      switch call.calledName.known {
+      case .Task, .async, .asyncAfter, .detached, .perform, .schedule: return true
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Nobody cancels a task that `onAppear` starts.
+public struct OnappearAsyncTask: NodeRule {
+  public static let about = About(
+    "onappear-async-task", .lifetime, .info, "`onAppear` starts a task that nobody cancels",
+    explanation: """
+      A `Task` that `onAppear` starts lives on when the view is gone: it goes on loading for a screen that \
+      nobody sees, and if the view appears again there are two of them. `.task` starts its work as the view \
+      appears, cancels it when the view goes away, and with `id:` starts it again when its input changes.
+
+      `.task` is there from iOS 15, macOS 12, tvOS 15 and watchOS 8 on; before that, keep the task in \
+      `@State` and cancel it in `onDisappear`.
+
+      Left alone: a task that is kept, `Task.detached`, which is meant to live on, and `onAppear` with other \
+      statements beside the task.
+      """)
+
+  public static let bad = [
+    Example("", """
+      import SwiftUI
+
+      struct Feed: View {
+        var body: some View {
+          Text("Feed").onAppear { Task { await load() } }
+        }
+        private func load() async {}
+      }
+      """),
+  ]
+  public static let good = [
+    Example("cancelled with the view", """
+      import SwiftUI
+
+      struct Feed: View {
+        var body: some View {
+          Text("Feed").task { await load() }
+        }
+        private func load() async {}
+      }
+      """),
+    Example("kept, to be cancelled", """
+      import SwiftUI
+
+      struct Feed: View {
+        @State private var loading: Task<Void, Never>?
+        var body: some View {
+          Text("Feed")
+            .onAppear { loading = Task { await load() } }
+            .onDisappear { loading?.cancel() }
+        }
+        private func load() async {}
+      }
+      """),
+  ]
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool {
+    file.mentions(.onAppear) && file.mentions(.Task)
+  }
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    guard node.calledName == .onAppear, pass.file.mentions(.Task),
+      node.callee?.unwrapped.kind == .memberAccess,
+      let closure = (node.argument(.perform) ?? node.trailingClosures.first?.firstChild),
+      closure.kind == .closure
+    else { return }
+    let statements = closure.statements
+    guard statements.count == 1, let task = Self.task(statements[0]),
+      let member = pass.member(around: node), let owner = pass.index.owner(member),
+      pass.index[owner].traits.contains(.viewLike),
+      pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil
+    else { return }
+    let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
+    pass.report(
+      task.calledNameRange,
+      "this `Task` goes on when the view is gone, and there is another one each time the view appears",
+      help: "from iOS 15 on, use `.task\(priority) { … }`, which is cancelled with the view",
+      notes: [pass.note("started here, cancelled nowhere", at: node.calledNameRange)],
+      fixes: fix(node, closure, task, pass).map { [$0] } ?? [])
+  }
+
+  /// `.task` with the closure of the task.
+  private func fix(_ call: Node, _ closure: Node, _ task: Node, _ pass: Pass) -> Fix? {
+    guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty,
+      let work = task.trailingClosures.first?.firstChild,
+      // The closure of `.task` cannot throw.
+      !work.descendants.contains(where: { $0.kind == .tryExpr && $0.detail == 0 || $0.kind == .throwStmt })
+    else { return nil }
+    return Fix(
+      "Use `.task`", .suggested,
+      [pass.edit(call.calledNameRange, with: "task"), pass.edit(closure.range, with: work.text)])
+  }
+
+  /// `Task { }` as a statement, also `_ = Task { }`.
+  private static func task(_ statement: Node) -> Node? {
+    var node = statement.unwrapped
+    if node.kind == .sequence {
+      let parts = Array(node.children)
+      guard parts.count == 3, parts[0].kind == .discardExpr, parts[1].kind == .assignmentOperator else {
+        return nil
+      }
+      node = parts[2].unwrapped
+    }
+    guard node.kind == .call, node.callee?.kind == .identifierExpr, node.calledName == .Task else {
+      return nil
+    }
+    return node
+  }
+}

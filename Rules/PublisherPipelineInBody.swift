@@ -1,0 +1,199 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `onReceive` subscribes anew to a chain that it cannot tell to be the old one.
+public struct PublisherPipelineInBody: NodeRule {
+  public static let about = About(
+    "publisher-pipeline-in-body", .lifetime, .warning, "A body builds a chain of operators that keep state",
+    yieldsTo: ["publisher-recreated"],
+    explanation: """
+      `onReceive` compares the publisher of this evaluation with that of the last one, and subscribes again \
+      if they differ. Chains with a closure that captures something differ each time, and so does everything \
+      behind `eraseToAnyPublisher()`, `share()` or `autoconnect()`, which make new objects. A new \
+      subscription starts from nothing: `debounce` and `delay` forget what they held back, `scan` and \
+      `collect` what they gathered, `removeDuplicates { }` the last value, `flatMap` cancels what was under \
+      way.
+
+      Build the chain once, in the model, and let it assign its results; or keep it in `@State`. In a view, \
+      `.task(id: query)` with a `Task.sleep` at its start does what `debounce` does.
+
+      Operators without such state whose closures capture something are advice only: the subscription is \
+      renewed, but seldom is anything lost. So are operators with state in a chain that captures nothing: it \
+      compares equal, until somebody writes a closure into it.
+
+      Left alone: publishers without operators, and operators without closures (`removeDuplicates()`, \
+      `receive(on:)`, `map(\\.name)`), which compare equal.
+      """)
+
+  public static let bad = [
+    Example("each evaluation starts the second anew", """
+      import Combine
+      import SwiftUI
+
+      final class Query: ObservableObject { @Published var text = "" }
+
+      struct Search: View {
+        @ObservedObject var query: Query
+        let prefix: String
+        @State private var hits = 0
+        var body: some View {
+          Text("\\(hits)")
+            .onReceive(
+              query.$text.map { prefix + $0 }.debounce(for: .seconds(1), scheduler: RunLoop.main)
+            ) { hits = $0.count }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("the model builds it once", """
+      import Combine
+      import SwiftUI
+
+      final class Query: ObservableObject {
+        @Published var text = ""
+        private(set) lazy var settled = $text.debounce(for: .seconds(1), scheduler: RunLoop.main)
+          .eraseToAnyPublisher()
+      }
+
+      struct Search: View {
+        @ObservedObject var query: Query
+        @State private var hits = 0
+        var body: some View {
+          Text("\\(hits)").onReceive(query.settled) { hits = $0.count }
+        }
+      }
+      """),
+    Example("compares equal", """
+      import Combine
+      import SwiftUI
+
+      final class Query: ObservableObject { @Published var text = "" }
+
+      struct Search: View {
+        @ObservedObject var query: Query
+        @State private var hits = 0
+        var body: some View {
+          Text("\\(hits)")
+            .onReceive(query.$text.removeDuplicates().receive(on: RunLoop.main).map(\\.count)) { hits = $0 }
+        }
+      }
+      """),
+  ]
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.onReceive) }
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    guard node.calledName == .onReceive, let value = node.unlabelledArgument,
+      let member = pass.member(around: node),
+      let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
+    else { return }
+    let pipeline = pass.index.pipeline(value, in: pass.index.body(of: member))
+    let builder = pipeline.property ?? member
+    guard !pipeline.operators.isEmpty, pass.index.owner(builder).map({ pass.index[$0].isReference }) != true
+    else { return }
+    let body = pass.index.body(of: builder)
+    let capturing = pipeline.operators.first { call in
+      Self.closures(of: call).contains { captures($0, body, pass) }
+    }
+    let object = pipeline.operators.first { Self.makesObject($0.calledName) }
+    let stateful = pipeline.operators.first { Self.keepsState($0) }
+    guard let place = stateful ?? capturing else { return }
+    let name = pass.text(place.calledName)
+    // In another file: on the use.
+    let range = pass.index.file(builder) == pass.file.number ? place.calledNameRange : value.range
+    let subscribed = pass.note("subscribed to here", at: node.calledNameRange)
+    guard let different = capturing ?? object else {
+      pass.report(
+        range,
+        "the chain with `\(name)` is built with each evaluation: `\(name)` keeps what it holds only as long as "
+          + "SwiftUI finds the new chain equal to the old one",
+        severity: .info, help: "build it once, in the model", notes: [subscribed])
+      return
+    }
+    let why =
+      capturing == nil
+      ? "`\(pass.text(different.calledName))` makes a new object" : "a closure in it captures something"
+    let notes = [
+      pass.note(
+        "\(capturing == nil ? "makes a new object" : "captures something") with each evaluation",
+        at: different,
+        in: builder),
+      subscribed,
+    ]
+    if stateful != nil {
+      pass.report(
+        range,
+        "the chain with `\(name)` is built with each evaluation and differs each time (\(why)): `onReceive` "
+          + "subscribes again, and what `\(name)` holds is lost",
+        help: "build it once, in the model or in `@State`", notes: notes)
+    } else {
+      pass.report(
+        range,
+        "the chain with `\(name)` is built with each evaluation and differs each time (\(why)): `onReceive` "
+          + "subscribes again",
+        severity: .info, help: "do this in the closure of `onReceive`, or build the chain once, in the model",
+        notes: notes)
+    }
+  }
+
+  private static func closures(of call: Node) -> [Node] {
+    call.children.compactMap { child in
+      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.firstChild else {
+        return nil
+      }
+      return value.kind == .closure ? value : nil
+    }
+  }
+
+  private static func keepsState(_ call: Node) -> Bool {
+    switch call.calledName.known {
+    case .debounce, .throttle, .delay, .collect, .scan, .tryScan, .timeout, .retry, .buffer, .share,
+      .multicast,
+      .flatMap, .switchToLatest:
+      true
+    case .removeDuplicates: !closures(of: call).isEmpty
+    default: false
+    }
+  }
+
+  private static func makesObject(_ name: Name) -> Bool {
+    name == .share || name == .multicast || name == .eraseToAnyPublisher || name == .autoconnect
+  }
+
+  /// Does the closure use something of the view, or a local of the body around it?
+  private func captures(_ closure: Node, _ body: Body, _ pass: Pass) -> Bool {
+    for (i, use) in body.uses.enumerated()
+    where use.kind == .identifier && closure.number < use.node && use.node < closure.end {
+      switch body.target(i) {
+      case .member(let id):
+        if pass.index[id].owner != nil, !pass.index[id].isStatic, pass.index[id].kind != .enumCase {
+          return true
+        }
+      case .local(let number):
+        let local = body.locals[Int(number)]
+        if local.parameter >= 0 || (local.node != 0 && !(closure.number..<closure.end).contains(local.node)) {
+          return true
+        }
+      case .plain: if use.name == .`self` { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+extension Pass {
+  /// A note at the name of a called operator of a member's body, in whichever file.
+  fileprivate func note(_ message: String, at call: Node, in member: MemberID) -> Note {
+    let range = call.calledNameRange
+    return Note(
+      message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
+  }
+}

@@ -1,0 +1,215 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A timer that starts anew with each value of the view never gets to its end.
+public struct PublisherRecreated: FileRule {
+  public static let about = About(
+    "publisher-recreated", .lifetime, .warning, "A view makes its publisher anew and subscribes again",
+    explanation: """
+      `onReceive` keeps its subscription as long as it is given an equal publisher. A timer, a subject, a \
+      future or a data task is an object, and a new one never equals the old one. Made in a stored property, \
+      in `init`, or in the body, there is a new one with each value of the view or with each evaluation: the \
+      subscription starts again, a timer that fires every ten seconds never fires while the parent updates \
+      every five, what is sent to an old subject is lost, a request is sent again.
+
+      Keep the publisher: `@State private var timer = Timer.publish(…).autoconnect()`, a static property, or \
+      a model that `@State` or `@StateObject` keeps. To show the time, use `TimelineView`; to do something \
+      regularly, a loop with `Task.sleep` in `.task`.
+
+      Left alone: values in `@State` and `@StateObject`, static properties and globals, classes, the `App`, \
+      publishers that compare equal (`NotificationCenter.default.publisher(for:)`, `$published`, a subject \
+      that a model keeps), and publishers to which nothing in the view subscribes.
+      """)
+
+  public static let bad = [
+    Example("a timer for each value of the view", """
+      import Combine
+      import SwiftUI
+
+      struct Clock: View {
+        @State private var now = Date()
+        private let timer = Timer.publish(every: 10, on: .main, in: .common).autoconnect()
+        var body: some View {
+          Text(now, style: .time).onReceive(timer) { now = $0 }
+        }
+      }
+      """),
+    Example("a timer for each evaluation", """
+      import Combine
+      import SwiftUI
+
+      struct Clock: View {
+        @State private var now = Date()
+        var body: some View {
+          Text(now, style: .time)
+            .onReceive(Timer.publish(every: 10, on: .main, in: .common).autoconnect()) { now = $0 }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one timer", """
+      import Combine
+      import SwiftUI
+
+      struct Clock: View {
+        @State private var now = Date()
+        @State private var timer = Timer.publish(every: 10, on: .main, in: .common).autoconnect()
+        var body: some View {
+          Text(now, style: .time).onReceive(timer) { now = $0 }
+        }
+      }
+      """),
+    Example("equal publishers", """
+      import SwiftUI
+
+      struct Banner: View {
+        @State private var count = 0
+        private let changes = NotificationCenter.default.publisher(for: Notification.Name("change"))
+        var body: some View {
+          Text("\\(count)").onReceive(changes) { _ in count += 1 }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    guard file.mentions(.SwiftUI) || file.mentions(.View),
+      Self.mentionsSource(file) || file.mentions(.onReceive)
+    else { return }
+    if Self.mentionsSource(file) {
+      for i in file.members.indices {
+        let fact = file.members[i]
+        let id = pass.index.member(file: file.number, fact: i)
+        switch fact.kind {
+        case .storedProperty where fact.initial != .none: stored(id, fact, pass)
+        case .initializer where fact.hasBody: initializer(id, pass)
+        default: continue
+        }
+      }
+    }
+    guard file.mentions(.onReceive) else { return }
+    for i in 0..<file.tree.nodeCount {
+      let node = file.tree.node(i)
+      if node.kind == .call, node.calledName == .onReceive { received(node, pass) }
+    }
+  }
+
+  private static func mentionsSource(_ file: SourceFile) -> Bool {
+    file.mentions(.publish) || file.mentions(.PassthroughSubject) || file.mentions(.CurrentValueSubject)
+      || file.mentions(.TimerPublisher) || file.mentions(.dataTaskPublisher) || file.mentions(.Future)
+      || file.mentions(.Deferred)
+  }
+
+  /// The view whose values come and go; nil for the app, whose value stays.
+  private func view(of member: MemberID, _ pass: Pass) -> TypeEntry? {
+    guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
+      !pass.index[owner].traits.contains(.root), !pass.index[owner].isReference
+    else { return nil }
+    return pass.index[owner]
+  }
+
+  // MARK: Stored properties
+
+  private func stored(_ id: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty, let view = view(of: id, pass),
+      let value = pass.index.node(id).child(.initializer)?.firstChild
+    else { return }
+    report(id, fact, of: view, value, at: fact.nameRange, pass, fix: fix(id, fact, pass))
+  }
+
+  /// `@State private var`
+  private func fix(_ id: MemberID, _ fact: MemberFact, _ pass: Pass) -> Fix? {
+    guard let declaration = pass.index.node(id).parent, declaration.kind == .variableDecl,
+      declaration.children.filter({ $0.kind == .binding }).count == 1,
+      let introducer = pass.introducer(of: declaration)
+    else { return nil }
+    let start = declaration.range.lowerBound
+    let title = "Keep the publisher in `@State`"
+    if start == introducer.lowerBound, !pass.isUsedOutside(id, fact) {
+      return Fix(title, .suggested, [pass.edit(introducer, with: "@State private var")])
+    }
+    guard fact.access <= .fileprivate else { return nil }
+    return Fix(
+      title, .suggested, [pass.edit(start..<start, with: "@State "), pass.edit(introducer, with: "var")])
+  }
+
+  /// `timer = Timer.publish(…)` in an initializer.
+  private func initializer(_ id: MemberID, _ pass: Pass) {
+    guard let view = view(of: id, pass), let block = pass.index.node(id).child(.codeBlock) else { return }
+    for node in block.descendants where node.kind == .sequence {
+      let parts = Array(node.children)
+      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].unwrapped.kind == .call,
+        case .member(let property) = pass.index.target(of: parts[0].unwrapped, in: pass.index.body(of: id)),
+        pass.index.owner(property) == view.id
+      else { continue }
+      let fact = pass.index[property]
+      guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty else { continue }
+      report(property, fact, of: view, parts[2], at: node.range, pass)
+    }
+  }
+
+  private func report(
+    _ property: MemberID, _ fact: MemberFact, of view: TypeEntry, _ value: Node, at range: Range<Int>,
+    _ pass: Pass, fix: Fix? = nil
+  ) {
+    guard let source = Pipeline(value).freshSource(in: pass.index, file: pass.file, scope: view.id),
+      let use = subscription(to: property, of: view, pass)
+    else { return }
+    let name = pass.text(fact.name)
+    pass.report(
+      range,
+      "each value of `\(pass.text(view.name))` has a `\(source)` of its own in `\(name)`: whenever the "
+        + "parent updates, `onReceive` subscribes to the new one and \(Self.loss(source))",
+      help: "keep it: `@State private var \(name) = \(Pass.brief(value.text, limit: 60))`",
+      notes: [pass.note("subscribed to here", at: use)], fixes: fix.map { [$0] } ?? [])
+  }
+
+  private static func loss(_ source: String) -> String {
+    switch source {
+    case "Timer.publish", "Timer.TimerPublisher", "TimerPublisher": "the time starts again"
+    case "PassthroughSubject", "CurrentValueSubject": "what is sent to the old one is lost"
+    default: "the work starts again"
+    }
+  }
+
+  /// Where the view passes the property to `onReceive`.
+  private func subscription(to property: MemberID, of view: TypeEntry, _ pass: Pass) -> UseSite? {
+    for member in view.members {
+      let fact = pass.index[member]
+      guard fact.kind == .computedProperty || fact.kind == .function else { continue }
+      guard pass.index.files[pass.index.file(member)].mentions(.onReceive) else { continue }
+      let body = pass.index.body(of: member)
+      for (i, use) in body.uses.enumerated() where use.name == pass.index[property].name && !use.isWritten {
+        guard body.target(i) == .member(property),
+          body.node(i).ancestor(where: { $0.kind == .argument && $0.parent?.calledName == .onReceive }) != nil
+        else { continue }
+        return UseSite(member: member, use: i)
+      }
+    }
+    return nil
+  }
+
+  // MARK: In the body
+
+  private func received(_ call: Node, _ pass: Pass) {
+    guard let value = call.unlabelledArgument, let member = pass.member(around: call),
+      let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
+    else { return }
+    let pipeline = pass.index.pipeline(value, in: pass.index.body(of: member))
+    let file = pipeline.property.map { pass.index.files[pass.index.file($0)] } ?? pass.file
+    guard let source = pipeline.freshSource(in: pass.index, file: file, scope: owner) else { return }
+    let made = pipeline.property.map { pass.note("makes a new `\(source)` each time", at: $0) }
+    pass.report(
+      value.range,
+      "each evaluation of the body makes a new `\(source)`, to which `onReceive` subscribes: "
+        + Self.loss(source),
+      help: "keep it in `@State`, in a static property or in a model",
+      notes: [made ?? pass.note("subscribed to here", at: call.calledNameRange)])
+  }
+}

@@ -1,0 +1,287 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// The object keeps the subscription, the subscription keeps the object.
+public struct SinkRetainsSelf: NodeRule {
+  public static let about = About(
+    "sink-retains-self", .lifetime, .warning, "A subscription that an object keeps keeps the object",
+    explanation: """
+      A subscription holds its closure for as long as it lives, and the closure holds what it captures. If \
+      an object stores the subscription and the closure mentions `self`, each keeps the other: the object is \
+      never deallocated, goes on reacting to every value, and each new one of its kind adds another. \
+      `assign(to:on: self)` and a method of `self` that is passed as the closure do the same.
+
+      Capture `self` weakly, `.sink { [weak self] value in self?.value = value }`, or let Combine do it: \
+      `.assign(to: &$value)` keeps no object and needs no place to be stored.
+
+      Publishers that end soon (`Just`, `Future`, a data task, `first()`, `prefix(_:)`) let go of the \
+      closure when they do: advice only, and so it is where SameView cannot tell what a function gives.
+
+      Left alone: `[weak self]` and `[unowned self]`, in an enclosing closure too; structs; subscriptions \
+      that somebody else keeps, or that another function of the object cancels (`deinit` never gets to it); \
+      classes with a static instance of their own.
+      """)
+
+  public static let bad = [
+    Example("", """
+      import Combine
+
+      final class Search: ObservableObject {
+        @Published var text = ""
+        @Published var count = 0
+        private var cancellables: Set<AnyCancellable> = []
+        init() {
+          $text.sink { text in self.count = text.count }.store(in: &cancellables)
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("", """
+      import Combine
+
+      final class Search: ObservableObject {
+        @Published var text = ""
+        @Published var count = 0
+        private var cancellables: Set<AnyCancellable> = []
+        init() {
+          $text.sink { [weak self] text in self?.count = text.count }.store(in: &cancellables)
+          $text.map(\\.count).assign(to: &$count)
+        }
+      }
+      """),
+  ]
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.sink) || file.mentions(.assign) }
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    let name = node.calledName
+    guard name == .sink || name == .assign, node.callee?.unwrapped.kind == .memberAccess else { return }
+    guard let capture = capture(in: node, pass), !hasWeakSelf(around: node),
+      let member = pass.member(around: node),
+      let owner = pass.index.owner(member), pass.index[owner].isReference,
+      let store = store(of: node, in: member, owner: owner, pass), !isOnlyOne(owner, pass),
+      !isGivenUp(store, owner, storedBy: member, pass)
+    else { return }
+    let type = pass.text(pass.index[owner].name)
+    let stored = pass.text(pass.index[store].name)
+    let ends = endsSoon(node, pass.index.body(of: member), pass)
+    pass.report(
+      node.calledNameRange,
+      ends
+        ? "the subscription in `\(stored)` keeps `self` until the publisher ends"
+        : "the subscription in `\(stored)` keeps `self`, which keeps the subscription: this `\(type)` is "
+          + "never deallocated",
+      severity: ends ? .info : .warning,
+      help: name == .assign
+        ? "assign to a published property, `.assign(to: &$property)`, which keeps nothing"
+        : "capture it weakly: `[weak self]`, then `self?.…`",
+      notes: [
+        pass.note("`self` is captured here", at: capture.range),
+        pass.note("the object keeps the subscription", at: store),
+      ])
+  }
+
+  // MARK: What is captured
+
+  /// Where an argument of `sink` or `assign` takes hold of `self`.
+  private func capture(in call: Node, _ pass: Pass) -> Node? {
+    if call.calledName == .assign {
+      guard let object = call.arguments.first(where: { pass.text($0.name) == "on" })?.value?.unwrapped,
+        object.kind == .identifierExpr, object.name == .`self`
+      else {
+        return nil
+      }
+      return object
+    }
+    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
+      guard let value = child.firstChild?.unwrapped else { continue }
+      switch value.kind {
+      case .closure: if let found = strongSelf(in: value) { return found }
+      case .memberAccess:
+        // `receiveValue: self.handle`
+        guard value.base?.name == .`self`, let function = method(value, pass) else { continue }
+        return function
+      case .identifierExpr: if let function = method(value, pass) { return function }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The expression if it names a method of the object.
+  private func method(_ node: Node, _ pass: Pass) -> Node? {
+    guard let member = pass.member(around: node),
+      case .member(let id) = pass.index.target(of: node, in: pass.index.body(of: member)),
+      pass.index[id].kind == .function, !pass.index[id].isStatic, pass.index[id].owner != nil
+    else { return nil }
+    return node
+  }
+
+  /// The first `self` in the statements of a closure that does not capture it weakly.
+  private func strongSelf(in closure: Node) -> Node? {
+    if Self.capturesWeakly(closure) { return nil }
+    var iterator = closure.descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      // `[model = self.model]` is evaluated once; `[self]` is a capture by name.
+      case .closureSignature where node.parent == closure:
+        if let strong = node.children.first(where: { $0.kind == .capture && $0.name == .`self` }) {
+          return strong
+        }
+        iterator.skipSubtree(of: node)
+      case .structDecl, .classDecl, .enumDecl, .actorDecl: iterator.skipSubtree(of: node)
+      // What an inner closure captures, weakly too, the outer one has to hold.
+      case .capture where node.name == .`self`: return node
+      case .identifierExpr where node.name == .`self`:
+        if node.parent?.kind != .optionalChaining { return node }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func capturesWeakly(_ closure: Node) -> Bool {
+    closure.child(.closureSignature)?.children.contains { capture in
+      capture.kind == .capture && capture.child(.modifier) != nil
+        && (capture.name == .`self`
+          || capture.descendants.contains { $0.kind == .identifierExpr && $0.name == .`self` })
+    } ?? false
+  }
+
+  private func hasWeakSelf(around node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .closure: if Self.capturesWeakly(ancestor) { return true }
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // MARK: Who keeps the subscription
+
+  /// The property of the object that holds the subscription.
+  private func store(of call: Node, in member: MemberID, owner: TypeID, _ pass: Pass) -> MemberID? {
+    var current = call
+    while let parent = current.parent {
+      switch parent.kind {
+      case .memberAccess where parent.name == .store:
+        guard let storing = parent.parent, storing.kind == .call, storing.callee == parent,
+          let place = storing.children.first(where: { $0.kind == .argument })?.firstChild
+        else { return nil }
+        return property(place.kind == .inOutExpr ? place.firstChild : place, in: member, owner: owner, pass)
+      case .memberAccess, .call, .tryExpr, .optionalChaining: current = parent
+      case .sequence:
+        let parts = Array(parent.children)
+        guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2] == current else { return nil }
+        return property(parts[0], in: member, owner: owner, pass)
+      case .argument:
+        // `cancellables.insert(publisher.sink { … })`
+        guard let adding = parent.parent, adding.kind == .call,
+          adding.calledName == .insert || adding.calledName == .append
+        else { return nil }
+        return property(adding.callee?.unwrapped.base, in: member, owner: owner, pass)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The stored property of the object itself that the expression names.
+  private func property(_ node: Node?, in member: MemberID, owner: TypeID, _ pass: Pass) -> MemberID? {
+    guard let node = node?.unwrapped, node.kind == .identifierExpr || node.base?.name == .`self`,
+      case .member(let id) = pass.index.target(of: node, in: pass.index.body(of: member)),
+      let holder = pass.index.owner(id), holder == owner || pass.index[owner].ancestors.contains(holder)
+    else { return nil }
+    let fact = pass.index[id]
+    guard fact.kind == .storedProperty, !fact.isStatic else { return nil }
+    return id
+  }
+
+  // MARK: What makes it harmless
+
+  private func endsSoon(_ call: Node, _ body: Body, _ pass: Pass) -> Bool {
+    let pipeline = Pipeline(call)
+    if pipeline.has([.first, .prefix, .dataTaskPublisher]) { return true }
+    switch pipeline.source.calledName.known {
+    case .Just, .Future, .dataTaskPublisher: return true
+    default: break
+    }
+    // `articles().sink { … }`, `api.articles().sink { … }`: what the function gives, if that can be told.
+    if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body)
+    {
+      return mentionsOneShot(pass.index.node(id))
+    }
+    guard let first = pipeline.operators.first, first != call else { return false }
+    switch pass.index.target(of: first, in: body) {
+    case .member(let id): return mentionsOneShot(pass.index.node(id))
+    default: return !Self.lasts(first, pass)
+    }
+  }
+
+  /// An operator, or a publisher of notifications, changes and the like.
+  private static func lasts(_ call: Node, _ pass: Pass) -> Bool {
+    let name = call.calledName
+    switch name.known {
+    case .receive, .map, .filter, .compactMap, .flatMap, .debounce, .throttle, .delay, .removeDuplicates,
+      .combineLatest, .merge, .zip, .scan, .share, .eraseToAnyPublisher, .dropFirst, .drop, .collect, .retry,
+      .replaceError, .catch, .handleEvents, .switchToLatest, .autoconnect, .buffer, .timeout, .tryMap,
+      .multicast,
+      .breakpoint, .mapError, .reduce, .publish:
+      return true
+    default: return pass.text(name) == "publisher" || pass.text(name) == "subscribe"
+    }
+  }
+
+  private func mentionsOneShot(_ node: Node) -> Bool {
+    node.descendants.contains { part in
+      part.name == .Just || part.name == .Future || part.name == .dataTaskPublisher
+    }
+  }
+
+  /// Does another function cancel the subscription? `deinit` does not count: it never runs.
+  private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID, _ pass: Pass) -> Bool
+  {
+    let name = pass.index[store].name
+    return pass.index[owner].members.contains { other in
+      let fact = pass.index[other]
+      guard other != member, fact.kind == .function, fact.hasBody else { return false }
+      let body = pass.index.body(of: other)
+      return body.uses.contains { use in
+        guard use.isCall, use.name == .cancel || use.name == .removeAll, use.receiver >= 0 else {
+          return false
+        }
+        return body.uses[Int(use.receiver)].name == name
+      } || assignsNil(name, in: body)
+    }
+  }
+
+  private func assignsNil(_ name: Name, in body: Body) -> Bool {
+    body.uses.indices.contains { i in
+      guard body.uses[i].isWritten, body.uses[i].name == name else { return false }
+      let node = body.node(i)
+      return node.parent?.kind == .sequence && node.parent?.lastChild?.kind == .nilLiteral
+    }
+  }
+
+  /// A class that keeps an instance of itself.
+  private func isOnlyOne(_ type: TypeID, _ pass: Pass) -> Bool {
+    let entry = pass.index[type]
+    return entry.members.contains { id in
+      let fact = pass.index[id]
+      guard fact.kind == .storedProperty, fact.isStatic else { return false }
+      if fact.initial == .construction(entry.name) || fact.initial == .construction(Name(.`Self`)) {
+        return true
+      }
+      return fact.type.name == entry.name
+    }
+  }
+}

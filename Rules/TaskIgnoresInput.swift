@@ -1,0 +1,289 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A view that stays keeps its task, whatever its inputs become.
+public struct TaskIgnoresInput: NodeRule {
+  public static let about = About(
+    "task-ignores-input", .lifetime, .warning,
+    "A task does not start again when the input that it uses changes",
+    explanation: """
+      `.task { }` and `.onAppear { }` run once for the identity of a view. When the parent passes another \
+      value to the same view, the view updates, but nothing is loaded again: the title is that of the new \
+      item, what was loaded belongs to the old one.
+
+      Write `.task(id: input) { … }`: the task is cancelled and started again when the input changes. If the \
+      rest of the state belongs to the input as well, let the parent give the view another identity, \
+      `.id(input)`.
+
+      SameView reports this where it sees both ends: an awaited call in the task, or in an `async` function \
+      of the view that the task calls, takes a stored input of the view as an argument, and some view passes \
+      a value for it that changes: its own `@State`, a `@Binding`, a property of an observed object.
+
+      Left alone: views that are built in rows, destinations and sheets only, which have an identity for \
+      each item; views that get constants; a view that reacts to the input by `.task(id:)`, `.onChange(of:)` \
+      or `.id(_:)`; inputs that are objects or closures.
+      """)
+
+  public static let bad = [
+    Example("shows the article that was selected first", """
+      import SwiftUI
+
+      struct Reader: View {
+        @State private var selected = 1
+        var body: some View {
+          Button("Next") { selected += 1 }
+          Article(id: selected)
+        }
+      }
+
+      struct Article: View {
+        let id: Int
+        @State private var text = ""
+        var body: some View {
+          Text(text).task { text = await fetch(id) }
+        }
+        private func fetch(_ id: Int) async -> String { "" }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("starts again", """
+      import SwiftUI
+
+      struct Reader: View {
+        @State private var selected = 1
+        var body: some View {
+          Button("Next") { selected += 1 }
+          Article(id: selected)
+        }
+      }
+
+      struct Article: View {
+        let id: Int
+        @State private var text = ""
+        var body: some View {
+          Text(text).task(id: id) { text = await fetch(id) }
+        }
+        private func fetch(_ id: Int) async -> String { "" }
+      }
+      """),
+    Example("an article of its own for each row", """
+      import SwiftUI
+
+      struct Reader: View {
+        @State private var ids = [1, 2]
+        var body: some View {
+          List(ids, id: \\.self) { id in Article(id: id) }
+        }
+      }
+
+      struct Article: View {
+        let id: Int
+        @State private var text = ""
+        var body: some View {
+          Text(text).task { text = await fetch(id) }
+        }
+        private func fetch(_ id: Int) async -> String { "" }
+      }
+      """),
+  ]
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool {
+    file.mentions(.task) || file.mentions(.onAppear)
+  }
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    let name = node.calledName
+    guard name == .task || name == .onAppear, node.callee?.unwrapped.kind == .memberAccess,
+      !node.arguments.contains(where: { $0.name == .id }),
+      let closure = node.trailingClosures.first?.firstChild ?? node.arguments.last?.value,
+      closure.kind == .closure,
+      let member = pass.member(around: node), let owner = pass.index.owner(member),
+      pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
+    else { return }
+    let body = pass.index.body(of: member)
+    guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, pass) else { return }
+    let fact = pass.index[use.input]
+    guard !reacts(to: fact.name, owner, pass), let site = changingSite(of: use.input, fact.name, owner, pass)
+    else {
+      return
+    }
+    let input = pass.text(fact.name)
+    var notes = [Note("`\(input)` is used here", at: use.location)]
+    notes.append(pass.note("passes `\(site.value)`, which changes", at: site.site))
+    pass.report(
+      node.calledNameRange,
+      "`.\(pass.text(name))` uses `\(input)` but does not run again when the parent passes another one: what "
+        + "it loads belongs to the old one",
+      help: "start it again with the input: `.task(id: \(input)) { … }`", notes: notes)
+  }
+
+  // MARK: The input
+
+  private struct InputUse {
+    let input: MemberID
+    let location: Location
+  }
+
+  /// An input of the view as an argument of an awaited call, in the closure or in a function of the view
+  /// that the closure awaits.
+  private func inputUse(
+    in range: Range<UInt32>, of body: Body, owner: TypeID, _ pass: Pass, isOuter: Bool = true
+  ) -> InputUse? {
+    for (i, use) in body.uses.enumerated() where range.contains(use.node) {
+      guard case .member(let id) = body.target(i), pass.index.owner(id) == owner else { continue }
+      let node = body.node(i)
+      if pass.index[id].kind == .function {
+        guard isOuter, pass.index[id].isAsync, !pass.index[id].isStatic,
+          use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`)
+        else { continue }
+        let called = pass.index.node(id)
+        if let found = inputUse(
+          in: called.number..<called.end, of: pass.index.body(of: id), owner: owner, pass, isOuter: false)
+        {
+          return found
+        }
+        continue
+      }
+      guard isInput(id, pass), isAwaitedArgument(node, in: range) else { continue }
+      let place = node.memberNameRange
+      return InputUse(
+        input: id,
+        location: Location(file: body.file.number, start: place.lowerBound, end: place.upperBound))
+    }
+    return nil
+  }
+
+  /// A plain stored property of the view that holds a value and that the parent sets.
+  private func isInput(_ id: MemberID, _ pass: Pass) -> Bool {
+    let fact = pass.index[id]
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+      fact.initial == .none,
+      !fact.type.isFunction, let type = pass.index.valueType(of: id)
+    else { return false }
+    if let known = type.type { return pass.index[known].kind == .struct || pass.index[known].kind == .enum }
+    return SideEffects.isValueType(type.name)
+  }
+
+  private func isAwaitedArgument(_ node: Node, in range: Range<UInt32>) -> Bool {
+    var isArgument = false
+    for ancestor in node.ancestors {
+      guard range.contains(ancestor.number) else { return false }
+      switch ancestor.kind {
+      case .argument: isArgument = ancestor.parent?.kind == .call || isArgument
+      case .wordExpr where ancestor.name == .await: return isArgument
+      case .closure, .codeBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // MARK: Whoever reacts to it
+
+  /// `.task(id: input)`, `.onChange(of: input)`, `.id(input)` anywhere in the view.
+  private func reacts(to input: Name, _ owner: TypeID, _ pass: Pass) -> Bool {
+    pass.index[owner].members.contains { member in
+      guard pass.index[member].hasBody else { return false }
+      return pass.index.node(member).descendants.contains { call in
+        guard call.kind == .call else { return false }
+        let argument: Node?
+        switch call.calledName.known {
+        case .task: argument = call.argument(.id)
+        case .onChange: argument = call.argument(.of)
+        case .id: argument = call.unlabelledArgument
+        default: return false
+        }
+        guard let argument else { return false }
+        return argument.name == input || argument.descendants.contains { $0.name == input }
+      }
+    }
+  }
+
+  // MARK: Who passes it
+
+  private struct Site {
+    let site: UseSite
+    let value: String
+  }
+
+  /// A place that builds the view in its own content and passes something that changes.
+  private func changingSite(of property: MemberID, _ input: Name, _ owner: TypeID, _ pass: Pass) -> Site? {
+    for site in pass.work.constructionSites(of: owner, in: pass.index) where !pass.isExcluded(site) {
+      let body = pass.index.body(of: site.member)
+      guard body.target(site.use) == .construction(owner), isPlainContent(site, body, pass) else { continue }
+      let call = body.node(site.use)
+      guard let argument = call.children.first(where: { $0.kind == .argument && $0.name == input })?.value,
+        let state = changingRoot(of: argument.unwrapped, in: body, pass)
+      else { continue }
+      return Site(site: site, value: pass.text(state))
+    }
+    return nil
+  }
+
+  /// Not in a row, a destination, a sheet, and without an `.id(_:)` on it.
+  private func isPlainContent(_ site: UseSite, _ body: Body, _ pass: Pass) -> Bool {
+    guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.viewLike) else {
+      return false
+    }
+    let runs = ClosureRuns(of: body, in: pass.index)
+    var closure = body.uses[site.use].closure
+    guard runs.run(of: closure).isRunning else { return false }
+    while closure >= 0 {
+      let use = runs.run(of: closure).use
+      if use?.role == .row || use?.kind == .presentation || use == nil { return false }
+      closure = body.closures[Int(closure)].parent
+    }
+    for ancestor in body.node(site.use).ancestors {
+      switch ancestor.kind {
+      case .call where ancestor.calledName == .id || ancestor.calledName == .NavigationLink: return false
+      case .argument where ancestor.name == .destination: return false
+      case .forStmt: return false
+      case .memberBlock: return true
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// The state or the object that the value is read from.
+  private func changingRoot(of node: Node, in body: Body, _ pass: Pass) -> Name? {
+    guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
+    guard var current = pass.index.use(at: node, in: body) else { return nil }
+    var steps = 0
+    while steps < 16 {
+      steps += 1
+      let use = body.uses[current]
+      switch body.target(current) {
+      case .member(let id):
+        let fact = pass.index[id]
+        guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet else { return nil }
+        if let wrapper = fact.attributes.first(where: { Self.changes($0) }) {
+          return wrapper != .State || pass.index.isWrittenByOwner(id) ? fact.name : nil
+        }
+        guard use.receiver >= 0 else { return nil }
+        current = Int(use.receiver)
+      case .local(let i):
+        let local = body.locals[Int(i)]
+        guard local.initial >= 0, !local.isElement else { return nil }
+        current = Int(local.initial)
+      case .framework(_, false) where use.receiver >= 0 && !use.isCall: current = Int(use.receiver)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static func changes(_ wrapper: Name) -> Bool {
+    switch wrapper.known {
+    case .State, .Binding, .AppStorage, .SceneStorage, .StateObject, .ObservedObject, .EnvironmentObject: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// The words for what updates do besides giving content, shared by the rules that report it.
+
+import Frameworks
+import Project
+import Syntax
+import ViewTree
+
+extension Pass {
+  public func way(of effect: UpdateEffect) -> String { way(along: effect.path) }
+
+  /// Where the finding stands: the last step in the view's own code.
+  public func range(of effect: UpdateEffect) -> Range<Int> {
+    let place = location(of: effect.path[effect.place])
+    return place.start..<place.end
+  }
+
+  /// `Store.isLoading`, `@State draft`, or "a binding".
+  public func name(of written: Written) -> String {
+    guard let property = written.property else { return "a binding" }
+    let fact = index[property]
+    if written.storage == .state,
+      let wrapper = fact.attributes.first(where: { Wrappers.traits(of: $0) != nil })
+    {
+      return "`@\(text(wrapper)) \(text(fact.name))`"
+    }
+    return "`\(qualifiedName(of: property))`"
+  }
+
+  /// `Task`, `DispatchQueue.async`: the call with its receiver's type.
+  public func call(at site: UseSite) -> String {
+    let use = index.use(at: site)
+    let name = text(use.name)
+    guard use.kind == .member, use.receiver >= 0 else { return name }
+    let body = index.body(of: site.member)
+    if let type = body.type(Int(use.receiver))?.name, type != .none { return text(type) + "." + name }
+    let object = body.uses[Int(use.receiver)].name
+    return object == .none ? name : text(object) + "." + name
+  }
+
+  /// The steps that lead to it, what is written, and who else gets there.
+  public func notes(of effect: UpdateEffect) -> [Note] {
+    let last: String
+    var declared: [Note] = []
+    switch effect.effect.kind {
+    case .call(let call):
+      last = "calls `\(self.call(at: effect.path[effect.path.count - 1]))`, which \(call.phrase)"
+    case .write(let written):
+      last = "writes \(name(of: written))"
+      if let property = written.property { declared = [note(declaration(of: written), at: property)] }
+    }
+    return notes(along: effect.path, after: effect.place, last: last, others: []) + declared
+      + notes(along: [], after: 0, last: "", others: effect.otherRoots)
+  }
+
+  private func declaration(of written: Written) -> String {
+    guard let property = written.property else { return "" }
+    let fact = index[property]
+    let wrapper = fact.attributes.first { Wrappers.traits(of: $0) != nil }
+    if let wrapper, written.storage != .plain {
+      return "`\(text(fact.name))` is `@\(text(wrapper))`: whoever shows it updates when it is written"
+    }
+    switch written.storage {
+    case .observed:
+      return "`\(text(fact.name))` is observed: whoever reads it in a body updates when it is written"
+    case .shared: return "`\(text(fact.name))` is shared by everybody"
+    default: return "`\(text(fact.name))` belongs to an object, not to this evaluation"
+    }
+  }
+}

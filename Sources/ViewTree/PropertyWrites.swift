@@ -1,0 +1,40 @@
+// Does a type ever write one of its properties?
+
+import Frameworks
+import Project
+import Syntax
+
+extension Index {
+  /// Does some member of the type that owns the property assign to it or to a part of it, change it by a
+  /// mutating call, or hand out its binding (`$x`) or its storage (`_x`)?
+  public func isWrittenByOwner(_ property: MemberID) -> Bool {
+    guard let owner = owner(property) else { return true }
+    let name = self[property].name
+    let spelling = text(name)
+    let projection = "$" + spelling
+    let storage = "_" + spelling
+    return self[owner].members.contains { member in
+      guard self[member].hasBody || self[member].initial != .none else { return false }
+      let body = body(of: member)
+      return body.uses.contains { use in
+        if use.isWritten || (use.isCall && SideEffects.isMutating(use.name)) {
+          // A local of that name is another.
+          return isPart(use, of: name, in: body)
+        }
+        guard use.kind == .identifier || use.kind == .member else { return false }
+        let written = text(use.name)
+        return written.count == spelling.count + 1 && (written == projection || written == storage)
+      }
+    }
+  }
+
+  private func isPart(_ use: UseFact, of name: Name, in body: Body) -> Bool {
+    var current = use
+    while true {
+      if current.name == name, current.local < 0 { return true }
+      // A receiver stands before what is called on it.
+      guard current.receiver >= 0 else { return false }
+      current = body.uses[Int(current.receiver)]
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// What views do while they update besides giving their content: which body or initializer writes which
+// state or starts which work, by which way, and the one place in the view's own code for it.
+
+import Frameworks
+import Project
+import Syntax
+
+/// An effect as one place in a view's code has it.
+public struct UpdateEffect: Sendable {
+  public let context: UpdateContext
+  public let effect: MemberEffect
+  public let frequency: Frequency
+  /// Where the path starts: `body`, `init`, a stored property.
+  public let root: MemberID
+  /// The view whose code it is.
+  public let view: TypeID
+  public let path: [UseSite]
+  /// The index in `path` of the last step in the view's own code: where the finding stands.
+  public let place: Int
+  /// Further bodies that reach the same place.
+  public fileprivate(set) var otherRoots: [MemberID] = []
+  /// How many further effects of the same kind are behind the same place.
+  public fileprivate(set) var otherCount = 0
+
+  /// It happens in the view's own code.
+  public var isOwn: Bool { place == path.count - 1 }
+
+  public var written: Written? {
+    if case .write(let written) = effect.kind { return written }
+    return nil
+  }
+  public var sideEffect: SideEffect? {
+    if case .call(let effect) = effect.kind { return effect }
+    return nil
+  }
+}
+
+/// All effects of the updates of a project, by the file in which the finding stands.
+public struct UpdateEffects: Sendable {
+  private var byFile: [[UpdateEffect]]
+
+  /// In the order in which paths were found; at most one of writes and one of calls for each place.
+  public func effects(in file: SourceFile) -> [UpdateEffect] { byFile[file.number] }
+
+  /// What is one defect.
+  private struct Key: Hashable {
+    let step: UseSite
+    let isWrite: Bool
+    let context: UpdateContext
+    /// Writes to one object, and calls of appearance proxies, come in groups.
+    let group: TypeID?
+  }
+
+  public init(index: Index, work: Work) {
+    byFile = Array(repeating: [], count: index.files.count)
+    var seen: [Key: (file: Int, position: Int)] = [:]
+    for type in index.types where type.traits.contains(.viewLike) && type.isProjectType {
+      // A widget's body describes it once.
+      if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
+      for (root, context) in UpdateWork.roots(of: type, in: index) {
+        for reached in work.effects(reachedFrom: root) {
+          let place = UpdateWork.place(in: reached.path, of: type.id, index: index)
+          let found = UpdateEffect(
+            context: context, effect: reached.effect, frequency: reached.frequency, root: root, view: type.id,
+            path: reached.path, place: place)
+          guard found.matters(in: index) else { continue }
+          let key = Self.key(of: found, in: index)
+          if let known = seen[key] {
+            byFile[known.file][known.position].add(found)
+            continue
+          }
+          let file = index.file(reached.path[place].member)
+          seen[key] = (file, byFile[file].count)
+          byFile[file].append(found)
+        }
+      }
+    }
+    for file in byFile.indices where !byFile[file].isEmpty { byFile[file] = Self.settled(byFile[file]) }
+  }
+
+  private static func key(of effect: UpdateEffect, in index: Index) -> Key {
+    var step = effect.path[effect.place]
+    var group: TypeID?
+    if let written = effect.written, written.storage == .plain || written.storage == .shared {
+      group = written.property.flatMap { index.owner($0) }
+      step = UseSite(member: step.member, use: -1)
+    } else if effect.sideEffect == .appearance, effect.isOwn {
+      group = effect.view
+      step = UseSite(member: step.member, use: -1)
+    }
+    return Key(step: step, isWrite: effect.written != nil, context: effect.context, group: group)
+  }
+
+  /// Without calls that are there for the sake of a write, and without what another context has as well.
+  private static func settled(_ effects: [UpdateEffect]) -> [UpdateEffect] {
+    var writes: Set<UseSite> = []
+    var inBodies: Set<UseSite> = []
+    for effect in effects where effect.written != nil {
+      let step = effect.path[effect.place]
+      writes.insert(step)
+      if effect.isOwn, let deferral = effect.effect.deferral {
+        writes.insert(UseSite(member: step.member, use: deferral))
+      }
+      if effect.context == .body { inBodies.insert(step) }
+    }
+    return effects.filter { effect in
+      let step = effect.path[effect.place]
+      return effect.written == nil
+        ? !writes.contains(step) : effect.context == .body || !inBodies.contains(step)
+    }
+  }
+}
+
+extension UpdateEffect {
+  /// Without what is right, or as good as right, in this context.
+  fileprivate func matters(in index: Index) -> Bool {
+    let traits = index[view].traits
+    // Only of views does SwiftUI compare values.
+    if index[root].kind == .function, index[root].isStatic, !traits.contains(.view) { return false }
+    switch effect.kind {
+    case .write(let written):
+      // There the call that puts it off is the defect.
+      if context == .initializer, effect.deferral != nil { return false }
+      switch written.storage {
+      // An initializer gives `@State` its first value; a binding belongs to somebody else.
+      case .state:
+        guard context == .initializer, let property = written.property else { return true }
+        return index[property].attributes.contains { $0 == .Binding }
+      // A `@StateObject` that is not connected yet has a worse fault.
+      case .observed: return context == .body || !startsAtStateObject(in: index)
+      // How an object or a type keeps count of things is its own affair; so is what a representable or a
+      // layout remembers from one update to the next.
+      case .plain, .shared:
+        return isOwn && context == .body && effect.deferral == nil
+          && traits.isDisjoint(with: [.representable, .layout])
+      }
+    case .call(let call):
+      switch call {
+      case .logging:
+        return isOwn && context == .body && traits.isDisjoint(with: [.representable, .layout, .shape])
+      // What a platform view asks for comes after the update of SwiftUI's views.
+      case .task, .dispatch, .animation:
+        return effect.deferral == nil && (context == .initializer || !traits.contains(.representable))
+      // What runs later is up to the call that put it off.
+      default: return effect.deferral == nil
+      }
+    }
+  }
+
+  /// Is the object, at the place in the view's own code, that of a `@StateObject`?
+  private func startsAtStateObject(in index: Index) -> Bool {
+    let body = index.body(of: path[place].member)
+    var use = path[place].use
+    while body.uses[use].receiver >= 0 {
+      use = Int(body.uses[use].receiver)
+      if case .member(let id) = body.target(use), index[id].attributes.contains(where: { $0 == .StateObject })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  fileprivate mutating func add(_ other: UpdateEffect) {
+    if other.root != root, !otherRoots.contains(other.root) { otherRoots.append(other.root) }
+    if other.path.last != path.last { otherCount += 1 }
+  }
+}
