@@ -286,6 +286,7 @@ extension ClosureTable {
   /// `of:` is read with the geometry and decides whether `action:` runs.
   private mutating func mixedModifiers() {
     for modifier: Name.Known in [.onGeometryChange, .onScrollGeometryChange] {
+      member(modifier, nil, .action, if: .with(.of))
       member(modifier, nil, .transform)
       member(modifier, .of, .transform)
       member(modifier, .action, .action)

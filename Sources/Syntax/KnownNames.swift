@@ -508,6 +508,7 @@ extension Name {
     case CustomizableToolbarContent
     case DatePickerStyle
     case DisclosureGroupStyle
+    case DragGesture
     case DynamicIslandExpandedContentBuilder
     case DynamicProperty
     case DynamicViewContent
@@ -537,6 +538,8 @@ extension Name {
     case LabeledContentStyle
     case LabelStyle
     case Layout
+    case MagnificationGesture
+    case MagnifyGesture
     case MapContent
     case MapContentBuilder
     case MenuButtonStyle
@@ -571,6 +574,8 @@ extension Name {
     case Reducer
     case ReducerProtocol
     case RegexComponent
+    case RotateGesture
+    case RotationGesture
     case RoundedRectangularShape
     case Rule
     case ScaledMetric
@@ -1024,10 +1029,13 @@ extension Name {
     case isDetailLink
     case isEnabled
     case isFocused
+    case isHovered
     case isHoverEffectEnabled
+    case isHovering
     case isLuminanceReduced
     case isOn
     case isPresented
+    case isPressed
     case isSceneCaptured
     case isScrollEnabled
     case isSearching
@@ -1085,7 +1093,9 @@ extension Name {
     case loadItem
     case loadObject
     case loadTransferable
+    case local
     case locale
+    case location
     case lookAroundViewer
     case luminanceToAlpha
     case make
@@ -1332,6 +1342,7 @@ extension Name {
     case run
     case safeAreaBar
     case safeAreaInset
+    case safeAreaInsets
     case safeAreaPadding
     case saturation
     case scale
@@ -1512,6 +1523,7 @@ extension Name {
     case transformEnvironment
     case transformPreference
     case transition
+    case translation
     case translationPresentation
     case translationTask
     case trigger
@@ -1628,12 +1640,15 @@ extension Name {
 
     case AnyCancellable
     case assign
+    case autoconnect
     case CurrentValueSubject
+    case every
     case objectWillChange
     case Observable
     case ObservableObject
     case ObservationIgnored
     case PassthroughSubject
+    case publish
     case Published
     case sink
     case withObservationTracking
@@ -1695,6 +1710,7 @@ extension Name {
     case allSatisfy
     case append
     case appending
+    case ceil
     case compactMap
     case components
     case contains
@@ -1711,6 +1727,7 @@ extension Name {
     case first
     case firstIndex
     case flatMap
+    case floor
     case forEach
     case grouping
     case hash
@@ -1738,7 +1755,10 @@ extension Name {
     case removeLast
     case removeSubrange
     case replaceSubrange
+    case resume
     case reversed
+    case round
+    case rounded
     case shuffled
     case sort
     case sorted
@@ -1747,6 +1767,7 @@ extension Name {
     case suffix
     case swapAt
     case through
+    case toggle
     case uppercased
     case utf8
     case values
@@ -1999,6 +2020,7 @@ extension Name {
     case OpenURLAction
     case OperationQueue
     case OSAllocatedUnfairLock
+    case Package
     case PDFDocument
     case PDFThumbnailView
     case PDFView
@@ -2266,6 +2288,7 @@ extension Name {
     case OSSpinLockLock
     case paths
     case pemRepresentation
+    case platforms
     case popen
     case posix_spawn
     case preparingForDisplay

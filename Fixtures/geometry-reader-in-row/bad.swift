@@ -1,0 +1,39 @@
+import SwiftUI
+
+struct Scores: View {
+  let scores: [Double]
+  var body: some View {
+    List(scores, id: \.self) { score in  // note: a row of this
+      GeometryReader { proxy in  // expect: info: each row of a lazy container has a `GeometryReader`
+        Rectangle().frame(width: proxy.size.width * score)
+      }
+    }
+    ScrollView {
+      LazyVStack {
+        ForEach(scores, id: \.self) { score in
+          Text("\(score)")
+            .background(GeometryReader { _ in Color.clear })  // expect: each row of a lazy container
+        }
+      }
+    }
+  }
+}
+
+struct Bar: View {
+  let score: Double
+  var body: some View {
+    HStack {
+      GeometryReader { proxy in  // expect: each row of a lazy container
+        Rectangle().frame(width: proxy.size.width * score)
+      }
+    }
+  }
+}
+
+struct Bars: View {
+  let scores: [Double]
+  private func row(_ score: Double) -> some View { Bar(score: score) }
+  var body: some View {
+    List { ForEach(scores, id: \.self) { row($0) } }  // note: `Bar` is built for each row here
+  }
+}
