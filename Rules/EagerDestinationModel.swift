@@ -22,7 +22,7 @@ public struct EagerDestinationModel: ViewTreeRule {
 
       Left alone: sheets, popovers and `navigationDestination(for:)` and `(item:)`, which are called when \
       shown; wrappers that keep a closure or an `@autoclosure`; models that a `@StateObject` or a declared \
-      `@State` makes; models that are handed down and not made.
+      `@State` makes; models that are handed down and not made; links in the body of an `App` or a `Scene`.
       """)
 
   public static let bad = [
@@ -122,6 +122,8 @@ public struct EagerDestinationModel: ViewTreeRule {
     guard file.mentions(.NavigationLink) || file.mentions(.navigationDestination) || file.mentions(.inspector)
       || file.mentions(.TabView) || file.mentions(.preview)
     else { return }
+    // An app's or a scene's body is seldom evaluated.
+    if let owner = tree.owner, pass.index[owner].traits.contains(.root) { return }
     for i in tree.nodes.indices where tree[i].kind == .slot {
       let use = tree[i].use
       let holder = tree[tree[i].parent]

@@ -49,19 +49,22 @@ public struct StateInLazyRow: TypeRule {
     Example("kept by the parent", """
       import SwiftUI
 
+      struct Note: Identifiable {
+        let id: Int
+        var draft = ""
+      }
+
       struct NoteRow: View {
-        let title: String
         @Binding var draft: String
         @State private var isPressed = false
-        var body: some View { TextField(title, text: $draft).opacity(isPressed ? 0.5 : 1) }
+        var body: some View { TextField("Note", text: $draft).opacity(isPressed ? 0.5 : 1) }
       }
 
       struct NoteList: View {
-        let titles: [String]
-        @State private var drafts: [String: String] = [:]
+        @Binding var notes: [Note]
         var body: some View {
-          List(titles, id: \\.self) { title in
-            NoteRow(title: title, draft: $drafts[title, default: ""])
+          List($notes) { $note in
+            NoteRow(draft: $note.draft)
           }
         }
       }

@@ -72,3 +72,12 @@ struct Cinema: View {
     .fullScreenCover(isPresented: $isOpen) { Watched(model: FilmModel(id: 9)) }
   }
 }
+
+/// Seldom evaluated.
+struct CinemaApp: App {
+  var body: some Scene {
+    WindowGroup {
+      TabView { Watched(model: FilmModel(id: 10)) }
+    }
+  }
+}

@@ -66,7 +66,7 @@ private let fallback = Lamp()
 extension EnvironmentValues {
   @Entry var lamp: Lamp?
   @Entry var otherLamp: Lamp = .shared
-  @Entry var spareLamp = fallback
+  @Entry var spareLamp: Lamp = fallback
   @Entry var palette = Palette()
   @Entry var mood = Mood.calm
   @Entry var log: (String) -> Void = { _ in }

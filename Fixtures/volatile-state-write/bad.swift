@@ -39,7 +39,9 @@ struct Chronicle: View {
         self.place.origin = new.origin  // expect: every change of the geometry
       }
       .opacity(offset > 80 ? 0.5 : 1)  // note: read here
-      .offset(x: pull.width + inset.x + hover.x, y: top + place.minY + seconds)
+      .offset(x: pull.width, y: top)
+      .offset(x: inset.x, y: place.minY)
+      .offset(x: hover.x, y: seconds)
   }
 }
 

@@ -39,7 +39,11 @@ struct Quiet: View {
       .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { drawn = $1 }
       .visualEffect { content, _ in content.offset(y: drawn) }
       .onTapGesture { print(inAction) }
-      .opacity(isCollapsed || offset > 100 || size.width > 10 || width > 3 || row > 2 ? 0.5 : 1)
+      .opacity(isCollapsed ? 0.5 : 1)
+      .opacity(offset > 100 ? 0.5 : 1)
+      .opacity(size.width > 10 ? 0.5 : 1)
+      .opacity(width > 3 ? 0.5 : 1)
+      .opacity(row > 2 ? 0.5 : 1)
       .offset(pull)
       .accessibilityLabel("\(minute)")
   }

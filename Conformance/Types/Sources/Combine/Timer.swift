@@ -1,0 +1,13 @@
+// The publisher of a timer.
+
+import Foundation
+
+extension Timer {
+  public final class TimerPublisher: Publisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+  }
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+  ) -> TimerPublisher { stub() }
+}
