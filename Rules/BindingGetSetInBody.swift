@@ -20,8 +20,8 @@ public struct BindingGetSetInBody: FileRule {
       the value that `@State` holds: `$model[isSelected: item.id]`. A side effect of setting goes into \
       `onChange(of:)`.
 
-      Left alone: bindings that an initializer makes once for its view, models, extensions of `Binding` and of \
-      `View`, closures that run later.
+      Left alone: bindings that an initializer makes once for its view, models, extensions of `Binding` \
+      and of `View`, closures that run later.
       """)
 
   public static let bad = [
@@ -119,16 +119,20 @@ public struct BindingGetSetInBody: FileRule {
       let argument = argument(call)
       let child = argument.flatMap { equatableView($0, body, pass) }
       var notes = [row].compactMap { $0 }
-      if let child, let note = pass.note("`\(pass.text(pass.index[child].name))` is compared before it is evaluated", at: child) {
+      if let child,
+        let note = pass.note(
+          "`\(pass.text(pass.index[child].name))` is compared before it is evaluated", at: child)
+      {
         notes.append(note)
       }
       pass.report(
         call.calledNameRange,
-        "\(receiver(argument, pass)) two new closures \(row == nil ? "with each evaluation" : "for each row and each evaluation") "
+        "\(receiver(argument, pass)) two new closures \(often(row)) "
           + "of `\(pass.qualifiedName(of: member))`: SwiftUI cannot compare them"
           + (child == nil ? "" : ", so `==` is asked in vain"),
         severity: row == nil && child == nil ? .info : .warning,
-        help: "project a property or subscript with a setter (`$model[isOn: id]`); what else should happen goes "
+        help:
+          "project a property or subscript with a setter (`$model[isOn: id]`); what else should happen goes "
           + "into `onChange(of:)`",
         notes: notes)
     }
@@ -137,8 +141,13 @@ public struct BindingGetSetInBody: FileRule {
   /// `Binding(get:set:)`, `Binding { … } set: { … }`, `.init(get:set:)`
   private func isBinding(_ use: UseFact, _ i: Int, _ body: Body) -> Bool {
     let labels = Array(body.labels(of: use))
-    guard labels.count == 2, labels[1] == .set, labels[0] == .get || labels[0] == .none else { return false }
-    if use.name == .`init`, use.kind == .member { return use.receiver == -1 && labels[0] == .get }
+    guard labels.count == 2, labels[0] == .get || labels[0] == .none,
+      labels[1] == .set || (labels[0] == .get && labels[1] == .none)
+    else { return false }
+    if use.name == .`init`, use.kind == .member {
+      return use.receiver == -1
+        ? labels[0] == .get && labels[1] == .set : body.uses[max(Int(use.receiver), 0)].name == .Binding
+    }
     guard use.name == .Binding, case .frameworkConstruction = body.target(i) else { return false }
     return true
   }
@@ -154,6 +163,10 @@ public struct BindingGetSetInBody: FileRule {
       }
     }
     return nil
+  }
+
+  private func often(_ row: Note?) -> String {
+    row == nil ? "with each evaluation" : "for each row and each evaluation"
   }
 
   private func receiver(_ argument: Node?, _ pass: Pass) -> String {
@@ -174,20 +187,25 @@ public struct BindingGetSetInBody: FileRule {
 
   /// The lazy container in whose rows the call stands.
   private func rowNote(_ call: Node, of member: MemberID, _ pass: Pass) -> Note? {
-    guard let tree = pass.viewTree(of: member), let inner = tree.nodes.lastIndex(where: { $0.syntax.contains(call) })
+    guard let tree = pass.viewTree(of: member),
+      let inner = tree.nodes.lastIndex(where: { $0.syntax.contains(call) })
     else { return nil }
     // A local of the row stands beside its views.
     let i = tree[inner].kind == .slot && inner + 1 < tree[inner].end ? inner + 1 : inner
     guard tree.isInLazyRow(i), !pass.index.isRowOfConstantData(i, in: tree) else { return nil }
-    for ancestor in tree.ancestors(of: i) where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
+    for ancestor in tree.ancestors(of: i)
+    where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
       let rows = tree[tree[ancestor].parent].syntax
-      return pass.note("a row is built for each element here", at: rows.kind == .call ? rows.calledNameRange : rows.range)
+      return pass.note(
+        "a row is built for each element here", at: rows.kind == .call ? rows.calledNameRange : rows.range)
     }
     return nil
   }
 
   private func rowNote(of type: TypeID, _ pass: Pass) -> Note? {
-    guard let site = pass.index.lazyRow(of: type, work: pass.work, ofConstantData: false), !pass.isExcluded(site) else {
+    guard let site = pass.index.lazyRow(of: type, work: pass.work, ofConstantData: false),
+      !pass.isExcluded(site)
+    else {
       return nil
     }
     return pass.note("`\(pass.text(pass.index[type].name))` is built for each row here", at: site)

@@ -7,19 +7,21 @@ import ViewTree
 /// A view that keeps its content as a closure hides from SwiftUI whether that has changed.
 public struct ContentClosureStored: MemberRule {
   public static let about = About(
-    "content-closure-stored", .dependency, .info, "A view keeps a builder where it could keep what that builds",
+    "content-closure-stored", .dependency, .info,
+    "A view keeps a builder where it could keep what that builds",
     explanation: """
       A container that stores `let content: () -> Content` and calls it in its body runs the caller's \
-      builder with each evaluation of its own, also when only its own state has changed: an animation of the \
-      container rebuilds all that is inside. And SwiftUI, which compares what a view stores to find out \
-      whether it has to be evaluated, cannot compare a closure.
+      builder with each evaluation of its own, also when only its own state has changed: an animation of \
+      the container rebuilds all that is inside. And SwiftUI, which compares what a view stores to find \
+      out whether it has to be evaluated, cannot compare a closure.
 
-      Store the content itself: `@ViewBuilder let content: Content` (the memberwise initializer then takes the \
-      builder and calls it), or call the builder in a written initializer. SwiftUI's own stacks do it that way.
+      Store the content itself: `@ViewBuilder let content: Content` (the memberwise initializer then takes \
+      the builder and calls it), or call the builder in a written initializer. SwiftUI's own stacks do it \
+      that way.
 
-      Left alone: closures with parameters, closures that are called in a row, in a branch, in a lazy container, \
-      in a `GeometryReader`, in a sheet or more than once, views whose body is only the call (they exist to put \
-      it off), closures that are handed on.
+      Left alone: closures with parameters, closures that are called in a row, in a branch, in a lazy \
+      container, in a `GeometryReader`, in a sheet or more than once, views whose body is only the call \
+      (they exist to put it off), closures that are handed on.
       """)
 
   public static let bad = [
@@ -81,8 +83,8 @@ public struct ContentClosureStored: MemberRule {
     let view = pass.text(pass.index[owner].name)
     pass.report(
       fact.nameRange,
-      "`\(view)` keeps the builder `\(name)` and calls it with each evaluation: what is inside is built anew each "
-        + "time, and SwiftUI cannot compare it",
+      "`\(view)` keeps the builder `\(name)` and calls it with each evaluation: what is inside is built anew "
+        + "each time, and SwiftUI cannot compare it",
       help: "keep what it builds: `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): "
         + "\(pass.text(result.name))`, and write `\(name)` in the body",
       notes: [pass.note("called here, once and always", at: call)])
@@ -90,7 +92,9 @@ public struct ContentClosureStored: MemberRule {
 
   /// A generic parameter that is a view.
   private func isView(_ type: WrittenType, in owner: TypeID, _ pass: Pass) -> Bool {
-    guard case .named(let name, _, .none) = type, let place = pass.index[owner].declaration else { return false }
+    guard case .named(let name, _, .none) = type, let place = pass.index[owner].declaration else {
+      return false
+    }
     return pass.index[place].generics.contains { $0.name == name && Conformances.has(.view, $0.constraint) }
       || isConstrained(name, place, pass)
   }
@@ -142,7 +146,9 @@ public struct ContentClosureStored: MemberRule {
         if !node.isConstant { return true }
       case .slot:
         isAlone = false
-        guard let use = node.use, use.role == .content, use.kind != .presentation, use.kind != .menu else { return true }
+        guard let use = node.use, use.role == .content, use.kind != .presentation, use.kind != .menu else {
+          return true
+        }
       case .element:
         if ViewTypes.has(.lazyContainer, node.name) || node.type != nil { return true }
       case .alternative: return true

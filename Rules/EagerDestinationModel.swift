@@ -12,17 +12,19 @@ public struct EagerDestinationModel: ViewTreeRule {
       `NavigationLink(destination:)`, in both of its forms, and `navigationDestination(isPresented:)`, \
       `inspector`, previews of a context menu and the pages of a `TabView` take a closure that does not \
       escape: SwiftUI calls it while it evaluates the view that holds the link. So the destination's \
-      initializer runs once for each link on the screen and with each update, and so does whatever it makes: a \
-      model, a subscription, a request. Those models are thrown away unread; one that starts to load in its \
-      initializer loads for every row of the list.
+      initializer runs once for each link on the screen and with each update, and so does whatever it \
+      makes: a model, a subscription, a request. Those models are thrown away unread; one that starts to \
+      load in its initializer loads for every row of the list.
 
       Link by value, `NavigationLink(value: item)`, and build the destination in \
-      `navigationDestination(for:)`, which is called when the link is followed. Or let the destination own its \
-      model with `@StateObject` (whose expression runs when the view appears), or start the work in `.task`.
+      `navigationDestination(for:)`, which is called when the link is followed. Or let the destination own \
+      its model with `@StateObject` (whose expression runs when the view appears), or start the work in \
+      `.task`.
 
       Left alone: sheets, popovers and `navigationDestination(for:)` and `(item:)`, which are called when \
       shown; wrappers that keep a closure or an `@autoclosure`; models that a `@StateObject` or a declared \
-      `@State` makes; models that are handed down and not made; links in the body of an `App` or a `Scene`.
+      `@State` makes; models that are handed down and not made; links in the body of an `App` or a \
+      `Scene`.
       """)
 
   public static let bad = [
@@ -119,8 +121,9 @@ public struct EagerDestinationModel: ViewTreeRule {
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
     let file = pass.file
-    guard file.mentions(.NavigationLink) || file.mentions(.navigationDestination) || file.mentions(.inspector)
-      || file.mentions(.TabView) || file.mentions(.preview)
+    guard
+      file.mentions(.NavigationLink) || file.mentions(.navigationDestination) || file.mentions(.inspector)
+        || file.mentions(.TabView) || file.mentions(.preview)
     else { return }
     // An app's or a scene's body is seldom evaluated.
     if let owner = tree.owner, pass.index[owner].traits.contains(.root) { return }
@@ -157,34 +160,60 @@ public struct EagerDestinationModel: ViewTreeRule {
       for child in tree.children(of: i) { checkDestination(child, slot, holder, tree, pass) }
     case .element:
       if let type = node.type, pass.index[type].traits.contains(.view), node.syntax.kind == .call {
-        report(i, type, slot, holder, tree, pass)
-      } else if node.type == nil, node.name == .NavigationStack || node.name == .NavigationView || node.name == .Group {
-        for inner in tree.children(of: i) where tree[inner].kind == .slot && tree[inner].use?.role == .content {
+        let destination = EagerDestination(of: node.syntax, building: type, in: tree.body, pass)
+        report(destination, type, at: i, slot, holder, tree, pass)
+      } else if node.type == nil,
+        node.name == .NavigationStack || node.name == .NavigationView || node.name == .Group
+      {
+        for inner in tree.children(of: i) where tree[inner].kind == .slot && tree[inner].use?.role == .content
+        {
           for child in tree.children(of: inner) { checkDestination(child, slot, holder, tree, pass) }
         }
+      }
+    case .reference:
+      // `detail(item)`: a helper of the view builds the destination.
+      guard let member = node.member, member != tree.member, pass.index[member].hasBody,
+        pass.index.owner(member) == tree.owner,
+        pass.index.isViewMember(pass.index[member], owner: tree.owner, file: pass.index.file(member))
+      else { return }
+      let helper = pass.index.viewTree(of: member)
+      for child in helper.children(of: 0) {
+        let base = helper.unmodified(child).base
+        guard helper[base].kind == .element, let type = helper[base].type, helper[base].syntax.kind == .call,
+          pass.index[type].traits.contains(.view)
+        else { continue }
+        let destination = EagerDestination(of: helper[base].syntax, building: type, in: helper.body, pass)
+        report(destination, type, at: i, slot, holder, tree, pass)
       }
     default: return
     }
   }
 
   private func report(
-    _ i: Int, _ type: TypeID, _ slot: Int, _ holder: ViewNode, _ tree: ViewTree, _ pass: Pass
+    _ destination: EagerDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode,
+    _ tree: ViewTree,
+    _ pass: Pass
   ) {
-    let destination = EagerDestination(of: tree[i].syntax, building: type, in: tree.body, pass)
     guard let made = destination.argument() ?? destination.own() else { return }
     let isRow = tree.isInRow(tree[slot].parent) || (tree.owner.map { pass.work.isBuiltInRows($0) } ?? false)
     let isLazyRow = tree.isInLazyRow(tree[slot].parent)
     let name = pass.text(pass.index[type].name)
     let isPage = holder.name == .TabView || holder.name == .Tab
     let often =
-      isRow ? "for every row and with every update" : "with every update of \(isPage ? "the tabs" : "what shows it")"
-    let place = isPage ? tree[i].syntax.calledNameRange : holder.syntax.calledNameRange
+      isRow
+      ? "for every row and with every update"
+      : "with every update of \(isPage ? "the tabs" : "what shows it")"
+    let page = tree[i].syntax
+    let place =
+      !isPage ? holder.syntax.calledNameRange : page.kind == .call ? page.calledNameRange : page.range
     let heavy = made.cost.map { " and is expensive (\($0))" } ?? ""
     pass.report(
-      place, "\(opening(holder, name, pass)) \(often), and \(made.phrase)\(heavy), whether or not it is shown",
+      place,
+      "\(opening(holder, name, pass)) \(often), and \(made.phrase)\(heavy), whether or not it is shown",
       severity: isLazyRow && made.cost != nil ? .error : .warning,
       help: holder.name == .NavigationLink
-        ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or let a `@StateObject` of `\(name)` make it"
+        ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or let a `@StateObject` of "
+          + "`\(name)` make it"
         : "let a `@StateObject` of `\(name)` make it",
       notes: made.notes)
   }
@@ -247,9 +276,14 @@ private struct EagerDestination {
       let name = pass.text(object.name)
       return Made(
         phrase: "a new `\(name)` is made for it", cost: cost(of: object),
-        notes: [pass.note("made here", at: value.range)] + notes(of: object))
+        notes: [Note("made here", at: location(value.range))] + notes(of: object))
     }
     return nil
+  }
+
+  /// A place in the file of the call.
+  private func location(_ range: Range<Int>) -> Location {
+    Location(file: body.file.number, start: range.lowerBound, end: range.upperBound)
   }
 
   /// What the parameter for the argument is declared as; nil if it is evaluated later, or unknown.
@@ -275,15 +309,18 @@ private struct EagerDestination {
     for property in index.storedProperties(of: type) {
       let fact = index[property]
       // The values of `@State` and `@StateObject` are made once. Other wrappers may keep theirs as well.
-      guard fact.initial != .none, !fact.isLazy, fact.attributes.allSatisfy({ $0 == .ObservedObject || $0 == .Bindable }),
+      guard fact.initial != .none, !fact.isLazy,
+        fact.attributes.allSatisfy({ $0 == .ObservedObject || $0 == .Bindable }),
         let value = index.node(property).child(.initializer)?.firstChild,
-        let object = index.constructedObject(value, in: index.body(of: property), declared: fact.type), isModel(object)
+        let object = index.constructedObject(value, in: index.body(of: property), declared: fact.type),
+        isModel(object)
       else { continue }
       return Made(
         phrase: "`\(name)` makes a new `\(pass.text(object.name))`", cost: cost(of: object),
         notes: [pass.note("made with each `\(name)`", at: property)] + notes(of: object))
     }
-    guard let initializer, index[initializer].hasBody, let block = index.node(initializer).child(.codeBlock) else {
+    guard let initializer, index[initializer].hasBody, let block = index.node(initializer).child(.codeBlock)
+    else {
       return nil
     }
     let inner = index.body(of: initializer)
@@ -296,7 +333,8 @@ private struct EagerDestination {
         let place = Location(
           file: index.file(initializer), start: node.range.lowerBound, end: node.range.upperBound)
         return Made(
-          phrase: "the initializer of `\(name)` makes a new `\(pass.text(object.name))`", cost: cost(of: object),
+          phrase: "the initializer of `\(name)` makes a new `\(pass.text(object.name))`",
+          cost: cost(of: object),
           notes: [Note("made here", at: place)] + notes(of: object))
       default: continue
       }
@@ -332,7 +370,9 @@ private struct EagerDestination {
 
   private func expensive(_ initializer: MemberID, _ name: String) -> Made? {
     for reached in pass.work.costs(reachedFrom: initializer) {
-      guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning, let last = reached.path.last else {
+      guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning,
+        let last = reached.path.last
+      else {
         continue
       }
       let node = index.node(at: last)
@@ -365,7 +405,9 @@ private struct EagerDestination {
 
   private func notes(of object: ConstructedObject) -> [Note] {
     var notes = object.path.map { pass.note("`\(pass.text(index[$0].name))` gives a new one", at: $0) }
-    if let note = object.type.flatMap({ pass.note("`\(pass.text(object.name))` is declared here", at: $0) }) { notes.append(note) }
+    if let note = object.type.flatMap({ pass.note("`\(pass.text(object.name))` is declared here", at: $0) }) {
+      notes.append(note)
+    }
     return notes
   }
 }

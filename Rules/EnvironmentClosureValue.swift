@@ -11,14 +11,14 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     "A closure that captures something is put into the environment",
     explanation: """
       SwiftUI updates the views that read an environment value when that value has changed, and it \
-      compares to find out. A closure cannot be compared. One that captures something (`self`, a \
-      property, a local) is a new closure each time the body that makes it is evaluated, so every view \
-      below that reads the key is evaluated as well, however little has changed. The same goes for a \
-      struct that holds such a closure and is not `Equatable`.
+      compares to find out. A closure cannot be compared. One that captures something (`self`, a property, \
+      a local) is a new closure each time the body that makes it is evaluated, so every view below that \
+      reads the key is evaluated as well, however little has changed. The same goes for a struct that \
+      holds such a closure and is not `Equatable`.
 
       Put an object into the environment and let the closure be its method, or a struct that holds a \
-      reference and has `callAsFunction`: the reference compares equal. A struct that is `Equatable` \
-      by an identifier that says when the closure means something else does as well.
+      reference and has `callAsFunction`: the reference compares equal. A struct that is `Equatable` by an \
+      identifier that says when the closure means something else does as well.
 
       Left alone: the actions of SwiftUI (`openURL`, `dismiss`, `refresh` …), closures that capture \
       nothing, static and global functions, closures that are only handed on, structs that are \
@@ -107,21 +107,31 @@ public struct EnvironmentClosureValue: ViewTreeRule {
         let key = pass.key(path),
         let value = (arguments.dropFirst().first ?? node.syntax.trailingClosures.first)?.value
       else { continue }
-      check(value.unwrapped, key, node.syntax, tree, pass)
+      check(value.unwrapped, in: tree.body, key, node.syntax, tree, pass)
     }
   }
 
-  private func check(_ value: Node, _ key: MemberID, _ call: Node, _ tree: ViewTree, _ pass: Pass) {
+  /// - Parameter body: Where the value stands: in the view tree, or in a property that it names.
+  private func check(
+    _ value: Node, in body: Body, _ key: MemberID, _ call: Node, _ tree: ViewTree, _ pass: Pass
+  ) {
     let index = pass.index
-    let declared = index[key].type
-    if declared.isFunction || value.kind == .closure {
-      report(value, in: value, key, call, tree, pass, holder: nil)
+    // `action`, a property that makes the value.
+    if value.kind == .identifierExpr || value.base?.name == .`self`, body.member == tree.member,
+      case .member(let property) = index.target(of: value, in: body),
+      index[property].kind == .computedProperty,
+      index.owner(property) == tree.owner, let made = index.singleExpression(of: property)
+    {
+      return check(made.unwrapped, in: index.body(of: property), key, call, tree, pass)
+    }
+    if index[key].type.isFunction || value.kind == .closure || isMethod(value, body, pass) {
+      report(value, in: body, key, call, tree, pass, holder: nil)
       return
     }
     // `Selecting { … }`, `.init(action: …)`
     guard value.kind == .call else { return }
     let type: TypeID?
-    if case .construction(let built) = index.target(of: value, in: tree.body) {
+    if case .construction(let built) = index.target(of: value, in: body) {
       type = built
     } else if value.callee?.kind == .memberAccess, value.callee?.base == nil, value.calledName == .`init` {
       type = index.valueType(of: key)?.type
@@ -133,30 +143,30 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     else { return }
     for property in index.storedProperties(of: type) where index[property].type.isFunction {
       for argument in value.children where argument.kind == .argument || argument.kind == .trailingClosure {
-        guard let closure = argument.value?.unwrapped, closure.kind == .closure || isMethod(closure, tree, pass)
+        guard let closure = argument.value?.unwrapped,
+          closure.kind == .closure || isMethod(closure, body, pass)
         else { continue }
-        if report(closure, in: value, key, call, tree, pass, holder: property) { return }
+        if report(closure, in: body, key, call, tree, pass, holder: property) { return }
       }
     }
   }
 
   @discardableResult
   private func report(
-    _ closure: Node, in value: Node, _ key: MemberID, _ call: Node, _ tree: ViewTree, _ pass: Pass,
+    _ closure: Node, in body: Body, _ key: MemberID, _ call: Node, _ tree: ViewTree, _ pass: Pass,
     holder: MemberID?
   ) -> Bool {
     let index = pass.index
     let what: String
     if closure.kind == .closure {
-      // What only a reference reaches stays the same; there is no telling which here.
-      guard let capture = index.captures(of: closure, in: tree.body).first else { return false }
+      guard let capture = index.captures(of: closure, in: body).first else { return false }
       what =
         switch capture {
         case .ofSelf(nil): "captures `self`"
         case .ofSelf(let member?): "captures `\(pass.text(index[member].name))` of `self`"
         case .local(let name): "captures `\(pass.text(name))`"
         }
-    } else if isMethod(closure, tree, pass) {
+    } else if isMethod(closure, body, pass) {
       what = "is a method of `self`"
     } else {
       return false
@@ -164,6 +174,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     let view = tree.owner.map { "`\(pass.text(index[$0].name))`" } ?? "the view"
     var notes = [pass.note("`\\.\(pass.text(index[key].name))` is declared here", at: key)]
     if let holder { notes.append(pass.note("the closure is kept here", at: holder)) }
+    if body.member != tree.member { notes.append(pass.note("the value is made here", at: body.member)) }
     pass.report(
       call.calledNameRange,
       "`\\.\(pass.text(index[key].name))` gets a closure that \(what): it never compares equal, so all views "
@@ -174,9 +185,9 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   }
 
   /// `handle`, `self.handle`: a method without a call, bound to the view.
-  private func isMethod(_ node: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isMethod(_ node: Node, _ body: Body, _ pass: Pass) -> Bool {
     guard node.kind == .identifierExpr || node.base?.name == .`self`,
-      case .member(let member) = pass.index.target(of: node, in: tree.body)
+      case .member(let member) = pass.index.target(of: node, in: body)
     else { return false }
     let fact = pass.index[member]
     guard fact.kind == .function, !fact.isStatic, let owner = pass.index.owner(member) else { return false }

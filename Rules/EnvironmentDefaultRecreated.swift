@@ -12,8 +12,8 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     "The default of an environment value is made anew each time it is read",
     explanation: """
       SwiftUI reads `defaultValue` of an `EnvironmentKey` wherever nobody above has set the value, and \
-      reads it again to find out whether it has changed. A computed `defaultValue` that makes an object, \
-      a `UUID` or a `Date` answers with another one each time: every view that reads the key has a new \
+      reads it again to find out whether it has changed. A computed `defaultValue` that makes an object, a \
+      `UUID` or a `Date` answers with another one each time: every view that reads the key has a new \
       dependency with each look, updates although nothing has changed, and whatever the object had \
       collected is gone. `@Entry var model = Model()` is the same thing: the macro puts the expression \
       into a computed `defaultValue`.
@@ -105,7 +105,8 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     if let object = object(member, fact, value, body, isEntry, pass) {
       return report(object, member, fact, isEntry: isEntry, pass)
     }
-    let fresh = isEntry ? value.flatMap { Freshening(body, in: index).value(of: $0) } : index.freshResult(of: member)
+    let fresh =
+      isEntry ? value.flatMap { Freshening(body, in: index).value(of: $0) } : index.freshResult(of: member)
     if let fresh, !fresh.isConditional {
       let notes = fresh.path.map { pass.note("`\(pass.text(index[$0].name))` makes it", at: $0) }
       pass.report(
@@ -115,23 +116,63 @@ public struct EnvironmentDefaultRecreated: MemberRule {
         help: "make the value once, in a `static let`, or set it where it is known",
         notes: notes + [
           Note(
-            "made here", at: Location(file: fresh.file, start: fresh.source.range.lowerBound, end: fresh.source.range.upperBound))
+            "made here",
+            at: Location(
+              file: fresh.file, start: fresh.source.range.lowerBound, end: fresh.source.range.upperBound))
         ])
       return
     }
+    if let value, reportsPart(of: value, member, fact, body, isEntry, pass) { return }
     for (i, use) in body.uses.enumerated() where use.closure < 0 {
-      guard let cost = index.cost(of: use, i, in: body), cost.severity(in: .body, .perUpdate) >= .warning else {
+      guard let cost = index.cost(of: use, i, in: body), cost.severity(in: .body, .perUpdate) >= .warning
+      else {
         continue
       }
       let node = body.node(i)
       pass.report(
         fact.nameRange,
-        "the default of \(key(member, fact, isEntry, pass)) is computed each time it is read\(expansion(isEntry)), "
-          + "and that is expensive (\(cost.category.word))",
+        "the default of \(key(member, fact, isEntry, pass)) is computed each time it is "
+          + "read\(expansion(isEntry)), and that is expensive (\(cost.category.word))",
         help: isEntry ? "name a `static let` that holds the value" : "write `static let defaultValue = …`",
-        notes: [pass.note("`\(pass.brief(node))` runs here", at: node.kind == .call ? node.calledNameRange : node.range)])
+        notes: [
+          pass.note(
+            "`\(pass.brief(node))` runs here", at: node.kind == .call ? node.calledNameRange : node.range)
+        ])
       return
     }
+  }
+
+  /// `Theme(id: UUID())`, `Client(cache: Cache())`: a struct that is as new as what it is given.
+  private func reportsPart(
+    of value: Node, _ member: MemberID, _ fact: MemberFact, _ body: Body, _ isEntry: Bool, _ pass: Pass
+  ) -> Bool {
+    let call = value.unwrapped
+    guard call.kind == .call, case .construction(let type) = pass.index.target(of: call, in: body),
+      pass.index[type].kind == .struct, !hasOwnComparison(type, pass)
+    else { return false }
+    for argument in call.arguments {
+      guard let part = argument.value, part.kind != .closure else { continue }
+      let fresh = Freshening(body, in: pass.index).value(of: part).flatMap {
+        $0.isConditional ? nil : $0.noun
+      }
+      let made = pass.index.constructedObject(part, in: body).flatMap { object in
+        object.type != nil || Classes.has(.reference, object.name) && !Classes.has(.light, object.name)
+          ? "a new `\(pass.text(object.name))`" : nil
+      }
+      guard let what = fresh ?? made else { continue }
+      pass.report(
+        fact.nameRange,
+        "the default of \(key(member, fact, isEntry, pass)) holds \(what) each time it is "
+          + "read\(expansion(isEntry)): views that read it update although nothing has changed",
+        help: "make the value once, in a `static let`", notes: [pass.note("made here", at: part.range)])
+      return true
+    }
+    return false
+  }
+
+  /// An `==` that is written out may leave out what is new.
+  private func hasOwnComparison(_ type: TypeID, _ pass: Pass) -> Bool {
+    pass.index[type].members.contains { pass.index[$0].isStatic && pass.text(pass.index[$0].name) == "==" }
   }
 
   /// The object that the default makes, unless it is compared by value.
@@ -156,7 +197,9 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     var notes = object.path.filter { $0 != member }.map {
       pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
     }
-    if let class_ = object.type.flatMap({ pass.note("`\(type)` is a class: two of them are never the same", at: $0) }) {
+    if let class_ = object.type.flatMap({
+      pass.note("`\(type)` is a class: two of them are never the same", at: $0)
+    }) {
       notes.append(class_)
     }
     pass.report(

@@ -10,19 +10,19 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     "geometry-feedback-loop", .dependency, .warning,
     "A view is laid out by the measure that is taken of it",
     explanation: """
-      A size or position that is read from a view and written into state is laid out with again in the next \
-      update. If the view that was measured grows or moves by it, the next measure is another one, and so is \
-      the next update: the view creeps over the screen, or SwiftUI gives up with a fault after some rounds. A \
-      padding of the measured height inside of what is measured adds to that height each time; an offset by \
-      the measured position changes the position.
+      A size or position that is read from a view and written into state is laid out with again in the \
+      next update. If the view that was measured grows or moves by it, the next measure is another one, \
+      and so is the next update: the view creeps over the screen, or SwiftUI gives up with a fault after \
+      some rounds. A padding of the measured height inside of what is measured adds to that height each \
+      time; an offset by the measured position changes the position.
 
       Measure what the state does not change: apply `padding`, `frame` and `offset` outside of \
-      `onGeometryChange` or of the background with the reader, or measure the container and not the content. \
-      To draw with a position, use `visualEffect`, which leads to no update. Else write only when a threshold \
-      is passed.
+      `onGeometryChange` or of the background with the reader, or measure the container and not the \
+      content. To draw with a position, use `visualEffect`, which leads to no update. Else write only when \
+      a threshold is passed.
 
-      Left alone: a `frame` of the measured size itself (it comes to rest at once), measures of another view, \
-      writes behind a condition, values that are only drawn with.
+      Left alone: a `frame` of the measured size itself (it comes to rest at once), measures of another \
+      view, writes behind a condition, values that are only drawn with.
       """)
 
   public static let bad = [
@@ -48,7 +48,8 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
             .offset(y: -top / 2)
             .background(
               GeometryReader { proxy in
-                Color.clear.onChange(of: proxy.frame(in: .global).minY) { top = proxy.frame(in: .global).minY }
+                let minY = proxy.frame(in: .global).minY
+                Color.clear.onChange(of: minY) { _, new in top = new }
               }
             )
         }
@@ -87,7 +88,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
     let file = pass.file
-    guard file.mentions(.State), file.mentions(.onGeometryChange) || file.mentions(.GeometryReader) else { return }
+    guard file.mentions(.State), file.mentions(.onGeometryChange) || file.mentions(.GeometryReader) else {
+      return
+    }
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
       guard let measure = measure(at: i, tree, pass) else { continue }
       for write in writes(of: measure, tree, pass) { check(write, measuredAt: i, tree, pass) }
@@ -119,7 +122,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       for slot in tree.children(of: i) where tree[slot].kind == .slot {
         guard let first = tree.children(of: slot).first else { continue }
         let base = tree.unmodified(first).base
-        guard tree[base].kind == .element, tree[base].name == .GeometryReader, tree[base].type == nil else { continue }
+        guard tree[base].kind == .element, tree[base].name == .GeometryReader, tree[base].type == nil else {
+          continue
+        }
         return Measure(place: tree[slot].syntax, isPosition: isPosition(tree[slot].syntax))
       }
       return nil
@@ -130,7 +135,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   /// `frame(in: .global)`
   private func isPosition(_ node: Node) -> Bool {
     node.descendants.contains { call in
-      guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else { return false }
+      guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else {
+        return false
+      }
       return space.name != .local
     }
   }
@@ -167,7 +174,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
           isImplicit = true
         }
         // Once is no loop.
-        if let call = closure.parent?.parent, call.kind == .call, call.calledName == .onAppear || call.calledName == .task {
+        if let call = closure.parent?.parent, call.kind == .call,
+          call.calledName == .onAppear || call.calledName == .task
+        {
           return false
         }
       }
@@ -202,7 +211,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   private func check(_ write: Write, measuredAt i: Int, _ tree: ViewTree, _ pass: Pass) {
     guard let inside = tree.children(of: i).first else { return }
     // What is outside moves the view as well; it does not make it larger.
-    for modifier in tree.unmodified(inside).modifiers.reversed() + (write.isPosition ? modifiers(around: i, tree) : []) {
+    for modifier in tree.unmodified(inside).modifiers.reversed()
+      + (write.isPosition ? modifiers(around: i, tree) : [])
+    {
       let node = tree[modifier]
       guard node.member == nil, node.syntax.kind == .call else { continue }
       let arguments = node.syntax.arguments.compactMap(\.value).filter { mentions(write.property, $0, tree) }
@@ -218,8 +229,8 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       let name = pass.text(pass.index[write.property].name)
       pass.report(
         write.target.range,
-        "`\(name)` takes over the measure of a view that \(effect): each update leads to another one, and the layout "
-          + "may never come to rest",
+        "`\(name)` takes over the measure of a view that \(effect): each update leads to another one, and "
+          + "the layout may never come to rest",
         help: "apply the `\(pass.text(node.name))` outside of what measures, or measure another view",
         notes: [pass.note("`\(name)` changes what is measured", at: node.syntax.calledNameRange)])
       return
@@ -232,7 +243,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     var child = i
     for ancestor in tree.ancestors(of: i) {
       if tree[ancestor].kind == .slot, tree[ancestor].use?.kind == .presentation { break }
-      if tree[ancestor].kind == .modified, tree.children(of: ancestor).first == child, tree[ancestor].name != .padding {
+      if tree[ancestor].kind == .modified, tree.children(of: ancestor).first == child,
+        tree[ancestor].name != .padding
+      {
         found.append(ancestor)
       }
       child = ancestor
@@ -252,7 +265,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   /// Is it more than the measure itself: `height + 10`? `max`, `min` and conditions come to rest.
   private func changes(_ argument: Node) -> Bool {
     let argument = argument.unwrapped
-    guard argument.kind == .sequence, !argument.children.contains(where: { $0.kind == .ternary }) else { return false }
+    guard argument.kind == .sequence, !argument.children.contains(where: { $0.kind == .ternary }) else {
+      return false
+    }
     return argument.children.contains { $0.kind == .binaryOperator && ($0.text == "+" || $0.text == "*") }
   }
 }

@@ -7,16 +7,17 @@ import ViewTree
 /// A reader takes part in the layout of each row, and sees each row move.
 public struct GeometryReaderInRow: ViewTreeRule {
   public static let about = About(
-    "geometry-reader-in-row", .performance, .info, "Each row of a lazy container has a reader of its geometry",
+    "geometry-reader-in-row", .performance, .info,
+    "Each row of a lazy container has a reader of its geometry",
     explanation: """
       A `GeometryReader` builds its content only when the size is known, in the middle of the layout, and \
-      builds it again when the size or the position that it asks for changes. In a row of a `List` or a lazy \
-      stack it does so for each row that comes into sight, and while the rows scroll. It also takes all the \
-      room that it is offered, which makes heights of rows hard to estimate.
+      builds it again when the size or the position that it asks for changes. In a row of a `List` or a \
+      lazy stack it does so for each row that comes into sight, and while the rows scroll. It also takes \
+      all the room that it is offered, which makes heights of rows hard to estimate.
 
-      For a size that only decides on something, use `onGeometryChange(for:of:action:)`; for a share of the \
-      container's width, `containerRelativeFrame`; for effects that follow the position, `visualEffect` or \
-      `scrollTransition`; for an arrangement of one's own, a `Layout`.
+      For a size that only decides on something, use `onGeometryChange(for:of:action:)`; for a share of \
+      the container's width, `containerRelativeFrame`; for effects that follow the position, \
+      `visualEffect` or `scrollTransition`; for an arrangement of one's own, a `Layout`.
 
       Left alone: a reader around the list, rows of stacks that are not lazy, single views in a lazy \
       stack, what a row presents.
@@ -73,16 +74,20 @@ public struct GeometryReaderInRow: ViewTreeRule {
     guard pass.file.mentions(.GeometryReader) else { return }
     for i in tree.nodes.indices {
       let node = tree[i]
-      guard node.kind == .element, node.type == nil, node.name == .GeometryReader, node.syntax.kind == .call else {
+      guard node.kind == .element, node.type == nil, node.name == .GeometryReader, node.syntax.kind == .call
+      else {
         continue
       }
       if tree.isInLazyRow(i) {
         report(node, pass, row(i, tree, pass).map { pass.note("a row of this", at: $0) })
-      } else if let owner = tree.owner, pass.index[owner].traits.contains(.view), !tree.isInside(.presentation, i),
+      } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
+        !tree.isInside(.presentation, i),
         !tree.isInside(.menu, i), !isAroundScrolling(i, tree),
         let site = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(site)
       {
-        report(node, pass, pass.note("`\(pass.text(pass.index[owner].name))` is built for each row here", at: site))
+        report(
+          node, pass, pass.note("`\(pass.text(pass.index[owner].name))` is built for each row here", at: site)
+        )
       }
     }
   }
@@ -90,8 +95,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
   private func report(_ node: ViewNode, _ pass: Pass, _ note: Note?) {
     pass.report(
       node.syntax.calledNameRange,
-      "each row of a lazy container has a `GeometryReader`: its content is built in the middle of the layout, for "
-        + "each row and while the rows scroll",
+      "each row of a lazy container has a `GeometryReader`: its content is built in the middle of the "
+        + "layout, for each row and while the rows scroll",
       help: "use `onGeometryChange`, `containerRelativeFrame` or `visualEffect`, which need no extra layout",
       notes: [note].compactMap { $0 })
   }

@@ -11,13 +11,14 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     "A navigation destination is declared where the stack may not see it",
     explanation: """
       A `NavigationStack` learns of `navigationDestination` from the views that exist. `List`, `Table` and \
-      the lazy stacks and grids make their rows as they come into sight, and drop them again; a destination \
-      that is declared in one of them is unknown until that row has been on the screen, and each row declares \
-      it again. Links do nothing, a path that is restored or set by code shows an empty screen, and SwiftUI \
-      logs a fault. In one branch of an `if` or `switch` it is unknown while another branch shows.
+      the lazy stacks and grids make their rows as they come into sight, and drop them again; a \
+      destination that is declared in one of them is unknown until that row has been on the screen, and \
+      each row declares it again. Links do nothing, a path that is restored or set by code shows an empty \
+      screen, and SwiftUI logs a fault. In one branch of an `if` or `switch` it is unknown while another \
+      branch shows.
 
-      Declare the destination outside: on the `List`, on the `ScrollView` around a lazy stack, on what holds \
-      the branches, for all rows at once. A row then only says `NavigationLink(value: item)`.
+      Declare the destination outside: on the `List`, on the `ScrollView` around a lazy stack, on what \
+      holds the branches, for all rows at once. A row then only says `NavigationLink(value: item)`.
 
       Left alone: destinations on the container itself, in stacks that are not lazy, inside of a \
       `NavigationStack` that stands in the same row or branch, in a sheet, in branches on something that \
@@ -115,10 +116,13 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     guard var current = tree.children(of: 0).first else { return false }
     while true {
       let node = tree[current]
-      if node.name == .navigationDestination, node.member == nil, node.kind == .modified || node.kind == .reference {
+      if node.name == .navigationDestination, node.member == nil,
+        node.kind == .modified || node.kind == .reference
+      {
         return true
       }
-      guard node.kind == .modified || node.kind == .alternative, let base = tree.children(of: current).first else {
+      guard node.kind == .modified || node.kind == .alternative, let base = tree.children(of: current).first
+      else {
         return false
       }
       current = base
@@ -142,35 +146,55 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
         let container = pass.text(node.name)
         pass.report(
           range,
-          "\(subject) is declared inside of `\(container)`, which makes its children as they come into sight: "
-            + "until then the navigation stack does not know it, and links do nothing",
-          help: "declare it on the `\(container)`" + (node.name == .List || node.name == .Table ? "" : " or around it"),
-          notes: [pass.note("lazy", at: node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range)] + declaration)
+          "\(subject) is declared inside of `\(container)`, which makes its children as they come into "
+            + "sight: until then the navigation stack does not know it, and links do nothing",
+          help: "declare it on the `\(container)`"
+            + (node.name == .List || node.name == .Table ? "" : " or around it"),
+          notes: [
+            pass.note("lazy", at: node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range)
+          ] + declaration)
         return
       }
       if node.kind == .branch, branch == nil, decides(node.parent, tree) { branch = ancestor }
     }
-    if !isEnclosed, let owner = tree.owner, !tree.isInside(.menu, i), let row = pass.index.lazyRow(of: owner, work: pass.work),
+    if !isEnclosed, let owner = tree.owner, !tree.isInside(.menu, i),
+      let row = pass.index.lazyRow(of: owner, work: pass.work),
       !pass.isExcluded(row)
     {
       pass.report(
         range,
-        "\(subject) is declared in `\(pass.text(pass.index[owner].name))`, a row of a lazy container: until the row "
-          + "has come into sight the navigation stack does not know it, and links do nothing",
+        "\(subject) is declared in `\(pass.text(pass.index[owner].name))`, a row of a lazy container: until "
+          + "the row has come into sight the navigation stack does not know it, and links do nothing",
         help: "declare it once, on the container of the rows",
-        notes: [pass.note("`\(pass.text(pass.index[owner].name))` is built for each row here", at: row)] + declaration)
+        notes: [pass.note("`\(pass.text(pass.index[owner].name))` is built for each row here", at: row)]
+          + declaration)
       return
     }
-    guard let branch, tree.isBuilder || tree[tree[branch].parent].form != .ternary else { return }
+    guard let branch, tree.isBuilder || tree[tree[branch].parent].form != .ternary,
+      !isInEachBranch(of: tree[branch].parent, call, tree)
+    else { return }
     let conditional = tree[tree[branch].parent]
     let word = conditional.form == .switchCase ? "switch" : "if"
     let start = conditional.syntax.range.lowerBound
     pass.report(
       range,
-      "\(subject) is declared in one branch of `\(word)`: while another branch shows, the navigation stack does not "
-        + "know it, and a path that is restored or set by code leads nowhere",
+      "\(subject) is declared in one branch of `\(word)`: while another branch shows, the navigation stack "
+        + "does not know it, and a path that is restored or set by code leads nowhere",
       severity: .warning, help: "declare it around the branches, on a view that is always there",
-      notes: [pass.note("decides whether the destination exists", at: start..<(start + word.utf8.count))] + declaration)
+      notes: [pass.note("decides whether the destination exists", at: start..<(start + word.utf8.count))]
+        + declaration)
+  }
+
+  /// Is the same destination declared in all branches?
+  private func isInEachBranch(of conditional: Int, _ call: Node, _ tree: ViewTree) -> Bool {
+    guard tree[conditional].isExhaustive else { return false }
+    let kind = call.arguments.first?.text
+    return tree.children(of: conditional).allSatisfy { branch in
+      (branch..<tree[branch].end).contains { i in
+        tree[i].kind == .modified && tree[i].name == call.calledName && tree[i].syntax.kind == .call
+          && tree[i].syntax.arguments.first?.text == kind
+      }
+    }
   }
 
   private func isStack(_ name: Name) -> Bool {

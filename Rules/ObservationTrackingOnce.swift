@@ -9,18 +9,19 @@ public struct ObservationTrackingOnce: NodeRule {
   public static let about = About(
     "observation-tracking-once", .dependency, .info, "Observation is tracked for one change only",
     explanation: """
-      `withObservationTracking(_:onChange:)` calls `onChange` once, for the first change of anything that was \
-      read, and before the new value is there. Whoever wants to go on observing has to call it again, after \
-      the change: usually the function that holds the call calls itself from a `Task` or a dispatch to the \
-      main queue inside of `onChange`. Without that, the second change and all that follow go unnoticed.
+      `withObservationTracking(_:onChange:)` calls `onChange` once, for the first change of anything that \
+      was read, and before the new value is there. Whoever wants to go on observing has to call it again, \
+      after the change: usually the function that holds the call calls itself from a `Task` or a dispatch \
+      to the main queue inside of `onChange`. Without that, the second change and all that follow go \
+      unnoticed.
 
       Register anew in `onChange`, or iterate over `Observations { model.value }`, which gives the values \
       after each change. In a `body` neither is needed: SwiftUI tracks what a body reads by itself, and \
       `onChange(of:)` tells of a change.
 
       Left alone: an `onChange` that calls its function again, by way of others too, one that resumes a \
-      continuation or yields to a stream (a loop around it observes again), one that is handed on as a parameter, \
-      tests.
+      continuation or yields to a stream (a loop around it observes again), one that is handed on as a \
+      parameter, tests.
       """)
 
   public static let bad = [
@@ -81,8 +82,8 @@ public struct ObservationTrackingOnce: NodeRule {
     {
       pass.report(
         node.calledNameRange,
-        "`\(pass.qualifiedName(of: member))` tracks what it reads in any case; this registers one more observer with "
-          + "each evaluation, and each tells of one change only",
+        "`\(pass.qualifiedName(of: member))` tracks what it reads in any case; this registers one more "
+          + "observer with each evaluation, and each tells of one change only",
         help: "read the property in the body, and use `onChange(of:)` to act on a change",
         notes: [pass.note("SwiftUI evaluates this when what it reads changes", at: member)])
       return
@@ -91,9 +92,15 @@ public struct ObservationTrackingOnce: NodeRule {
     if registersAnew(handler, member, body, pass) { return }
     pass.report(
       node.calledNameRange,
-      "`onChange` is called for the first change only, and nothing here observes again: later changes go unnoticed",
-      help: "call `\(pass.name(of: member))` again from a `Task` in `onChange`, or iterate over `Observations`",
-      notes: [pass.note("called once, before the value changes", at: handler.range.lowerBound..<handler.range.lowerBound + 1)])
+      "`onChange` is called for the first change only, and nothing here observes again: later changes go "
+        + "unnoticed",
+      help:
+        "call `\(pass.name(of: member))` again from a `Task` in `onChange`, or iterate over `Observations`",
+      notes: [
+        pass.note(
+          "called once, before the value changes", at: handler.range.lowerBound..<handler.range.lowerBound + 1
+        )
+      ])
   }
 
   private func handler(_ call: Node) -> Node? {
@@ -114,7 +121,8 @@ public struct ObservationTrackingOnce: NodeRule {
   private func registersAnew(_ handler: Node, _ member: MemberID, _ body: Body, _ pass: Pass) -> Bool {
     let index = pass.index
     let functions = handler.ancestors.filter { $0.kind == .functionDecl }.map(\.name)
-    for (i, use) in body.uses.enumerated() where handler.contains(body.node(i)) && use.node != handler.number {
+    for (i, use) in body.uses.enumerated() where handler.contains(body.node(i)) && use.node != handler.number
+    {
       switch use.name.known {
       case .resume, .yield, .withObservationTracking: return true
       default: break
@@ -126,11 +134,14 @@ public struct ObservationTrackingOnce: NodeRule {
         if index[callee].type.isFunction || leads(callee, to: member, pass, depth: 0) { return true }
       case .local(let local):
         // A closure that was handed in may do anything.
-        if use.isCall || body.locals[Int(local)].type.isFunction || body.locals[Int(local)].closure >= 0 { return true }
+        if use.isCall || body.locals[Int(local)].type.isFunction || body.locals[Int(local)].closure >= 0 {
+          return true
+        }
       case .unknown:
         // One of several functions of that name.
         let candidates =
-          index.globals(named: use.name) + (index.owner(member).map { index.members(named: use.name, of: $0) } ?? [])
+          index.globals(named: use.name)
+          + (index.owner(member).map { index.members(named: use.name, of: $0) } ?? [])
         if use.isCall, candidates.contains(where: { leads($0, to: member, pass, depth: 0) }) { return true }
       case .framework(let receiver, _):
         // A method of something unknown that is no framework's for certain.
@@ -143,7 +154,8 @@ public struct ObservationTrackingOnce: NodeRule {
 
   /// Is it `x?.f()` on a receiver of which nothing is known?
   private func isOpaque(_ use: UseFact, _ body: Body) -> Bool {
-    use.receiver >= 0 && body.type(Int(use.receiver)) == nil && Closures.knows(use.name, isMember: true) == false
+    use.receiver >= 0 && body.type(Int(use.receiver)) == nil
+      && Closures.knows(use.name, isMember: true) == false
   }
 
   private func leads(_ callee: MemberID, to member: MemberID, _ pass: Pass, depth: Int) -> Bool {

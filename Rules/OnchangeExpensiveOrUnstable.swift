@@ -10,15 +10,15 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     "onchange-expensive-or-unstable", .equality, .info,
     "The value that is watched for changes is computed anew, or compared in part only",
     explanation: """
-      `onChange(of:)`, `task(id:)`, `animation(_:value:)` and `sensoryFeedback(trigger:)` evaluate their value \
-      with each update and compare it with the last one. A `map`, `filter` or `sorted` in that place walks the \
-      collection and makes another one each time, and the comparison walks both; an array that only puts some \
-      values together is allocated for the same purpose. If the type of the value has an `==` of its own that \
-      leaves out some properties, a change of these goes unnoticed: the action does not run, the task is not \
-      started again.
+      `onChange(of:)`, `task(id:)`, `animation(_:value:)` and `sensoryFeedback(trigger:)` evaluate their \
+      value with each update and compare it with the last one. A `map`, `filter` or `sorted` in that place \
+      walks the collection and makes another one each time, and the comparison walks both; an array that \
+      only puts some values together is allocated for the same purpose. If the type of the value has an \
+      `==` of its own that leaves out some properties, a change of these goes unnoticed: the action does \
+      not run, the task is not started again.
 
-      Watch something small that is stored: an id, a count, a version, the property itself. Watch several values \
-      with several modifiers, or with a small struct that is `Equatable`.
+      Watch something small that is stored: an id, a count, a version, the property itself. Watch several \
+      values with several modifiers, or with a small struct that is `Equatable`.
 
       Left alone: stored properties, ids, counts, `isEmpty`, `first`, lookups by key, types whose `==` the \
       compiler writes. A value that is fresh each time (`UUID()`, `Date()`) is `unstable-inline-id`.
@@ -84,14 +84,20 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
   public init() {}
 
   public func check(_ file: SourceFile, _ pass: Pass) {
-    guard file.mentions(.onChange) || file.mentions(.task) || file.mentions(.animation) || file.mentions(.sensoryFeedback)
+    guard
+      file.mentions(.onChange) || file.mentions(.task) || file.mentions(.animation)
+        || file.mentions(.sensoryFeedback)
     else { return }
     for i in file.members.indices where file.members[i].hasBody {
       let member = pass.index.member(file: file.number, fact: i)
-      guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike) else { continue }
+      guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike) else {
+        continue
+      }
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.isCall && use.kind == .member {
-        guard let label = Self.label(of: use.name), body.labels(of: use).contains(Name(label)) else { continue }
+        guard let label = Self.label(of: use.name), body.labels(of: use).contains(Name(label)) else {
+          continue
+        }
         if case .member = body.target(i) { continue }
         let call = body.node(i)
         guard let value = call.argument(label), value.kind != .closure else { continue }
@@ -116,8 +122,8 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     if let transform = transform(node, body, pass) {
       pass.report(
         value.range,
-        "`\(api)` walks a collection with each update (`\(pass.text(transform.calledName))`), makes another one and "
-          + "compares all of it",
+        "`\(api)` walks a collection with each update (`\(pass.text(transform.calledName))`), makes another "
+          + "one and compares all of it",
         help: "watch something stored and small: an id, a count, the property itself",
         notes: [pass.note("compared with each update", at: call.calledNameRange)])
     } else if node.kind == .arrayLiteral, node.children.count(where: { _ in true }) > 1 {
@@ -128,7 +134,8 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         notes: [pass.note("compared with each update", at: call.calledNameRange)])
     } else if let type = type(of: node, body), let comparison = partialComparison(of: type, pass) {
       let name = pass.text(pass.index[type].name)
-      let left = comparison.ignored.prefix(3).map { "`\(pass.text(pass.index[$0].name))`" }.joined(separator: ", ")
+      let left = comparison.ignored.prefix(3).map { "`\(pass.text(pass.index[$0].name))`" }.joined(
+        separator: ", ")
       pass.report(
         value.range,
         "`\(api)` compares values of `\(name)` by an `==` that ignores \(left)"
@@ -148,7 +155,9 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       case .call:
         guard let callee = now.callee?.unwrapped, callee.kind == .memberAccess, let base = callee.base else {
           // `Array(x)`, `Set(x.map(…))`
-          guard let inner = now.unlabelledArgument, now.calledName == .Array || now.calledName == .Set else { return nil }
+          guard let inner = now.unlabelledArgument, now.calledName == .Array || now.calledName == .Set else {
+            return nil
+          }
           current = inner
           continue
         }
@@ -192,19 +201,23 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
   }
 
   /// The `==` that a struct writes out and the stored properties that it never looks at.
-  private func partialComparison(of type: TypeID, _ pass: Pass) -> (operation: MemberID, ignored: [MemberID])? {
+  private func partialComparison(of type: TypeID, _ pass: Pass) -> (operation: MemberID, ignored: [MemberID])?
+  {
     let index = pass.index
-    guard index[type].kind == .struct, index[type].conforms(to: .Equatable) || index[type].conforms(to: .Hashable),
+    guard index[type].kind == .struct,
+      index[type].conforms(to: .Equatable) || index[type].conforms(to: .Hashable),
       let operation = index[type].members.first(where: {
-        index[$0].kind == .function && index[$0].isStatic && index[$0].hasBody && pass.text(index[$0].name) == "=="
+        index[$0].kind == .function && index[$0].isStatic && index[$0].hasBody
+          && pass.text(index[$0].name) == "=="
       })
     else { return nil }
     let body = index.body(of: operation)
     // A whole value that is handed on may be compared there.
     let isHandedOn = body.uses.contains { use in
-      use.local >= 0 && use.kind == .identifier && !body.uses.contains { other in
-        other.receiver >= 0 && body.uses[Int(other.receiver)].node == use.node
-      }
+      use.local >= 0 && use.kind == .identifier
+        && !body.uses.contains { other in
+          other.receiver >= 0 && body.uses[Int(other.receiver)].node == use.node
+        }
     }
     if isHandedOn { return nil }
     let read = Set(body.uses.map(\.name))

@@ -9,18 +9,18 @@ public struct OnchangeSelfWrite: FileRule {
   public static let about = About(
     "onchange-self-write", .dependency, .info, "The answer to a change writes what has changed",
     explanation: """
-      `onChange(of: x)` runs after the update in which `x` was found to be different. If its closure writes \
-      `x`, that is the next change: the view is evaluated twice for each edit, the closure runs twice, and \
-      where the new value is never equal to the old one, it goes on until SwiftUI gives up. The same with \
-      `onReceive` of the property's own publisher, and with a `didSet` of a `@Published` property or of one of \
-      an `@Observable` class, which tells its views twice.
+      `onChange(of: x)` runs after the update in which `x` was found to be different. If its closure \
+      writes `x`, that is the next change: the view is evaluated twice for each edit, the closure runs \
+      twice, and where the new value is never equal to the old one, it goes on until SwiftUI gives up. The \
+      same with `onReceive` of the property's own publisher, and with a `didSet` of a `@Published` \
+      property or of one of an `@Observable` class, which tells its views twice.
 
-      Bring the value into its form where it is set: in the binding's setter, in the function of the model that \
-      changes it, in `TextField(value:format:)`. If it has to be done afterwards, write only if the value \
-      really differs: `if name.count > 20 { name = String(name.prefix(20)) }`.
+      Bring the value into its form where it is set: in the binding's setter, in the function of the model \
+      that changes it, in `TextField(value:format:)`. If it has to be done afterwards, write only if the \
+      value really differs: `if name.count > 20 { name = String(name.prefix(20)) }`.
 
-      Left alone: writes behind an `if`, `guard`, `switch` or a ternary that keeps the old value, writes that \
-      happen later (in a `Task`, after a delay), writes of other properties.
+      Left alone: writes behind an `if`, `guard`, `switch` or a ternary that keeps the old value, writes \
+      that happen later (in a `Task`, after a delay), writes of other properties.
       """)
 
   public static let bad = [
@@ -81,9 +81,12 @@ public struct OnchangeSelfWrite: FileRule {
         let observed = use.name == .onChange ? call.argument(.of) : published(call.unlabelledArgument, pass),
         let path = path(observed)
       else { continue }
-      for statement in assignments(in: node) where self.path(statement.target) == path && isSame(observed, statement.target, body) {
+      for statement in assignments(in: node)
+      where self.path(statement.target) == path && isSame(observed, statement.target, body) {
         let isTaken = !statement.isCompound && takesOver(statement.value, of: node, pass)
-        if keepsOld(statement.value, path) || (isTaken && !isPublished(statement.target, body, pass)) { continue }
+        if keepsOld(statement.value, path) || (isTaken && !isPublished(statement.target, body, pass)) {
+          continue
+        }
         let name = path.map { pass.text($0) }.joined(separator: ".")
         let (consequence, help) = consequence(of: statement, isTaken: isTaken)
         pass.report(
@@ -144,7 +147,9 @@ public struct OnchangeSelfWrite: FileRule {
   private func isSame(_ observed: Node, _ target: Node, _ body: Body) -> Bool {
     func root(_ node: Node) -> Node {
       var node = node.unwrapped
-      while let base = node.kind == .memberAccess ? node.base : node.kind == .optionalChaining ? node.firstChild : nil {
+      while let base = node.kind == .memberAccess
+        ? node.base : node.kind == .optionalChaining ? node.firstChild : nil
+      {
         node = base.unwrapped
       }
       return node
@@ -230,12 +235,14 @@ public struct OnchangeSelfWrite: FileRule {
       let block = observer.child(.codeBlock)
     else { return }
     for statement in assignments(in: block) {
-      guard let path = path(statement.target), path == [fact.name], !keepsOld(statement.value, path) else { continue }
+      guard let path = path(statement.target), path == [fact.name], !keepsOld(statement.value, path) else {
+        continue
+      }
       let name = pass.text(fact.name)
       pass.report(
         statement.target.range,
-        "`didSet` of `\(name)` writes `\(name)` again: whoever observes `\(pass.text(pass.index[owner].name))` is told "
-          + "twice for each change",
+        "`didSet` of `\(name)` writes `\(name)` again: whoever observes "
+          + "`\(pass.text(pass.index[owner].name))` is told twice for each change",
         help: "write it only if it differs, or bring the value into its form before it is set",
         notes: [pass.note("each write of `\(name)` is announced", at: member)])
     }
@@ -244,6 +251,7 @@ public struct OnchangeSelfWrite: FileRule {
   /// Is a view told of each write?
   private func isAnnounced(_ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Bool {
     if fact.attributes.contains(where: { $0 == .Published || $0 == .State }) { return true }
-    return pass.index[owner].isReference && pass.index[owner].traits.contains(.observable) && fact.attributes.isEmpty
+    return pass.index[owner].isReference && pass.index[owner].traits.contains(.observable)
+      && fact.attributes.isEmpty
   }
 }

@@ -12,16 +12,17 @@ public struct SheetCapturesOptional: FileRule {
     explanation: """
       `sheet(isPresented: $isShown) { … }` keeps its closure, and with it the values that the view's \
       properties had when `body` was evaluated last. `body` is evaluated again when state changes that it \
-      has read. If an action sets `item = …` and `isShown = true`, and `item` is read in the closure of the \
-      sheet only, nothing has read it, `body` is not evaluated, and the sheet that comes up was made while \
-      `item` was `nil`: it is empty, or shows what was chosen the time before. That happens at the first \
-      presentation, and not always, which makes it hard to find.
+      has read. If an action sets `item = …` and `isShown = true`, and `item` is read in the closure of \
+      the sheet only, nothing has read it, `body` is not evaluated, and the sheet that comes up was made \
+      while `item` was `nil`: it is empty, or shows what was chosen the time before. That happens at the \
+      first presentation, and not always, which makes it hard to find.
 
       Present the value itself: `sheet(item: $item) { item in … }`. There is then one piece of state, and \
       the closure is given the value. The same goes for `fullScreenCover` and `popover`.
 
-      Left alone: state that the body reads elsewhere as well (the flag, the optional, or other state \
-      that the same action sets), since then the closure is made anew, `sheet(item:)`, values that come from outside.
+      Left alone: state that the body reads elsewhere as well (the flag, the optional, or other state that \
+      the same action sets), since then the closure is made anew, `sheet(item:)`, values that come from \
+      outside.
       """)
 
   public static let bad = [
@@ -115,7 +116,8 @@ public struct SheetCapturesOptional: FileRule {
   }
 
   private func presents(_ use: UseFact, _ i: Int, _ body: Body) -> Bool {
-    guard use.kind == .member, use.name == .sheet || use.name == .fullScreenCover || use.name == .popover else {
+    guard use.kind == .member, use.name == .sheet || use.name == .fullScreenCover || use.name == .popover
+    else {
       return false
     }
     if case .member = body.target(i) { return false }
@@ -127,7 +129,8 @@ public struct SheetCapturesOptional: FileRule {
     guard let written = call.argument(.isPresented)?.unwrapped, written.kind == .identifierExpr,
       let flag = state(projectedBy: written, of: owner, pass),
       let number = body.closures.firstIndex(where: {
-        Int($0.call) == use && $0.label != .onDismiss && index.closureUse(of: $0, in: body)?.role == .deferredContent
+        Int($0.call) == use && $0.label != .onDismiss
+          && index.closureUse(of: $0, in: body)?.role == .deferredContent
       })
     else { return }
     let closure = body.file.tree.node(Int(body.closures[number].node))
@@ -177,23 +180,31 @@ public struct SheetCapturesOptional: FileRule {
       let body = index.body(of: member)
       for (i, use) in body.uses.enumerated() where sets(use, i, optional, body) {
         let node = body.node(i)
-        guard let sequence = node.parent, sequence.kind == .sequence, sequence.lastChild?.kind != .nilLiteral else {
+        guard let sequence = node.parent, sequence.kind == .sequence, sequence.lastChild?.kind != .nilLiteral
+        else {
           continue
         }
         var together: Set<MemberID> = []
         var raises = false
+        var isTold = false
         let block = block(around: node)
         for (j, other) in body.uses.enumerated()
         where other.closure == use.closure && self.block(around: body.node(j)) == block {
           guard case .member(let property) = body.target(j), index.owner(property) == owner else { continue }
-          if index[property].kind == .function { together.formUnion(stateWritten(by: property, of: owner, pass)) }
-          guard index[property].attributes.contains(where: { $0 == .State }) else { continue }
+          if index[property].kind == .function {
+            together.formUnion(stateWritten(by: property, of: owner, pass))
+          }
+          // An object that is observed may tell the view of a change.
+          if index[property].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) {
+            isTold = true
+          }
+          guard index[property].kind == .storedProperty, !index[property].isLet else { continue }
           let isToggled = isToggled(j, body)
-          guard other.isWritten || isToggled else { continue }
+          guard other.isWritten || isToggled || isReached(j, body) else { continue }
           together.insert(property)
           if property == flag { raises = raises || isToggled || isSetTrue(body.node(j)) }
         }
-        if raises {
+        if raises, !isTold {
           let range = node.range
           let place = Location(file: index.file(member), start: range.lowerBound, end: range.upperBound)
           return (place, together)
@@ -213,7 +224,9 @@ public struct SheetCapturesOptional: FileRule {
     let body = pass.index.body(of: method)
     var found: Set<MemberID> = []
     for (i, use) in body.uses.enumerated() where use.isWritten {
-      if case .member(let property) = body.target(i), pass.index.owner(property) == owner { found.insert(property) }
+      if case .member(let property) = body.target(i), pass.index.owner(property) == owner {
+        found.insert(property)
+      }
     }
     return found
   }
@@ -224,8 +237,15 @@ public struct SheetCapturesOptional: FileRule {
   }
 
   private func isSetTrue(_ node: Node) -> Bool {
-    guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild else { return false }
+    guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild else {
+      return false
+    }
     return value.kind == .booleanLiteral && value.text == "true"
+  }
+
+  /// `model.item = …`, `items.append(…)`: something of the property is written or called.
+  private func isReached(_ receiver: Int, _ body: Body) -> Bool {
+    body.uses.contains { Int($0.receiver) == receiver && ($0.isWritten || $0.isCall) }
   }
 
   /// `isShown.toggle()`
@@ -235,7 +255,9 @@ public struct SheetCapturesOptional: FileRule {
 
   /// Does the view read any of these while it updates, other than in the content of the sheet? Then it is
   /// evaluated after the action.
-  private func isRead(_ properties: Set<MemberID>, outside closure: Node, of owner: TypeID, _ pass: Pass) -> Bool {
+  private func isRead(_ properties: Set<MemberID>, outside closure: Node, of owner: TypeID, _ pass: Pass)
+    -> Bool
+  {
     properties.contains { property in
       pass.index.updateReads(of: property, in: owner, work: pass.work).contains { site in
         let node = pass.index.node(at: site)

@@ -9,19 +9,19 @@ public struct StateInLazyRow: TypeRule {
   public static let about = About(
     "state-in-lazy-row", .lifetime, .info, "A row of a lazy container keeps state of its own",
     explanation: """
-      A `List`, a lazy stack or a lazy grid makes a row as it comes into sight. What becomes of its `@State` \
-      once it has scrolled away depends on the system: up to iOS 26 it is kept for as long as the container \
-      lives, for every row that was ever seen; from iOS 27 on it is dropped a few screens later, whatever \
-      SDK the app was built with. A draft, an expanded section, a loaded result is then gone when the row \
-      comes back, and loaded again.
+      A `List`, a lazy stack or a lazy grid makes a row as it comes into sight. What becomes of its \
+      `@State` once it has scrolled away depends on the system: up to iOS 26 it is kept for as long as the \
+      container lives, for every row that was ever seen; from iOS 27 on it is dropped a few screens later, \
+      whatever SDK the app was built with. A draft, an expanded section, a loaded result is then gone when \
+      the row comes back, and loaded again.
 
-      Keep what should outlive scrolling where the elements are: in the model, in a dictionary by id that the \
-      parent owns, in the element itself.
+      Keep what should outlive scrolling where the elements are: in the model, in a dictionary by id that \
+      the parent owns, in the element itself.
 
-      The rule is silent unless a `Package.swift` above the file says that the code runs on iOS. Left alone: \
-      flags for pressing, hovering, focus, animation and presentation, `@GestureState`, `@FocusState`, \
-      `@Namespace`, rows of stacks that are not lazy, rows of a few constant elements, images and data (they \
-      are too heavy for rows in any case).
+      The rule is silent unless a `Package.swift` above the file says that the code runs on iOS. Left \
+      alone: flags for pressing, hovering, focus, animation and presentation, `@GestureState`, \
+      `@FocusState`, `@Namespace`, rows of stacks that are not lazy, rows of a few constant elements, \
+      images and data (they are too heavy for rows in any case).
       """)
 
   public static let bad = [
@@ -76,8 +76,10 @@ public struct StateInLazyRow: TypeRule {
   public func check(_ type: TypeEntry, _ pass: Pass) {
     guard type.kind == .struct, type.traits.contains(.view) else { return }
     let kept = pass.index.storedProperties(of: type.id).filter { isKept($0, pass) }
-    guard let first = kept.first, pass.index.file(first) == pass.file.number, pass.index.runsOnPhones(pass.file),
-      let site = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false), !pass.isExcluded(site)
+    guard let first = kept.first, pass.index.file(first) == pass.file.number,
+      pass.index.runsOnPhones(pass.file),
+      let site = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
+      !pass.isExcluded(site)
     else { return }
     let names = kept.prefix(3).map { "`\(pass.text(pass.index[$0].name))`" }.joined(separator: ", ")
     pass.report(
@@ -91,7 +93,9 @@ public struct StateInLazyRow: TypeRule {
 
   private func isKept(_ property: MemberID, _ pass: Pass) -> Bool {
     let fact = pass.index[property]
-    guard !fact.isStatic, fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }) else { return false }
+    guard !fact.isStatic, fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }) else {
+      return false
+    }
     // `shared` outlives every row.
     if case .member = fact.initial { return false }
     switch fact.type.name.known {
@@ -105,8 +109,10 @@ public struct StateInLazyRow: TypeRule {
   private func isTransient(_ fact: MemberFact, _ pass: Pass) -> Bool {
     let name = pass.text(fact.name).lowercased()
     let words = [
-      "press", "hover", "focus", "highlight", "animat", "tap", "drag", "swip", "offset", "show", "present", "alert",
-      "sheet", "popover", "appear", "visible", "size", "width", "height", "frame", "confirm", "phase", "opacity", "scale",
+      "press", "hover", "focus", "highlight", "animat", "tap", "drag", "swip", "offset", "show", "present",
+      "alert",
+      "sheet", "popover", "appear", "visible", "size", "width", "height", "frame", "confirm", "phase",
+      "opacity", "scale",
       "copied", "copying", "loading", "navigat", "error",
     ]
     return words.contains { name.contains($0) }

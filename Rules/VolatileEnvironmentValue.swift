@@ -14,11 +14,12 @@ public struct VolatileEnvironmentValue: FileRule {
       The environment is meant for values that change seldom. When one of them changes, SwiftUI looks at \
       every view below that reads any environment value, to see whether its own is the one that differs, \
       and evaluates all that read this one. A scroll offset, the translation of a drag, the position of a \
-      view or the date of a `TimelineView` changes with every frame, so that this happens with every frame.
+      view or the date of a `TimelineView` changes with every frame, so that this happens with every \
+      frame.
 
-      Put an object into the environment (an `@Observable` class): the reference stays the same, and \
-      only the views that read the property are evaluated. Or pass the value as a parameter to the one \
-      view that draws with it, or write only what matters of it: `offset > 100`, a rounded step.
+      Put an object into the environment (an `@Observable` class): the reference stays the same, and only \
+      the views that read the property are evaluated. Or pass the value as a parameter to the one view \
+      that draws with it, or write only what matters of it: `offset > 100`, a rounded step.
 
       Left alone: sizes of a reader as they come (reported as advice), size classes, comparisons and \
       rounded values, values that are written once, schedules of a second and slower.
@@ -79,14 +80,15 @@ public struct VolatileEnvironmentValue: FileRule {
             .environment(\\.isPulled, pull.amount.height > 80)
         }
       }
-      """),
+      """)
   ]
 
   public init() {}
 
   public func check(_ file: SourceFile, _ pass: Pass) {
-    guard file.mentions(.environment), file.mentions(.TimelineView) || file.mentions(.GeometryReader)
-      || file.mentions(.Date) || Index.mayHoldReadings(file)
+    guard file.mentions(.environment),
+      file.mentions(.TimelineView) || file.mentions(.GeometryReader)
+        || file.mentions(.Date) || Index.mayHoldReadings(file)
     else { return }
     for i in file.members.indices {
       let member = pass.index.member(file: file.number, fact: i)
@@ -102,7 +104,8 @@ public struct VolatileEnvironmentValue: FileRule {
     let body = index.body(of: member)
     guard body.uses.contains(where: { $0.isCall && $0.name == .environment }) else { return }
     let readings = index.readings(in: body)
-    for (i, use) in body.uses.enumerated() where use.isCall && use.name == .environment && use.kind == .member {
+    for (i, use) in body.uses.enumerated() where use.isCall && use.name == .environment && use.kind == .member
+    {
       if case .member = body.target(i) { continue }
       let call = body.node(i)
       let arguments = call.arguments
@@ -113,10 +116,11 @@ public struct VolatileEnvironmentValue: FileRule {
       func report(_ what: String, _ often: String, _ notes: [Note], severity: Severity? = nil) {
         pass.report(
           call.calledNameRange,
-          "`\(key)` gets \(what), which changes with every \(often): all views below that read the environment "
-            + "are looked at each time, and those that read this are evaluated",
+          "`\(key)` gets \(what), which changes with every \(often): all views below that read the "
+            + "environment are looked at each time, and those that read this are evaluated",
           severity: severity,
-          help: "put an `@Observable` object into the environment, or pass the value to the view that needs it",
+          help:
+            "put an `@Observable` object into the environment, or pass the value to the view that needs it",
           notes: notes)
       }
       let inside = readings.filter { $0.closure.contains(call) && $0.isCarried(by: value) }
@@ -143,14 +147,17 @@ public struct VolatileEnvironmentValue: FileRule {
   }
 
   private func isPosition(_ value: Node) -> Bool {
-    let isFrame = value.calledName == .frame || value.descendants.contains { $0.kind == .call && $0.calledName == .frame }
+    let isFrame =
+      value.calledName == .frame || value.descendants.contains { $0.kind == .call && $0.calledName == .frame }
     return isFrame && !value.descendants.contains { $0.kind == .memberAccess && $0.name == .local }
   }
 
   private func volatileWrite(of property: MemberID, in owner: TypeID, _ pass: Pass) -> VolatileWrite? {
     guard pass.index[property].attributes.contains(where: { $0 == .State }) else { return nil }
     for member in pass.index[owner].members where pass.index[member].hasBody {
-      if let write = pass.index.volatileWrites(in: member).first(where: { $0.property == property }) { return write }
+      if let write = pass.index.volatileWrites(in: member).first(where: { $0.property == property }) {
+        return write
+      }
     }
     return nil
   }

@@ -17,8 +17,8 @@ public struct VolatileStateWrite: FileRule {
 
       Write what matters of the value and let SwiftUI drop equal writes: `isCollapsed = offset > 80`; with \
       `onScrollGeometryChange` compute it in `of:`. What only moves or fades with the scrolling needs no \
-      state: `visualEffect`, `scrollTransition`. Else move the state, and the view that draws with it, into \
-      a small view of its own, or use `@GestureState` there.
+      state: `visualEffect`, `scrollTransition`. Else move the state, and the view that draws with it, \
+      into a small view of its own, or use `@GestureState` there.
 
       Left alone: comparisons and rounded values, writes behind a condition, state that the body does not \
       read, small bodies, sizes (they change with the layout, not with each frame), `onEnded`.
@@ -96,16 +96,22 @@ public struct VolatileStateWrite: FileRule {
 
   private func check(_ write: VolatileWrite, of owner: TypeID, _ pass: Pass) {
     let reads = pass.index.updateReads(of: write.property, in: owner, work: pass.work)
-    guard let read = reads.first(where: { !isDrawing($0, pass) }), let size = size(of: owner, pass) else { return }
+    guard let read = reads.first(where: { !isDrawing($0, pass) }), let size = size(of: owner, pass) else {
+      return
+    }
     let name = pass.text(pass.index[write.property].name)
     let view = pass.text(pass.index[owner].name)
     pass.report(
       write.target.range,
-      "`\(name)` is written with every \(write.reading.source.event), and `\(view)`, which reads it, is evaluated as "
-        + "often: \(size.phrase)",
-      help: "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into a "
-        + "view of its own",
-      notes: [pass.note("read here", at: read), pass.note("called with every frame", at: write.reading.call.calledNameRange)]
+      "`\(name)` is written with every \(write.reading.source.event), and `\(view)`, which reads it, is "
+        + "evaluated as often: \(size.phrase)",
+      help:
+        "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into "
+        + "a view of its own",
+      notes: [
+        pass.note("read here", at: read),
+        pass.note("called with every frame", at: write.reading.call.calledNameRange),
+      ]
         + [size.note].compactMap { $0 })
   }
 
@@ -124,7 +130,8 @@ public struct VolatileStateWrite: FileRule {
   /// What is evaluated with the view: a list, or many views. Nil if it is little.
   private func size(of owner: TypeID, _ pass: Pass) -> (phrase: String, note: Note?)? {
     var count = 0
-    for member in pass.index[owner].members where pass.index.runsInUpdates(member, of: owner, work: pass.work) {
+    for member in pass.index[owner].members where pass.index.runsInUpdates(member, of: owner, work: pass.work)
+    {
       let fact = pass.index[member]
       guard pass.index.isViewMember(fact, owner: owner, file: pass.index.file(member)) else { continue }
       let tree = pass.index.viewTree(of: member)

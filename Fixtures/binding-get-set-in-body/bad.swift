@@ -87,3 +87,11 @@ struct Gauges: View {
     Gauge2(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), title: "A")  // expect: warning: so `==` is asked in vain
   }
 }
+
+struct Forms: View {
+  @State private var percent = 50
+  var body: some View {
+    Slider(value: Binding.init(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: `value:` of `Slider`
+    Slider(value: Binding(get: { Double(percent) }) { percent = Int($0) }, in: 0...100)  // expect: `value:` of `Slider`
+  }
+}

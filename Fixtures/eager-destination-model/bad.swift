@@ -98,3 +98,16 @@ struct Shelf: View {
     }
   }
 }
+
+/// By way of a helper.
+struct Cabinet: View {
+  let ids: [Int]
+  private func book(_ id: Int) -> some View {
+    BookView(model: BookModel(id: id)).navigationTitle("Book")  // note: made here
+  }
+  var body: some View {
+    ForEach(ids, id: \.self) { id in
+      NavigationLink("Book") { book(id) }  // expect: the destination `BookView` is built for every row
+    }
+  }
+}

@@ -57,3 +57,15 @@ struct Closing: ViewModifier {
     content.environment(\.finish, { isShown = false })  // expect: whenever `Closing` is
   }
 }
+
+/// Made by a property.
+struct Hall: View {
+  @State private var path: [String] = []
+  private var opening: OpenAction { OpenAction { path.append($0) } }  // note: the value is made here
+  private var finishing: () -> Void { { path = [] } }
+  var body: some View {
+    Text("Hall")
+      .environment(\.open, opening)  // expect: captures `path` of `self`
+      .environment(\.finish, self.finishing)  // expect: `\.finish` gets a closure
+  }
+}

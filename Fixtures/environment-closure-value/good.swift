@@ -63,3 +63,12 @@ struct DeskApp: App {
     }
   }
 }
+
+struct Porch: View {
+  private var logging: (String) -> Void { { print($0) } }
+  private var sending: SendAction { SendAction(courier: courier) }
+  let courier: Courier
+  var body: some View {
+    Text("Porch").environment(\.log, logging).environment(\.send, sending)
+  }
+}

@@ -79,3 +79,19 @@ extension EnvironmentValues {
   @Entry var token = UUID()  // expect: is a new identifier each time
   @Entry var started: Date = .now  // expect: the current time
 }
+
+/// A struct is as new as what it is given.
+struct Ticket {
+  let id: UUID
+  var box: PassthroughBox?
+}
+
+struct TicketKey: EnvironmentKey {
+  static var defaultValue: Ticket { Ticket(id: UUID()) }  // expect: holds a new identifier each time it is read
+}
+
+extension EnvironmentValues {
+  @Entry var ticket = Ticket(id: fixedID, box: PassthroughBox())  // expect: holds a new `PassthroughBox`
+}
+
+let fixedID = UUID()

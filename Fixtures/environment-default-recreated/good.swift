@@ -76,3 +76,14 @@ extension EnvironmentValues {
     set { self[LampKey.self] = newValue }
   }
 }
+
+/// Its own `==` leaves out what is new.
+struct Stamp: Equatable {
+  let id: UUID
+  let text: String
+  static func == (a: Stamp, b: Stamp) -> Bool { a.text == b.text }
+}
+
+extension EnvironmentValues {
+  @Entry var stamp = Stamp(id: UUID(), text: "")
+}

@@ -97,3 +97,15 @@ struct Cards: View {
     }
   }
 }
+
+/// There in any case.
+struct Everywhere: View {
+  @State private var isWide = false
+  var body: some View {
+    if isWide {
+      HStack { Text("Wide") }.navigationDestination(for: Int.self) { Text("\($0)") }
+    } else {
+      VStack { Text("Narrow") }.navigationDestination(for: Int.self) { Text("\($0)") }
+    }
+  }
+}

@@ -118,3 +118,37 @@ struct Given: View {
       .sheet(isPresented: $isShown) { if let chosen { Text(chosen.name) } }
   }
 }
+
+/// An object that the view observes is told of something in the same action.
+final class Bookings: ObservableObject {
+  @Published var count = 0
+  func add(_ cruise: Cruise) { count += 1 }
+}
+
+@Observable final class Journal {
+  var last = ""
+}
+
+struct TellsObject: View {
+  let cruise: Cruise
+  @ObservedObject var bookings: Bookings
+  @State private var journal = Journal()
+  @State private var chosen: Cruise?
+  @State private var other: Cruise?
+  @State private var isShown = false
+  @State private var isOther = false
+  var body: some View {
+    Button("Show") {
+      bookings.add(cruise)
+      chosen = cruise
+      isShown = true
+    }
+    Button(journal.last) {
+      journal.last = cruise.name
+      other = cruise
+      isOther = true
+    }
+    .sheet(isPresented: $isShown) { if let chosen { Text(chosen.name) } }
+    .sheet(isPresented: $isOther) { if let other { Text(other.name) } }
+  }
+}

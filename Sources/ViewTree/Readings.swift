@@ -62,7 +62,9 @@ public struct Reading: Sendable {
         if current.kind != .conditionList, decides(parent, property) { return true }
       case .switchExpr:
         // `case .active(let location)` unwraps the value.
-        if current.kind == .switchCase, let subject = parent.firstChild, !carriers.mention(subject) { return true }
+        if current.kind == .switchCase, let subject = parent.firstChild, !carriers.mention(subject) {
+          return true
+        }
       case .whileStmt, .repeatStmt, .forStmt: return true
       default: break
       }
@@ -112,7 +114,9 @@ private struct Carriers: Sendable {
       names.formUnion(parameters.dropFirst(first))
     }
     if names.isEmpty {
-      for text in ["$0", "$1"].dropFirst(first) { if let name = index.names.name(text) { names.insert(name) } }
+      for text in ["$0", "$1"].dropFirst(first) {
+        if let name = index.names.name(text) { names.insert(name) }
+      }
     }
     names.remove(.none)
     names.remove(Name(._))
@@ -203,14 +207,17 @@ extension Index {
       guard call.kind == .call, let (source, first) = source(of: use, closure, call, body) else { continue }
       let node = body.file.tree.node(Int(closure.node))
       let carriers = Carriers(parametersOf: node, in: self, from: first)
-      if !carriers.isEmpty { found.append(Reading(source: source, closure: node, call: call, carriers: carriers)) }
+      if !carriers.isEmpty {
+        found.append(Reading(source: source, closure: node, call: call, carriers: carriers))
+      }
     }
     return found
   }
 
   private static func mayRead(_ name: Name) -> Bool {
     switch name.known {
-    case .onPreferenceChange, .onScrollGeometryChange, .onGeometryChange, .onContinuousHover, .onChanged, .onReceive,
+    case .onPreferenceChange, .onScrollGeometryChange, .onGeometryChange, .onContinuousHover, .onChanged,
+      .onReceive,
       .GeometryReader, .TimelineView:
       true
     default: false
@@ -230,7 +237,8 @@ extension Index {
       guard let key = call.unlabelledArgument, reportsPosition(key, in: body) else { return nil }
       return (.preference, 0)
     case .onScrollGeometryChange, .onGeometryChange:
-      guard isAction(closure, of: call, body), let transform = transform(of: call), isFine(transform, call) else {
+      guard isAction(closure, of: call, body), let transform = transform(of: call), isFine(transform, call)
+      else {
         return nil
       }
       if use.name == .onGeometryChange, !isPosition(transform) { return nil }
@@ -263,13 +271,16 @@ extension Index {
     guard transform.kind == .closure else { return true }
     let statements = transform.statements
     guard statements.count == 1, let value = statements.first else { return true }
-    return Carriers(parametersOf: transform, in: self).carry(value.kind == .returnStmt ? value.firstChild ?? value : value)
+    return Carriers(parametersOf: transform, in: self).carry(
+      value.kind == .returnStmt ? value.firstChild ?? value : value)
   }
 
   /// `proxy.frame(in: .global)`: where the view lies, and not only how large it is.
   private func isPosition(_ node: Node) -> Bool {
     node.descendants.contains { call in
-      guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else { return false }
+      guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else {
+        return false
+      }
       return space.name != .local
     }
   }
@@ -327,7 +338,8 @@ extension Index {
   private func reportsPosition(_ key: Node, in body: Body) -> Bool {
     guard key.kind == .memberAccess, let name = key.base?.name, name != .none else { return false }
     for node in body.file.tree.root.descendants where node.kind == .call && node.calledName == .preference {
-      guard let written = node.argument(.key), written.base?.name == name, let value = node.argument(.value) else {
+      guard let written = node.argument(.key), written.base?.name == name, let value = node.argument(.value)
+      else {
         continue
       }
       if isPosition(value) || value.unwrapped.calledName == .frame && isPosition(node) { return true }
@@ -344,7 +356,8 @@ extension Node {
     case .integerLiteral, .floatLiteral: return Double(node.text)
     case .sequence:
       let parts = Array(node.children)
-      guard parts.count == 3, parts[1].text == "/", let a = parts[0].seconds, let b = parts[2].seconds, b > 0 else {
+      guard parts.count == 3, parts[1].text == "/", let a = parts[0].seconds, let b = parts[2].seconds, b > 0
+      else {
         return nil
       }
       return a / b

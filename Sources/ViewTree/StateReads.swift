@@ -46,7 +46,8 @@ extension Index {
 
   private func lazyRow(at site: UseSite, work: Work, _ ofConstantData: Bool, depth: Int) -> UseSite? {
     let fact = self[site.member]
-    guard depth < 3, fact.hasBody, isViewMember(fact, owner: owner(site.member), file: file(site.member)) else {
+    guard depth < 3, fact.hasBody, isViewMember(fact, owner: owner(site.member), file: file(site.member))
+    else {
       return nil
     }
     if owner(site.member).map({ self[$0].traits.contains(.preview) }) ?? false { return nil }
@@ -68,7 +69,8 @@ extension Index {
   /// Are the rows to which the node belongs made of a collection that keeps its elements: a literal, all
   /// cases, a range of constants?
   public func isRowOfConstantData(_ i: Int, in tree: ViewTree) -> Bool {
-    for ancestor in tree.ancestors(of: i) where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
+    for ancestor in tree.ancestors(of: i)
+    where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
       let call = tree[tree[ancestor].parent].syntax
       guard call.kind == .call, let data = call.unlabelledArgument, data.kind != .closure,
         hasConstantCount(data, in: tree.body)

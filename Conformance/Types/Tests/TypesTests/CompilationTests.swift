@@ -23,8 +23,9 @@ enum Compiler {
     return package.appendingPathComponent(".build/debug/Modules").path
   }()
 
-  /// The plugins of `#Preview`, `@Previewable` and `@Entry` come with Apple's toolchain only. A function with the
-  /// same content stands for a preview, a computed property for an entry, on the same lines.
+  /// The plugins of `#Preview`, `@Previewable` and `@Entry` come with Apple's toolchain only. A
+  /// function with the same content stands for a preview, a computed property for an entry, on the same
+  /// lines.
   private static func withoutMacros(_ path: String) throws -> String {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     guard text.contains("#Preview") || text.contains("@Entry") else { return path }
@@ -33,7 +34,8 @@ enum Compiler {
       count += 1
       return "@MainActor @ViewBuilder func preview\(count)() -> some View {"
     }.replacing("@Previewable ", with: "")
-      .split(separator: "\n", omittingEmptySubsequences: false).map { withoutEntry($0) }.joined(separator: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).map { withoutEntry($0) }
+      .joined(separator: "\n")
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-\(UUID().uuidString).swift")
     try replaced.write(to: copy, atomically: true, encoding: .utf8)
     return copy.path
@@ -46,7 +48,8 @@ enum Compiler {
     let value = match.4.map(String.init) ?? "nil"
     let type =
       match.3.map(String.init) ?? value.firstMatch(of: /^[A-Z]\w*/).map { String($0.0) }
-      ?? (value.hasPrefix("\"") ? "String" : value == "true" || value == "false" ? "Bool" : value.contains(".") ? "Double" : "Int")
+      ?? (value.hasPrefix("\"")
+        ? "String" : Bool(value) != nil ? "Bool" : value.contains(".") ? "Double" : "Int")
     return "\(match.1)var \(match.2): \(type) { get { \(value) } set {} }\(match.5 ?? "")"
   }
 
