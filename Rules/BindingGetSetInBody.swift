@@ -203,11 +203,11 @@ public struct BindingGetSetInBody: FileRule {
   }
 
   private func rowNote(of type: TypeID, _ pass: Pass) -> Note? {
-    guard let site = pass.index.lazyRow(of: type, work: pass.work, ofConstantData: false),
-      !pass.isExcluded(site)
+    guard let row = pass.index.lazyRow(of: type, work: pass.work, ofConstantData: false),
+      !pass.isExcluded(row.site)
     else {
       return nil
     }
-    return pass.note("`\(pass.text(pass.index[type].name))` is built for each row here", at: site)
+    return pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)
   }
 }

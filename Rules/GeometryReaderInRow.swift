@@ -78,15 +78,21 @@ public struct GeometryReaderInRow: ViewTreeRule {
       else {
         continue
       }
+      // One inside of another is no further defect.
+      let isNested = tree.ancestors(of: i).contains {
+        tree[$0].kind == .element && tree[$0].name == .GeometryReader && tree.isInLazyRow(i) == tree.isInLazyRow($0)
+      }
+      if isNested { continue }
       if tree.isInLazyRow(i) {
         report(node, pass, row(i, tree, pass).map { pass.note("a row of this", at: $0) })
       } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
         !tree.isInside(.presentation, i),
         !tree.isInside(.menu, i), !isAroundScrolling(i, tree),
-        let site = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(site)
+        let row = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(row.site)
       {
         report(
-          node, pass, pass.note("`\(pass.text(pass.index[owner].name))` is built for each row here", at: site)
+          node, pass,
+          pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)
         )
       }
     }

@@ -159,14 +159,14 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     }
     if !isEnclosed, let owner = tree.owner, !tree.isInside(.menu, i),
       let row = pass.index.lazyRow(of: owner, work: pass.work),
-      !pass.isExcluded(row)
+      !pass.isExcluded(row.site)
     {
       pass.report(
         range,
         "\(subject) is declared in `\(pass.text(pass.index[owner].name))`, a row of a lazy container: until "
           + "the row has come into sight the navigation stack does not know it, and links do nothing",
         help: "declare it once, on the container of the rows",
-        notes: [pass.note("`\(pass.text(pass.index[owner].name))` is built for each row here", at: row)]
+        notes: [pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)]
           + declaration)
       return
     }

@@ -76,10 +76,11 @@ public struct StateInLazyRow: TypeRule {
   public func check(_ type: TypeEntry, _ pass: Pass) {
     guard type.kind == .struct, type.traits.contains(.view) else { return }
     let kept = pass.index.storedProperties(of: type.id).filter { isKept($0, pass) }
+    // What stands deeper in a row keeps little that anybody would miss: caches, phases of an animation.
     guard let first = kept.first, pass.index.file(first) == pass.file.number,
       pass.index.runsOnPhones(pass.file),
-      let site = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
-      !pass.isExcluded(site)
+      let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
+      row.view == type.id, !pass.isExcluded(row.site)
     else { return }
     let names = kept.prefix(3).map { "`\(pass.text(pass.index[$0].name))`" }.joined(separator: ", ")
     pass.report(
@@ -88,7 +89,7 @@ public struct StateInLazyRow: TypeRule {
         + (kept.count > 3 ? " and \(kept.count - 3) more" : "")
         + ": from iOS 27 on that is dropped when the row has scrolled away, before it is never freed",
       help: "keep it where the elements are: in the model, or by id in the parent",
-      notes: [pass.note("rows are built here", at: site)])
+      notes: [pass.note("rows are built here", at: row.site)])
   }
 
   private func isKept(_ property: MemberID, _ pass: Pass) -> Bool {

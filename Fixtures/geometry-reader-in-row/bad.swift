@@ -37,3 +37,25 @@ struct Bars: View {
     List { ForEach(scores, id: \.self) { row($0) } }  // note: `Bar` is built for each row here
   }
 }
+
+/// Deeper in a row.
+struct Meter: View {
+  let score: Double
+  var body: some View {
+    GeometryReader { proxy in  // expect: each row of a lazy container
+      Text("Meter").background(GeometryReader { _ in Color.clear.frame(width: proxy.size.width * score) })
+    }
+  }
+}
+
+struct MeterRow: View {
+  let score: Double
+  var body: some View { HStack { Meter(score: score) } }
+}
+
+struct Meters: View {
+  let scores: [Double]
+  var body: some View {
+    List(scores, id: \.self) { MeterRow(score: $0) }  // note: `MeterRow` is built for each row here
+  }
+}

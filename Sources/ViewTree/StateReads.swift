@@ -34,34 +34,58 @@ extension Index {
     return Conformances.isUpdateMember(fact.name, of: self[type].traits) || !work.callers(of: member).isEmpty
   }
 
-  /// A place in the project where rows of a lazy container are made of the view, itself or by way of
-  /// a property or function; nil if there is none. `ofConstantData`: rows of a few elements that are always
-  /// the same count as well.
-  public func lazyRow(of type: TypeID, work: Work, ofConstantData: Bool = true) -> UseSite? {
-    for site in work.constructionSites(of: type, in: self) {
-      if let row = lazyRow(at: site, work: work, ofConstantData, depth: 0) { return row }
+  /// A place in the project where rows of a lazy container are made of the view: itself, by way of a
+  /// property or function, or by way of a view in whose body it stands. Nil if there is none.
+  /// `ofConstantData`: rows of a few elements that are always the same count as well.
+  public func lazyRow(of type: TypeID, work: Work, ofConstantData: Bool = true) -> LazyRow? {
+    var seen: Set<TypeID> = []
+    return lazyRow(of: type, work: work, ofConstantData, depth: 0, &seen)
+  }
+
+  /// How many views and helpers are looked through.
+  private static let rowDepthLimit = 3
+
+  private func lazyRow(
+    of type: TypeID, work: Work, _ ofConstantData: Bool, depth: Int, _ seen: inout Set<TypeID>
+  ) -> LazyRow? {
+    guard seen.insert(type).inserted else { return nil }
+    // Views that are built all over belong to no rows in particular, and would take long to follow.
+    let sites = work.constructionSites(of: type, in: self).prefix(24)
+    for site in sites {
+      let row = lazyRow(at: site, building: type, work: work, ofConstantData, depth: depth, &seen)
+      if let row { return row }
     }
     return nil
   }
 
-  private func lazyRow(at site: UseSite, work: Work, _ ofConstantData: Bool, depth: Int) -> UseSite? {
+  private func lazyRow(
+    at site: UseSite, building type: TypeID, work: Work, _ ofConstantData: Bool, depth: Int,
+    _ seen: inout Set<TypeID>
+  ) -> LazyRow? {
     let fact = self[site.member]
-    guard depth < 3, fact.hasBody, isViewMember(fact, owner: owner(site.member), file: file(site.member))
-    else {
-      return nil
-    }
-    if owner(site.member).map({ self[$0].traits.contains(.preview) }) ?? false { return nil }
+    let owner = owner(site.member)
+    guard fact.hasBody, isViewMember(fact, owner: owner, file: file(site.member)) else { return nil }
+    if owner.map({ self[$0].traits.contains(.preview) }) ?? false { return nil }
     let syntax = node(at: site)
     let tree = viewTree(of: site.member)
     // A slot whose content is the call itself has the same syntax.
     for i in tree.nodes.indices where tree[i].syntax == syntax && tree[i].kind != .slot {
-      if tree.isInLazyRow(i) { return ofConstantData || !isRowOfConstantData(i, in: tree) ? site : nil }
+      if tree.isInLazyRow(i) {
+        guard ofConstantData || !isRowOfConstantData(i, in: tree) else { return nil }
+        return LazyRow(site: site, view: type)
+      }
       // A row ends where something is shown apart.
       if tree.isInside(.presentation, i) || tree.isInside(.menu, i) { return nil }
     }
-    guard fact.name != .body else { return nil }
+    guard depth < Self.rowDepthLimit else { return nil }
+    if fact.name == .body {
+      guard let owner, self[owner].traits.contains(.view), owner != type else { return nil }
+      return lazyRow(of: owner, work: work, ofConstantData, depth: depth + 1, &seen)
+    }
     for caller in work.callers(of: site.member) {
-      if let row = lazyRow(at: caller, work: work, ofConstantData, depth: depth + 1) { return row }
+      let row = lazyRow(
+        at: caller, building: type, work: work, ofConstantData, depth: depth + 1, &seen)
+      if let row { return row }
     }
     return nil
   }
@@ -78,4 +102,12 @@ extension Index {
     }
     return true
   }
+}
+
+/// Where rows of a lazy container are made.
+public struct LazyRow: Sendable {
+  /// The call that builds the view, or that of the helper in which it is built.
+  public let site: UseSite
+  /// The view that is built there.
+  public let view: TypeID
 }

@@ -8,6 +8,7 @@ struct NoteList: View {
       ForEach(titles, id: \.self) { title in
         NoteRow(title: title)  // note: rows are built here
         PressedRow()
+        EditorRow()
       }
       ForEach(["A", "B"], id: \.self) { _ in ConstantRow() }
     }

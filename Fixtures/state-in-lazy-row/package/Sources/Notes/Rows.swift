@@ -45,3 +45,13 @@ struct Single: View {
   @State private var draft = ""
   var body: some View { TextField("Draft", text: $draft) }
 }
+
+/// Deeper in a row.
+struct Editor: View {
+  @State private var draft = ""
+  var body: some View { TextField("Draft", text: $draft) }
+}
+
+struct EditorRow: View {
+  var body: some View { HStack { Editor() } }
+}
