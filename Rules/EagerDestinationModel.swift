@@ -268,8 +268,11 @@ private struct EagerDestination {
 
   /// `Detail(model: Model(item))`, unless an autoclosure takes the model.
   func argument() -> Made? {
-    for argument in call.arguments where argument.name != .none {
-      guard let value = argument.value, value.kind != .closure, let declared = declaredType(argument.name),
+    var unlabelled = 0
+    for argument in call.arguments {
+      if argument.name == .none { unlabelled += 1 }
+      guard let value = argument.value, value.kind != .closure,
+        let declared = argument.name == .none ? declaredType(unlabelled - 1) : declaredType(argument.name),
         let object = index.constructedObject(value, in: body, declared: declared), isModel(object),
         object.local == nil
       else { continue }
@@ -299,6 +302,16 @@ private struct EagerDestination {
       !index.keepsValueUnevaluated(property)
     else { return nil }
     return index[property].type
+  }
+
+  /// The same for the parameters without a label.
+  private func declaredType(_ unlabelled: Int) -> WrittenType? {
+    guard let initializer else { return nil }
+    let parameters = index[initializer].parameters.filter { $0.label == .none }
+    guard parameters.indices.contains(unlabelled),
+      !parameters[unlabelled].attributes.contains(where: { $0 == .autoclosure })
+    else { return nil }
+    return parameters[unlabelled].type
   }
 
   // MARK: What the view makes itself

@@ -80,7 +80,8 @@ public struct GeometryReaderInRow: ViewTreeRule {
       }
       // One inside of another is no further defect.
       let isNested = tree.ancestors(of: i).contains {
-        tree[$0].kind == .element && tree[$0].name == .GeometryReader && tree.isInLazyRow(i) == tree.isInLazyRow($0)
+        tree[$0].kind == .element && tree[$0].name == .GeometryReader
+          && tree.isInLazyRow(i) == tree.isInLazyRow($0)
       }
       if isNested { continue }
       if tree.isInLazyRow(i) {

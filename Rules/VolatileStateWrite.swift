@@ -88,7 +88,8 @@ public struct VolatileStateWrite: FileRule {
       guard let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
         pass.index[owner].traits.contains(.viewLike)
       else { continue }
-      for write in pass.index.volatileWrites(in: member) where reported.insert(write.property).inserted {
+      for write in pass.index.volatileWrites(in: member)
+      where pass.index.file(write.member) == file.number && reported.insert(write.property).inserted {
         check(write, of: owner, pass)
       }
     }

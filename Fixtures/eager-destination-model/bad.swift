@@ -111,3 +111,16 @@ struct Cabinet: View {
     }
   }
 }
+
+/// Without a label.
+struct Unlabelled: View {
+  @ObservedObject var model: BookModel
+  init(_ model: BookModel) { self.model = model }
+  var body: some View { Text(model.text) }
+}
+
+struct Ladder: View {
+  var body: some View {
+    NavigationLink("A") { Unlabelled(BookModel(id: 1)) }  // expect: a new `BookModel`
+  }
+}

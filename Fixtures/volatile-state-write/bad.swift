@@ -74,3 +74,27 @@ struct Dashboard: View {
     .gesture(drag)
   }
 }
+
+/// Handed to a method.
+struct Carousel: View {
+  let entries: [String]
+  @State private var shift = 0.0
+  @State private var last = 0.0
+
+  private func dragged(_ value: DragGesture.Value, by factor: Double) {
+    let width = value.translation.width
+    shift = width * factor  // expect: `shift` is written with every movement of the gesture
+  }
+  private func ended(_ value: DragGesture.Value) {
+    last = value.translation.width
+  }
+
+  var body: some View {
+    HStack { ForEach(entries, id: \.self) { Text($0) } }
+      .offset(x: shift + last)
+      .gesture(
+        DragGesture()
+          .onChanged { value in dragged(value, by: 2) }
+          .onEnded { ended($0) })
+  }
+}

@@ -86,3 +86,18 @@ struct Segments: View {
     .gesture(DragGesture().onChanged { turn = $0.translation.width })
   }
 }
+
+/// A method that decides.
+struct Deciding: View {
+  let entries: [String]
+  @State private var shift = 0.0
+  private func dragged(_ value: DragGesture.Value) {
+    guard value.translation.width > 40 else { return }
+    shift = value.translation.width
+  }
+  var body: some View {
+    List(entries, id: \.self) { Text($0) }
+      .offset(x: shift)
+      .gesture(DragGesture().onChanged { dragged($0) })
+  }
+}

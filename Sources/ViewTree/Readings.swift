@@ -123,6 +123,13 @@ private struct Carriers: Sendable {
     follow(closure)
   }
 
+  /// What these parameters of a function carry.
+  init(_ parameters: Set<Name>, following block: Node) {
+    names = parameters
+    names.remove(.none)
+    follow(block)
+  }
+
   var isEmpty: Bool { names.isEmpty }
 
   /// Locals that are made of the value, in the order of the source.
@@ -379,28 +386,59 @@ public struct VolatileWrite: Sendable {
 
 extension Index {
   /// The writes of a member that take over a value that changes from frame to frame, without a
-  /// condition and without rounding.
+  /// condition and without rounding; those of the methods to which it hands the value as well.
   public func volatileWrites(in member: MemberID) -> [VolatileWrite] {
     let body = body(of: member)
-    let readings = readings(in: body)
+    let readings = readings(in: body).filter {
+      $0.source != .timeline && $0.call.calledName != .GeometryReader
+    }
     if readings.isEmpty { return [] }
     var found: [VolatileWrite] = []
-    for (i, use) in body.uses.enumerated() where use.isWritten {
-      // The innermost one: a gesture inside of a reader.
-      let inside = readings.filter { use.node > $0.closure.number && use.node < $0.closure.end }
-      guard let reading = inside.max(by: { $0.closure.number < $1.closure.number }),
-        reading.source != .timeline, !(reading.call.calledName == .GeometryReader),
-        let property = writtenState(i, in: body)
-      else { continue }
+    for reading in readings {
+      found += writes(of: reading, in: body)
+      for (i, use) in body.uses.enumerated()
+      where use.isCall && use.node > reading.closure.number && use.node < reading.closure.end {
+        guard case .member(let method) = body.target(i), let inner = handedOn(reading, to: method, body.node(i))
+        else { continue }
+        found += writes(of: inner, in: self.body(of: method))
+      }
+    }
+    return found
+  }
+
+  private func writes(of reading: Reading, in body: Body) -> [VolatileWrite] {
+    var found: [VolatileWrite] = []
+    for (i, use) in body.uses.enumerated()
+    where use.isWritten && use.node > reading.closure.number && use.node < reading.closure.end {
+      guard let property = writtenState(i, in: body) else { continue }
       let target = body.node(i)
       guard let sequence = target.parent, sequence.kind == .sequence else { continue }
       let parts = Array(sequence.children)
       guard parts.count > 2, parts[0] == target, parts[1].isAssignment, reading.isCarried(by: parts[2...]),
         !reading.isGuarded(sequence, writing: self[property].name)
       else { continue }
-      found.append(VolatileWrite(property: property, reading: reading, member: member, target: target))
+      found.append(
+        VolatileWrite(property: property, reading: reading, member: body.member, target: target))
     }
     return found
+  }
+
+  /// The body of a method of the same view that is given the value as it is.
+  private func handedOn(_ reading: Reading, to method: MemberID, _ call: Node) -> Reading? {
+    let fact = self[method]
+    guard fact.kind == .function, !fact.isStatic, call.kind == .call, !reading.isGuarded(call, writing: .none),
+      let block = node(method).child(.codeBlock)
+    else { return nil }
+    var names: Set<Name> = []
+    for (i, argument) in call.arguments.enumerated() {
+      guard let value = argument.value, reading.isCarried(by: value), fact.parameters.indices.contains(i),
+        fact.parameters[i].label == argument.name
+      else { continue }
+      names.insert(fact.parameters[i].name)
+    }
+    if names.isEmpty { return nil }
+    let carriers = Carriers(names, following: block)
+    return Reading(source: reading.source, closure: block, call: reading.call, carriers: carriers)
   }
 
   /// The `@State` property that `x = …`, `self.x = …`, `x.y = …` writes.
