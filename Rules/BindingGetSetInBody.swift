@@ -95,18 +95,22 @@ public struct BindingGetSetInBody: FileRule {
   public init() {}
 
   public func check(_ file: SourceFile, _ pass: Pass) {
-    guard file.mentions(.set), file.mentions(.Binding) || file.mentions(.get) else { return }
+    guard file.mentions(.Binding) || (file.mentions(.get) && file.mentions(.set)) else { return }
+    // Of many bindings of one view the question is the same.
+    var rows: [TypeID: Note?] = [:]
     for i in file.members.indices where file.members[i].hasBody {
       let member = pass.index.member(file: file.number, fact: i)
       guard let owner = pass.index.owner(member), pass.index[owner].isProjectType,
         pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
         pass.index.runsInUpdates(member, of: owner, work: pass.work)
       else { continue }
-      check(member, of: owner, pass)
+      check(member, of: owner, &rows, pass)
     }
   }
 
-  private func check(_ member: MemberID, of owner: TypeID, _ pass: Pass) {
+  private func check(
+    _ member: MemberID, of owner: TypeID, _ rows: inout [TypeID: Note?], _ pass: Pass
+  ) {
     let body = pass.index.body(of: member)
     var runs: ClosureRuns?
     for (i, use) in body.uses.enumerated() where use.isCall && isBinding(use, i, body) {
@@ -115,7 +119,9 @@ public struct BindingGetSetInBody: FileRule {
       let run = known.run(of: use.closure)
       guard run.isRunning else { continue }
       let call = body.node(i)
-      let row = rowNote(call, of: member, pass) ?? rowNote(of: owner, pass)
+      let ownRow = rows[owner] ?? rowNote(of: owner, pass)
+      rows[owner] = .some(ownRow)
+      let row = rowNote(call, of: member, pass) ?? ownRow
       let argument = argument(call)
       let child = argument.flatMap { equatableView($0, body, pass) }
       var notes = [row].compactMap { $0 }

@@ -120,6 +120,7 @@ public struct ObservationTrackingOnce: NodeRule {
   /// Does the handler get back to the function that holds the call, or to something that may?
   private func registersAnew(_ handler: Node, _ member: MemberID, _ body: Body, _ pass: Pass) -> Bool {
     let index = pass.index
+    var seen: Set<MemberID> = []
     let functions = handler.ancestors.filter { $0.kind == .functionDecl }.map(\.name)
     for (i, use) in body.uses.enumerated() where handler.contains(body.node(i)) && use.node != handler.number
     {
@@ -131,7 +132,7 @@ public struct ObservationTrackingOnce: NodeRule {
       if use.name == index[member].name || functions.contains(use.name) { return true }
       switch body.target(i) {
       case .member(let callee):
-        if index[callee].type.isFunction || leads(callee, to: member, pass, depth: 0) { return true }
+        if index[callee].type.isFunction || leads(callee, to: member, pass, &seen) { return true }
       case .local(let local):
         // A closure that was handed in may do anything.
         if use.isCall || body.locals[Int(local)].type.isFunction || body.locals[Int(local)].closure >= 0 {
@@ -142,7 +143,7 @@ public struct ObservationTrackingOnce: NodeRule {
         let candidates =
           index.globals(named: use.name)
           + (index.owner(member).map { index.members(named: use.name, of: $0) } ?? [])
-        if use.isCall, candidates.contains(where: { leads($0, to: member, pass, depth: 0) }) { return true }
+        if use.isCall, candidates.contains(where: { leads($0, to: member, pass, &seen) }) { return true }
       case .framework(let receiver, _):
         // A method of something unknown that is no framework's for certain.
         if use.isCall, receiver == .none, isOpaque(use, body) { return true }
@@ -158,13 +159,24 @@ public struct ObservationTrackingOnce: NodeRule {
       && Closures.knows(use.name, isMember: true) == false
   }
 
-  private func leads(_ callee: MemberID, to member: MemberID, _ pass: Pass, depth: Int) -> Bool {
-    if callee == member { return true }
-    guard depth < 4, pass.index[callee].hasBody else { return false }
-    let body = pass.index.body(of: callee)
-    return body.uses.indices.contains { i in
-      guard body.uses[i].isCall, case .member(let next) = body.target(i), next != callee else { return false }
-      return leads(next, to: member, pass, depth: depth + 1)
+  /// How many functions are looked through.
+  private static let limit = 40
+
+  /// Does the function get to the member, by way of others too?
+  private func leads(
+    _ callee: MemberID, to member: MemberID, _ pass: Pass, _ seen: inout Set<MemberID>
+  ) -> Bool {
+    var next = [callee]
+    while let function = next.popLast() {
+      if function == member { return true }
+      guard seen.count < Self.limit, seen.insert(function).inserted, pass.index[function].hasBody else {
+        continue
+      }
+      let body = pass.index.body(of: function)
+      for i in body.uses.indices where body.uses[i].isCall {
+        if case .member(let other) = body.target(i) { next.append(other) }
+      }
     }
+    return false
   }
 }

@@ -79,7 +79,7 @@ public struct OnchangeSelfWrite: FileRule {
       let node = body.file.tree.node(Int(closure.node))
       guard call.kind == .call,
         let observed = use.name == .onChange ? call.argument(.of) : published(call.unlabelledArgument, pass),
-        let path = path(observed)
+        let path = observedPath(observed, pass)
       else { continue }
       for statement in assignments(in: node)
       where self.path(statement.target) == path && isSame(observed, statement.target, body) {
@@ -121,6 +121,17 @@ public struct OnchangeSelfWrite: FileRule {
       pass.text(node.name).hasPrefix("$")
     else { return nil }
     return node
+  }
+
+  /// `model.x` of `model.$x`.
+  private func observedPath(_ node: Node, _ pass: Pass) -> [Name]? {
+    guard var names = path(node), let last = names.last else { return nil }
+    let text = pass.text(last)
+    if text.hasPrefix("$") {
+      guard let name = pass.index.names.name(String(text.dropFirst())) else { return nil }
+      names[names.count - 1] = name
+    }
+    return names
   }
 
   /// The names of `a.b.c` without `self` and `$`; nil for anything else.

@@ -31,6 +31,7 @@ struct NameField: View {
       }
       .onChange(of: other) { other += "!" }  // expect: no end if the value does not settle
       .onChange(of: form.name) { form.name = form.name.lowercased() }  // expect: `onChange` of `form.name` writes `form.name` again
+      .onReceive(form.$name) { form.name = $0.lowercased() }  // expect: `onReceive` of `form.name` writes `form.name` again
       .onChange(of: form.page) { _, page in form.page = page }  // expect: what is known already is announced once more
   }
 }

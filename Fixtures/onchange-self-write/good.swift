@@ -47,6 +47,7 @@ struct CodeField: View {
       // SwiftUI drops a write of the same value.
       .onChange(of: code) { _, new in code = new }
       .onChange(of: code) { code = $1 }
+      .onReceive(Sheet1().$text) { copy = $0 }
       // Later.
       .onChange(of: isShown) {
         Task {

@@ -1029,13 +1029,10 @@ extension Name {
     case isDetailLink
     case isEnabled
     case isFocused
-    case isHovered
     case isHoverEffectEnabled
-    case isHovering
     case isLuminanceReduced
     case isOn
     case isPresented
-    case isPressed
     case isSceneCaptured
     case isScrollEnabled
     case isSearching
@@ -1095,7 +1092,6 @@ extension Name {
     case loadTransferable
     case local
     case locale
-    case location
     case lookAroundViewer
     case luminanceToAlpha
     case make
@@ -1342,7 +1338,6 @@ extension Name {
     case run
     case safeAreaBar
     case safeAreaInset
-    case safeAreaInsets
     case safeAreaPadding
     case saturation
     case scale
@@ -1523,7 +1518,6 @@ extension Name {
     case transformEnvironment
     case transformPreference
     case transition
-    case translation
     case translationPresentation
     case translationTask
     case trigger
@@ -1640,7 +1634,6 @@ extension Name {
 
     case AnyCancellable
     case assign
-    case autoconnect
     case CurrentValueSubject
     case every
     case objectWillChange
