@@ -475,7 +475,7 @@ extension Index {
   }
 
   /// What a use of a framework's API costs, if the tables know it as expensive.
-  func cost(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
+  public func cost(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
     let target = body.target(number)
     let file = body.file
     let labels = argumentLabels(of: use, file: file)

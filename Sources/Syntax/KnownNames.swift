@@ -508,6 +508,7 @@ extension Name {
     case CustomizableToolbarContent
     case DatePickerStyle
     case DisclosureGroupStyle
+    case DragGesture
     case DynamicIslandExpandedContentBuilder
     case DynamicProperty
     case DynamicViewContent
@@ -538,6 +539,8 @@ extension Name {
     case LabeledContentStyle
     case LabelStyle
     case Layout
+    case MagnificationGesture
+    case MagnifyGesture
     case MapContent
     case MapContentBuilder
     case MenuButtonStyle
@@ -572,6 +575,8 @@ extension Name {
     case Reducer
     case ReducerProtocol
     case RegexComponent
+    case RotateGesture
+    case RotationGesture
     case RoundedRectangularShape
     case Rule
     case ScaledMetric
@@ -1091,6 +1096,7 @@ extension Name {
     case loadItem
     case loadObject
     case loadTransferable
+    case local
     case locale
     case location
     case lookAroundViewer
@@ -1659,6 +1665,7 @@ extension Name {
     case eraseToAnyPublisher
     case Just
     case multicast
+    case every
     case objectWillChange
     case Observable
     case ObservableObject
@@ -1748,6 +1755,7 @@ extension Name {
     case allSatisfy
     case append
     case appending
+    case ceil
     case compactMap
     case components
     case contains
@@ -1764,6 +1772,7 @@ extension Name {
     case first
     case firstIndex
     case flatMap
+    case floor
     case forEach
     case formIntersection
     case formSymmetricDifference
@@ -1798,7 +1807,10 @@ extension Name {
     case removeSubrange
     case replaceSubrange
     case reverse
+    case resume
     case reversed
+    case round
+    case rounded
     case shuffled
     case sort
     case sorted
@@ -2075,6 +2087,7 @@ extension Name {
     case OpenURLAction
     case OperationQueue
     case OSAllocatedUnfairLock
+    case Package
     case PDFDocument
     case PDFThumbnailView
     case PDFView
@@ -2360,6 +2373,7 @@ extension Name {
     case OSSpinLockLock
     case paths
     case pemRepresentation
+    case platforms
     case popen
     case posix_spawn
     case post

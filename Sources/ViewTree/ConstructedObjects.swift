@@ -135,6 +135,12 @@ extension Index {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// The object that a function or computed property makes anew each time; nil if it is none, or not
+  /// always.
+  public func constructedObject(by member: MemberID) -> ConstructedObject? {
+    constructedObject(by: member, depth: 0)
+  }
+
   /// A function or computed property that gives nothing but new objects.
   private func constructedObject(by member: MemberID, depth: Int) -> ConstructedObject? {
     let fact = self[member]

@@ -23,19 +23,34 @@ enum Compiler {
     return package.appendingPathComponent(".build/debug/Modules").path
   }()
 
-  /// The plugins of `#Preview` and `@Previewable` come with Apple's toolchain only. A function with the same
-  /// content stands for a preview, on the same lines.
+  /// The plugins of `#Preview`, `@Previewable` and `@Entry` come with Apple's toolchain only. A
+  /// function with the same content stands for a preview, a computed property for an entry, on the same
+  /// lines.
   private static func withoutMacros(_ path: String) throws -> String {
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    guard text.contains("#Preview") else { return path }
+    guard text.contains("#Preview") || text.contains("@Entry") else { return path }
     var count = 0
     let replaced = text.replacing(/#Preview(\("[^"]*"\))? \{/) { _ in
       count += 1
       return "@MainActor @ViewBuilder func preview\(count)() -> some View {"
     }.replacing("@Previewable ", with: "")
+      .split(separator: "\n", omittingEmptySubsequences: false).map { withoutEntry($0) }
+      .joined(separator: "\n")
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("sameview-\(UUID().uuidString).swift")
     try replaced.write(to: copy, atomically: true, encoding: .utf8)
     return copy.path
+  }
+
+  /// `@Entry var x: T = v` becomes `var x: T { get { v } set {} }`, which is as much as the macro promises.
+  private static func withoutEntry(_ line: Substring) -> String {
+    let entry = /^(\s*)@Entry (?:public )?var (\w+)(?:: (.+?))?(?: = (.+?))?(\s*\/\/.*)?$/
+    guard let match = line.wholeMatch(of: entry) else { return String(line) }
+    let value = match.4.map(String.init) ?? "nil"
+    let type =
+      match.3.map(String.init) ?? value.firstMatch(of: /^[A-Z]\w*/).map { String($0.0) }
+      ?? (value.hasPrefix("\"")
+        ? "String" : Bool(value) != nil ? "Bool" : value.contains(".") ? "Double" : "Int")
+    return "\(match.1)var \(match.2): \(type) { get { \(value) } set {} }\(match.5 ?? "")"
   }
 
   /// The compiler's errors, none if all is well.
@@ -107,7 +122,8 @@ enum FixtureSources {
 
   private static func swiftFiles(below folder: String) -> [String] {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
+      // Manifests are for the package manager.
+      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.sorted().map { folder + "/" + $0 }
   }
 }
 

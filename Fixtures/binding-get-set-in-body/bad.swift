@@ -1,0 +1,97 @@
+import SwiftUI
+
+struct Dimmer: View {
+  @State private var percent = 50
+  @State private var names: [String] = []
+  @State private var failure: String?
+
+  private var brightness: Binding<Double> {
+    Binding(get: { Double(percent) }, set: { percent = Int($0) })  // expect: info: this binding consists of two new closures with each evaluation of `Dimmer.brightness`
+  }
+
+  private func name(at i: Int) -> Binding<String> {
+    .init(get: { names[i] }, set: { names[i] = $0 })  // expect: `Dimmer.name()`
+  }
+
+  var body: some View {
+    VStack {
+      Slider(value: brightness, in: 0...100)
+      TextField("Name", text: name(at: 0))
+      Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: info: `value:` of `Slider` gets two new closures with each evaluation of `Dimmer.body`
+      Toggle("On", isOn: Binding { percent > 0 } set: { percent = $0 ? 100 : 0 })  // expect: `isOn:` of `Toggle`
+      Toggle("On", isOn: Binding<Bool>(get: { percent > 0 }, set: { percent = $0 ? 100 : 0 }).animation())  // expect: `isOn:` of `Toggle`
+    }
+    .alert("Failed", isPresented: .init(get: { failure != nil }, set: { if !$0 { failure = nil } })) {  // expect: info: `isPresented:` of `alert`
+      Button("OK") {}
+    }
+  }
+}
+
+struct Guests: View {
+  let guests: [String]
+  @State private var invited: Set<String> = []
+  var body: some View {
+    List(guests, id: \.self) { guest in  // note: a row is built for each element here
+      Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: warning: for each row and each evaluation
+    }
+  }
+}
+
+struct GuestLocals: View {
+  let guests: [String]
+  @State private var invited: Set<String> = []
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(guests, id: \.self) { guest in
+          let isInvited = Binding<Bool> {  // expect: warning: for each row
+            invited.contains(guest)
+          } set: { _ in
+            invited.insert(guest)
+          }
+          Toggle(guest, isOn: isInvited)
+        }
+      }
+    }
+  }
+}
+
+struct GuestRow: View {
+  let guest: String
+  @Binding var invited: Set<String>
+  var body: some View {
+    Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: warning: for each row
+  }
+}
+
+struct GuestRows: View {
+  let guests: [String]
+  @State private var invited: Set<String> = []
+  var body: some View {
+    List {
+      ForEach(guests, id: \.self) { GuestRow(guest: $0, invited: $invited) }  // note: `GuestRow` is built for each row here
+    }
+  }
+}
+
+struct Gauge2: View, Equatable {
+  @Binding var value: Double
+  let title: String
+  nonisolated static func == (a: Gauge2, b: Gauge2) -> Bool { a.title == b.title }
+  var body: some View { Text(title) }
+}
+
+struct Gauges: View {
+  @State private var percent = 50
+  var body: some View {
+    Gauge2(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), title: "A")  // expect: warning: so `==` is asked in vain
+  }
+}
+
+struct Forms: View {
+  @State private var percent = 50
+  var body: some View {
+    Slider(value: Binding.init(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: `value:` of `Slider`
+    Slider(value: Binding(get: { Double(percent) }) { percent = Int($0) }, in: 0...100)  // expect: `value:` of `Slider`
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct TaskRow: View {
+  let id: Int
+  @Binding var done: Set<Int>
+  var body: some View {
+    Toggle("Done", isOn: Binding(get: { done.contains(id) }, set: { _ in done.insert(id) }))  // expect: warning: for each row and each evaluation of `TaskRow.body`
+  }
+}
+
+/// A whole screen behind a link is no row.
+struct TaskScreen: View {
+  let id: Int
+  @Binding var done: Set<Int>
+  var body: some View {
+    Toggle("Done", isOn: Binding(get: { done.contains(id) }, set: { _ in done.insert(id) }))  // expect: info: with each evaluation of `TaskScreen.body`
+  }
+}
+
+/// A few rows that are always the same.
+struct KindRow: View {
+  let kind: String
+  @Binding var kinds: Set<String>
+  var body: some View {
+    Toggle(kind, isOn: Binding(get: { kinds.contains(kind) }, set: { _ in kinds.insert(kind) }))  // expect: info: `KindRow.body`
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct Card<Content: View>: View {
+  let content: () -> Content  // expect: info: `Card` keeps the builder `content` and calls it with each evaluation
+  @State private var isRaised = false
+  var body: some View {
+    VStack { content() }  // note: called here, once and always
+      .shadow(radius: isRaised ? 8 : 2)
+  }
+}
+
+/// With a builder's attribute, a written initializer, a constraint after the name.
+struct Panel<Content, Footer>: View where Content: View, Footer: View {
+  @ViewBuilder private let content: () -> Content  // expect: `Panel` keeps the builder `content`
+  private var footer: () -> Footer  // expect: `Panel` keeps the builder `footer`
+
+  init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder footer: @escaping () -> Footer) {
+    self.content = content
+    self.footer = footer
+  }
+
+  var body: some View {
+    VStack {
+      Group { self.content() }
+      Divider()
+      footer()
+    }
+  }
+}
+
+struct Badged<Badge: View>: ViewModifier {
+  @ViewBuilder let badge: () -> Badge  // expect: `Badged` keeps the builder `badge`
+  func body(content: Content) -> some View {
+    content.overlay(alignment: .topTrailing) { badge() }
+  }
+}
+
+struct Titled<Label: View>: View {
+  let action: () -> Void
+  @ViewBuilder var label: () -> Label  // expect: info: `Titled` keeps the builder `label`
+  var body: some View {
+    Button(action: action) { HStack { label() } }
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+
+struct Growing: View {
+  @State private var height = 0.0
+  var body: some View {
+    Text("A")
+      .padding(.top, height)  // note: `height` changes what is measured
+      .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }  // expect: warning: `height` takes over the measure of a view that grows by it
+  }
+}
+
+struct GrowingByReader: View {
+  @State private var size = CGSize.zero
+  var body: some View {
+    Text("B")
+      .frame(height: size.height + 8)
+      .background(
+        GeometryReader { proxy in
+          Color.clear
+            .onChange(of: proxy.size) { self.size = proxy.size }  // expect: `size` takes over the measure of a view that gets another size by it
+        }
+      )
+  }
+}
+
+struct Creeping: View {
+  @State private var top = 0.0
+  @State private var left = 0.0
+  @State private var far = 0.0
+  var body: some View {
+    VStack {
+      Text("C")
+        .offset(y: -top / 2)
+        .overlay {
+          GeometryReader { proxy in
+            Color.clear.onChange(of: proxy.frame(in: .global).minY) { _, new in top = new }  // expect: a view that moves by it
+          }
+        }
+      Text("D")
+        .padding(.leading, left)
+        .onGeometryChange(for: Double.self, of: { $0.frame(in: .global).minX }) { left = $0 }  // expect: a view that moves by it
+      // Moved with all that is around.
+      HStack {
+        Text("E").onGeometryChange(for: Double.self, of: { $0.frame(in: .global).minX }) { new in far = new }  // expect: `far` takes over the measure
+      }
+      .offset(x: far)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A binding made of closures is another one with each update.
+public struct BindingGetSetInBody: FileRule {
+  public static let about = About(
+    "binding-get-set-in-body", .dependency, .info,
+    "A body makes a binding out of two closures",
+    explanation: """
+      `Binding(get:set:)` in a body allocates two closures and a box for them with each evaluation. \
+      SwiftUI compares what a view is given with what it was given before, to leave views alone whose \
+      input has not changed; closures that capture something cannot be compared, so the view that gets \
+      such a binding is evaluated each time its parent is. In a row of a list that is once for each row.
+
+      A binding that comes from a key path can be compared: `$model.title`, `$items[index].isDone`. What \
+      the closures compute goes into a computed property with a setter, or a subscript, of the model or of \
+      the value that `@State` holds: `$model[isSelected: item.id]`. A side effect of setting goes into \
+      `onChange(of:)`.
+
+      Left alone: bindings that an initializer makes once for its view, models, extensions of `Binding` \
+      and of `View`, closures that run later.
+      """)
+
+  public static let bad = [
+    Example("in a body", """
+      import SwiftUI
+
+      struct Volume: View {
+        @State private var percent = 50
+        var body: some View {
+          Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)
+        }
+      }
+      """),
+    Example("once for each row", """
+      import SwiftUI
+
+      struct Guests: View {
+        let names: [String]
+        @State private var invited: Set<String> = []
+        var body: some View {
+          List(names, id: \\.self) { name in
+            Toggle(name, isOn: Binding {
+              invited.contains(name)
+            } set: { isInvited in
+              if isInvited { invited.insert(name) } else { invited.remove(name) }
+            })
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("a computed property", """
+      import SwiftUI
+
+      struct Loudness {
+        var percent = 50
+        var value: Double {
+          get { Double(percent) }
+          set { percent = Int(newValue) }
+        }
+      }
+
+      struct Volume: View {
+        @State private var loudness = Loudness()
+        var body: some View { Slider(value: $loudness.value, in: 0...100) }
+      }
+      """),
+    Example("a subscript", """
+      import SwiftUI
+
+      struct Guests: View {
+        let names: [String]
+        @State private var invited: Set<String> = []
+        var body: some View {
+          List(names, id: \\.self) { name in
+            Toggle(name, isOn: $invited[contains: name])
+          }
+        }
+      }
+
+      extension Set {
+        subscript(contains element: Element) -> Bool {
+          get { contains(element) }
+          set { if newValue { insert(element) } else { remove(element) } }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    guard file.mentions(.Binding) || (file.mentions(.get) && file.mentions(.set)) else { return }
+    // Of many bindings of one view the question is the same.
+    var rows: [TypeID: Note?] = [:]
+    for i in file.members.indices where file.members[i].hasBody {
+      let member = pass.index.member(file: file.number, fact: i)
+      guard let owner = pass.index.owner(member), pass.index[owner].isProjectType,
+        pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
+        pass.index.runsInUpdates(member, of: owner, work: pass.work)
+      else { continue }
+      check(member, of: owner, &rows, pass)
+    }
+  }
+
+  private func check(
+    _ member: MemberID, of owner: TypeID, _ rows: inout [TypeID: Note?], _ pass: Pass
+  ) {
+    let body = pass.index.body(of: member)
+    var runs: ClosureRuns?
+    for (i, use) in body.uses.enumerated() where use.isCall && isBinding(use, i, body) {
+      let known = runs ?? ClosureRuns(of: body, in: pass.index)
+      runs = known
+      let run = known.run(of: use.closure)
+      guard run.isRunning else { continue }
+      let call = body.node(i)
+      let ownRow = rows[owner] ?? rowNote(of: owner, pass)
+      rows[owner] = .some(ownRow)
+      let row = rowNote(call, of: member, pass) ?? ownRow
+      let argument = argument(call)
+      let child = argument.flatMap { equatableView($0, body, pass) }
+      var notes = [row].compactMap { $0 }
+      if let child,
+        let note = pass.note(
+          "`\(pass.text(pass.index[child].name))` is compared before it is evaluated", at: child)
+      {
+        notes.append(note)
+      }
+      pass.report(
+        call.calledNameRange,
+        "\(receiver(argument, pass)) two new closures \(often(row)) "
+          + "of `\(pass.qualifiedName(of: member))`: SwiftUI cannot compare them"
+          + (child == nil ? "" : ", so `==` is asked in vain"),
+        severity: row == nil && child == nil ? .info : .warning,
+        help:
+          "project a property or subscript with a setter (`$model[isOn: id]`); what else should happen goes "
+          + "into `onChange(of:)`",
+        notes: notes)
+    }
+  }
+
+  /// `Binding(get:set:)`, `Binding { … } set: { … }`, `.init(get:set:)`
+  private func isBinding(_ use: UseFact, _ i: Int, _ body: Body) -> Bool {
+    let labels = Array(body.labels(of: use))
+    guard labels.count == 2, labels[0] == .get || labels[0] == .none,
+      labels[1] == .set || (labels[0] == .get && labels[1] == .none)
+    else { return false }
+    if use.name == .`init`, use.kind == .member {
+      return use.receiver == -1
+        ? labels[0] == .get && labels[1] == .set : body.uses[max(Int(use.receiver), 0)].name == .Binding
+    }
+    guard use.name == .Binding, case .frameworkConstruction = body.target(i) else { return false }
+    return true
+  }
+
+  /// The argument whose value the binding is.
+  private func argument(_ call: Node) -> Node? {
+    var current = call
+    while let parent = current.parent {
+      switch parent.kind {
+      case .argument: return parent.parent?.kind == .call ? parent : nil
+      case .memberAccess, .call: current = parent
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func often(_ row: Note?) -> String {
+    row == nil ? "with each evaluation" : "for each row and each evaluation"
+  }
+
+  private func receiver(_ argument: Node?, _ pass: Pass) -> String {
+    guard let argument, let call = argument.parent, call.calledName != .none else {
+      return "this binding consists of"
+    }
+    let label = argument.name == .none ? "" : "`\(pass.text(argument.name)):` of "
+    return "\(label)`\(pass.text(call.calledName))` gets"
+  }
+
+  /// The view of the project that gets the binding and is `Equatable`.
+  private func equatableView(_ argument: Node, _ body: Body, _ pass: Pass) -> TypeID? {
+    guard let call = argument.parent, case .construction(let type) = pass.index.target(of: call, in: body),
+      pass.index[type].traits.contains(.view), pass.index[type].conforms(to: .Equatable)
+    else { return nil }
+    return type
+  }
+
+  /// The lazy container in whose rows the call stands.
+  private func rowNote(_ call: Node, of member: MemberID, _ pass: Pass) -> Note? {
+    guard let tree = pass.viewTree(of: member),
+      let inner = tree.nodes.lastIndex(where: { $0.syntax.contains(call) })
+    else { return nil }
+    // A local of the row stands beside its views.
+    let i = tree[inner].kind == .slot && inner + 1 < tree[inner].end ? inner + 1 : inner
+    guard tree.isInLazyRow(i), !pass.index.isRowOfConstantData(i, in: tree) else { return nil }
+    for ancestor in tree.ancestors(of: i)
+    where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
+      let rows = tree[tree[ancestor].parent].syntax
+      return pass.note(
+        "a row is built for each element here", at: rows.kind == .call ? rows.calledNameRange : rows.range)
+    }
+    return nil
+  }
+
+  private func rowNote(of type: TypeID, _ pass: Pass) -> Note? {
+    guard let row = pass.index.lazyRow(of: type, work: pass.work, ofConstantData: false),
+      !pass.isExcluded(row.site)
+    else {
+      return nil
+    }
+    return pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)
+  }
+}

@@ -1,0 +1,164 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A view that keeps its content as a closure hides from SwiftUI whether that has changed.
+public struct ContentClosureStored: MemberRule {
+  public static let about = About(
+    "content-closure-stored", .dependency, .info,
+    "A view keeps a builder where it could keep what that builds",
+    explanation: """
+      A container that stores `let content: () -> Content` and calls it in its body runs the caller's \
+      builder with each evaluation of its own, also when only its own state has changed: an animation of \
+      the container rebuilds all that is inside. And SwiftUI, which compares what a view stores to find \
+      out whether it has to be evaluated, cannot compare a closure.
+
+      Store the content itself: `@ViewBuilder let content: Content` (the memberwise initializer then takes \
+      the builder and calls it), or call the builder in a written initializer. SwiftUI's own stacks do it \
+      that way.
+
+      Left alone: closures with parameters, closures that are called in a row, in a branch, in a lazy \
+      container, in a `GeometryReader`, in a sheet or more than once, views whose body is only the call \
+      (they exist to put it off), closures that are handed on.
+      """)
+
+  public static let bad = [
+    Example("called once, always", """
+      import SwiftUI
+
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        @State private var isRaised = false
+        var body: some View {
+          VStack { content() }
+            .shadow(radius: isRaised ? 8 : 2)
+            .onTapGesture { isRaised.toggle() }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the content itself", """
+      import SwiftUI
+
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: Content
+        @State private var isRaised = false
+        var body: some View {
+          VStack { content }
+            .shadow(radius: isRaised ? 8 : 2)
+            .onTapGesture { isRaised.toggle() }
+        }
+      }
+      """),
+    Example("needed only sometimes", """
+      import SwiftUI
+
+      struct Drawer<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Open") { isOpen.toggle() }
+            if isOpen { content() }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic, case .function(let result) = fact.type,
+      fact.attributes.allSatisfy({ Builders.kind(of: $0) == .view }),
+      let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
+      pass.index[owner].traits.contains(.viewLike), !pass.index[owner].traits.contains(.representable),
+      isView(result, in: owner, pass), !takesParameters(member, pass),
+      let call = onlyCall(of: member, fact, in: owner, pass)
+    else { return }
+    let name = pass.text(fact.name)
+    let view = pass.text(pass.index[owner].name)
+    pass.report(
+      fact.nameRange,
+      "`\(view)` keeps the builder `\(name)` and calls it with each evaluation: what is inside is built anew "
+        + "each time, and SwiftUI cannot compare it",
+      help: "keep what it builds: `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): "
+        + "\(pass.text(result.name))`, and write `\(name)` in the body",
+      notes: [pass.note("called here, once and always", at: call)])
+  }
+
+  /// A generic parameter that is a view.
+  private func isView(_ type: WrittenType, in owner: TypeID, _ pass: Pass) -> Bool {
+    guard case .named(let name, _, .none) = type, let place = pass.index[owner].declaration else {
+      return false
+    }
+    return pass.index[place].generics.contains { $0.name == name && Conformances.has(.view, $0.constraint) }
+      || isConstrained(name, place, pass)
+  }
+
+  /// `where Content: View`
+  private func isConstrained(_ name: Name, _ place: FactPlace, _ pass: Pass) -> Bool {
+    guard pass.index[place].generics.contains(where: { $0.name == name }) else { return false }
+    let declaration = pass.index.files[Int(place.file)].tree.node(Int(pass.index[place].node))
+    return declaration.child(.whereClause)?.children.contains { requirement in
+      let types = Array(requirement.children)
+      return types.count == 2 && types[0].name == name && Conformances.has(.view, types[1].name)
+    } ?? false
+  }
+
+  private func takesParameters(_ member: MemberID, _ pass: Pass) -> Bool {
+    guard let annotation = pass.index.node(member).child(.typeAnnotation) else { return true }
+    guard let function = annotation.descendants.first(where: { $0.kind == .functionType }),
+      let parameters = function.child(.tupleType)
+    else { return true }
+    return parameters.firstChild != nil
+  }
+
+  /// The call of the closure, if there is one only and it happens whenever the body is evaluated.
+  private func onlyCall(of member: MemberID, _ fact: MemberFact, in owner: TypeID, _ pass: Pass) -> UseSite? {
+    let index = pass.index
+    var found: UseSite?
+    for other in index[owner].members where index[other].hasBody && index[other].kind != .initializer {
+      let body = index.body(of: other)
+      for (i, use) in body.uses.enumerated() where use.name == fact.name {
+        guard case .member(let target) = body.target(i), target == member else { continue }
+        guard found == nil, use.isCall, index[other].name == .body else { return nil }
+        found = UseSite(member: other, use: i)
+      }
+    }
+    guard let found, index.file(found.member) == pass.file.number, !putsOff(found, pass) else { return nil }
+    return found
+  }
+
+  /// Is the call made later, more than once, or only sometimes? Or is it all that the view is for?
+  private func putsOff(_ site: UseSite, _ pass: Pass) -> Bool {
+    guard let tree = pass.viewTree(of: site.member) else { return true }
+    let call = pass.index.node(at: site)
+    guard let i = tree.nodes.firstIndex(where: { $0.syntax == call }) else { return true }
+    var isAlone = true
+    for ancestor in tree.ancestors(of: i) {
+      let node = tree[ancestor]
+      switch node.kind {
+      case .conditional:
+        if !node.isConstant { return true }
+      case .slot:
+        isAlone = false
+        guard let use = node.use, use.role == .content, use.kind != .presentation, use.kind != .menu else {
+          return true
+        }
+      case .element:
+        if ViewTypes.has(.lazyContainer, node.name) || node.type != nil { return true }
+      case .alternative: return true
+      case .reference: return true
+      case .modified:
+        // A modifier of the project may do anything with it.
+        if node.member != nil { return true }
+      default: continue
+      }
+    }
+    return isAlone
+  }
+}

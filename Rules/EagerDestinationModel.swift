@@ -1,0 +1,426 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// The destination of a link is built with the link, whether or not anybody follows it.
+public struct EagerDestinationModel: ViewTreeRule {
+  public static let about = About(
+    "eager-destination-model", .lifetime, .warning, "The destination of a link makes its model with the link",
+    explanation: """
+      `NavigationLink(destination:)`, in both of its forms, and `navigationDestination(isPresented:)`, \
+      `inspector`, previews of a context menu and the pages of a `TabView` take a closure that does not \
+      escape: SwiftUI calls it while it evaluates the view that holds the link. So the destination's \
+      initializer runs once for each link on the screen and with each update, and so does whatever it \
+      makes: a model, a subscription, a request. Those models are thrown away unread; one that starts to \
+      load in its initializer loads for every row of the list.
+
+      Link by value, `NavigationLink(value: item)`, and build the destination in \
+      `navigationDestination(for:)`, which is called when the link is followed. Or let the destination own \
+      its model with `@StateObject` (whose expression runs when the view appears), or start the work in \
+      `.task`.
+
+      Left alone: sheets, popovers and `navigationDestination(for:)` and `(item:)`, which are called when \
+      shown; wrappers that keep a closure or an `@autoclosure`; models that a `@StateObject` or a declared \
+      `@State` makes; models that are handed down and not made; links in the body of an `App` or a \
+      `Scene`.
+      """)
+
+  public static let bad = [
+    Example("the model is an argument", """
+      import SwiftUI
+
+      final class ArticleModel: ObservableObject {
+        init(id: Int) {}
+        @Published var text = ""
+      }
+
+      struct ArticleView: View {
+        @ObservedObject var model: ArticleModel
+        var body: some View { Text(model.text) }
+      }
+
+      struct ArticleList: View {
+        var body: some View {
+          List(0..<100, id: \\.self) { id in
+            NavigationLink("Article \\(id)") { ArticleView(model: ArticleModel(id: id)) }
+          }
+        }
+      }
+      """),
+    Example("the initializer makes it", """
+      import SwiftUI
+
+      @Observable final class ArticleModel {
+        init(id: Int) {}
+        var text = ""
+      }
+
+      struct ArticleView: View {
+        @State private var model: ArticleModel
+        init(id: Int) { _model = State(initialValue: ArticleModel(id: id)) }
+        var body: some View { Text(model.text) }
+      }
+
+      struct ArticleLink: View {
+        let id: Int
+        var body: some View {
+          NavigationLink(destination: ArticleView(id: id)) { Text("Article") }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("by value", """
+      import SwiftUI
+
+      final class ArticleModel: ObservableObject {
+        init(id: Int) {}
+        @Published var text = ""
+      }
+
+      struct ArticleView: View {
+        @StateObject var model: ArticleModel
+        var body: some View { Text(model.text) }
+      }
+
+      struct ArticleList: View {
+        var body: some View {
+          List(0..<100, id: \\.self) { id in
+            NavigationLink("Article \\(id)", value: id)
+          }
+          .navigationDestination(for: Int.self) { ArticleView(model: ArticleModel(id: $0)) }
+        }
+      }
+      """),
+    Example("`@StateObject` makes it when the view appears", """
+      import SwiftUI
+
+      final class ArticleModel: ObservableObject {
+        init(id: Int) {}
+        @Published var text = ""
+      }
+
+      struct ArticleView: View {
+        @StateObject private var model: ArticleModel
+        init(id: Int) { _model = StateObject(wrappedValue: ArticleModel(id: id)) }
+        var body: some View { Text(model.text) }
+      }
+
+      struct ArticleLink: View {
+        let id: Int
+        var body: some View {
+          NavigationLink { ArticleView(id: id) } label: { Text("Article") }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    let file = pass.file
+    guard
+      file.mentions(.NavigationLink) || file.mentions(.navigationDestination) || file.mentions(.inspector)
+        || file.mentions(.TabView) || file.mentions(.preview)
+    else { return }
+    // An app's or a scene's body is seldom evaluated.
+    if let owner = tree.owner, pass.index[owner].traits.contains(.root) { return }
+    for i in tree.nodes.indices where tree[i].kind == .slot {
+      let use = tree[i].use
+      let holder = tree[tree[i].parent]
+      guard use?.role == .content, holder.syntax.kind == .call, holder.type == nil, holder.member == nil,
+        isEager(tree[i], holder)
+      else { continue }
+      checkDestinations(of: i, holder, tree, pass)
+    }
+  }
+
+  /// Is the content built together with what holds it, and shown later?
+  private func isEager(_ slot: ViewNode, _ holder: ViewNode) -> Bool {
+    switch holder.name.known {
+    case .NavigationLink: slot.use?.kind == .presentation
+    case .navigationDestination, .inspector, .contextMenu: slot.use?.kind == .presentation
+    case .TabView, .Tab: true
+    default: false
+    }
+  }
+
+  /// The views at the root of the content, inside of their modifiers.
+  private func checkDestinations(of slot: Int, _ holder: ViewNode, _ tree: ViewTree, _ pass: Pass) {
+    for child in tree.children(of: slot) { checkDestination(child, slot, holder, tree, pass) }
+  }
+
+  private func checkDestination(_ i: Int, _ slot: Int, _ holder: ViewNode, _ tree: ViewTree, _ pass: Pass) {
+    let node = tree[i]
+    switch node.kind {
+    case .modified, .erased: tree.children(of: i).first.map { checkDestination($0, slot, holder, tree, pass) }
+    case .conditional, .branch, .alternative:
+      for child in tree.children(of: i) { checkDestination(child, slot, holder, tree, pass) }
+    case .element:
+      if let type = node.type, pass.index[type].traits.contains(.view), node.syntax.kind == .call {
+        let destination = EagerDestination(of: node.syntax, building: type, in: tree.body, pass)
+        report(destination, type, at: i, slot, holder, tree, pass)
+      } else if node.type == nil,
+        node.name == .NavigationStack || node.name == .NavigationView || node.name == .Group
+      {
+        for inner in tree.children(of: i) where tree[inner].kind == .slot && tree[inner].use?.role == .content
+        {
+          for child in tree.children(of: inner) { checkDestination(child, slot, holder, tree, pass) }
+        }
+      }
+    case .reference:
+      // `detail(item)`: a helper of the view builds the destination.
+      guard let member = node.member, member != tree.member, pass.index[member].hasBody,
+        pass.index.owner(member) == tree.owner,
+        pass.index.isViewMember(pass.index[member], owner: tree.owner, file: pass.index.file(member))
+      else { return }
+      let helper = pass.index.viewTree(of: member)
+      for child in helper.children(of: 0) {
+        let base = helper.unmodified(child).base
+        guard helper[base].kind == .element, let type = helper[base].type, helper[base].syntax.kind == .call,
+          pass.index[type].traits.contains(.view)
+        else { continue }
+        let destination = EagerDestination(of: helper[base].syntax, building: type, in: helper.body, pass)
+        report(destination, type, at: i, slot, holder, tree, pass)
+      }
+    default: return
+    }
+  }
+
+  private func report(
+    _ destination: EagerDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode,
+    _ tree: ViewTree,
+    _ pass: Pass
+  ) {
+    guard let made = destination.argument() ?? destination.own() else { return }
+    let isRow = tree.isInRow(tree[slot].parent) || (tree.owner.map { pass.work.isBuiltInRows($0) } ?? false)
+    let isLazyRow = tree.isInLazyRow(tree[slot].parent)
+    let name = pass.text(pass.index[type].name)
+    let isPage = holder.name == .TabView || holder.name == .Tab
+    let often =
+      isRow
+      ? "for every row and with every update"
+      : "with every update of \(isPage ? "the tabs" : "what shows it")"
+    let page = tree[i].syntax
+    let place =
+      !isPage ? holder.syntax.calledNameRange : page.kind == .call ? page.calledNameRange : page.range
+    let heavy = made.cost.map { " and is expensive (\($0))" } ?? ""
+    pass.report(
+      place,
+      "\(opening(holder, name, pass)) \(often), and \(made.phrase)\(heavy), whether or not it is shown",
+      severity: isLazyRow && made.cost != nil ? .error : .warning,
+      help: holder.name == .NavigationLink
+        ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or let a `@StateObject` of "
+          + "`\(name)` make it"
+        : "let a `@StateObject` of `\(name)` make it",
+      notes: made.notes)
+  }
+
+  private func opening(_ holder: ViewNode, _ name: String, _ pass: Pass) -> String {
+    switch holder.name.known {
+    case .TabView, .Tab: "the page `\(name)` is built"
+    case .inspector: "the inspector `\(name)` is built"
+    case .contextMenu: "the preview `\(name)` is built"
+    default: "the destination `\(name)` is built"
+    }
+  }
+}
+
+/// A call that builds a destination, and what it makes on the way.
+private struct EagerDestination {
+  struct Made {
+    /// "makes a `Model` there"
+    let phrase: String
+    /// What is expensive about it, in a word.
+    let cost: String?
+    let notes: [Note]
+  }
+
+  private let call: Node
+  private let type: TypeID
+  private let body: Body
+  private let pass: Pass
+  private var index: Index { pass.index }
+  /// The initializer that the call means, if it is written out; nil as well if there is no telling.
+  private let initializer: MemberID?
+  private let isMemberwise: Bool
+
+  init(of call: Node, building type: TypeID, in body: Body, _ pass: Pass) {
+    self.call = call
+    self.type = type
+    self.body = body
+    self.pass = pass
+    guard let number = body.use(at: call) else {
+      initializer = nil
+      isMemberwise = false
+      return
+    }
+    let use = body.uses[number]
+    let fitting = pass.index.initializers(
+      of: type, fitting: body.labels(of: use), closures: use.closureArguments)
+    initializer = fitting.count == 1 ? fitting[0] : nil
+    isMemberwise = fitting.isEmpty && pass.index.hasMemberwiseInitializer(type)
+  }
+
+  // MARK: Arguments
+
+  /// `Detail(model: Model(item))`, unless an autoclosure takes the model.
+  func argument() -> Made? {
+    var unlabelled = 0
+    for argument in call.arguments {
+      if argument.name == .none { unlabelled += 1 }
+      guard let value = argument.value, value.kind != .closure,
+        let declared = argument.name == .none ? declaredType(unlabelled - 1) : declaredType(argument.name),
+        let object = index.constructedObject(value, in: body, declared: declared), isModel(object),
+        object.local == nil
+      else { continue }
+      let name = pass.text(object.name)
+      return Made(
+        phrase: "a new `\(name)` is made for it", cost: cost(of: object),
+        notes: [Note("made here", at: location(value.range))] + notes(of: object))
+    }
+    return nil
+  }
+
+  /// A place in the file of the call.
+  private func location(_ range: Range<Int>) -> Location {
+    Location(file: body.file.number, start: range.lowerBound, end: range.upperBound)
+  }
+
+  /// What the parameter for the argument is declared as; nil if it is evaluated later, or unknown.
+  private func declaredType(_ label: Name) -> WrittenType? {
+    if let initializer {
+      guard let parameter = index[initializer].parameters.first(where: { $0.label == label }),
+        !parameter.attributes.contains(where: { $0 == .autoclosure })
+      else { return nil }
+      return parameter.type
+    }
+    guard isMemberwise,
+      let property = index.storedProperties(of: type).first(where: { index[$0].name == label }),
+      !index.keepsValueUnevaluated(property)
+    else { return nil }
+    return index[property].type
+  }
+
+  /// The same for the parameters without a label.
+  private func declaredType(_ unlabelled: Int) -> WrittenType? {
+    guard let initializer else { return nil }
+    let parameters = index[initializer].parameters.filter { $0.label == .none }
+    guard parameters.indices.contains(unlabelled),
+      !parameters[unlabelled].attributes.contains(where: { $0 == .autoclosure })
+    else { return nil }
+    return parameters[unlabelled].type
+  }
+
+  // MARK: What the view makes itself
+
+  /// Initial values and the initializer.
+  func own() -> Made? {
+    let name = pass.text(index[type].name)
+    for property in index.storedProperties(of: type) {
+      let fact = index[property]
+      // The values of `@State` and `@StateObject` are made once. Other wrappers may keep theirs as well.
+      guard fact.initial != .none, !fact.isLazy,
+        fact.attributes.allSatisfy({ $0 == .ObservedObject || $0 == .Bindable }),
+        let value = index.node(property).child(.initializer)?.firstChild,
+        let object = index.constructedObject(value, in: index.body(of: property), declared: fact.type),
+        isModel(object)
+      else { continue }
+      return Made(
+        phrase: "`\(name)` makes a new `\(pass.text(object.name))`", cost: cost(of: object),
+        notes: [pass.note("made with each `\(name)`", at: property)] + notes(of: object))
+    }
+    guard let initializer, index[initializer].hasBody, let block = index.node(initializer).child(.codeBlock)
+    else {
+      return nil
+    }
+    let inner = index.body(of: initializer)
+    var iterator = block.descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      case .closure, .functionDecl: iterator.skipSubtree(of: node)
+      case .sequence:
+        guard let object = stored(by: node, inner) else { continue }
+        let place = Location(
+          file: index.file(initializer), start: node.range.lowerBound, end: node.range.upperBound)
+        return Made(
+          phrase: "the initializer of `\(name)` makes a new `\(pass.text(object.name))`",
+          cost: cost(of: object),
+          notes: [Note("made here", at: place)] + notes(of: object))
+      default: continue
+      }
+    }
+    return expensive(initializer, name)
+  }
+
+  /// The object that `model = Model()` or `_model = State(initialValue: Model())` makes.
+  private func stored(by assignment: Node, _ inner: Body) -> ConstructedObject? {
+    let parts = Array(assignment.children)
+    guard parts.count > 2, parts[1].kind == .assignmentOperator else { return nil }
+    let target = parts[0].unwrapped
+    guard target.kind == .identifierExpr || target.base?.name == .`self` else { return nil }
+    let text = pass.text(target.name)
+    if text.hasPrefix("_"), parts.count == 3, let property = property(String(text.dropFirst())) {
+      // `StateObject` keeps the expression for later.
+      guard !index.keepsValueUnevaluated(property), parts[2].kind == .call,
+        let value = parts[2].argument(.wrappedValue) ?? parts[2].argument(.initialValue)
+          ?? parts[2].unlabelledArgument,
+        let object = index.constructedObject(value, in: inner, declared: index[property].type)
+      else { return nil }
+      return isModel(object) ? object : nil
+    }
+    guard let property = property(text), !index.keepsValueUnevaluated(property),
+      let object = index.constructedObject(Array(parts[2...]), in: inner, declared: index[property].type)
+    else { return nil }
+    return isModel(object) ? object : nil
+  }
+
+  private func property(_ name: String) -> MemberID? {
+    index.storedProperties(of: type).first { pass.text(index[$0].name) == name }
+  }
+
+  private func expensive(_ initializer: MemberID, _ name: String) -> Made? {
+    for reached in pass.work.costs(reachedFrom: initializer) {
+      guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning,
+        let last = reached.path.last
+      else {
+        continue
+      }
+      let node = index.node(at: last)
+      return Made(
+        phrase: "the initializer of `\(name)` works each time", cost: reached.cost.category.word,
+        notes: [pass.note("`\(Pass.brief(node.text))` runs here", at: last)])
+    }
+    return nil
+  }
+
+  // MARK: Models
+
+  /// A class of the project, or one of a framework that keeps something.
+  private func isModel(_ object: ConstructedObject) -> Bool {
+    guard let type = object.type else { return Classes.has(.stateful, object.name) }
+    return index[type].isReference
+  }
+
+  /// The expensive work that the initializer of a model does.
+  private func cost(of object: ConstructedObject) -> String? {
+    guard let type = object.type else { return nil }
+    for initializer in index[type].initializers where index[initializer].hasBody {
+      for reached in pass.work.costs(reachedFrom: initializer)
+      where reached.cost.severity(in: .initializer, reached.frequency) >= .warning {
+        return reached.cost.category.word
+      }
+    }
+    return nil
+  }
+
+  private func notes(of object: ConstructedObject) -> [Note] {
+    var notes = object.path.map { pass.note("`\(pass.text(index[$0].name))` gives a new one", at: $0) }
+    if let note = object.type.flatMap({ pass.note("`\(pass.text(object.name))` is declared here", at: $0) }) {
+      notes.append(note)
+    }
+    return notes
+  }
+}

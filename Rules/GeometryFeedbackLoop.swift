@@ -1,0 +1,273 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A measure that changes what is measured need not come to rest.
+public struct GeometryFeedbackLoop: ViewTreeRule {
+  public static let about = About(
+    "geometry-feedback-loop", .dependency, .warning,
+    "A view is laid out by the measure that is taken of it",
+    explanation: """
+      A size or position that is read from a view and written into state is laid out with again in the \
+      next update. If the view that was measured grows or moves by it, the next measure is another one, \
+      and so is the next update: the view creeps over the screen, or SwiftUI gives up with a fault after \
+      some rounds. A padding of the measured height inside of what is measured adds to that height each \
+      time; an offset by the measured position changes the position.
+
+      Measure what the state does not change: apply `padding`, `frame` and `offset` outside of \
+      `onGeometryChange` or of the background with the reader, or measure the container and not the \
+      content. To draw with a position, use `visualEffect`, which leads to no update. Else write only when \
+      a threshold is passed.
+
+      Left alone: a `frame` of the measured size itself (it comes to rest at once), measures of another \
+      view, writes behind a condition, values that are only drawn with.
+      """)
+
+  public static let bad = [
+    Example("padding by the own height", """
+      import SwiftUI
+
+      struct Banner: View {
+        @State private var height = 0.0
+        var body: some View {
+          Text("Hello")
+            .padding(.top, height)
+            .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+        }
+      }
+      """),
+    Example("an offset by the own position", """
+      import SwiftUI
+
+      struct Header: View {
+        @State private var top = 0.0
+        var body: some View {
+          Text("Header")
+            .offset(y: -top / 2)
+            .background(
+              GeometryReader { proxy in
+                let minY = proxy.frame(in: .global).minY
+                Color.clear.onChange(of: minY) { _, new in top = new }
+              }
+            )
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("measured inside", """
+      import SwiftUI
+
+      struct Banner: View {
+        @State private var height = 0.0
+        var body: some View {
+          Text("Hello")
+            .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+            .padding(.top, height)
+        }
+      }
+      """),
+    Example("another view", """
+      import SwiftUI
+
+      struct Banner: View {
+        @State private var height = 0.0
+        var body: some View {
+          ZStack {
+            Text("Hello").padding(.top, height)
+            Text("Title").onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    let file = pass.file
+    guard file.mentions(.State), file.mentions(.onGeometryChange) || file.mentions(.GeometryReader) else {
+      return
+    }
+    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
+      guard let measure = measure(at: i, tree, pass) else { continue }
+      for write in writes(of: measure, tree, pass) { check(write, measuredAt: i, tree, pass) }
+    }
+  }
+
+  /// A closure that is given the geometry of the view to which a modifier is applied.
+  private struct Measure {
+    /// The closures that write, or the whole background.
+    let place: Node
+    let isPosition: Bool
+  }
+
+  private struct Write {
+    let property: MemberID
+    let target: Node
+    let isPosition: Bool
+  }
+
+  /// `onGeometryChange`, or a background or overlay that is a reader.
+  private func measure(at i: Int, _ tree: ViewTree, _ pass: Pass) -> Measure? {
+    let call = tree[i].syntax
+    guard call.kind == .call else { return nil }
+    switch tree[i].name.known {
+    case .onGeometryChange:
+      guard let transform = call.argument(.of) ?? call.trailingClosures.first?.value else { return nil }
+      return Measure(place: call, isPosition: isPosition(transform))
+    case .background, .overlay:
+      for slot in tree.children(of: i) where tree[slot].kind == .slot {
+        guard let first = tree.children(of: slot).first else { continue }
+        let base = tree.unmodified(first).base
+        guard tree[base].kind == .element, tree[base].name == .GeometryReader, tree[base].type == nil else {
+          continue
+        }
+        return Measure(place: tree[slot].syntax, isPosition: isPosition(tree[slot].syntax))
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// `frame(in: .global)`
+  private func isPosition(_ node: Node) -> Bool {
+    node.descendants.contains { call in
+      guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else {
+        return false
+      }
+      return space.name != .local
+    }
+  }
+
+  /// State that takes over the measure without a condition.
+  private func writes(of measure: Measure, _ tree: ViewTree, _ pass: Pass) -> [Write] {
+    let body = tree.body
+    var found: [Write] = []
+    for (i, use) in body.uses.enumerated() where use.isWritten && measure.place.contains(body.node(i)) {
+      guard case .member(let property) = body.target(i), pass.index.owner(property) == tree.owner,
+        pass.index[property].attributes.contains(where: { $0 == .State })
+      else { continue }
+      let target = body.node(i)
+      // Only what the measuring closures themselves get, and not what a button inside sets.
+      guard let sequence = target.parent, sequence.kind == .sequence, isMeasured(sequence, in: measure.place),
+        !isGuarded(sequence, in: measure.place)
+      else { continue }
+      found.append(Write(property: property, target: target, isPosition: measure.isPosition))
+    }
+    return found
+  }
+
+  /// Does the value come from the geometry: from a parameter of the closures around, or from the proxy?
+  private func isMeasured(_ assignment: Node, in place: Node) -> Bool {
+    var names: Set<Name> = []
+    var isImplicit = false
+    for closure in assignment.ancestors {
+      if closure.kind == .closure {
+        if let signature = closure.child(.closureSignature) {
+          for node in signature.descendants where node.kind == .closureParameter || node.kind == .parameter {
+            names.insert(node.name)
+          }
+        } else {
+          isImplicit = true
+        }
+        // Once is no loop.
+        if let call = closure.parent?.parent, call.kind == .call,
+          call.calledName == .onAppear || call.calledName == .task
+        {
+          return false
+        }
+      }
+      if closure == place { break }
+    }
+    names.remove(.none)
+    names.remove(Name(._))
+    let values = assignment.children.dropFirst(2)
+    func mentions(_ node: Node) -> Bool {
+      node.kind == .identifierExpr && (names.contains(node.name) || (isImplicit && node.text.hasPrefix("$")))
+    }
+    return values.contains { value in mentions(value) || value.descendants.contains { mentions($0) } }
+  }
+
+  private func isGuarded(_ node: Node, in place: Node) -> Bool {
+    var current = node
+    while let parent = current.parent, current != place {
+      switch parent.kind {
+      case .ifExpr, .switchExpr, .forStmt, .whileStmt: return true
+      default: break
+      }
+      for sibling in parent.children {
+        if sibling.number >= current.number { break }
+        if sibling.kind == .guardStmt { return true }
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// Looks for modifiers inside of what is measured that change it by the state.
+  private func check(_ write: Write, measuredAt i: Int, _ tree: ViewTree, _ pass: Pass) {
+    guard let inside = tree.children(of: i).first else { return }
+    // What is outside moves the view as well; it does not make it larger.
+    for modifier in tree.unmodified(inside).modifiers.reversed()
+      + (write.isPosition ? modifiers(around: i, tree) : [])
+    {
+      let node = tree[modifier]
+      guard node.member == nil, node.syntax.kind == .call else { continue }
+      let arguments = node.syntax.arguments.compactMap(\.value).filter { mentions(write.property, $0, tree) }
+      guard let argument = arguments.first else { continue }
+      let effect: String
+      switch node.name.known {
+      case .padding where !write.isPosition: effect = "grows by it"
+      case .frame where !write.isPosition && changes(argument): effect = "gets another size by it"
+      case .offset where write.isPosition, .position where write.isPosition, .padding where write.isPosition:
+        effect = "moves by it"
+      default: continue
+      }
+      let name = pass.text(pass.index[write.property].name)
+      pass.report(
+        write.target.range,
+        "`\(name)` takes over the measure of a view that \(effect): each update leads to another one, and "
+          + "the layout may never come to rest",
+        help: "apply the `\(pass.text(node.name))` outside of what measures, or measure another view",
+        notes: [pass.note("`\(name)` changes what is measured", at: node.syntax.calledNameRange)])
+      return
+    }
+  }
+
+  /// The modifiers of the view and of those that contain it.
+  private func modifiers(around i: Int, _ tree: ViewTree) -> [Int] {
+    var found: [Int] = []
+    var child = i
+    for ancestor in tree.ancestors(of: i) {
+      if tree[ancestor].kind == .slot, tree[ancestor].use?.kind == .presentation { break }
+      if tree[ancestor].kind == .modified, tree.children(of: ancestor).first == child,
+        tree[ancestor].name != .padding
+      {
+        found.append(ancestor)
+      }
+      child = ancestor
+    }
+    return found
+  }
+
+  private func mentions(_ property: MemberID, _ node: Node, _ tree: ViewTree) -> Bool {
+    tree.body.uses.enumerated().contains { i, use in
+      guard use.node >= node.number, use.node < node.end, !use.isWritten,
+        case .member(let target) = tree.body.target(i)
+      else { return false }
+      return target == property
+    }
+  }
+
+  /// Is it more than the measure itself: `height + 10`? `max`, `min` and conditions come to rest.
+  private func changes(_ argument: Node) -> Bool {
+    let argument = argument.unwrapped
+    guard argument.kind == .sequence, !argument.children.contains(where: { $0.kind == .ternary }) else {
+      return false
+    }
+    return argument.children.contains { $0.kind == .binaryOperator && ($0.text == "+" || $0.text == "*") }
+  }
+}

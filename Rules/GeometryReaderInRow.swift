@@ -1,0 +1,124 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A reader takes part in the layout of each row, and sees each row move.
+public struct GeometryReaderInRow: ViewTreeRule {
+  public static let about = About(
+    "geometry-reader-in-row", .performance, .info,
+    "Each row of a lazy container has a reader of its geometry",
+    explanation: """
+      A `GeometryReader` builds its content only when the size is known, in the middle of the layout, and \
+      builds it again when the size or the position that it asks for changes. In a row of a `List` or a \
+      lazy stack it does so for each row that comes into sight, and while the rows scroll. It also takes \
+      all the room that it is offered, which makes heights of rows hard to estimate.
+
+      For a size that only decides on something, use `onGeometryChange(for:of:action:)`; for a share of \
+      the container's width, `containerRelativeFrame`; for effects that follow the position, \
+      `visualEffect` or `scrollTransition`; for an arrangement of one's own, a `Layout`.
+
+      Left alone: a reader around the list, rows of stacks that are not lazy, single views in a lazy \
+      stack, what a row presents.
+      """)
+
+  public static let bad = [
+    Example("a bar in each row", """
+      import SwiftUI
+
+      struct Scores: View {
+        let scores: [Double]
+        var body: some View {
+          List(scores, id: \\.self) { score in
+            GeometryReader { proxy in
+              Rectangle().frame(width: proxy.size.width * score)
+            }
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("without a reader", """
+      import SwiftUI
+
+      struct Scores: View {
+        let scores: [Double]
+        var body: some View {
+          List(scores, id: \\.self) { score in
+            Rectangle().scaleEffect(x: score, anchor: .leading)
+          }
+        }
+      }
+      """),
+    Example("one reader for all", """
+      import SwiftUI
+
+      struct Scores: View {
+        let scores: [Double]
+        var body: some View {
+          GeometryReader { proxy in
+            List(scores, id: \\.self) { score in
+              Rectangle().frame(width: proxy.size.width * score)
+            }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    guard pass.file.mentions(.GeometryReader) else { return }
+    for i in tree.nodes.indices {
+      let node = tree[i]
+      guard node.kind == .element, node.type == nil, node.name == .GeometryReader, node.syntax.kind == .call
+      else {
+        continue
+      }
+      // One inside of another is no further defect.
+      let isNested = tree.ancestors(of: i).contains {
+        tree[$0].kind == .element && tree[$0].name == .GeometryReader
+          && tree.isInLazyRow(i) == tree.isInLazyRow($0)
+      }
+      if isNested { continue }
+      if tree.isInLazyRow(i) {
+        report(node, pass, row(i, tree, pass).map { pass.note("a row of this", at: $0) })
+      } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
+        !tree.isInside(.presentation, i),
+        !tree.isInside(.menu, i), !isAroundScrolling(i, tree),
+        let row = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(row.site)
+      {
+        report(
+          node, pass,
+          pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)
+        )
+      }
+    }
+  }
+
+  private func report(_ node: ViewNode, _ pass: Pass, _ note: Note?) {
+    pass.report(
+      node.syntax.calledNameRange,
+      "each row of a lazy container has a `GeometryReader`: its content is built in the middle of the "
+        + "layout, for each row and while the rows scroll",
+      help: "use `onGeometryChange`, `containerRelativeFrame` or `visualEffect`, which need no extra layout",
+      notes: [note].compactMap { $0 })
+  }
+
+  private func row(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> Range<Int>? {
+    for ancestor in tree.ancestors(of: i)
+    where tree[ancestor].kind == .element && ViewTypes.has(.lazyContainer, tree[ancestor].name) {
+      let syntax = tree[ancestor].syntax
+      return syntax.kind == .call ? syntax.calledNameRange : syntax.range
+    }
+    return nil
+  }
+
+  /// A screen of its own rather than a row: the reader holds what scrolls.
+  private func isAroundScrolling(_ i: Int, _ tree: ViewTree) -> Bool {
+    (i..<tree[i].end).contains { tree[$0].kind == .element && ViewTypes.has(.scrolls, tree[$0].name) }
+  }
+}

@@ -1,0 +1,221 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A destination exists while the view that declares it does.
+public struct NavigationDestinationInLazy: ViewTreeRule {
+  public static let about = About(
+    "navigation-destination-in-lazy", .lifetime, .error,
+    "A navigation destination is declared where the stack may not see it",
+    explanation: """
+      A `NavigationStack` learns of `navigationDestination` from the views that exist. `List`, `Table` and \
+      the lazy stacks and grids make their rows as they come into sight, and drop them again; a \
+      destination that is declared in one of them is unknown until that row has been on the screen, and \
+      each row declares it again. Links do nothing, a path that is restored or set by code shows an empty \
+      screen, and SwiftUI logs a fault. In one branch of an `if` or `switch` it is unknown while another \
+      branch shows.
+
+      Declare the destination outside: on the `List`, on the `ScrollView` around a lazy stack, on what \
+      holds the branches, for all rows at once. A row then only says `NavigationLink(value: item)`.
+
+      Left alone: destinations on the container itself, in stacks that are not lazy, inside of a \
+      `NavigationStack` that stands in the same row or branch, in a sheet, in branches on something that \
+      never changes while the app runs.
+      """)
+
+  public static let bad = [
+    Example("in each row", """
+      import SwiftUI
+
+      struct Shelf: View {
+        let titles: [String]
+        var body: some View {
+          List(titles, id: \\.self) { title in
+            NavigationLink(title, value: title)
+              .navigationDestination(for: String.self) { Text($0) }
+          }
+        }
+      }
+      """),
+    Example("in one branch", """
+      import SwiftUI
+
+      struct Shelf: View {
+        let titles: [String]
+        @State private var isLoaded = false
+        var body: some View {
+          if isLoaded {
+            List(titles, id: \\.self) { title in
+              NavigationLink(title, value: title)
+            }
+            .navigationDestination(for: String.self) { Text($0) }
+          } else {
+            ProgressView()
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("on the list", """
+      import SwiftUI
+
+      struct Shelf: View {
+        let titles: [String]
+        var body: some View {
+          List(titles, id: \\.self) { title in
+            NavigationLink(title, value: title)
+          }
+          .navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+      """),
+    Example("around the branches", """
+      import SwiftUI
+
+      struct Shelf: View {
+        let titles: [String]
+        @State private var isLoaded = false
+        var body: some View {
+          ZStack {
+            if isLoaded {
+              List(titles, id: \\.self) { title in
+                NavigationLink(title, value: title)
+              }
+            } else {
+              ProgressView()
+            }
+          }
+          .navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].syntax.kind == .call {
+      if let member = tree[i].member {
+        if declares(member, pass) { check(i, by: member, tree, pass) }
+      } else if tree[i].name == .navigationDestination {
+        check(i, by: nil, tree, pass)
+      }
+    }
+  }
+
+  /// Does a modifier of the project add a destination to the view to which it is applied?
+  private func declares(_ member: MemberID, _ pass: Pass) -> Bool {
+    let index = pass.index
+    guard index.files[index.file(member)].mentions(.navigationDestination), index[member].kind == .function,
+      index[member].hasBody
+    else { return false }
+    let tree = index.viewTree(of: member)
+    guard var current = tree.children(of: 0).first else { return false }
+    while true {
+      let node = tree[current]
+      if node.name == .navigationDestination, node.member == nil,
+        node.kind == .modified || node.kind == .reference
+      {
+        return true
+      }
+      guard node.kind == .modified || node.kind == .alternative, let base = tree.children(of: current).first
+      else {
+        return false
+      }
+      current = base
+    }
+  }
+
+  /// - Parameter member: The project's own modifier that declares the destination.
+  private func check(_ i: Int, by member: MemberID?, _ tree: ViewTree, _ pass: Pass) {
+    let call = tree[i].syntax
+    let range = call.calledNameRange
+    let subject = member == nil ? subject(call, pass) : "the destination of `\(pass.text(call.calledName))`"
+    let declaration = member.map { [pass.note("declares the destination", at: $0)] } ?? []
+    var branch: Int?
+    var isEnclosed = false
+    for ancestor in tree.ancestors(of: i) {
+      let node = tree[ancestor]
+      if node.kind == .slot, node.use?.kind == .presentation { isEnclosed = true }
+      if node.kind == .element, isStack(node.name), node.type == nil { isEnclosed = true }
+      if isEnclosed { break }
+      if node.kind == .element, node.type == nil, ViewTypes.has(.lazyContainer, node.name) {
+        let container = pass.text(node.name)
+        pass.report(
+          range,
+          "\(subject) is declared inside of `\(container)`, which makes its children as they come into "
+            + "sight: until then the navigation stack does not know it, and links do nothing",
+          help: "declare it on the `\(container)`"
+            + (node.name == .List || node.name == .Table ? "" : " or around it"),
+          notes: [
+            pass.note("lazy", at: node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range)
+          ] + declaration)
+        return
+      }
+      if node.kind == .branch, branch == nil, decides(node.parent, tree) { branch = ancestor }
+    }
+    if !isEnclosed, let owner = tree.owner, !tree.isInside(.menu, i),
+      let row = pass.index.lazyRow(of: owner, work: pass.work),
+      !pass.isExcluded(row.site)
+    {
+      pass.report(
+        range,
+        "\(subject) is declared in `\(pass.text(pass.index[owner].name))`, a row of a lazy container: until "
+          + "the row has come into sight the navigation stack does not know it, and links do nothing",
+        help: "declare it once, on the container of the rows",
+        notes: [pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)]
+          + declaration)
+      return
+    }
+    guard let branch, tree.isBuilder || tree[tree[branch].parent].form != .ternary,
+      !isInEachBranch(of: tree[branch].parent, call, tree)
+    else { return }
+    let conditional = tree[tree[branch].parent]
+    let word = conditional.form == .switchCase ? "switch" : "if"
+    let start = conditional.syntax.range.lowerBound
+    pass.report(
+      range,
+      "\(subject) is declared in one branch of `\(word)`: while another branch shows, the navigation stack "
+        + "does not know it, and a path that is restored or set by code leads nowhere",
+      severity: .warning, help: "declare it around the branches, on a view that is always there",
+      notes: [pass.note("decides whether the destination exists", at: start..<(start + word.utf8.count))]
+        + declaration)
+  }
+
+  /// Is the same destination declared in all branches?
+  private func isInEachBranch(of conditional: Int, _ call: Node, _ tree: ViewTree) -> Bool {
+    guard tree[conditional].isExhaustive else { return false }
+    let kind = call.arguments.first?.text
+    return tree.children(of: conditional).allSatisfy { branch in
+      (branch..<tree[branch].end).contains { i in
+        tree[i].kind == .modified && tree[i].name == call.calledName && tree[i].syntax.kind == .call
+          && tree[i].syntax.arguments.first?.text == kind
+      }
+    }
+  }
+
+  private func isStack(_ name: Name) -> Bool {
+    name == .NavigationStack || name == .NavigationSplitView || name == .NavigationView
+  }
+
+  /// Can the conditional change to another branch?
+  private func decides(_ i: Int, _ tree: ViewTree) -> Bool {
+    let node = tree[i]
+    guard node.kind == .conditional, !node.isConstant else { return false }
+    switch node.form {
+    case .ifElse, .ifLet, .switchCase, .ternary: return true
+    default: return false
+    }
+  }
+
+  /// `navigationDestination(for: Int.self)`
+  private func subject(_ call: Node, _ pass: Pass) -> String {
+    guard let argument = call.arguments.first, argument.name != .none, let value = argument.value else {
+      return "this navigation destination"
+    }
+    return "`navigationDestination(\(pass.text(argument.name)): \(pass.brief(value, limit: 30)))`"
+  }
+}

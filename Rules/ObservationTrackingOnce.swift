@@ -1,0 +1,182 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `withObservationTracking` tells of one change and is done.
+public struct ObservationTrackingOnce: NodeRule {
+  public static let about = About(
+    "observation-tracking-once", .dependency, .info, "Observation is tracked for one change only",
+    explanation: """
+      `withObservationTracking(_:onChange:)` calls `onChange` once, for the first change of anything that \
+      was read, and before the new value is there. Whoever wants to go on observing has to call it again, \
+      after the change: usually the function that holds the call calls itself from a `Task` or a dispatch \
+      to the main queue inside of `onChange`. Without that, the second change and all that follow go \
+      unnoticed.
+
+      Register anew in `onChange`, or iterate over `Observations { model.value }`, which gives the values \
+      after each change. In a `body` neither is needed: SwiftUI tracks what a body reads by itself, and \
+      `onChange(of:)` tells of a change.
+
+      Left alone: an `onChange` that calls its function again, by way of others too, one that resumes a \
+      continuation or yields to a stream (a loop around it observes again), one that is handed on as a \
+      parameter, tests.
+      """)
+
+  public static let bad = [
+    Example("the second change is missed", """
+      import Observation
+
+      @Observable final class Store { var count = 0 }
+
+      final class Badge {
+        let store = Store()
+        var text = ""
+
+        func observe() {
+          withObservationTracking {
+            text = "\\(store.count)"
+          } onChange: {
+            print("changed")
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("registered anew", """
+      import Observation
+
+      @Observable final class Store { var count = 0 }
+
+      @MainActor final class Badge {
+        let store = Store()
+        var text = ""
+
+        func observe() {
+          withObservationTracking {
+            text = "\\(store.count)"
+          } onChange: {
+            Task { @MainActor in self.observe() }
+          }
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.withObservationTracking) }
+
+  public func check(_ node: Node, _ pass: Pass) {
+    guard node.calledName == .withObservationTracking, let member = pass.member(around: node)
+    else { return }
+    let index = pass.index
+    let owner = index.owner(member)
+    let body = index.body(of: member)
+    if let owner, index[owner].traits.contains(.viewLike),
+      Conformances.isUpdateMember(index[member].name, of: index[owner].traits),
+      runs(node, in: body, pass)
+    {
+      pass.report(
+        node.calledNameRange,
+        "`\(pass.qualifiedName(of: member))` tracks what it reads in any case; this registers one more "
+          + "observer with each evaluation, and each tells of one change only",
+        help: "read the property in the body, and use `onChange(of:)` to act on a change",
+        notes: [pass.note("SwiftUI evaluates this when what it reads changes", at: member)])
+      return
+    }
+    guard let handler = handler(node), handler.kind == .closure, !isInLoop(node) else { return }
+    if registersAnew(handler, member, body, pass) { return }
+    pass.report(
+      node.calledNameRange,
+      "`onChange` is called for the first change only, and nothing here observes again: later changes go "
+        + "unnoticed",
+      help:
+        "call `\(pass.name(of: member))` again from a `Task` in `onChange`, or iterate over `Observations`",
+      notes: [
+        pass.note(
+          "called once, before the value changes", at: handler.range.lowerBound..<handler.range.lowerBound + 1
+        )
+      ])
+  }
+
+  private func handler(_ call: Node) -> Node? {
+    (call.argument(.onChange) ?? call.trailingClosures.dropFirst().first?.value)?.unwrapped
+  }
+
+  private func runs(_ node: Node, in body: Body, _ pass: Pass) -> Bool {
+    guard let use = body.use(at: node) else { return false }
+    return ClosureRuns(of: body, in: pass.index).run(of: body.uses[use].closure).isRunning
+  }
+
+  /// `while true { await withCheckedContinuation { … } }`
+  private func isInLoop(_ node: Node) -> Bool {
+    node.ancestors.contains { $0.kind == .whileStmt || $0.kind == .repeatStmt || $0.kind == .forStmt }
+  }
+
+  /// Does the handler get back to the function that holds the call, or to something that may?
+  private func registersAnew(_ handler: Node, _ member: MemberID, _ body: Body, _ pass: Pass) -> Bool {
+    let index = pass.index
+    var seen: Set<MemberID> = []
+    let functions = handler.ancestors.filter { $0.kind == .functionDecl }.map(\.name)
+    for (i, use) in body.uses.enumerated() where handler.contains(body.node(i)) && use.node != handler.number
+    {
+      switch use.name.known {
+      case .resume, .yield, .withObservationTracking: return true
+      default: break
+      }
+      // The function itself, a local function around the call, or one of that name.
+      if use.name == index[member].name || functions.contains(use.name) { return true }
+      switch body.target(i) {
+      case .member(let callee):
+        if index[callee].type.isFunction || leads(callee, to: member, pass, &seen) { return true }
+      case .local(let local):
+        // A closure that was handed in may do anything.
+        if use.isCall || body.locals[Int(local)].type.isFunction || body.locals[Int(local)].closure >= 0 {
+          return true
+        }
+      case .unknown:
+        // One of several functions of that name.
+        let candidates =
+          index.globals(named: use.name)
+          + (index.owner(member).map { index.members(named: use.name, of: $0) } ?? [])
+        if use.isCall, candidates.contains(where: { leads($0, to: member, pass, &seen) }) { return true }
+      case .framework(let receiver, _):
+        // A method of something unknown that is no framework's for certain.
+        if use.isCall, receiver == .none, isOpaque(use, body) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Is it `x?.f()` on a receiver of which nothing is known?
+  private func isOpaque(_ use: UseFact, _ body: Body) -> Bool {
+    use.receiver >= 0 && body.type(Int(use.receiver)) == nil
+      && Closures.knows(use.name, isMember: true) == false
+  }
+
+  /// How many functions are looked through.
+  private static let limit = 40
+
+  /// Does the function get to the member, by way of others too?
+  private func leads(
+    _ callee: MemberID, to member: MemberID, _ pass: Pass, _ seen: inout Set<MemberID>
+  ) -> Bool {
+    var next = [callee]
+    while let function = next.popLast() {
+      if function == member { return true }
+      guard seen.count < Self.limit, seen.insert(function).inserted, pass.index[function].hasBody else {
+        continue
+      }
+      let body = pass.index.body(of: function)
+      for i in body.uses.indices where body.uses[i].isCall {
+        if case .member(let other) = body.target(i) { next.append(other) }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,268 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// What answers to a change by the next change may never end.
+public struct OnchangeSelfWrite: FileRule {
+  public static let about = About(
+    "onchange-self-write", .dependency, .info, "The answer to a change writes what has changed",
+    explanation: """
+      `onChange(of: x)` runs after the update in which `x` was found to be different. If its closure \
+      writes `x`, that is the next change: the view is evaluated twice for each edit, the closure runs \
+      twice, and where the new value is never equal to the old one, it goes on until SwiftUI gives up. The \
+      same with `onReceive` of the property's own publisher, and with a `didSet` of a `@Published` \
+      property or of one of an `@Observable` class, which tells its views twice.
+
+      Bring the value into its form where it is set: in the binding's setter, in the function of the model \
+      that changes it, in `TextField(value:format:)`. If it has to be done afterwards, write only if the \
+      value really differs: `if name.count > 20 { name = String(name.prefix(20)) }`.
+
+      Left alone: writes behind an `if`, `guard`, `switch` or a ternary that keeps the old value, writes \
+      that happen later (in a `Task`, after a delay), writes of other properties.
+      """)
+
+  public static let bad = [
+    Example("a second change for each", """
+      import SwiftUI
+
+      struct NameField: View {
+        @State private var name = ""
+        var body: some View {
+          TextField("Name", text: $name)
+            .onChange(of: name) { name = name.uppercased() }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("only if it differs", """
+      import SwiftUI
+
+      struct NameField: View {
+        @State private var name = ""
+        var body: some View {
+          TextField("Name", text: $name)
+            .onChange(of: name) {
+              if name.count > 20 { name = String(name.prefix(20)) }
+            }
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    let isConcerned = file.mentions(.onChange) || file.mentions(.onReceive)
+    let hasObservers = file.mentions(.didSet)
+    guard isConcerned || hasObservers else { return }
+    for i in file.members.indices {
+      let fact = file.members[i]
+      let member = pass.index.member(file: file.number, fact: i)
+      if isConcerned, fact.hasBody { checkModifiers(of: member, pass) }
+      if hasObservers, fact.kind == .storedProperty { checkObserver(of: member, fact, pass) }
+    }
+  }
+
+  // MARK: Modifiers
+
+  private func checkModifiers(of member: MemberID, _ pass: Pass) {
+    guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike) else { return }
+    let body = pass.index.body(of: member)
+    for closure in body.closures where closure.call >= 0 {
+      let use = body.uses[Int(closure.call)]
+      guard use.kind == .member, use.name == .onChange || use.name == .onReceive else { continue }
+      if case .member = body.target(Int(closure.call)) { continue }
+      let call = body.node(Int(closure.call))
+      let node = body.file.tree.node(Int(closure.node))
+      guard call.kind == .call,
+        let observed = use.name == .onChange ? call.argument(.of) : published(call.unlabelledArgument, pass),
+        let path = observedPath(observed, pass)
+      else { continue }
+      for statement in assignments(in: node)
+      where self.path(statement.target) == path && isSame(observed, statement.target, body) {
+        let isTaken = !statement.isCompound && takesOver(statement.value, of: node, pass)
+        if keepsOld(statement.value, path) || (isTaken && !isPublished(statement.target, body, pass)) {
+          continue
+        }
+        let name = path.map { pass.text($0) }.joined(separator: ".")
+        let (consequence, help) = consequence(of: statement, isTaken: isTaken)
+        pass.report(
+          statement.target.range,
+          "`\(pass.text(use.name))` of `\(name)` writes `\(name)` again: \(consequence)", help: help,
+          notes: [pass.note("runs after each change of `\(name)`", at: call.calledNameRange)])
+      }
+    }
+  }
+
+  private func consequence(of assignment: Assignment, isTaken: Bool) -> (String, help: String) {
+    if !assignment.isCompound, assignment.value.count == 1, isLiteral(assignment.value[0]) {
+      return (
+        "each change is followed by a second one and a second update",
+        "use an event that needs no reset, such as a counter or a method call"
+      )
+    }
+    if isTaken {
+      return (
+        "what is known already is announced once more, with a second update", "leave out the assignment"
+      )
+    }
+    return (
+      "a second change and a second update for each, and no end if the value does not settle",
+      "change the value where it is set, or write only if it differs"
+    )
+  }
+
+  /// `x` of `model.$x`.
+  private func published(_ node: Node?, _ pass: Pass) -> Node? {
+    guard let node = node?.unwrapped, node.kind == .identifierExpr || node.kind == .memberAccess,
+      pass.text(node.name).hasPrefix("$")
+    else { return nil }
+    return node
+  }
+
+  /// `model.x` of `model.$x`.
+  private func observedPath(_ node: Node, _ pass: Pass) -> [Name]? {
+    guard var names = path(node), let last = names.last else { return nil }
+    let text = pass.text(last)
+    if text.hasPrefix("$") {
+      guard let name = pass.index.names.name(String(text.dropFirst())) else { return nil }
+      names[names.count - 1] = name
+    }
+    return names
+  }
+
+  /// The names of `a.b.c` without `self` and `$`; nil for anything else.
+  private func path(_ node: Node) -> [Name]? {
+    var names: [Name] = []
+    var current: Node? = node.unwrapped
+    while let now = current {
+      switch now.kind {
+      case .memberAccess:
+        guard let base = now.base else { return nil }
+        names.append(now.name)
+        current = base.unwrapped
+      case .identifierExpr:
+        if now.name != .`self` { names.append(now.name) }
+        return names.reversed()
+      case .optionalChaining, .forceUnwrap: current = now.firstChild
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Do both mean the property, and not a local of that name? A parameter of the closure is a constant.
+  private func isSame(_ observed: Node, _ target: Node, _ body: Body) -> Bool {
+    func root(_ node: Node) -> Node {
+      var node = node.unwrapped
+      while let base = node.kind == .memberAccess
+        ? node.base : node.kind == .optionalChaining ? node.firstChild : nil
+      {
+        node = base.unwrapped
+      }
+      return node
+    }
+    func local(_ node: Node) -> Int32 {
+      guard let use = body.use(at: root(node)) else { return -1 }
+      return body.uses[use].local
+    }
+    return local(observed) == local(target)
+  }
+
+  private struct Assignment {
+    let target: Node
+    /// `+=` and the like use the old value.
+    let isCompound: Bool
+    let value: [Node]
+  }
+
+  /// What the closure itself assigns in any case: not behind a condition, not later.
+  private func assignments(in closure: Node) -> [Assignment] {
+    var found: [Assignment] = []
+    var isDecided = false
+    for statement in closure.statements {
+      switch statement.kind {
+      case .guardStmt: isDecided = true
+      case .ifExpr:
+        if statement.descendants.contains(where: { $0.kind == .returnStmt }) { isDecided = true }
+      case .sequence:
+        let parts = Array(statement.children)
+        guard !isDecided, parts.count > 2, parts[1].isAssignment else { continue }
+        let isCompound = parts[1].kind != .assignmentOperator
+        found.append(Assignment(target: parts[0], isCompound: isCompound, value: Array(parts[2...])))
+      case .call:
+        // `withAnimation { x = … }` runs at once.
+        guard !isDecided, statement.calledName == .withAnimation || statement.calledName == .withTransaction,
+          let inner = statement.trailingClosures.first?.value
+        else { continue }
+        found += assignments(in: inner)
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// `onChange(of: x) { new in x = new }`
+  private func takesOver(_ value: [Node], of closure: Node, _ pass: Pass) -> Bool {
+    guard value.count == 1, value[0].unwrapped.kind == .identifierExpr else { return false }
+    let name = value[0].unwrapped.name
+    return closure.child(.closureSignature)?.descendants.contains {
+      ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == name
+    } ?? pass.text(name).hasPrefix("$")
+  }
+
+  /// SwiftUI drops a write of the same value; `@Published` announces it.
+  private func isPublished(_ target: Node, _ body: Body, _ pass: Pass) -> Bool {
+    guard case .member(let property) = pass.index.target(of: target.unwrapped, in: body) else { return false }
+    return pass.index[property].attributes.contains { $0 == .Published }
+  }
+
+  /// `x = x.isEmpty ? fallback : x`
+  private func keepsOld(_ value: [Node], _ path: [Name]) -> Bool {
+    guard value.contains(where: { $0.kind == .ternary }) else { return false }
+    return value.contains { part in
+      self.path(part) == path || (part.kind == .ternary && part.firstChild.flatMap { self.path($0) } == path)
+    }
+  }
+
+  private func isLiteral(_ node: Node) -> Bool {
+    switch node.unwrapped.kind {
+    case .booleanLiteral, .nilLiteral, .integerLiteral, .floatLiteral, .stringLiteral: true
+    case .arrayLiteral: node.unwrapped.firstChild == nil
+    case .memberAccess: node.unwrapped.base == nil
+    default: false
+    }
+  }
+
+  // MARK: Observers
+
+  private func checkObserver(of member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member), isAnnounced(fact, owner, pass),
+      let accessors = pass.index.node(member).child(.accessorBlock),
+      let observer = accessors.children.first(where: { $0.kind == .accessor && $0.name == .didSet }),
+      let block = observer.child(.codeBlock)
+    else { return }
+    for statement in assignments(in: block) {
+      guard let path = path(statement.target), path == [fact.name], !keepsOld(statement.value, path) else {
+        continue
+      }
+      let name = pass.text(fact.name)
+      pass.report(
+        statement.target.range,
+        "`didSet` of `\(name)` writes `\(name)` again: whoever observes "
+          + "`\(pass.text(pass.index[owner].name))` is told twice for each change",
+        help: "write it only if it differs, or bring the value into its form before it is set",
+        notes: [pass.note("each write of `\(name)` is announced", at: member)])
+    }
+  }
+
+  /// Is a view told of each write?
+  private func isAnnounced(_ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Bool {
+    if fact.attributes.contains(where: { $0 == .Published || $0 == .State }) { return true }
+    return pass.index[owner].isReference && pass.index[owner].traits.contains(.observable)
+      && fact.attributes.isEmpty
+  }
+}

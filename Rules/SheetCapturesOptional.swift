@@ -1,0 +1,268 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// The content of a sheet sees the state that its view saw when it was evaluated last.
+public struct SheetCapturesOptional: FileRule {
+  public static let about = About(
+    "sheet-captures-optional", .lifetime, .warning,
+    "A sheet shows an optional that is set together with the flag that presents it",
+    explanation: """
+      `sheet(isPresented: $isShown) { … }` keeps its closure, and with it the values that the view's \
+      properties had when `body` was evaluated last. `body` is evaluated again when state changes that it \
+      has read. If an action sets `item = …` and `isShown = true`, and `item` is read in the closure of \
+      the sheet only, nothing has read it, `body` is not evaluated, and the sheet that comes up was made \
+      while `item` was `nil`: it is empty, or shows what was chosen the time before. That happens at the \
+      first presentation, and not always, which makes it hard to find.
+
+      Present the value itself: `sheet(item: $item) { item in … }`. There is then one piece of state, and \
+      the closure is given the value. The same goes for `fullScreenCover` and `popover`.
+
+      Left alone: state that the body reads elsewhere as well (the flag, the optional, or other state that \
+      the same action sets), since then the closure is made anew, `sheet(item:)`, values that come from \
+      outside.
+      """)
+
+  public static let bad = [
+    Example("chosen and presented in one action", """
+      import SwiftUI
+
+      struct Trip {
+        let name: String
+      }
+
+      struct Trips: View {
+        let trips: [Trip]
+        @State private var chosen: Trip?
+        @State private var isShown = false
+
+        var body: some View {
+          ForEach(trips, id: \\.name) { trip in
+            Button(trip.name) {
+              chosen = trip
+              isShown = true
+            }
+          }
+          .sheet(isPresented: $isShown) {
+            if let chosen { Text(chosen.name) }
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the value presents the sheet", """
+      import SwiftUI
+
+      struct Trip: Identifiable {
+        let id: Int
+        let name: String
+      }
+
+      struct Trips: View {
+        let trips: [Trip]
+        @State private var chosen: Trip?
+
+        var body: some View {
+          ForEach(trips) { trip in
+            Button(trip.name) { chosen = trip }
+          }
+          .sheet(item: $chosen) { trip in Text(trip.name) }
+        }
+      }
+      """),
+    Example("the body reads it", """
+      import SwiftUI
+
+      struct Trips: View {
+        let trips: [String]
+        @State private var chosen: String?
+        @State private var isShown = false
+
+        var body: some View {
+          ForEach(trips, id: \\.self) { trip in
+            Button(trip) {
+              chosen = trip
+              isShown = true
+            }
+            .bold(trip == chosen)
+          }
+          .sheet(isPresented: $isShown) {
+            if let chosen { Text(chosen) }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    guard file.mentions(.isPresented), file.mentions(.State),
+      file.mentions(.sheet) || file.mentions(.fullScreenCover) || file.mentions(.popover)
+    else { return }
+    for i in file.members.indices where file.members[i].hasBody {
+      let member = pass.index.member(file: file.number, fact: i)
+      guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
+        pass.index[owner].kind == .struct, pass.index.runsInUpdates(member, of: owner, work: pass.work)
+      else { continue }
+      let body = pass.index.body(of: member)
+      for (i, use) in body.uses.enumerated() where use.isCall && presents(use, i, body) {
+        check(body.node(i), use: i, body, owner, pass)
+      }
+    }
+  }
+
+  private func presents(_ use: UseFact, _ i: Int, _ body: Body) -> Bool {
+    guard use.kind == .member, use.name == .sheet || use.name == .fullScreenCover || use.name == .popover
+    else {
+      return false
+    }
+    if case .member = body.target(i) { return false }
+    return body.labels(of: use).contains(Name(.isPresented))
+  }
+
+  private func check(_ call: Node, use: Int, _ body: Body, _ owner: TypeID, _ pass: Pass) {
+    let index = pass.index
+    guard let written = call.argument(.isPresented)?.unwrapped, written.kind == .identifierExpr,
+      let flag = state(projectedBy: written, of: owner, pass),
+      let number = body.closures.firstIndex(where: {
+        Int($0.call) == use && $0.label != .onDismiss
+          && index.closureUse(of: $0, in: body)?.role == .deferredContent
+      })
+    else { return }
+    let closure = body.file.tree.node(Int(body.closures[number].node))
+    var seen: Set<MemberID> = []
+    for (i, read) in body.uses.enumerated() where read.node > closure.number && read.node < closure.end {
+      guard !read.isWritten, case .member(let optional) = body.target(i), index.owner(optional) == owner,
+        read.name == index[optional].name, isOptionalState(index[optional]), seen.insert(optional).inserted
+      else { continue }
+      guard let action = action(setting: optional, and: flag, of: owner, pass),
+        !isRead(action.together, outside: closure, of: owner, pass)
+      else { continue }
+      let name = pass.text(index[optional].name)
+      let flagName = pass.text(index[flag].name)
+      pass.report(
+        call.calledNameRange,
+        "the content of this \(pass.text(call.calledName)) reads `\(name)`, which is set together with "
+          + "`\(flagName)` and read nowhere else in the body: what is shown may be its value from before",
+        help: "present the value: `.\(pass.text(call.calledName))(item: $\(name)) { … }`",
+        notes: [
+          pass.note("read here only", at: body.node(i).range),
+          Note("both are set here", at: action.location),
+        ])
+    }
+  }
+
+  private func isOptionalState(_ fact: MemberFact) -> Bool {
+    fact.kind == .storedProperty && fact.attributes.contains { $0 == .State }
+      && (fact.type.isOptional || fact.type.name == .Optional)
+  }
+
+  /// The `@State` property of which `$x` is the binding.
+  private func state(projectedBy node: Node, of owner: TypeID, _ pass: Pass) -> MemberID? {
+    let text = pass.text(node.name)
+    guard text.hasPrefix("$"), let name = pass.index.names.name(String(text.dropFirst())) else { return nil }
+    return pass.index.storedProperties(of: owner).first { id in
+      pass.index[id].name == name && pass.index[id].attributes.contains { $0 == .State }
+    }
+  }
+
+  /// Where one run of statements sets the optional to something and raises the flag, and all the state that
+  /// it sets.
+  private func action(setting optional: MemberID, and flag: MemberID, of owner: TypeID, _ pass: Pass)
+    -> (location: Location, together: Set<MemberID>)?
+  {
+    let index = pass.index
+    for member in index[owner].members where index[member].hasBody && index[member].kind != .initializer {
+      let body = index.body(of: member)
+      for (i, use) in body.uses.enumerated() where sets(use, i, optional, body) {
+        let node = body.node(i)
+        guard let sequence = node.parent, sequence.kind == .sequence, sequence.lastChild?.kind != .nilLiteral
+        else {
+          continue
+        }
+        var together: Set<MemberID> = []
+        var raises = false
+        var isTold = false
+        let block = block(around: node)
+        for (j, other) in body.uses.enumerated()
+        where other.closure == use.closure && self.block(around: body.node(j)) == block {
+          guard case .member(let property) = body.target(j), index.owner(property) == owner else { continue }
+          if index[property].kind == .function {
+            together.formUnion(stateWritten(by: property, of: owner, pass))
+          }
+          // An object that is observed may tell the view of a change.
+          if index[property].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) {
+            isTold = true
+          }
+          guard index[property].kind == .storedProperty, !index[property].isLet else { continue }
+          let isToggled = isToggled(j, body)
+          guard other.isWritten || isToggled || isReached(j, body) else { continue }
+          together.insert(property)
+          if property == flag { raises = raises || isToggled || isSetTrue(body.node(j)) }
+        }
+        if raises, !isTold {
+          let range = node.range
+          let place = Location(file: index.file(member), start: range.lowerBound, end: range.upperBound)
+          return (place, together)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The run of statements in which the node stands.
+  private func block(around node: Node) -> Node? {
+    node.ancestor { $0.kind == .codeBlock || $0.kind == .closure || $0.kind == .switchCase }
+  }
+
+  /// What a method of the view sets on the way.
+  private func stateWritten(by method: MemberID, of owner: TypeID, _ pass: Pass) -> Set<MemberID> {
+    let body = pass.index.body(of: method)
+    var found: Set<MemberID> = []
+    for (i, use) in body.uses.enumerated() where use.isWritten {
+      if case .member(let property) = body.target(i), pass.index.owner(property) == owner {
+        found.insert(property)
+      }
+    }
+    return found
+  }
+
+  private func sets(_ use: UseFact, _ i: Int, _ property: MemberID, _ body: Body) -> Bool {
+    guard use.isWritten, case .member(let target) = body.target(i) else { return false }
+    return target == property
+  }
+
+  private func isSetTrue(_ node: Node) -> Bool {
+    guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild else {
+      return false
+    }
+    return value.kind == .booleanLiteral && value.text == "true"
+  }
+
+  /// `model.item = …`, `items.append(…)`: something of the property is written or called.
+  private func isReached(_ receiver: Int, _ body: Body) -> Bool {
+    body.uses.contains { Int($0.receiver) == receiver && ($0.isWritten || $0.isCall) }
+  }
+
+  /// `isShown.toggle()`
+  private func isToggled(_ receiver: Int, _ body: Body) -> Bool {
+    body.uses.contains { $0.isCall && $0.name == .toggle && Int($0.receiver) == receiver }
+  }
+
+  /// Does the view read any of these while it updates, other than in the content of the sheet? Then it is
+  /// evaluated after the action.
+  private func isRead(_ properties: Set<MemberID>, outside closure: Node, of owner: TypeID, _ pass: Pass)
+    -> Bool
+  {
+    properties.contains { property in
+      pass.index.updateReads(of: property, in: owner, work: pass.work).contains { site in
+        let node = pass.index.node(at: site)
+        return pass.index.file(site.member) != pass.file.number || !closure.contains(node)
+      }
+    }
+  }
+}

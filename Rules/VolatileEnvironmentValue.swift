@@ -1,0 +1,164 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Whoever reads an environment value is evaluated when it changes: it should not change sixty times a
+/// second.
+public struct VolatileEnvironmentValue: FileRule {
+  public static let about = About(
+    "volatile-environment-value", .dependency, .warning,
+    "A value that changes from frame to frame is put into the environment",
+    explanation: """
+      The environment is meant for values that change seldom. When one of them changes, SwiftUI looks at \
+      every view below that reads any environment value, to see whether its own is the one that differs, \
+      and evaluates all that read this one. A scroll offset, the translation of a drag, the position of a \
+      view or the date of a `TimelineView` changes with every frame, so that this happens with every \
+      frame.
+
+      Put an object into the environment (an `@Observable` class): the reference stays the same, and only \
+      the views that read the property are evaluated. Or pass the value as a parameter to the one view \
+      that draws with it, or write only what matters of it: `offset > 100`, a rounded step.
+
+      Left alone: sizes of a reader as they come (reported as advice), size classes, comparisons and \
+      rounded values, values that are written once, schedules of a second and slower.
+      """)
+
+  public static let bad = [
+    Example("the clock of a timeline", """
+      import SwiftUI
+
+      extension EnvironmentValues {
+        @Entry var moment = 0.0
+      }
+
+      struct Sky: View {
+        var body: some View {
+          TimelineView(.animation) { context in
+            Text("Sky")
+              .environment(\\.moment, context.date.timeIntervalSinceReferenceDate)
+          }
+        }
+      }
+      """),
+    Example("the translation of a drag", """
+      import SwiftUI
+
+      extension EnvironmentValues {
+        @Entry var pull = CGSize.zero
+      }
+
+      struct Deck: View {
+        @State private var pull = CGSize.zero
+        var body: some View {
+          Text("Deck")
+            .gesture(DragGesture().onChanged { value in pull = value.translation })
+            .environment(\\.pull, pull)
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("an object, and a step", """
+      import SwiftUI
+
+      extension EnvironmentValues {
+        @Entry var isPulled = false
+      }
+
+      @Observable final class Pull {
+        var amount = CGSize.zero
+      }
+
+      struct Deck: View {
+        @State private var pull = Pull()
+        var body: some View {
+          Text("Deck")
+            .gesture(DragGesture().onChanged { value in pull.amount = value.translation })
+            .environment(pull)
+            .environment(\\.isPulled, pull.amount.height > 80)
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    guard file.mentions(.environment),
+      file.mentions(.TimelineView) || file.mentions(.GeometryReader)
+        || file.mentions(.Date) || Index.mayHoldReadings(file)
+    else { return }
+    for i in file.members.indices {
+      let member = pass.index.member(file: file.number, fact: i)
+      guard file.members[i].hasBody, let owner = pass.index.owner(member),
+        pass.index[owner].traits.contains(.viewLike), file.members[i].kind != .initializer
+      else { continue }
+      check(member, of: owner, pass)
+    }
+  }
+
+  private func check(_ member: MemberID, of owner: TypeID, _ pass: Pass) {
+    let index = pass.index
+    let body = index.body(of: member)
+    guard body.uses.contains(where: { $0.isCall && $0.name == .environment }) else { return }
+    let readings = index.readings(in: body)
+    for (i, use) in body.uses.enumerated() where use.isCall && use.name == .environment && use.kind == .member
+    {
+      if case .member = body.target(i) { continue }
+      let call = body.node(i)
+      let arguments = call.arguments
+      guard arguments.count == 2, let path = arguments[0].value, path.kind == .keyPath,
+        let value = arguments[1].value
+      else { continue }
+      let key = "\\.\(pass.text(path.name))"
+      func report(_ what: String, _ often: String, _ notes: [Note], severity: Severity? = nil) {
+        pass.report(
+          call.calledNameRange,
+          "`\(key)` gets \(what), which changes with every \(often): all views below that read the "
+            + "environment are looked at each time, and those that read this are evaluated",
+          severity: severity,
+          help:
+            "put an `@Observable` object into the environment, or pass the value to the view that needs it",
+          notes: notes)
+      }
+      let inside = readings.filter { $0.closure.contains(call) && $0.isCarried(by: value) }
+      if let reading = inside.max(by: { $0.closure.number < $1.closure.number }) {
+        let isSize = reading.call.calledName == .GeometryReader && !isPosition(value)
+        let source = pass.note("the value comes from here", at: reading.call.calledNameRange)
+        report("`\(pass.brief(value))`", reading.source.event, [source], severity: isSize ? .info : nil)
+      } else if case .member(let property) = index.target(of: value.unwrapped, in: body),
+        index.owner(property) == owner, let write = volatileWrite(of: property, in: owner, pass)
+      {
+        let place = pass.index.files[index.file(write.member)].number
+        let note = Note(
+          "`\(pass.text(index[property].name))` is written here",
+          at: Location(file: place, start: write.target.range.lowerBound, end: write.target.range.upperBound))
+        report("`\(pass.text(index[property].name))`", write.reading.source.event, [note])
+      } else if let fresh = Freshening(body, in: index).value(of: value), fresh.freshness == .clock,
+        !fresh.isConditional
+      {
+        let made = Location(
+          file: fresh.file, start: fresh.source.range.lowerBound, end: fresh.source.range.upperBound)
+        report("the current time", "evaluation", [Note("the clock is read here", at: made)])
+      }
+    }
+  }
+
+  private func isPosition(_ value: Node) -> Bool {
+    let isFrame =
+      value.calledName == .frame || value.descendants.contains { $0.kind == .call && $0.calledName == .frame }
+    return isFrame && !value.descendants.contains { $0.kind == .memberAccess && $0.name == .local }
+  }
+
+  private func volatileWrite(of property: MemberID, in owner: TypeID, _ pass: Pass) -> VolatileWrite? {
+    guard pass.index[property].attributes.contains(where: { $0 == .State }) else { return nil }
+    for member in pass.index[owner].members where pass.index[member].hasBody {
+      if let write = pass.index.volatileWrites(in: member).first(where: { $0.property == property }) {
+        return write
+      }
+    }
+    return nil
+  }
+}

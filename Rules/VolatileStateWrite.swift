@@ -1,0 +1,161 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// State that follows a scroll position or a finger evaluates the whole body with each frame.
+public struct VolatileStateWrite: FileRule {
+  public static let about = About(
+    "volatile-state-write", .dependency, .warning,
+    "State that a large body reads is written with every frame",
+    explanation: """
+      `onScrollGeometryChange`, `onGeometryChange`, `onPreferenceChange`, `onContinuousHover` and \
+      `onChanged` of a drag are called as often as the screen is drawn. If each call writes what it gets \
+      into `@State`, every view whose body reads that state is evaluated as often: with a list or some \
+      dozens of views in the body, frames are dropped just while something is being scrolled or dragged.
+
+      Write what matters of the value and let SwiftUI drop equal writes: `isCollapsed = offset > 80`; with \
+      `onScrollGeometryChange` compute it in `of:`. What only moves or fades with the scrolling needs no \
+      state: `visualEffect`, `scrollTransition`. Else move the state, and the view that draws with it, \
+      into a small view of its own, or use `@GestureState` there.
+
+      Left alone: comparisons and rounded values, writes behind a condition, state that the body does not \
+      read, small bodies, sizes (they change with the layout, not with each frame), `onEnded`.
+      """)
+
+  public static let bad = [
+    Example("the offset of a list", """
+      import SwiftUI
+
+      struct Chronicle: View {
+        let entries: [String]
+        @State private var offset = 0.0
+        var body: some View {
+          List(entries, id: \\.self) { Text($0) }
+            .onScrollGeometryChange(for: Double.self) { geometry in
+              geometry.contentOffset.y
+            } action: { _, new in
+              offset = new
+            }
+            .opacity(offset > 80 ? 0.5 : 1)
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("only what matters", """
+      import SwiftUI
+
+      struct Chronicle: View {
+        let entries: [String]
+        @State private var isCollapsed = false
+        var body: some View {
+          List(entries, id: \\.self) { Text($0) }
+            .onScrollGeometryChange(for: Bool.self) { geometry in
+              geometry.contentOffset.y > 80
+            } action: { _, new in
+              isCollapsed = new
+            }
+            .opacity(isCollapsed ? 0.5 : 1)
+        }
+      }
+      """),
+    Example("a small view", """
+      import SwiftUI
+
+      struct Knob: View {
+        @State private var turn = 0.0
+        var body: some View {
+          Circle()
+            .rotationEffect(.degrees(turn))
+            .gesture(DragGesture().onChanged { turn = $0.translation.width })
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  /// How many views make a body large.
+  private static let largeBody = 15
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    guard file.mentions(.State), Index.mayHoldReadings(file) else { return }
+    var reported: Set<MemberID> = []
+    for i in file.members.indices where file.members[i].hasBody {
+      let member = pass.index.member(file: file.number, fact: i)
+      guard let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
+        pass.index[owner].traits.contains(.viewLike)
+      else { continue }
+      for write in pass.index.volatileWrites(in: member)
+      where pass.index.file(write.member) == file.number && reported.insert(write.property).inserted {
+        check(write, of: owner, pass)
+      }
+    }
+  }
+
+  private func check(_ write: VolatileWrite, of owner: TypeID, _ pass: Pass) {
+    let reads = pass.index.updateReads(of: write.property, in: owner, work: pass.work)
+    guard let read = reads.first(where: { !isDrawing($0, pass) }), let size = size(of: owner, pass) else {
+      return
+    }
+    let name = pass.text(pass.index[write.property].name)
+    let view = pass.text(pass.index[owner].name)
+    pass.report(
+      write.target.range,
+      "`\(name)` is written with every \(write.reading.source.event), and `\(view)`, which reads it, is "
+        + "evaluated as often: \(size.phrase)",
+      help:
+        "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into "
+        + "a view of its own",
+      notes: [
+        pass.note("read here", at: read),
+        pass.note("called with every frame", at: write.reading.call.calledNameRange),
+      ]
+        + [size.note].compactMap { $0 })
+  }
+
+  /// Is it read in a closure that runs apart from the body: `visualEffect`, a `Canvas`?
+  private func isDrawing(_ site: UseSite, _ pass: Pass) -> Bool {
+    let body = pass.index.body(of: site.member)
+    var closure = body.uses[site.use].closure
+    while closure >= 0 {
+      let fact = body.closures[Int(closure)]
+      if fact.call >= 0, pass.index.closureUse(of: fact, in: body)?.role == .transform { return true }
+      closure = fact.parent
+    }
+    return false
+  }
+
+  /// What is evaluated with the view: a list, or many views. Nil if it is little.
+  private func size(of owner: TypeID, _ pass: Pass) -> (phrase: String, note: Note?)? {
+    var count = 0
+    for member in pass.index[owner].members where pass.index.runsInUpdates(member, of: owner, work: pass.work)
+    {
+      let fact = pass.index[member]
+      guard pass.index.isViewMember(fact, owner: owner, file: pass.index.file(member)) else { continue }
+      let tree = pass.index.viewTree(of: member)
+      for i in tree.nodes.indices where tree[i].kind == .element || tree[i].kind == .reference {
+        count += 1
+        let node = tree[i]
+        guard node.type == nil, node.kind == .element,
+          node.name == .List || node.name == .ForEach || node.name == .Table,
+          !isShort(node, tree, pass)
+        else { continue }
+        let range = node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range
+        let place = Location(file: pass.index.file(member), start: range.lowerBound, end: range.upperBound)
+        return ("its `\(pass.text(node.name))` with it", Note("evaluated with every frame", at: place))
+      }
+    }
+    return count >= Self.largeBody ? ("\(count) views with it", nil) : nil
+  }
+
+  /// A literal, a range with constant bounds, all cases.
+  private func isShort(_ node: ViewNode, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    guard node.syntax.kind == .call, let data = node.syntax.arguments.first, data.name == .none,
+      let value = data.value, value.kind != .closure
+    else { return node.name == .List }
+    return pass.index.hasConstantCount(value, in: tree.body)
+  }
+}

@@ -1,0 +1,49 @@
+// What a closure takes along from where it is made.
+
+import Project
+import Syntax
+
+/// Something outside of a closure that its code mentions.
+public enum Capture: Hashable, Sendable {
+  /// `self`, or a member of it.
+  case ofSelf(MemberID?)
+  /// A local or parameter.
+  case local(Name)
+}
+
+extension Index {
+  /// What the closure at `node` takes along; empty for a closure that needs nothing, which is always
+  /// the same. Static members, globals and types are not taken along.
+  public func captures(of node: Node, in body: Body) -> [Capture] {
+    var declared: Set<Name> = []
+    for inner in node.descendants {
+      switch inner.kind {
+      case .binding, .optionalBinding, .closureParameter, .parameter, .identifierPattern, .functionDecl:
+        declared.insert(inner.name)
+      case .bindingPattern:
+        for name in inner.descendants where name.kind == .identifierExpr { declared.insert(name.name) }
+      default: continue
+      }
+    }
+    var found: [Capture] = []
+    var seen: Set<Capture> = []
+    func add(_ capture: Capture) {
+      if seen.insert(capture).inserted { found.append(capture) }
+    }
+    for (i, use) in body.uses.enumerated() where use.node > node.number && use.node < node.end {
+      switch body.target(i) {
+      case .local(let local):
+        let name = body.locals[Int(local)].name
+        if name != .none, !declared.contains(name) { add(.local(name)) }
+      case .member(let member):
+        let fact = self[member]
+        if use.kind == .identifier, !fact.isStatic, fact.owner != nil, fact.kind != .enumCase {
+          add(.ofSelf(member))
+        }
+      default:
+        if use.kind == .identifier, use.name == .`self` { add(.ofSelf(nil)) }
+      }
+    }
+    return found
+  }
+}

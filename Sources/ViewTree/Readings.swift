@@ -1,0 +1,464 @@
+// Values that SwiftUI hands out again and again: positions, offsets, translations, the time.
+
+import Frameworks
+import Project
+import Syntax
+
+/// What a value that changes from frame to frame tells.
+public enum ReadingSource: Sendable {
+  /// How far something has scrolled.
+  case scroll
+  /// Where a view lies, or how large it is.
+  case geometry
+  /// What other views report upwards.
+  case preference
+  /// How far a finger has moved.
+  case gesture
+  /// Where the pointer is.
+  case pointer
+  /// The time, several times a second.
+  case timer
+  /// The time of a `TimelineView`.
+  case timeline
+
+  /// Stands in for "written with every … ".
+  public var event: String {
+    switch self {
+    case .scroll: "step of scrolling"
+    case .geometry: "change of the geometry"
+    case .preference: "change of the preference"
+    case .gesture: "movement of the gesture"
+    case .pointer: "movement of the pointer"
+    case .timer: "tick of the timer"
+    case .timeline: "tick of the timeline"
+    }
+  }
+}
+
+/// A closure that is given such a value, and the names that carry it inside.
+public struct Reading: Sendable {
+  public let source: ReadingSource
+  public let closure: Node
+  /// The call that takes the closure.
+  public let call: Node
+  fileprivate let carriers: Carriers
+
+  /// Is the value of the expression as fine as what is read? Comparisons and roundings are not.
+  public func isCarried(by expression: Node) -> Bool { carriers.carry(expression) }
+
+  /// The same for the parts of a sequence, as they stand to the right of an assignment.
+  public func isCarried(by parts: some Collection<Node>) -> Bool { carriers.carry(Array(parts)) }
+
+  /// Does the expression name the value, in whatever way?
+  public func isMentioned(in expression: Node) -> Bool { carriers.mention(expression) }
+
+  /// Is what stands at the node done only for some values: behind a condition on what is read, or on the
+  /// property with this name, which is then written when it has to be?
+  public func isGuarded(_ node: Node, writing property: Name) -> Bool {
+    var current = node
+    while let parent = current.parent, current != closure {
+      switch parent.kind {
+      case .ifExpr:
+        if current.kind != .conditionList, decides(parent, property) { return true }
+      case .switchExpr:
+        // `case .active(let location)` unwraps the value.
+        if current.kind == .switchCase, let subject = parent.firstChild, !carriers.mention(subject) {
+          return true
+        }
+      case .whileStmt, .repeatStmt, .forStmt: return true
+      default: break
+      }
+      for sibling in parent.children {
+        if sibling.number >= current.number { break }
+        if sibling.kind == .guardStmt, decides(sibling, property) { return true }
+        if sibling.kind == .ifExpr, decides(sibling, property), leaves(sibling) { return true }
+      }
+      current = parent
+    }
+    return false
+  }
+
+  private func leaves(_ statement: Node) -> Bool {
+    statement.descendants.contains { $0.kind == .returnStmt }
+  }
+
+  private func decides(_ statement: Node, _ property: Name) -> Bool {
+    statement.child(.conditionList)?.children.contains { condition in
+      switch condition.kind {
+      case .optionalBinding, .availabilityCondition, .matchingCondition: false
+      default:
+        carriers.mention(condition)
+          || ([condition] + Array(condition.descendants)).contains {
+            ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == property
+          }
+      }
+    } ?? false
+  }
+}
+
+/// The names that carry a value.
+private struct Carriers: Sendable {
+  private var names: Set<Name>
+
+  /// What the parameters of a closure carry.
+  init(parametersOf closure: Node, in index: Index, from first: Int = 0) {
+    names = []
+    if let signature = closure.child(.closureSignature) {
+      var parameters: [Name] = []
+      for child in signature.children {
+        if child.kind == .closureParameter { parameters.append(child.name) }
+        if child.kind == .parameterClause {
+          parameters += child.children.filter { $0.kind == .parameter }.map(\.name)
+        }
+      }
+      names.formUnion(parameters.dropFirst(first))
+    }
+    if names.isEmpty {
+      for text in ["$0", "$1"].dropFirst(first) {
+        if let name = index.names.name(text) { names.insert(name) }
+      }
+    }
+    names.remove(.none)
+    names.remove(Name(._))
+    follow(closure)
+  }
+
+  /// What these parameters of a function carry.
+  init(_ parameters: Set<Name>, following block: Node) {
+    names = parameters
+    names.remove(.none)
+    follow(block)
+  }
+
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Locals that are made of the value, in the order of the source.
+  private mutating func follow(_ closure: Node) {
+    for node in closure.descendants {
+      switch node.kind {
+      case .binding:
+        if let value = node.child(.initializer)?.firstChild, carry(value) { names.insert(node.name) }
+      case .optionalBinding:
+        if let value = node.child(.initializer)?.firstChild {
+          if carry(value) { names.insert(node.name) }
+        }
+      case .switchExpr, .matchingCondition:
+        let subject = node.kind == .switchExpr ? node.firstChild : node.child(.initializer)?.firstChild
+        guard let subject, carry(subject) else { continue }
+        for pattern in node.descendants where pattern.kind == .bindingPattern {
+          for inner in pattern.descendants
+          where inner.kind == .identifierPattern || inner.kind == .identifierExpr {
+            names.insert(inner.name)
+          }
+        }
+      default: continue
+      }
+    }
+    names.remove(.none)
+  }
+
+  func mention(_ node: Node) -> Bool {
+    if node.kind == .identifierExpr, names.contains(node.name) { return true }
+    return node.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
+  }
+
+  func carry(_ node: Node) -> Bool {
+    let node = node.unwrapped
+    switch node.kind {
+    case .identifierExpr: return names.contains(node.name)
+    case .memberAccess:
+      guard let base = node.base, node.name != .isEmpty, node.name != .count else { return false }
+      return carry(base)
+    case .sequence: return carry(Array(node.children))
+    case .prefixExpr: return node.text.hasPrefix("-") && (node.firstChild.map { carry($0) } ?? false)
+    case .call:
+      switch node.calledName.known {
+      // Steps, and questions that have few answers.
+      case .Int, .rounded, .floor, .ceil, .round, .contains, .allSatisfy, .Bool: return false
+      default: break
+      }
+      if let base = node.callee?.unwrapped.base, carry(base) { return true }
+      return node.arguments.contains { argument in argument.value.map { carry($0) } ?? false }
+    case .optionalChaining, .forceUnwrap, .ternary: return node.firstChild.map { carry($0) } ?? false
+    case .stringLiteral, .closure, .castOperator, .binaryOperator, .assignmentOperator: return false
+    case .ifExpr, .switchExpr: return false
+    default: return node.children.contains { carry($0) }
+    }
+  }
+
+  func carry(_ parts: [Node]) -> Bool {
+    var parts = parts[...]
+    // Only the arms of a condition are its values.
+    if let question = parts.firstIndex(where: { $0.kind == .ternary }) { parts = parts[question...] }
+    for part in parts where part.kind == .binaryOperator {
+      switch part.text {
+      case "<", ">", "<=", ">=", "==", "!=", "===", "!==", "&&", "||", "~=": return false
+      default: continue
+      }
+    }
+    return parts.contains { carry($0) }
+  }
+}
+
+extension Index {
+  /// The closures of a body that are handed such values again and again while nothing else happens.
+  /// The size of a view is none of them: it changes with the layout only.
+  public func readings(in body: Body) -> [Reading] {
+    var found: [Reading] = []
+    for closure in body.closures {
+      guard closure.call >= 0 else { continue }
+      let use = body.uses[Int(closure.call)]
+      guard Self.mayRead(use.name) else { continue }
+      if case .member = body.target(Int(closure.call)) { continue }
+      let call = body.node(Int(closure.call))
+      guard call.kind == .call, let (source, first) = source(of: use, closure, call, body) else { continue }
+      let node = body.file.tree.node(Int(closure.node))
+      let carriers = Carriers(parametersOf: node, in: self, from: first)
+      if !carriers.isEmpty {
+        found.append(Reading(source: source, closure: node, call: call, carriers: carriers))
+      }
+    }
+    return found
+  }
+
+  private static func mayRead(_ name: Name) -> Bool {
+    switch name.known {
+    case .onPreferenceChange, .onScrollGeometryChange, .onGeometryChange, .onContinuousHover, .onChanged,
+      .onReceive,
+      .GeometryReader, .TimelineView:
+      true
+    default: false
+    }
+  }
+
+  /// What the closure is given, and the number of parameters before that.
+  private func source(of use: UseFact, _ closure: ClosureFact, _ call: Node, _ body: Body)
+    -> (ReadingSource, Int)?
+  {
+    guard use.kind == .member else {
+      if use.name == .GeometryReader { return (.geometry, 0) }
+      return use.name == .TimelineView && !isSlow(call) ? (.timeline, 0) : nil
+    }
+    switch use.name.known {
+    case .onPreferenceChange:
+      guard let key = call.unlabelledArgument, reportsPosition(key, in: body) else { return nil }
+      return (.preference, 0)
+    case .onScrollGeometryChange, .onGeometryChange:
+      guard isAction(closure, of: call, body), let transform = transform(of: call), isFine(transform, call)
+      else {
+        return nil
+      }
+      if use.name == .onGeometryChange, !isPosition(transform) { return nil }
+      return (use.name == .onScrollGeometryChange ? .scroll : .geometry, 0)
+    case .onContinuousHover: return (.pointer, 0)
+    case .onChanged: return call.callee.map { isDrag($0) } ?? false ? (.gesture, 0) : nil
+    case .onReceive:
+      guard let publisher = call.unlabelledArgument, isFastTimer(publisher, in: body) else { return nil }
+      return (.timer, 0)
+    default: return nil
+    }
+  }
+
+  /// `action:` or the last closure; the one before tells what to read.
+  private func isAction(_ closure: ClosureFact, of call: Node, _ body: Body) -> Bool {
+    closureUse(of: closure, in: body)?.role == .action
+  }
+
+  private func transform(of call: Node) -> Node? {
+    let value = call.argument(.of) ?? call.trailingClosures.first?.value
+    return value?.kind == .closure || value?.kind == .keyPath ? value : nil
+  }
+
+  /// Does what is read change in small steps? Not if it is a comparison, a count or an edge.
+  private func isFine(_ transform: Node, _ call: Node) -> Bool {
+    if let type = call.argument(.for)?.unwrapped {
+      let name = type.kind == .memberAccess ? type.base?.name ?? .none : type.name
+      if name == .Bool || name == .Int { return false }
+    }
+    guard transform.kind == .closure else { return true }
+    let statements = transform.statements
+    guard statements.count == 1, let value = statements.first else { return true }
+    return Carriers(parametersOf: transform, in: self).carry(
+      value.kind == .returnStmt ? value.firstChild ?? value : value)
+  }
+
+  /// `proxy.frame(in: .global)`: where the view lies, and not only how large it is.
+  private func isPosition(_ node: Node) -> Bool {
+    node.descendants.contains { call in
+      guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else {
+        return false
+      }
+      return space.name != .local
+    }
+  }
+
+  private func isDrag(_ callee: Node) -> Bool {
+    var current = callee.base
+    while let node = current?.unwrapped {
+      switch node.kind {
+      case .call:
+        switch node.calledName.known {
+        case .DragGesture, .MagnifyGesture, .MagnificationGesture, .RotateGesture, .RotationGesture:
+          return true
+        default: current = node.callee
+        }
+      case .memberAccess: current = node.base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `TimelineView(.everyMinute)`, `.periodic(from: now, by: 60)`
+  private func isSlow(_ call: Node) -> Bool {
+    guard let schedule = call.unlabelledArgument?.unwrapped else { return true }
+    // `periodic(from:by:)`
+    if schedule.kind == .call, schedule.arguments.count == 2, let step = schedule.arguments[1].value {
+      return step.seconds.map { $0 >= 1 } ?? true
+    }
+    return schedule.name != .animation && schedule.calledName != .animation
+  }
+
+  /// `Timer.publish(every: 0.02, …)`, in place or as the value of a property.
+  private func isFastTimer(_ publisher: Node, in body: Body) -> Bool {
+    if let interval = timerInterval(in: publisher) { return interval < 0.1 }
+    guard case .member(let property) = target(of: publisher.unwrapped, in: body),
+      self[property].kind == .storedProperty,
+      let value = node(property).child(.initializer)?.firstChild
+    else { return false }
+    return timerInterval(in: value).map { $0 < 0.1 } ?? false
+  }
+
+  private func timerInterval(in node: Node) -> Double? {
+    var current: Node? = node.unwrapped
+    while let call = current {
+      if call.kind == .call, call.calledName == .publish {
+        guard call.callee?.base?.name == .Timer else { return nil }
+        return call.argument(.every)?.seconds
+      }
+      current = call.kind == .call ? call.callee : call.base
+    }
+    return nil
+  }
+
+  /// Does some view of the file report where it lies under this key?
+  private func reportsPosition(_ key: Node, in body: Body) -> Bool {
+    guard key.kind == .memberAccess, let name = key.base?.name, name != .none else { return false }
+    for node in body.file.tree.root.descendants where node.kind == .call && node.calledName == .preference {
+      guard let written = node.argument(.key), written.base?.name == name, let value = node.argument(.value)
+      else {
+        continue
+      }
+      if isPosition(value) || value.unwrapped.calledName == .frame && isPosition(node) { return true }
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// A number of seconds: `0.1`, `1`, `1 / 60`.
+  fileprivate var seconds: Double? {
+    let node = unwrapped
+    switch node.kind {
+    case .integerLiteral, .floatLiteral: return Double(node.text)
+    case .sequence:
+      let parts = Array(node.children)
+      guard parts.count == 3, parts[1].text == "/", let a = parts[0].seconds, let b = parts[2].seconds, b > 0
+      else {
+        return nil
+      }
+      return a / b
+    default: return nil
+    }
+  }
+}
+
+/// A property of a view that takes over such a value as it comes.
+public struct VolatileWrite: Sendable {
+  /// A `@State` property.
+  public let property: MemberID
+  public let reading: Reading
+  /// The member in whose body it is written.
+  public let member: MemberID
+  /// What stands to the left of `=`.
+  public let target: Node
+}
+
+extension Index {
+  /// The writes of a member that take over a value that changes from frame to frame, without a
+  /// condition and without rounding; those of the methods to which it hands the value as well.
+  public func volatileWrites(in member: MemberID) -> [VolatileWrite] {
+    let body = body(of: member)
+    let readings = readings(in: body).filter {
+      $0.source != .timeline && $0.call.calledName != .GeometryReader
+    }
+    if readings.isEmpty { return [] }
+    var found: [VolatileWrite] = []
+    for reading in readings {
+      found += writes(of: reading, in: body)
+      for (i, use) in body.uses.enumerated()
+      where use.isCall && use.node > reading.closure.number && use.node < reading.closure.end {
+        guard case .member(let method) = body.target(i), let inner = handedOn(reading, to: method, body.node(i))
+        else { continue }
+        found += writes(of: inner, in: self.body(of: method))
+      }
+    }
+    return found
+  }
+
+  private func writes(of reading: Reading, in body: Body) -> [VolatileWrite] {
+    var found: [VolatileWrite] = []
+    for (i, use) in body.uses.enumerated()
+    where use.isWritten && use.node > reading.closure.number && use.node < reading.closure.end {
+      guard let property = writtenState(i, in: body) else { continue }
+      let target = body.node(i)
+      guard let sequence = target.parent, sequence.kind == .sequence else { continue }
+      let parts = Array(sequence.children)
+      guard parts.count > 2, parts[0] == target, parts[1].isAssignment, reading.isCarried(by: parts[2...]),
+        !reading.isGuarded(sequence, writing: self[property].name)
+      else { continue }
+      found.append(
+        VolatileWrite(property: property, reading: reading, member: body.member, target: target))
+    }
+    return found
+  }
+
+  /// The body of a method of the same view that is given the value as it is.
+  private func handedOn(_ reading: Reading, to method: MemberID, _ call: Node) -> Reading? {
+    let fact = self[method]
+    guard fact.kind == .function, !fact.isStatic, call.kind == .call, !reading.isGuarded(call, writing: .none),
+      let block = node(method).child(.codeBlock)
+    else { return nil }
+    var names: Set<Name> = []
+    for (i, argument) in call.arguments.enumerated() {
+      guard let value = argument.value, reading.isCarried(by: value), fact.parameters.indices.contains(i),
+        fact.parameters[i].label == argument.name
+      else { continue }
+      names.insert(fact.parameters[i].name)
+    }
+    if names.isEmpty { return nil }
+    let carriers = Carriers(names, following: block)
+    return Reading(source: reading.source, closure: block, call: reading.call, carriers: carriers)
+  }
+
+  /// The `@State` property that `x = …`, `self.x = …`, `x.y = …` writes.
+  private func writtenState(_ use: Int, in body: Body) -> MemberID? {
+    var current = use
+    while true {
+      if case .member(let property) = body.target(current),
+        self[property].attributes.contains(where: { $0 == .State }), owner(property) == owner(body.member)
+      {
+        return property
+      }
+      guard body.uses[current].receiver >= 0 else { return nil }
+      current = Int(body.uses[current].receiver)
+    }
+  }
+
+  /// May a file hold such closures at all?
+  public static func mayHoldReadings(_ file: SourceFile) -> Bool {
+    file.mentions(.onPreferenceChange) || file.mentions(.onScrollGeometryChange)
+      || file.mentions(.onGeometryChange) || file.mentions(.onContinuousHover) || file.mentions(.onChanged)
+      || file.mentions(.onReceive)
+  }
+}

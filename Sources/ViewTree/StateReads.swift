@@ -1,0 +1,113 @@
+// Which code of a view reads a property when the view updates, and where rows of lazy containers
+// come from.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Index {
+  /// Where code of the type reads a property while the view updates. `$x` and `_x` read no value, and
+  /// closures that run later make no dependency.
+  public func updateReads(of property: MemberID, in type: TypeID, work: Work) -> [UseSite] {
+    let name = self[property].name
+    var found: [UseSite] = []
+    for member in self[type].members where runsInUpdates(member, of: type, work: work) {
+      let body = body(of: member)
+      var runs: ClosureRuns?
+      for (i, use) in body.uses.enumerated() where use.name == name && !use.isWritten {
+        guard case .member(let target) = body.target(i), target == property else { continue }
+        let known = runs ?? ClosureRuns(of: body, in: self)
+        runs = known
+        if known.run(of: use.closure).isRunning { found.append(UseSite(member: member, use: i)) }
+      }
+    }
+    return found
+  }
+
+  /// Does SwiftUI run the member when the view updates: is it `body` and the like, or do running
+  /// bodies call it?
+  public func runsInUpdates(_ member: MemberID, of type: TypeID, work: Work) -> Bool {
+    let fact = self[member]
+    guard fact.hasBody, !fact.isStatic, fact.kind == .computedProperty || fact.kind == .function else {
+      return false
+    }
+    return Conformances.isUpdateMember(fact.name, of: self[type].traits) || !work.callers(of: member).isEmpty
+  }
+
+  /// A place in the project where rows of a lazy container are made of the view: itself, by way of a
+  /// property or function, or by way of a view in whose body it stands. Nil if there is none.
+  /// `ofConstantData`: rows of a few elements that are always the same count as well.
+  public func lazyRow(of type: TypeID, work: Work, ofConstantData: Bool = true) -> LazyRow? {
+    var seen: Set<TypeID> = []
+    return lazyRow(of: type, work: work, ofConstantData, depth: 0, &seen)
+  }
+
+  /// How many views and helpers are looked through.
+  private static let rowDepthLimit = 3
+
+  private func lazyRow(
+    of type: TypeID, work: Work, _ ofConstantData: Bool, depth: Int, _ seen: inout Set<TypeID>
+  ) -> LazyRow? {
+    guard seen.insert(type).inserted else { return nil }
+    // Views that are built all over belong to no rows in particular, and would take long to follow.
+    let sites = work.constructionSites(of: type, in: self).prefix(24)
+    for site in sites {
+      let row = lazyRow(at: site, building: type, work: work, ofConstantData, depth: depth, &seen)
+      if let row { return row }
+    }
+    return nil
+  }
+
+  private func lazyRow(
+    at site: UseSite, building type: TypeID, work: Work, _ ofConstantData: Bool, depth: Int,
+    _ seen: inout Set<TypeID>
+  ) -> LazyRow? {
+    let fact = self[site.member]
+    let owner = owner(site.member)
+    guard fact.hasBody, isViewMember(fact, owner: owner, file: file(site.member)) else { return nil }
+    if owner.map({ self[$0].traits.contains(.preview) }) ?? false { return nil }
+    let syntax = node(at: site)
+    let tree = viewTree(of: site.member)
+    // A slot whose content is the call itself has the same syntax.
+    for i in tree.nodes.indices where tree[i].syntax == syntax && tree[i].kind != .slot {
+      if tree.isInLazyRow(i) {
+        guard ofConstantData || !isRowOfConstantData(i, in: tree) else { return nil }
+        return LazyRow(site: site, view: type)
+      }
+      // A row ends where something is shown apart.
+      if tree.isInside(.presentation, i) || tree.isInside(.menu, i) { return nil }
+    }
+    guard depth < Self.rowDepthLimit else { return nil }
+    if fact.name == .body {
+      guard let owner, self[owner].traits.contains(.view), owner != type else { return nil }
+      return lazyRow(of: owner, work: work, ofConstantData, depth: depth + 1, &seen)
+    }
+    for caller in work.callers(of: site.member) {
+      let row = lazyRow(
+        at: caller, building: type, work: work, ofConstantData, depth: depth + 1, &seen)
+      if let row { return row }
+    }
+    return nil
+  }
+
+  /// Are the rows to which the node belongs made of a collection that keeps its elements: a literal, all
+  /// cases, a range of constants?
+  public func isRowOfConstantData(_ i: Int, in tree: ViewTree) -> Bool {
+    for ancestor in tree.ancestors(of: i)
+    where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
+      let call = tree[tree[ancestor].parent].syntax
+      guard call.kind == .call, let data = call.unlabelledArgument, data.kind != .closure,
+        hasConstantCount(data, in: tree.body)
+      else { return false }
+    }
+    return true
+  }
+}
+
+/// Where rows of a lazy container are made.
+public struct LazyRow: Sendable {
+  /// The call that builds the view, or that of the helper in which it is built.
+  public let site: UseSite
+  /// The view that is built there.
+  public let view: TypeID
+}
