@@ -61,7 +61,7 @@ enum RuleTable {
     let gap = 2
     let lead = widths.dropLast().reduce(0) { $0 + $1 + gap }
     // Too narrow a last column reads worse than lines that the terminal breaks.
-    let room = columns.map { $0 - lead }.flatMap { $0 >= 24 ? $0 : nil } ?? .max
+    let room = columns.map { $0 - lead }.flatMap { $0 >= 20 ? $0 : nil } ?? .max
 
     func line(_ cells: [String], style: (Int) -> Pen.Style?) -> String {
       var line = ""

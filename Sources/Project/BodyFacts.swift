@@ -363,12 +363,15 @@ private struct BodyExtraction {
       body.uses[use].closureArguments = mask
     }
     var index: UInt16 = 0
+    // What `ForEach` and `List` make rows of.
+    var data: Int32 = -1
     for child in node.children where child.kind == .argument || child.kind == .trailingClosure {
       if let value = child.firstChild {
         if value.kind == .closure {
-          closureFact(value, call: Int32(use ?? -1), argumentIndex: index, label: child.name)
+          closureFact(value, call: Int32(use ?? -1), argumentIndex: index, label: child.name, data: data)
         } else {
-          visit(value)
+          let argument = visit(value)
+          if index == 0, child.name == .none { data = Int32(argument ?? -1) }
         }
       }
       index &+= 1
@@ -379,7 +382,7 @@ private struct BodyExtraction {
   @discardableResult
   private mutating func closureFact(
     _ node: Node, call: Int32, argumentIndex: UInt16, label: Name, isCalledAtOnce: Bool = false,
-    local: Int32 = -1
+    local: Int32 = -1, data: Int32 = -1
   ) -> Int32 {
     var fact = ClosureFact(parent: closure, node: node.number)
     fact.call = call
@@ -398,13 +401,13 @@ private struct BodyExtraction {
         switch child.kind {
         case .closureParameter:
           var local = LocalFact(name: child.name)
-          markElement(&local, of: call, argumentIndex)
+          markElement(&local, of: call, data)
           declare(local)
         case .parameterClause:
           for parameter in child.parameterFacts {
             var local = LocalFact(name: parameter.name)
             local.type = parameter.type
-            if parameter.type == .unknown { markElement(&local, of: call, argumentIndex) }
+            if parameter.type == .unknown { markElement(&local, of: call, data) }
             declare(local)
           }
         case .capture:
@@ -425,10 +428,13 @@ private struct BodyExtraction {
   }
 
   /// The parameter of a row or of `map` is an element of what the call is about.
-  private func markElement(_ local: inout LocalFact, of call: Int32, _ argumentIndex: UInt16) {
+  private func markElement(_ local: inout LocalFact, of call: Int32, _ data: Int32) {
     guard call >= 0 else { return }
     let use = body.uses[Int(call)]
-    if use.name == .forEach || use.name == .map || use.name == .compactMap || use.name == .flatMap
+    if use.name == .ForEach || use.name == .List {
+      local.initial = data
+      local.isElement = data >= 0
+    } else if use.name == .forEach || use.name == .map || use.name == .compactMap || use.name == .flatMap
       || use.name == .filter
     {
       local.initial = use.receiver

@@ -142,7 +142,11 @@ private struct Extraction {
         nameRange: binding.declaredNameRange)
       flags(node, into: &member)
       member.isLet = node.detail == 1
-      if let annotation = binding.child(.typeAnnotation)?.firstChild { member.type = WrittenType(annotation) }
+      if let annotation = binding.child(.typeAnnotation)?.firstChild {
+        member.type = WrittenType(annotation)
+      } else if let type = node.environmentType {
+        member.type = type
+      }
       if let initializer = binding.child(.initializer), let value = initializer.firstChild {
         member.initial = initialValue(value, type: member.type)
       }
@@ -236,6 +240,15 @@ extension Node {
     var names: [Name] = []
     for child in children where child.kind == .attribute { names.append(child.name) }
     return names
+  }
+
+  /// `Model` of `@Environment(Model.self) var model`, which needs no annotation.
+  fileprivate var environmentType: WrittenType? {
+    guard let attribute = children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
+      let value = attribute.unlabelledArgument, value.kind == .memberAccess, value.name == .`self`,
+      let base = value.base, base.kind == .identifierExpr || base.kind == .memberAccess
+    else { return nil }
+    return .named(base.name, arguments: [], parent: base.base?.name ?? .none)
   }
 
   /// The accessors of an `accessorBlock`, those inside of `#if` too.

@@ -183,6 +183,8 @@ extension Name {
     case discardableResult
     case dynamicCallable
     case dynamicMemberLookup
+    case EquatableIgnored
+    case EquatableIgnoredUnsafeClosure
     case escaping
     case freestanding
     case frozen
@@ -203,6 +205,7 @@ extension Name {
     case resultBuilder
     case retroactive
     case Sendable
+    case SkipEquatable
     case specialize
     case specialized
     case spi
@@ -1626,6 +1629,7 @@ extension Name {
 
     // MARK: Combine and Observation
 
+    case access
     case AnyCancellable
     case assign
     case CurrentValueSubject
@@ -1635,6 +1639,8 @@ extension Name {
     case ObservationIgnored
     case PassthroughSubject
     case Published
+    case removeDuplicates
+    case send
     case sink
     case withObservationTracking
 
@@ -1656,6 +1662,7 @@ extension Name {
     case Decodable
     case Dictionary
     case Double
+    case Duration
     case Encodable
     case Equatable
     case Error
@@ -1667,8 +1674,10 @@ extension Name {
     case IdentifiedArray
     case IdentifiedArrayOf
     case Int
+    case Int16
     case Int32
     case Int64
+    case Int8
     case Never
     case ObjectIdentifier
     case Optional
@@ -1683,6 +1692,7 @@ extension Name {
     case SystemRandomNumberGenerator
     case Task
     case UInt
+    case UInt16
     case UInt32
     case UInt64
     case UInt8
@@ -1712,6 +1722,7 @@ extension Name {
     case firstIndex
     case flatMap
     case forEach
+    case formUnion
     case grouping
     case hash
     case hashValue
@@ -1728,6 +1739,7 @@ extension Name {
     case max
     case min
     case move
+    case popLast
     case print
     case random
     case randomElement
@@ -1737,16 +1749,21 @@ extension Name {
     case removeAll
     case removeLast
     case removeSubrange
+    case removeValue
     case replaceSubrange
+    case reverse
     case reversed
     case shuffled
     case sort
     case sorted
     case startIndex
     case stride
+    case subtract
     case suffix
     case swapAt
     case through
+    case toggle
+    case updateValue
     case uppercased
     case utf8
     case values
@@ -1809,6 +1826,8 @@ extension Name {
     // MARK: Other types of frameworks
 
     case ActivityKit
+    case Alignment
+    case Angle
     case AnyIterator
     case AnySequence
     case AppEntity
@@ -1835,12 +1854,16 @@ extension Name {
     case AVQueuePlayer
     case AVSpeechSynthesizer
     case AVURLAsset
+    case Axis
     case BlockOperation
     case CADisplayLink
     case CBCentralManager
     case CBPeripheralManager
     case CGPath
+    case CGPoint
+    case CGRect
     case CGSize
+    case CGVector
     case ChaChaPoly
     case CHHapticEngine
     case CIContext
@@ -1869,6 +1892,7 @@ extension Name {
     case DispatchWallTime
     case DispatchWorkItem
     case Down
+    case Edge
     case EdgeInsets
     case EKEventEditViewController
     case EKEventStore
@@ -1882,6 +1906,7 @@ extension Name {
     case GKMatch
     case HKHealthStore
     case HMAC
+    case HorizontalAlignment
     case HTTPCookieStorage
     case ImageRenderer
     case InputStream
@@ -1922,7 +1947,9 @@ extension Name {
     case NLLanguageRecognizer
     case NLTagger
     case NLTokenizer
+    case NSApp
     case NSAppleScript
+    case NSApplication
     case NSArray
     case NSAttributedString
     case NSBezierPath
@@ -1969,6 +1996,7 @@ extension Name {
     case NSPopUpButton
     case NSProgressIndicator
     case NSRecursiveLock
+    case NSScreen
     case NSScrollView
     case NSSearchField
     case NSSecureTextField
@@ -2031,7 +2059,9 @@ extension Name {
     case SKScene
     case SKView
     case SuspendingClock
+    case TimeInterval
     case TimelineEntry
+    case UIAccessibility
     case UIAction
     case UIActivityIndicatorView
     case UIActivityViewController
@@ -2048,6 +2078,7 @@ extension Name {
     case UIColorWell
     case UIControl
     case UIDatePicker
+    case UIDevice
     case UIDocumentPickerViewController
     case UIFont
     case UIGraphicsImageRenderer
@@ -2066,6 +2097,7 @@ extension Name {
     case UIPickerView
     case UIProgressView
     case UIRefreshControl
+    case UIScreen
     case UIScrollView
     case UISearchBar
     case UISearchController
@@ -2084,14 +2116,18 @@ extension Name {
     case UITextField
     case UITextView
     case UIToolbar
+    case UITraitCollection
     case UIUserInterfaceIdiom
     case UIView
     case UIViewController
     case UIVisualEffectView
     case UIWindow
     case UndoManager
+    case UnitPoint
     case UNUserNotificationCenter
     case URLCache
+    case UserInterfaceSizeClass
+    case VerticalAlignment
     case ViewStore
     case VNClassifyImageRequest
     case VNCoreMLModel
@@ -2117,6 +2153,7 @@ extension Name {
 
     case add
     case after
+    case applicationState
     case applyIf
     case applyWhen
     case arc4random
@@ -2131,7 +2168,10 @@ extension Name {
     case availableIdentifiers
     case base64Encoded
     case base64EncodedString
+    case batteryLevel
+    case batteryState
     case bool
+    case bounds
     case byAdding
     case bySettingHour
     case CACurrentMediaTime
@@ -2150,6 +2190,7 @@ extension Name {
     case compressed
     case compressionQuality
     case conditionalModifier
+    case connectedScenes
     case containerURL
     case contents
     case contentsEqual
@@ -2221,8 +2262,11 @@ extension Name {
     case infoDictionary
     case insert
     case integer
+    case interfaceOrientation
+    case isLowPowerModeEnabled
     case isoLanguageCodes
     case isoRegionCodes
+    case isProtectedDataAvailable
     case isReadableFile
     case isValidAuthenticationCode
     case isWritableFile
@@ -2249,6 +2293,7 @@ extension Name {
     case MTLCreateSystemDefaultDevice
     case named
     case nanosleep
+    case nativeBounds
     case nextDate
     case notice
     case NSClassFromString
@@ -2257,17 +2302,21 @@ extension Name {
     case NSProtocolFromString
     case objc_sync_enter
     case object
+    case objectID
     case objects
     case opendir
     case ordinality
+    case orientation
     case os_log
     case os_unfair_lock_lock
     case os_unfair_lock_trylock
     case OSSpinLockLock
     case paths
     case pemRepresentation
+    case persistentModelID
     case popen
     case posix_spawn
+    case preferredContentSizeCategory
     case preparingForDisplay
     case preparingThumbnail
     case processInfo
@@ -2319,6 +2368,7 @@ extension Name {
     case system
     case systemUptime
     case task_info
+    case thermalState
     case tiffRepresentation
     case timeIntervalSinceNow
     case timeIntervalSinceReferenceDate
@@ -2335,8 +2385,10 @@ extension Name {
     case unsafeRead
     case url
     case urls
+    case userInterfaceStyle
     case usleep
     case uuid
+    case visibleFrame
     case wait
     case waitpid
     case waitUntilAllOperationsAreFinished

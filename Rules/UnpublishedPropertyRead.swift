@@ -1,0 +1,197 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// What an object changes without saying so does not reach the screen.
+public struct UnpublishedPropertyRead: MemberRule {
+  public static let about = About(
+    "unpublished-property-read", .dependency, .warning,
+    "A view shows a property whose changes its object does not announce",
+    explanation: """
+      An `ObservableObject` announces what it marks `@Published`, and nothing else. A view that shows \
+      another of its variables is right at first; when the variable changes, nobody tells SwiftUI, and the \
+      view goes on showing the old value until something else updates it. In an `@Observable` class the same \
+      is true of what is marked `@ObservationIgnored`.
+
+      Mark the property `@Published` (or remove `@ObservationIgnored`), derive it from one that is, or send \
+      `objectWillChange` before it changes.
+
+      Reported where a view that watches the object reads the variable in an update, and some code outside \
+      of initializers sets it without also setting a published property.
+
+      Left alone: constants, lazy properties and caches that are filled while they are read; variables that \
+      are only set together with a published one, for the view is updated then; classes that send \
+      `objectWillChange` themselves.
+      """)
+
+  public static let bad = [
+    Example("nobody hears of the new name", """
+      import SwiftUI
+
+      final class Profile: ObservableObject {
+        @Published var isOnline = false
+        var name = ""
+        func rename(_ name: String) { self.name = name }
+      }
+
+      struct ProfileView: View {
+        @ObservedObject var profile: Profile
+        var body: some View {
+          Text(profile.name)
+          Button("Reset") { profile.rename("") }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("published", """
+      import SwiftUI
+
+      final class Profile: ObservableObject {
+        @Published var isOnline = false
+        @Published var name = ""
+        func rename(_ name: String) { self.name = name }
+      }
+
+      struct ProfileView: View {
+        @ObservedObject var profile: Profile
+        var body: some View { Text(profile.name) }
+      }
+      """),
+    Example("set together with what is published", """
+      import SwiftUI
+
+      final class Profile: ObservableObject {
+        @Published var isOnline = false
+        var name = ""
+        func connect(_ name: String) {
+          self.name = name
+          isOnline = true
+        }
+      }
+
+      struct ProfileView: View {
+        @ObservedObject var profile: Profile
+        var body: some View { Text(profile.name) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet, !fact.isLazy,
+      let model = pass.index.owner(member), pass.index[model].kind == .class
+    else { return }
+    let isIgnored = fact.attributes.count == 1 && fact.attributes[0] == .ObservationIgnored
+    guard
+      isIgnored
+        ? pass.index[model].traits.contains(.observable)
+        : fact.attributes.isEmpty && pass.index.isObservableObject(model),
+      !pass.work.reads.sites(of: member).isEmpty, let read = read(of: member, in: model, isIgnored, pass),
+      !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: model),
+      let change = silentChange(of: member, in: model, pass)
+    else { return }
+    let name = pass.text(fact.name)
+    let (modelName, viewName) = (pass.text(pass.index[model].name), pass.text(pass.index[read.view].name))
+    var notes = [pass.note("`\(viewName)` reads it here", at: read.site)]
+    if let step = pass.work.reads.way(to: read.site.member).last {
+      notes[0] = pass.note("an update of `\(viewName)` reads it here", at: read.site)
+      notes.insert(pass.note("`\(viewName)` comes by here", at: step), at: 0)
+    }
+    notes.append(pass.note("it changes here, and nothing is announced", at: change))
+    pass.report(
+      fact.nameRange,
+      isIgnored
+        ? "`\(viewName)` shows `\(modelName).\(name)`, which `@ObservationIgnored` hides from SwiftUI: the view is not "
+          + "updated when it changes"
+        : "`\(viewName)` shows `\(modelName).\(name)`, which is not `@Published`: the view is not updated when it changes",
+      help: isIgnored ? "remove `@ObservationIgnored`" : "make it `@Published var \(name)`", notes: notes,
+      fixes: isIgnored ? [] : fix(member, pass).map { [$0] } ?? [])
+  }
+
+  /// A read in an update of a view that watches the object.
+  private func read(
+    of member: MemberID, in model: TypeID, _ isIgnored: Bool, _ pass: Pass
+  ) -> (site: UseSite, view: TypeID)? {
+    for site in pass.work.reads.sites(of: member) where !pass.isExcluded(site) {
+      let steps = pass.work.reads.way(to: site.member).map(\.member) + [site.member]
+      let views = steps.compactMap { pass.index.owner($0) }.filter {
+        pass.index[$0].traits.contains(.viewLike)
+      }
+      if let view = isIgnored ? views.last : views.last(where: { pass.index.observes($0, model) }) {
+        return (site, view)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Changes
+
+  /// A place where the property is set and nothing is announced; nil if there is none, and for a cache.
+  private func silentChange(of member: MemberID, in model: TypeID, _ pass: Pass) -> UseSite? {
+    var sites = pass.work.writes(of: member).filter { pass.index.owner($0.member) != model }
+    for own in pass.index[model].members where pass.index[own].hasBody {
+      let body = pass.index.body(of: own)
+      for (i, use) in body.uses.enumerated() where body.target(i) == .member(member) {
+        if use.isWritten || body.node(i).isWritten { sites.append(UseSite(member: own, use: i)) }
+      }
+    }
+    let kinds = sites.map { pass.index[$0.member] }
+    // Filled while it is read.
+    for (site, fact) in zip(sites, kinds)
+    where fact.kind == .computedProperty || pass.work.reads.runs(site.member) {
+      if pass.index.owner(site.member) == model { return nil }
+    }
+    return zip(sites, kinds).first { site, fact in
+      fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
+        && !announces(site.member, model, pass) && !areCallersAnnouncing(site.member, model, pass)
+    }?.0
+  }
+
+  /// Does the function set a published property of the class, itself or by way of others of the class?
+  private func announces(_ member: MemberID, _ model: TypeID, _ pass: Pass, depth: Int = 0) -> Bool {
+    let body = pass.index.body(of: member)
+    for (i, use) in body.uses.enumerated() {
+      guard case .member(let target) = body.target(i) else { continue }
+      let fact = pass.index[target]
+      switch fact.kind {
+      case .storedProperty:
+        let isAnnounced =
+          fact.attributes.contains { Wrappers.has(.publishes, $0) }
+          || pass.index.owner(target) == model && pass.index[model].traits.contains(.observable)
+            && !fact.attributes.contains { $0 == .ObservationIgnored }
+        if isAnnounced, use.isWritten || body.node(i).isWritten { return true }
+      case .function where use.isCall && depth < 3 && target != member && pass.index.owner(target) == model:
+        if announces(target, model, pass, depth: depth + 1) { return true }
+      // It may have a setter that does.
+      case .computedProperty where use.isWritten: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Is it a helper of functions that all set a published property?
+  private func areCallersAnnouncing(_ member: MemberID, _ model: TypeID, _ pass: Pass) -> Bool {
+    guard pass.index.owner(member) == model, pass.index[member].access <= .fileprivate else { return false }
+    let callers = pass.index[model].members.filter { other in
+      guard other != member, pass.index[other].hasBody else { return false }
+      let body = pass.index.body(of: other)
+      return body.uses.indices.contains { body.target($0) == .member(member) }
+    }
+    return !callers.isEmpty
+      && callers.allSatisfy { pass.index[$0].kind == .initializer || announces($0, model, pass) }
+  }
+
+  private func fix(_ member: MemberID, _ pass: Pass) -> Fix? {
+    guard let declaration = pass.index.node(member).parent, declaration.kind == .variableDecl,
+      declaration.children.filter({ $0.kind == .binding }).count == 1
+    else { return nil }
+    let start = declaration.range.lowerBound
+    return Fix(
+      "Announce its changes with `@Published`", .suggested, [pass.edit(start..<start, with: "@Published ")])
+  }
+}
