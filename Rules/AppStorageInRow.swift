@@ -76,7 +76,8 @@ public struct AppStorageInRow: MemberRule {
     let name = pass.text(pass.index[view].name)
     pass.report(
       fact.nameRange,
-      "`@\(pass.text(wrapper)) \(pass.text(fact.name))` runs once for each row: `\(name)` is built for each element of "
+      "`@\(pass.text(wrapper)) \(pass.text(fact.name))` runs once for each row: `\(name)` is built for "
+        + "each element of "
         + "`\(pass.brief(row.data ?? "the collection"))`",
       help: "fetch in the view that shows the rows, and give each row its value",
       notes: [pass.note("each element builds a `\(name)` here", at: row.site)])

@@ -132,10 +132,12 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       let path = name + "." + pass.text(pass.index[variable].name)
       pass.report(
         at: place.node,
-        "`==` compares `\(name)` by identity, but `body` reads `\(path)`: the object stays the same when that "
+        "`==` compares `\(name)` by identity, but `body` reads `\(path)`: the object stays the same when "
+          + "that "
           + "changes, and the view is not updated",
         help:
-          "make `\(pass.text(pass.index[model].name))` `@Observable`, or give the view the values that it shows",
+          "make `\(pass.text(pass.index[model].name))` `@Observable`, or give the view the values that it "
+            + "shows",
         notes: [pass.note("`\(path)` is read here", at: read)])
       return
     }

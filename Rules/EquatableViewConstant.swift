@@ -83,7 +83,8 @@ public struct EquatableViewConstant: TypeRule {
       let others =
         inputs.count == 1 ? "" : inputs.count == 2 ? " or one other" : " or \(inputs.count - 1) others"
       effect =
-        "with `.equatable()` the view goes on showing its first `\(pass.text(pass.index[first].name))`\(others)"
+        "with `.equatable()` the view goes on showing its first "
+          + "`\(pass.text(pass.index[first].name))`\(others)"
     }
     pass.report(
       pass.index[equality.member].nameRange,

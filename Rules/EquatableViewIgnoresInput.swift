@@ -110,7 +110,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
       + (faults.count > 3 ? " and \(faults.count - 3) more" : "")
     pass.report(
       pass.index[equality.member].nameRange,
-      "`==` of `\(name)` \(words), but `body` reads \(faults.count == 1 ? "it" : "them"): with `.equatable()` the view "
+      "`==` of `\(name)` \(words), but `body` reads \(faults.count == 1 ? "it" : "them"): with "
+        + "`.equatable()` the view "
         + "goes on showing the old \(faults.count == 1 ? "value" : "values")",
       help: "compare "
         + faults.prefix(3).map { "`\(pass.text(pass.index[$0.property].name))`" }.joined(separator: ", ")
@@ -138,7 +139,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
       let name = pass.text(fact.name)
       pass.report(
         fact.nameRange,
-        "`@\(pass.text(fact.attributes[0]))` leaves `\(name)` out of `==` of `\(pass.text(type.name))`, but `body` reads it: "
+        "`@\(pass.text(fact.attributes[0]))` leaves `\(name)` out of `==` of `\(pass.text(type.name))`, "
+          + "but `body` reads it: "
           + "the view goes on showing the old value",
         help: "remove the attribute", notes: [pass.note("`\(name)` is read here", at: read.site)])
     }

@@ -110,7 +110,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
     notes.append(pass.note(place.words, at: place.property))
     pass.report(
       pass.index[equality.member].nameRange,
-      "`==` of `\(name)` looks at `\(compared)`\(count(equality)) and leaves out \(list), which views show: SwiftUI takes a "
+      "`==` of `\(name)` looks at `\(compared)`\(count(equality)) and leaves out \(list), which views "
+        + "show: SwiftUI takes a "
         + "value that differs only there for the same, and does not update them",
       help:
         "let the compiler write `==` over all properties, and compare `\(compared)` where identity is meant",

@@ -112,9 +112,11 @@ public struct NestedObservableObject: MemberRule {
     pass.report(
       fact.nameRange,
       "`\(outerName).\(name)` holds an `ObservableObject` inside of another: `\(viewName)` watches "
-        + "`\(outerName)` and is not told when `\(pass.text(pass.index[published].name))` of `\(innerName)` changes",
+        + "`\(outerName)` and is not told when `\(pass.text(pass.index[published].name))` of "
+        + "`\(innerName)` changes",
       help:
-        "give the `\(innerName)` to a view of its own with `@ObservedObject`, or make both classes `@Observable`",
+        "give the `\(innerName)` to a view of its own with `@ObservedObject`, or make both classes "
+          + "`@Observable`",
       notes: notes)
   }
 

@@ -109,7 +109,8 @@ public struct ObjectOnlyForwarded: MemberRule {
       pass.note("a change of this, and of \(watched.others), is announced", at: watched.published[0]))
     pass.report(
       fact.nameRange,
-      "`\(viewName)` watches `\(name)` only to hand it on: every change of the `\(modelName)` evaluates its whole `body`",
+      "`\(viewName)` watches `\(name)` only to hand it on: every change of the `\(modelName)` evaluates "
+        + "its whole `body`",
       severity: isCostly && watched.wrapper != .StateObject ? .warning : .info,
       help: watched.wrapper == .StateObject
         ? "keep the object in the `App`, or make `\(modelName)` `@Observable`"

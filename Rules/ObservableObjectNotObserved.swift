@@ -93,7 +93,8 @@ public struct ObservableObjectNotObserved: MemberRule {
     notes.append(pass.note("`\(type)` announces this change", at: published))
     pass.report(
       fact.nameRange,
-      "`\(name)` is an `ObservableObject` in a plain property: `\(pass.text(pass.index[view].name))` does not watch "
+      "`\(name)` is an `ObservableObject` in a plain property: `\(pass.text(pass.index[view].name))` does "
+        + "not watch "
         + "it, so it is not updated when `\(name).\(pass.text(pass.index[published].name))` changes",
       help: fact.type.isOptional
         ? "give the object to a view that watches it, `@ObservedObject var \(name): \(type)`"

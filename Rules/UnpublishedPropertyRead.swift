@@ -21,8 +21,8 @@ public struct UnpublishedPropertyRead: MemberRule {
       Reported where a view that watches the object reads the variable in an update, and some code outside \
       of initializers sets it without also setting a published property.
 
-      Left alone: constants, lazy properties and caches that are filled while they are read; variables that \
-      are only set together with a published one, for the view is updated then; classes that send \
+      Left alone: constants, lazy and weak properties, caches that are filled while they are read; variables \
+      that are only set together with a published one, for the view is updated then; classes that send \
       `objectWillChange` themselves.
       """)
 
@@ -83,14 +83,16 @@ public struct UnpublishedPropertyRead: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet, !fact.isLazy,
-      let model = pass.index.owner(member), pass.index[model].kind == .class
+      !pass.work.reads.sites(of: member).isEmpty, let model = pass.index.owner(member),
+      pass.index[model].kind == .class
     else { return }
     let isIgnored = fact.attributes.count == 1 && fact.attributes[0] == .ObservationIgnored
     guard
       isIgnored
         ? pass.index[model].traits.contains(.observable)
         : fact.attributes.isEmpty && pass.index.isObservableObject(model),
-      !pass.work.reads.sites(of: member).isEmpty, let read = read(of: member, in: model, isIgnored, pass),
+      !isWeak(member, pass), !areObserversAnnouncing(member, model, pass),
+      let read = read(of: member, in: model, isIgnored, pass),
       !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: model),
       let change = silentChange(of: member, in: model, pass)
     else { return }
@@ -105,9 +107,11 @@ public struct UnpublishedPropertyRead: MemberRule {
     pass.report(
       fact.nameRange,
       isIgnored
-        ? "`\(viewName)` shows `\(modelName).\(name)`, which `@ObservationIgnored` hides from SwiftUI: the view is not "
+        ? "`\(viewName)` shows `\(modelName).\(name)`, which `@ObservationIgnored` hides from SwiftUI: "
+          + "the view is not "
           + "updated when it changes"
-        : "`\(viewName)` shows `\(modelName).\(name)`, which is not `@Published`: the view is not updated when it changes",
+        : "`\(viewName)` shows `\(modelName).\(name)`, which is not `@Published`: the view is not updated "
+          + "when it changes",
       help: isIgnored ? "remove `@ObservationIgnored`" : "make it `@Published var \(name)`", notes: notes,
       fixes: isIgnored ? [] : fix(member, pass).map { [$0] } ?? [])
   }
@@ -128,15 +132,39 @@ public struct UnpublishedPropertyRead: MemberRule {
     return nil
   }
 
+  /// A delegate, a controller and the like: what is done with it, not what is shown.
+  private func isWeak(_ member: MemberID, _ pass: Pass) -> Bool {
+    pass.index.node(member).parent?.hasModifier(.weak) ?? false
+  }
+
+  /// Do `willSet` and `didSet` set something that is published?
+  private func areObserversAnnouncing(_ member: MemberID, _ model: TypeID, _ pass: Pass) -> Bool {
+    guard let block = pass.index.node(member).child(.accessorBlock) else { return false }
+    return block.descendants.contains { node in
+      guard node.kind == .identifierExpr || node.kind == .memberAccess else { return false }
+      return pass.index.members(named: node.name, of: model).contains { id in
+        let fact = pass.index[id]
+        if fact.kind == .function { return announces(id, model, pass) }
+        return fact.attributes.contains { Wrappers.has(.publishes, $0) }
+      }
+    }
+  }
+
   // MARK: Changes
 
   /// A place where the property is set and nothing is announced; nil if there is none, and for a cache.
   private func silentChange(of member: MemberID, in model: TypeID, _ pass: Pass) -> UseSite? {
-    var sites = pass.work.writes(of: member).filter { pass.index.owner($0.member) != model }
+    // What is called on an object, or set in it, leaves the property as it is.
+    let isObject = pass.index.valueType(of: member)?.type.map { pass.index[$0].isReference } ?? false
+    var sites = pass.work.writes(of: member).filter { site in
+      pass.index.owner(site.member) != model && (!isObject || pass.index.use(at: site).isWritten)
+    }
     for own in pass.index[model].members where pass.index[own].hasBody {
       let body = pass.index.body(of: own)
       for (i, use) in body.uses.enumerated() where body.target(i) == .member(member) {
-        if use.isWritten || body.node(i).isWritten { sites.append(UseSite(member: own, use: i)) }
+        if use.isWritten || !isObject && body.node(i).isWritten {
+          sites.append(UseSite(member: own, use: i))
+        }
       }
     }
     let kinds = sites.map { pass.index[$0.member] }
@@ -174,9 +202,12 @@ public struct UnpublishedPropertyRead: MemberRule {
     return false
   }
 
-  /// Is it a helper of functions that all set a published property?
+  /// Is it a helper of initializers, or of functions that all set a published property?
   private func areCallersAnnouncing(_ member: MemberID, _ model: TypeID, _ pass: Pass) -> Bool {
-    guard pass.index.owner(member) == model, pass.index[member].access <= .fileprivate else { return false }
+    guard pass.index.owner(member) == model,
+      pass.index[member].access <= .fileprivate
+        || pass.work.callers(of: member).allSatisfy({ pass.index.owner($0.member) == model })
+    else { return false }
     let callers = pass.index[model].members.filter { other in
       guard other != member, pass.index[other].hasBody else { return false }
       let body = pass.index.body(of: other)

@@ -21,7 +21,7 @@ public struct UnusedEnvironmentValue: MemberRule {
       Reported is a value that nothing in the view uses, and one that changes often and that only actions use.
 
       Left alone: what is there to be called or handed on, used in actions (`dismiss`, `presentationMode`, \
-      `openURL`, `modelContext`, `undoManager` …), keys of the project in actions, other values in actions, \
+      `openURL`, `modelContext`, `undoManager` …), keys of the project and other values in actions, \
       `@Environment(Model.self)`, which depends on what is read of the model.
       """)
 

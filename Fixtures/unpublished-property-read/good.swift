@@ -80,3 +80,33 @@ struct TrackedView: View {
   let tracked: Tracked
   var body: some View { Text(tracked.text + "\(tracked.log.count)") }
 }
+
+final class Pane { var title = "" }
+
+final class Desk: ObservableObject {
+  @Published var shown: [String] = []
+  /// Its observer sets what is published.
+  var filter = "" {
+    didSet { apply() }
+  }
+  weak var owner: AnyObject?
+  var pane = Pane()
+  /// Only the initializer fills it.
+  var files: [String] = []
+  init() { load() }
+  func load() { files.append("a") }
+  func apply() { shown = [filter] }
+  func search(_ text: String) { filter = text }
+  func adopt(_ owner: AnyObject) { self.owner = owner }
+  /// The object stays the same.
+  func rename() { pane.title = "b" }
+}
+
+struct DeskView: View {
+  @ObservedObject var desk: Desk
+  var body: some View {
+    Text(desk.filter + (desk.owner == nil ? "" : "owned") + desk.pane.title)
+    Text("\(desk.files.count) \(desk.shown.count)")
+    Button("Search") { desk.search("a") }
+  }
+}

@@ -84,6 +84,29 @@ struct Width: DynamicProperty {
   var wrappedValue: Double { sizeClass == .compact ? 100 : 200 }
 }
 
+struct Import: View {
+  var body: some View { ContentView() }
+}
+
+extension Import {
+  struct ContentView: View {
+    @Environment(\.locale) private var locale
+    var body: some View { heading }
+  }
+}
+
+struct Export: View {
+  struct ContentView: View {
+    var body: some View { Text("Export") }
+  }
+  var body: some View { ContentView() }
+}
+
+/// An extension of a type that stands in an extension.
+extension Import.ContentView {
+  var heading: some View { Text(locale.identifier) }
+}
+
 #Preview {
   Used()
 }

@@ -28,6 +28,7 @@ extension Pass {
         continue
       }
       let body = index.body(of: site.member)
+      if isDestination(body.node(site.use)) { continue }
       let runs = ClosureRuns(of: body, in: index)
       var closure = body.uses[site.use].closure
       while closure >= 0, runs.run(of: closure).use?.role != .row {
@@ -45,6 +46,42 @@ extension Pass {
     return found
   }
 
+  /// Is it shown apart, as in `NavigationLink(destination: Page(item: item)) { … }`?
+  private func isDestination(_ node: Node) -> Bool {
+    var current = node
+    while let parent = current.parent, parent.kind != .closure {
+      if parent.kind == .argument, parent.name == .destination { return true }
+      current = parent
+    }
+    return false
+  }
+
   /// `text` on one line, cut for use in messages.
   public func brief(_ text: String) -> String { Pass.brief(text) }
+}
+
+extension Pass {
+  /// Do all rows that are built at a place get the same object for the property? Yes for the environment, and
+  /// for what does not come from the element.
+  public func isShared(_ property: MemberID, _ fact: MemberFact, in row: RowSite) -> Bool {
+    if fact.attributes.contains(where: { $0 == .EnvironmentObject || $0 == .Environment }) { return true }
+    let call = index.node(at: row.site)
+    guard call.kind == .call else { return false }
+    guard let value = call.children.first(where: { $0.kind == .argument && $0.name == fact.name })?.value
+    else {
+      // It has a value of its own: `= Store.shared`.
+      if case .member = fact.initial { return true }
+      return false
+    }
+    let body = index.body(of: row.site.member)
+    // What is not known to be a property may be the element, or come from it.
+    return ([value] + value.descendants).allSatisfy { node in
+      guard node.kind == .identifierExpr else { return true }
+      guard let use = body.use(at: node) else { return false }
+      switch body.target(use) {
+      case .member, .plain: return true
+      default: return false
+      }
+    }
+  }
 }

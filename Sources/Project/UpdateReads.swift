@@ -42,8 +42,7 @@ public struct UpdateReads: Sendable {
       for read in work.reads { counts[Int(read.property.number) + 1] += 1 }
     }
     for i in 1..<counts.count { counts[i] += counts[i - 1] }
-    let starts = counts
-    self.starts = starts
+    starts = counts
     var sites = [UseSite](repeating: Self.unreached, count: Int(counts.last ?? 0))
     for work in members where entries[Int(work.member.number)] != Self.unreached {
       for read in work.reads {
@@ -54,9 +53,6 @@ public struct UpdateReads: Sendable {
     }
     self.sites = sites
     self.entries = entries
-    variables = (0..<index.memberCount).filter { starts[$0] < starts[$0 + 1] }
-      .map { MemberID(number: Int32($0)) }
-      .filter { index[$0].isStatic || index.owner($0) == nil }
   }
 
   private static func isRoot(_ member: MemberID, in index: Index) -> Bool {
@@ -71,9 +67,6 @@ public struct UpdateReads: Sendable {
   public func sites(of property: MemberID) -> ArraySlice<UseSite> {
     sites[Int(starts[Int(property.number)])..<Int(starts[Int(property.number) + 1])]
   }
-
-  /// The variables outside of values that updates read, each once, in the order of files.
-  public let variables: [MemberID]
 
   /// Does an update run the member?
   public func runs(_ member: MemberID) -> Bool { entries[Int(member.number)] != Self.unreached }

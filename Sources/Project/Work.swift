@@ -91,7 +91,8 @@ public struct MemberWork: Sendable {
           case .computedProperty: !index[callee].isAsync
           default: false
           }
-        if index[callee].kind == .storedProperty, !use.isWritten, index.isHeldOutsideOfViews(callee) {
+        if index[callee].kind == .storedProperty, !use.isWritten, !run.isPresented, index.isHeldOutsideOfViews(callee)
+        {
           reads.append((callee, Int32(i)))
         }
         if runs, index[callee].hasBody {
@@ -136,6 +137,8 @@ public struct ClosureRuns: Sendable {
     public var isPerRow: Bool { frequency == .perRow }
     /// What the call that takes it does with it; nil if unknown or not passed to a call.
     public var use: ClosureUse?
+    /// It, or a closure around it, is content that SwiftUI evaluates when it presents it.
+    public var isPresented = false
   }
   private let runs: [Int32: Run]
 
@@ -161,7 +164,7 @@ public struct ClosureRuns: Sendable {
       guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
       let closureFact = body.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
-      var result = Run(isRunning: false, frequency: outer.frequency, use: nil)
+      var result = Run(isRunning: false, frequency: outer.frequency, use: nil, isPresented: outer.isPresented)
       if closureFact.isCalledAtOnce || (closureFact.local >= 0 && calledLocals.contains(closureFact.local)) {
         result.isRunning = outer.isRunning
       } else if closureFact.call >= 0 {
@@ -176,7 +179,10 @@ public struct ClosureRuns: Sendable {
         case nil: result.isRunning = outer.isRunning && closureFact.holdsConstruction
         }
         // A destination or presentation is a context of its own.
-        if use?.kind == .presentation { result.frequency = .perUpdate }
+        if use?.kind == .presentation {
+          result.frequency = .perUpdate
+          if use?.role == .deferredContent { result.isPresented = true }
+        }
         let callee = body.uses[Int(closureFact.call)].name
         if use?.role == .transform || ViewTypes.has(.evaluatedOften, callee) {
           result.frequency = max(result.frequency, .often)

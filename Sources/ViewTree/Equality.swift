@@ -146,3 +146,54 @@ extension Index {
   /// Is it a closure?
   public func holdsClosure(_ property: MemberID) -> Bool { isFunction(self[property].type) }
 }
+
+extension Index {
+  /// Do values of the type hold no references, strings and collections included? Nil if there is no telling.
+  public func isPlainData(_ type: TypeID) -> Bool? { isPlainData(type, depth: 0) }
+
+  private func isPlainData(_ type: TypeID, depth: Int) -> Bool? {
+    let entry = self[type]
+    guard depth < 4 else { return nil }
+    switch entry.kind {
+    case .class, .actor: return false
+    case .enum:
+      let payloads = entry.members.map { self[$0] }.filter { $0.kind == .enumCase }.flatMap(\.parameters)
+      return payloads.isEmpty ? true : nil
+    case .struct:
+      var isCertain = true
+      for property in entry.storedProperties {
+        let isPlain = isPlainData(property, of: type, depth: depth)
+        if isPlain == false { return false }
+        if isPlain == nil { isCertain = false }
+      }
+      return isCertain ? true : nil
+    default: return nil
+    }
+  }
+
+  private func isPlainData(_ property: MemberID, of type: TypeID, depth: Int) -> Bool? {
+    let fact = self[property]
+    if fact.attributes.contains(where: { Wrappers.has(.dynamicProperty, $0) }) || isFunction(fact.type) {
+      return false
+    }
+    guard fact.attributes.isEmpty else { return nil }
+    var written = fact.type
+    while case .optional(let inner) = written { written = inner }
+    switch written {
+    case .array, .dictionary, .any, .function: return false
+    case .named(let name, _, _):
+      if PlainData.contains(name), !declaresType(named: name) { return true }
+      if name == .String || name == .Set || name == .URL || name == .AnyView { return false }
+      guard let held = staticType(written, file: file(property), scope: type)?.type else { return nil }
+      return isPlainData(held, depth: depth + 1)
+    case .unknown:
+      guard let value = node(property).child(.initializer)?.firstChild?.unwrapped else { return nil }
+      switch value.kind {
+      case .integerLiteral, .floatLiteral, .booleanLiteral: return true
+      case .stringLiteral, .arrayLiteral, .dictionaryLiteral: return false
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
