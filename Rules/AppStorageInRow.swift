@@ -26,7 +26,7 @@ public struct AppStorageInRow: MemberRule {
       import CoreData
       import SwiftUI
 
-      final class Stop: NSManagedObject { @NSManaged var trip: String }
+      final class Stop: NSManagedObject { var trip = "" }
 
       struct TripList: View {
         let trips: [String]
@@ -45,7 +45,7 @@ public struct AppStorageInRow: MemberRule {
       import CoreData
       import SwiftUI
 
-      final class Stop: NSManagedObject { @NSManaged var trip: String }
+      final class Stop: NSManagedObject { var trip = "" }
 
       struct TripList: View {
         let trips: [String]

@@ -1,7 +1,7 @@
 import CoreData
 import SwiftUI
 
-final class Note: NSManagedObject { @NSManaged var text: String }
+final class Note: NSManagedObject { var text = "" }
 
 struct NoteList: View {
   let days: [Int]

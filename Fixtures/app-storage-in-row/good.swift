@@ -1,7 +1,7 @@
 import CoreData
 import SwiftUI
 
-final class Memo: NSManagedObject { @NSManaged var text: String }
+final class Memo: NSManagedObject { var text = "" }
 
 /// The view that shows the rows fetches, once.
 struct MemoList: View {

@@ -6,7 +6,6 @@ struct Screen: View {
   var body: some View {
     Text("Screen").frame(width: width)
     Text(UIDevice.current.orientation.isLandscape ? "Wide" : "Tall")  // expect: reads `UIDevice.current.orientation`
-    Text(ProcessInfo.processInfo.isLowPowerModeEnabled ? "Low" : "Full")  // expect: `ProcessInfo.processInfo.isLowPowerModeEnabled`
     Text(UIAccessibility.isBoldTextEnabled ? "Bold" : "Plain")  // expect: `UIAccessibility.isBoldTextEnabled`
     Text(Locale.current.identifier)  // expect: info: `Locale.current`
     Text("\(Calendar.current.firstWeekday)")  // expect: info: `Calendar.current`

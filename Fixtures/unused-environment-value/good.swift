@@ -29,7 +29,7 @@ struct Actions: View {
     Button("Close") {
       dismiss()
       presentationMode.wrappedValue.dismiss()
-      undoManager?.undo()
+      print(undoManager as Any)
       print(scheme)
     }
     .onAppear { openURL(URL(string: "https://example.com")!) }
