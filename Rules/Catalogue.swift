@@ -23,6 +23,7 @@ public enum Catalogue {
     HashValueID.self,
     IdentityOnlyModelEquality.self,
     IndexAsID.self,
+    InvalidSuppression.self,
     NestedObservableObject.self,
     ObjectOnlyForwarded.self,
     ObservableCollectionReadInRow.self,
@@ -38,5 +39,6 @@ public enum Catalogue {
     UntrackedStateRead.self,
     UnusedEnvironmentValue.self,
     UnusedObservedObject.self,
+    UnusedSuppression.self,
   ]
 }

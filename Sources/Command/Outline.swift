@@ -156,7 +156,7 @@ struct OutlineMaker {
       item.name = node.syntax.kind == .memberAccess ? brief(node.syntax.text) : name(node)
       item.detail = arguments(of: node)
       item.ids = ids(of: i, in: tree)
-      if let type = node.type { item.keeps = project.lifetime.state(of: type).map(kept) }
+      if let type = node.type { item.keeps = index.ownedState(of: type).map(kept) }
     case .modified, .reference:
       item.name = name(node)
       item.detail = arguments(of: node)
@@ -323,7 +323,7 @@ struct OutlineMaker {
 }
 
 /// Where lines begin, computed once for each file that a tree mentions.
-private final class LineTables {
+final class LineTables {
   private var tables: [Int: LineStarts] = [:]
 
   func table(of source: SourceText, number: Int) -> LineStarts {

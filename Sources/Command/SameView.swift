@@ -11,7 +11,7 @@ struct SameView: ParsableCommand {
     usage: """
       sameview [lint] [<path> ...] [<options>]
       sameview - --stdin-path <path> [<path> ...] [<options>]
-      sameview rules | explain <rule> | tree <path>
+      sameview rules | explain <rule> | tree <path> | graph [<path>]
       """,
     discussion: """
       SameView reads Swift source and rebuilds what SwiftUI sees of it: which views keep their \
@@ -29,6 +29,7 @@ struct SameView: ParsableCommand {
         sameview --format json > out.json   write a report for programs
         sameview explain any-view           what a rule finds, and why
         sameview tree Home.swift            what SwiftUI sees in each body of a file
+        sameview graph --change Store.items what a change evaluates again
 
       EXIT STATUS:
         0   nothing was found that is more than information
@@ -36,7 +37,7 @@ struct SameView: ParsableCommand {
         2   wrong arguments, or something that was named could not be read
       """,
     version: Version.text,
-    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self],
+    subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self],
     defaultSubcommand: LintCommand.self)
 
   static var _errorPrefix: String { "error: " }

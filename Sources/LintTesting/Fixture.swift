@@ -172,8 +172,11 @@ public struct Fixture: Sendable, CustomStringConvertible {
 
 extension LinkedProject {
   /// Findings of one rule in a single source, for examples.
-  public static func findings(_ code: String, rule: any Rule.Type) -> [Finding] {
+  public static func findings(
+    _ code: String, rule: any Rule.Type, among rules: [any Rule.Type]? = nil
+  ) -> [Finding] {
     let source = SourceText(path: "Example.swift", bytes: Array(code.utf8))
-    return LinkedProject([source], jobs: 1).lint(LintOptions(rules: [rule]))
+    return LinkedProject([source], jobs: 1).lint(LintOptions(rules: rules ?? [rule]))
+      .filter { $0.rule == rule.about.id }
   }
 }

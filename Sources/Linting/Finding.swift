@@ -26,6 +26,8 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
 /// The family that a rule belongs to.
 public enum RuleGroup: String, Sendable, CaseIterable {
   case identity, lifetime, dependency, equality, performance
+  /// Comments to SameView itself.
+  case comments
 }
 
 /// A place in one file: UTF-8 byte offsets, `end` exclusive.
@@ -110,6 +112,13 @@ public struct Finding: Hashable, Sendable {
     self.location = location
     self.notes = notes
     self.fixes = fixes
+  }
+
+  /// The same at another severity.
+  func with(_ severity: Severity) -> Finding {
+    Finding(
+      rule: rule, group: group, severity: severity, message: message, help: help, location: location, notes: notes,
+      fixes: fixes)
   }
 }
 

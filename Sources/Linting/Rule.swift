@@ -89,3 +89,6 @@ public protocol TypeRule: Rule {
 public protocol MemberRule: Rule {
   func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass)
 }
+
+/// A rule whose findings come from the run itself, which knows what all others have found.
+public protocol RunRule: Rule {}

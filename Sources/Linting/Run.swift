@@ -6,9 +6,37 @@ import Project
 import Syntax
 import ViewTree
 
+/// What applies to one file.
+public struct FileSettings: Hashable, Sendable {
+  public enum Level: Hashable, Sendable {
+    case off
+    /// With the severity that the rule gives each finding.
+    case on
+    /// With this severity, whatever the rule says.
+    case always(Severity)
+  }
+  /// By the id of a rule; a rule that is not among them is on.
+  public var levels: [String: Level]
+  /// Findings are reported; otherwise the file is only read for what it declares.
+  public var isReported: Bool
+  /// A comment that silences a finding must say why.
+  public var requiresReason: Bool
+
+  public init(levels: [String: Level] = [:], isReported: Bool = true, requiresReason: Bool = false) {
+    self.levels = levels
+    self.isReported = isReported
+    self.requiresReason = requiresReason
+  }
+}
+
 /// Which rules a run checks and what it keeps.
 public struct LintOptions: Sendable {
+  /// Every rule that is on in some file.
   public var rules: [any Rule.Type]
+  /// All rules that there are: comments may name any.
+  public var catalogue: [About]
+  /// What applies to each file, in their order; what is missing at the end has no settings of its own.
+  public var settings: [FileSettings] = []
   /// Findings below are dropped.
   public var threshold: Severity
   public var jobs: Int
@@ -19,9 +47,14 @@ public struct LintOptions: Sendable {
     rules: [any Rule.Type], threshold: Severity = .info, jobs: Int = 1, reported: Set<Int>? = nil
   ) {
     self.rules = rules
+    catalogue = rules.map { $0.about }
     self.threshold = threshold
     self.jobs = jobs
     self.reported = reported
+  }
+
+  func settings(of file: SourceFile) -> FileSettings {
+    file.number < settings.count ? settings[file.number] : FileSettings()
   }
 }
 
@@ -74,10 +107,59 @@ extension LinkedProject {
     let rules = RuleSet(options.rules)
     let asked = files.filter { options.reported?.contains($0.number) ?? true }
     let findings = concurrentMap(asked, jobs: options.jobs) { file in
-      let found = rules.check(file, in: self).filter { $0.severity >= options.threshold }
-      return found.isEmpty || Exclusion.excludes(file) ? [] : found
+      let settings = options.settings(of: file)
+      guard settings.isReported else { return [Finding]() }
+      let found = rules.check(file, in: self, settings)
+      if found.isEmpty, !file.hasDirectives { return [] }
+      if Exclusion.excludes(file) { return [] }
+      return unsilenced(found, of: file, settings, options).filter { $0.severity >= options.threshold }
     }
     return findings.flatMap { $0 }
+  }
+
+  /// The findings that no comment silences, and what is wrong with such comments.
+  private func unsilenced(
+    _ findings: [Finding], of file: SourceFile, _ settings: FileSettings, _ options: LintOptions
+  ) -> [Finding] {
+    guard file.hasDirectives else { return findings }
+    var comments = Suppressions(
+      of: file, catalogue: options.catalogue, requiresReason: settings.requiresReason)
+    var found = findings.filter { !comments.silences($0) }
+    func isOn(_ about: About) -> Bool {
+      options.rules.contains { $0.about.id == about.id } && settings.levels[about.id] != .off
+    }
+    /// The severity of a rule of the run itself; nil if it is off.
+    func severity(_ id: String) -> (About, Severity)? {
+      guard let about = options.rules.first(where: { $0.about.id == id })?.about, isOn(about) else { return nil }
+      if case .always(let severity) = settings.levels[id] { return (about, severity) }
+      return (about, about.severity)
+    }
+    func location(_ range: Range<Int>) -> Location {
+      Location(file: file.number, start: range.lowerBound, end: range.upperBound)
+    }
+    if let (about, severity) = severity("invalid-suppression") {
+      for mistake in comments.mistakes {
+        found.append(
+          Finding(
+            rule: about.id, group: about.group, severity: severity, message: mistake.message, help: mistake.help,
+            location: location(mistake.range)))
+      }
+    }
+    if let (about, severity) = severity("unused-suppression") {
+      let unused = comments.unused { name in
+        let named = options.catalogue.filter { name == $0.id || name == $0.group.rawValue || name == "all" }
+        return named.allSatisfy { isOn($0) || !$0.isOnByDefault && name != $0.id }
+      }
+      for entry in unused {
+        let edit = Fix.Edit(location(entry.removal), with: "")
+        found.append(
+          Finding(
+            rule: about.id, group: about.group, severity: severity,
+            message: "`\(entry.name)` is disabled here, but has nothing to report",
+            location: location(entry.range), fixes: [Fix("Remove `\(entry.name)` from the comment", .safe, [edit])]))
+      }
+    }
+    return RuleSet.ordered(found)
   }
 
   /// Places that the parser could not read, one problem per file.
@@ -120,12 +202,13 @@ struct RuleSet: Sendable {
       case let rule as any TypeRule: typeRules.append((rule, about))
       case let rule as any FileRule: fileRules.append((rule, about))
       case let rule as any MemberRule: memberRules.append((rule, about))
+      case is any RunRule: break
       default: preconditionFailure("\(type) conforms to none of the kinds of rules")
       }
     }
   }
 
-  func check(_ file: SourceFile, in project: LinkedProject) -> [Finding] {
+  func check(_ file: SourceFile, in project: LinkedProject, _ settings: FileSettings) -> [Finding] {
     let pass = Pass(file: file, project: project)
     if nodeRules.contains(where: { type(of: $0.rule).mayConcern(file) }) {
       for i in 0..<file.tree.nodeCount where isWatched[Int(file.tree.node(i).kind.rawValue)] {
@@ -160,7 +243,19 @@ struct RuleSet: Sendable {
         for tree in trees { rule.check(tree, pass) }
       }
     }
-    return ordered(settled(pass.findings))
+    return Self.ordered(settled(levelled(pass.findings, settings)))
+  }
+
+  /// Without the rules that are off here, and with the severities that are asked for.
+  private func levelled(_ findings: [Finding], _ settings: FileSettings) -> [Finding] {
+    if settings.levels.isEmpty { return findings }
+    return findings.compactMap { finding in
+      switch settings.levels[finding.rule] {
+      case .off: nil
+      case .always(let severity): finding.with(severity)
+      case .on, nil: finding
+      }
+    }
   }
 
   /// Of several findings about one piece of code the most specific.
@@ -174,7 +269,7 @@ struct RuleSet: Sendable {
     }
   }
 
-  private func ordered(_ findings: [Finding]) -> [Finding] {
+  static func ordered(_ findings: [Finding]) -> [Finding] {
     var seen: Set<Finding> = []
     return findings.filter { seen.insert($0).inserted }.sorted {
       ($0.location.start, $0.rule, $0.location.end, $0.message) < ($1.location.start, $1.rule, $1.location.end, $1.message)

@@ -363,7 +363,6 @@ private struct BodyExtraction {
       body.uses[use].closureArguments = mask
     }
     var index: UInt16 = 0
-    // What `ForEach` and `List` make rows of.
     var data: Int32 = -1
     for child in node.children where child.kind == .argument || child.kind == .trailingClosure {
       if let value = child.firstChild {
@@ -420,6 +419,8 @@ private struct BodyExtraction {
         default: break
         }
       }
+    } else {
+      anonymousElement(of: node, call, data)
     }
     statements(of: node)
     leaveScope(to: depth)
@@ -428,18 +429,31 @@ private struct BodyExtraction {
   }
 
   /// The parameter of a row or of `map` is an element of what the call is about.
+  /// - Parameter data: The use that the first argument of the call amounts to.
   private func markElement(_ local: inout LocalFact, of call: Int32, _ data: Int32) {
     guard call >= 0 else { return }
     let use = body.uses[Int(call)]
-    if use.name == .ForEach || use.name == .List {
-      local.initial = data
-      local.isElement = data >= 0
-    } else if use.name == .forEach || use.name == .map || use.name == .compactMap || use.name == .flatMap
-      || use.name == .filter
-    {
+    switch use.name.known {
+    case .forEach, .map, .compactMap, .flatMap, .filter:
       local.initial = use.receiver
       local.isElement = use.receiver >= 0
+    case .ForEach, .List, .Table, .OutlineGroup:
+      local.initial = data
+      local.isElement = data >= 0
+    default: break
     }
+  }
+
+  /// The `$0` of a row; its elements are worth knowing.
+  private mutating func anonymousElement(of closure: Node, _ call: Int32, _ data: Int32) {
+    guard data >= 0, call >= 0 else { return }
+    var local = LocalFact(name: .none)
+    markElement(&local, of: call, data)
+    guard local.isElement, local.initial == data,
+      let first = closure.descendants.first(where: { $0.kind == .identifierExpr && $0.text == "$0" })
+    else { return }
+    local.name = first.name
+    declare(local)
   }
 
   private func startsAtConstruction(_ statement: Node) -> Bool {

@@ -142,14 +142,11 @@ private struct Extraction {
         nameRange: binding.declaredNameRange)
       flags(node, into: &member)
       member.isLet = node.detail == 1
-      if let annotation = binding.child(.typeAnnotation)?.firstChild {
-        member.type = WrittenType(annotation)
-      } else if let type = node.environmentType {
-        member.type = type
-      }
+      if let annotation = binding.child(.typeAnnotation)?.firstChild { member.type = WrittenType(annotation) }
       if let initializer = binding.child(.initializer), let value = initializer.firstChild {
         member.initial = initialValue(value, type: member.type)
       }
+      if member.type == .unknown, member.initial == .none { member.type = environmentType(node) }
       if binding.child(.codeBlock) != nil {
         member.kind = .computedProperty
         member.hasBody = true
@@ -166,6 +163,20 @@ private struct Extraction {
       }
       facts.members.append(member)
       localTypes(in: binding)
+    }
+  }
+
+  /// `Store` of `@Environment(Store.self) var store`
+  private func environmentType(_ node: Node) -> WrittenType {
+    guard
+      let attribute = node.children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
+      let value = attribute.children.first(where: { $0.kind == .argument })?.value,
+      value.kind == .memberAccess, value.name == .`self`, let base = value.base
+    else { return .unknown }
+    switch base.kind {
+    case .identifierExpr: return .named(base.name, arguments: [], parent: .none)
+    case .memberAccess: return .named(base.name, arguments: [], parent: base.base?.name ?? .none)
+    default: return .unknown
     }
   }
 
@@ -240,15 +251,6 @@ extension Node {
     var names: [Name] = []
     for child in children where child.kind == .attribute { names.append(child.name) }
     return names
-  }
-
-  /// `Model` of `@Environment(Model.self) var model`, which needs no annotation.
-  fileprivate var environmentType: WrittenType? {
-    guard let attribute = children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
-      let value = attribute.unlabelledArgument, value.kind == .memberAccess, value.name == .`self`,
-      let base = value.base, base.kind == .identifierExpr || base.kind == .memberAccess
-    else { return nil }
-    return .named(base.name, arguments: [], parent: base.base?.name ?? .none)
   }
 
   /// The accessors of an `accessorBlock`, those inside of `#if` too.

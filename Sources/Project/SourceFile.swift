@@ -19,6 +19,8 @@ public final class SourceFile: Sendable {
   public let module: String
   /// Some node is `missing` or `unexpected`.
   public let hasSyntaxErrors: Bool
+  /// Some comment begins with `sameview:`.
+  public let hasDirectives: Bool
 
   /// The known names that some node of the file has, a bit for each.
   private let mentioned: [UInt64]
@@ -57,6 +59,7 @@ public final class SourceFile: Sendable {
       if node.kind == .missing || node.kind == .unexpected { hasErrors = true }
     }
     hasSyntaxErrors = hasErrors
+    hasDirectives = (0..<tree.commentCount).contains { tree.comment($0).isDirective(in: tree.source.bytes) }
     self.mentioned = mentioned
     if hasErrors || Self.concernsViews(mentioned) {
       keptTree = tree
@@ -101,6 +104,15 @@ public final class SourceFile: Sendable {
       return ""
     }
     return folders[...(i + 1)].joined(separator: "/")
+  }
+}
+
+extension Comment {
+  /// Does it begin with `sameview:`, after its marks and blanks?
+  fileprivate func isDirective(in bytes: [UInt8]) -> Bool {
+    var i = Int(start)
+    while i < Int(end), bytes[i] == UInt8(ascii: "/") || bytes[i] == UInt8(ascii: "*") || bytes[i] <= 0x20 { i += 1 }
+    return i < Int(end) && bytes[i] == UInt8(ascii: "s") && bytes[i..<Int(end)].starts(with: "sameview:".utf8)
   }
 }
 

@@ -17,7 +17,8 @@ public enum EvaluationContext: UInt8, Sendable, CaseIterable {
   case later
 }
 
-/// One mention of a stored property in the code of its type.
+/// One mention of a stored property in the code of its type; also of a local that holds its value or an
+/// element of it, where that is handed on.
 public struct PropertyUse: Sendable {
   public enum Form: UInt8, Sendable {
     /// `x`
@@ -47,7 +48,7 @@ public struct PropertyUse: Sendable {
   public let isPerRow: Bool
   /// `x.member`: the use of the member, in the same body; nil where the property is used as a whole.
   public let memberUse: Int?
-  /// Where the property, or the member of it, is handed on as it is.
+  /// Where the property, the member of it, or an element, is handed on as it is.
   public let destination: Destination?
   /// The calls that lead there from the code that SwiftUI runs: each in the member that the one before
   /// calls; empty if `site` stands in that code itself.
@@ -57,17 +58,32 @@ public struct PropertyUse: Sendable {
   public var isRead: Bool { !isWritten || memberUse != nil }
 }
 
+/// A member of an observed class that the code of a view reads: `store.items`, `item.title`.
+public struct ObjectRead: Sendable {
+  /// A property or function of a class that is `@Observable` or an `ObservableObject`.
+  public let member: MemberID
+  public let site: UseSite
+  public let context: EvaluationContext
+  /// It runs once for each element of a collection.
+  public let isPerRow: Bool
+  /// As in `PropertyUse`.
+  public let path: [UseSite]
+}
+
 /// How the code of one type uses the properties that it stores.
 public final class Dependencies: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   public let type: TypeID
   /// What runs with updates first, then by file and place.
   public let uses: [PropertyUse]
+  /// What it reads of objects, however it gets them; in the same order.
+  public let objectReads: [ObjectRead]
   private let usesByProperty: [MemberID: [Int]]
 
-  fileprivate init(_ type: TypeID, _ uses: [PropertyUse]) {
+  fileprivate init(_ type: TypeID, _ uses: [PropertyUse], _ objectReads: [ObjectRead]) {
     self.type = type
     self.uses = uses
+    self.objectReads = objectReads
     usesByProperty = Dictionary(grouping: uses.indices) { uses[$0].property }
   }
 
@@ -86,7 +102,8 @@ extension Index {
   public func dependencies(of type: TypeID) -> Dependencies {
     derivation(.dependencies, of: type.number) {
       var tracing = Tracing(index: self, type: type)
-      return Dependencies(type, tracing.run())
+      tracing.run()
+      return Dependencies(type, tracing.sortedUses, tracing.sortedReads)
     }
   }
 }
@@ -98,6 +115,7 @@ private struct Tracing {
   /// `x`, `$x` and `_x` of each stored property.
   private var properties: [Name: (MemberID, PropertyUse.Form)] = [:]
   private var found: [PropertyUse] = []
+  private var reads: [ObjectRead] = []
   private struct Visit {
     let member: MemberID
     let context: EvaluationContext
@@ -124,8 +142,7 @@ private struct Tracing {
     }
   }
 
-  mutating func run() -> [PropertyUse] {
-    guard !properties.isEmpty else { return [] }
+  mutating func run() {
     let entry = index[type]
     for member in entry.members {
       let fact = index[member]
@@ -141,10 +158,19 @@ private struct Tracing {
     drain()
     for member in entry.members where !isVisited(member) { enqueue(member, .later) }
     drain()
-    return found.sorted {
-      ($0.context.rawValue, $0.path.count, $0.site.member.number, $0.site.use)
-        < ($1.context.rawValue, $1.path.count, $1.site.member.number, $1.site.use)
-    }
+  }
+
+  var sortedUses: [PropertyUse] {
+    found.sorted { Self.precedes(($0.context, $0.path, $0.site), ($1.context, $1.path, $1.site)) }
+  }
+  var sortedReads: [ObjectRead] {
+    reads.sorted { Self.precedes(($0.context, $0.path, $0.site), ($1.context, $1.path, $1.site)) }
+  }
+
+  private typealias Order = (context: EvaluationContext, path: [UseSite], site: UseSite)
+  private static func precedes(_ a: Order, _ b: Order) -> Bool {
+    (a.context.rawValue, a.path.count, a.site.member.number, a.site.use)
+      < (b.context.rawValue, b.path.count, b.site.member.number, b.site.use)
   }
 
   private func isVisited(_ member: MemberID) -> Bool {
@@ -188,14 +214,39 @@ private struct Tracing {
             isWritten: use.isWritten || isWritten(from: member, members, in: body),
             isPerRow: perRow, memberUse: member,
             destination: index.destination(of: member ?? i, in: body), path: visit.path))
+      } else if use.local >= 0, let property = property(behind: use.local, in: body, isStatic: isStatic) {
+        // `if let title { Header(title: title) }`, `ForEach(items) { Row(item: $0) }`
+        let member = members[Int32(i)]
+        guard let destination = index.destination(of: member ?? i, in: body) else { continue }
+        found.append(
+          PropertyUse(
+            property: property, site: site, context: context, form: .value, isOfSelf: true, isWritten: false,
+            isPerRow: perRow, memberUse: member, destination: destination, path: visit.path))
       } else if case .member(let callee) = body.target(i), callee != visit.member, isOwn(callee),
         use.kind == .identifier || isSelf(use.receiver, in: body)
       {
         // A function that is only mentioned runs when whoever got it likes.
         let runs = index[callee].kind != .function || use.isCall
         enqueue(callee, runs ? context : .later, isPerRow: perRow, path: visit.path + [site])
+      } else if case .member(let member) = body.target(i), !use.isWritten, isOfObject(member) {
+        reads.append(ObjectRead(member: member, site: site, context: context, isPerRow: perRow, path: visit.path))
       }
     }
+  }
+
+  /// The property whose value, or part of it, a local holds.
+  private func property(behind local: Int32, in body: Body, isStatic: Bool) -> MemberID? {
+    var use = body.locals[Int(local)].initial
+    var steps = 0
+    while use >= 0, steps < 8 {
+      let fact = body.uses[Int(use)]
+      if let (property, form, isOfSelf) = property(of: fact, Int(use), in: body, isStatic: isStatic) {
+        return isOfSelf && form == .value ? property : nil
+      }
+      use = fact.local >= 0 ? body.locals[Int(fact.local)].initial : fact.receiver
+      steps += 1
+    }
+    return nil
   }
 
   /// `x.a.b = 1`: what is written is `b`, and with it `x`, as far as values go.
@@ -213,6 +264,11 @@ private struct Tracing {
     let fact = index[member]
     guard fact.hasBody, fact.kind == .function || fact.kind == .computedProperty else { return false }
     return owner == type || (index[owner].kind == .protocol && index[type].conformances.contains(index[owner].name))
+  }
+
+  private func isOfObject(_ member: MemberID) -> Bool {
+    guard let owner = index.owner(member), owner != type, !index[member].isStatic else { return false }
+    return !index[owner].traits.isDisjoint(with: [.observable, .observableObject])
   }
 
   private func isSelf(_ receiver: Int32, in body: Body) -> Bool {
@@ -268,7 +324,7 @@ private struct ClosureContexts {
 
 extension Index {
   /// Where the value of a use goes as it is: the call of which it is an argument; nil if it is none.
-  fileprivate func destination(of use: Int, in body: Body) -> PropertyUse.Destination? {
+  func destination(of use: Int, in body: Body) -> PropertyUse.Destination? {
     var node = body.node(use)
     while let parent = node.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap {
       node = parent

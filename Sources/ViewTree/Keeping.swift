@@ -6,7 +6,8 @@ import Syntax
 
 /// What is lost when a view's identity ends.
 public struct Kept: Sendable {
-  /// Property wrappers of the project's views, nearest first.
+  /// Property wrappers of the project's views: those of views that are always there, nearest first, then
+  /// those of views that come and go.
   public var states: [OwnedState] = []
   /// Views of frameworks that keep something, nearest first: `ScrollView`, `TextField`.
   public var frameworkViews: [Name] = []
@@ -40,6 +41,14 @@ private struct Keeping {
   private var seenTypes: Set<TypeID> = []
   private var seenMembers: Set<MemberID> = []
   private var next: [MemberID] = []
+  /// What stands in a branch, looked at when all that is always there is known.
+  private var possible: [Mention] = []
+
+  private enum Mention {
+    case type(TypeID)
+    case member(MemberID)
+    case framework(Name)
+  }
 
   init(index: Index, lifetime: Lifetime) {
     self.index = index
@@ -51,34 +60,58 @@ private struct Keeping {
 
   mutating func finish() {
     var followed = 0
-    while !next.isEmpty, followed < Self.limit {
-      let member = next.removeFirst()
-      followed += 1
-      let tree = index.viewTree(of: member)
-      walk(tree, from: 0)
+    var position = 0
+    while followed < Self.limit {
+      if !next.isEmpty {
+        followed += 1
+        walk(index.viewTree(of: next.removeFirst()), from: 0)
+      } else if position < possible.count {
+        meet(possible[position])
+        position += 1
+      } else {
+        break
+      }
     }
   }
 
   mutating func walk(_ tree: ViewTree, from start: Int) {
     var i = start
+    // Before this node everything stands in a branch.
+    var endOfBranch = start
     while i < tree[start].end {
       let node = tree[i]
+      let isPossible = i < endOfBranch
       switch node.kind {
       case .slot where node.use?.kind == .presentation || node.use?.kind == .menu:
         i = node.end
         continue
+      case .conditional:
+        // The branches of the start itself are what is lost.
+        if i > start, !node.isConstant { endOfBranch = max(endOfBranch, node.end) }
       case .element:
         if let type = node.type {
-          meet(type)
-        } else if ViewTypes.has(.ownsState, node.name), !found.frameworkViews.contains(node.name) {
-          found.frameworkViews.append(node.name)
+          mention(.type(type), isPossible: isPossible)
+        } else if ViewTypes.has(.ownsState, node.name) {
+          mention(.framework(node.name), isPossible: isPossible)
         }
       case .modified, .reference, .erased:
         if node.kind == .modified, node.member == nil, node.name == .task { found.runsTask = true }
-        if let member = node.member { follow(member) }
+        if let member = node.member { mention(.member(member), isPossible: isPossible) }
       default: break
       }
       i += 1
+    }
+  }
+
+  private mutating func mention(_ mention: Mention, isPossible: Bool) {
+    if isPossible { possible.append(mention) } else { meet(mention) }
+  }
+
+  private mutating func meet(_ mention: Mention) {
+    switch mention {
+    case .type(let type): meet(type)
+    case .member(let member): follow(member)
+    case .framework(let name): if !found.frameworkViews.contains(name) { found.frameworkViews.append(name) }
     }
   }
 

@@ -60,7 +60,7 @@ public struct Lifetime: Sendable {
     self.all = all
   }
 
-  /// State that the type itself declares.
+  /// State that the type itself declares and that is gone when its identity ends.
   public func state(of type: TypeID) -> [OwnedState] { direct[type] ?? [] }
   /// State of the type and of the views that it builds, nearest first.
   public func stateBelow(_ type: TypeID) -> [OwnedState] { all[type] ?? [] }
@@ -84,5 +84,14 @@ public struct Lifetime: Sendable {
       return tree[i].name
     }
     return nil
+  }
+}
+
+extension Index {
+  /// All state that belongs to each value of a view's type on the screen, kept by SwiftUI or, as
+  /// `@SceneStorage`, outside of the view.
+  public func ownedState(of type: TypeID) -> [OwnedState] {
+    storedProperties(of: type).filter { id in self[id].attributes.contains { Wrappers.has(.ownsState, $0) } }
+      .map { OwnedState(property: $0, owner: type) }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct UsageTests {
-  @Test(arguments: [["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"]])
+  @Test(arguments: [["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"], ["graph", "--help"]])
   func helpStandsAlone(_ arguments: [String]) throws {
     let outcome = try Sandbox().run(arguments)
     #expect(outcome.status == 0)
@@ -251,6 +251,65 @@ import Testing
     let outcome = try box.run(["tree", "A.swift", "--depth", "16", "--view", "Branch"])
     #expect(outcome.status == 0)
     #expect(outcome.text.split(separator: "\n").count < 20)
+  }
+
+  @Test func printsTheGraph() throws {
+    let box = try Sandbox(["Home.swift": Self.source, "Other/Row.swift": Self.row])
+    let text = try box.run(["graph"])
+    #expect(text.status == 0)
+    #expect(
+      text.text == """
+        VIEWS
+
+        Home  Home.swift:3
+          contains    Row (each row)
+          is given    items
+          keeps       @State isOn
+          reads       isOn, items, items.count
+          hands on    items → Row.title
+
+        Row  Other/Row.swift:3
+          is given    title
+          reads       title
+
+        SOURCES OF TRUTH
+
+        Home.isOn  @State  Home.swift:4
+          evaluates Home  reads `isOn`  Home.swift:3
+
+
+        """)
+    let dot = try box.run(["graph", ".", "--format", "dot"]).text
+    #expect(dot.hasPrefix("digraph views {\n") && dot.hasSuffix("}\n"))
+    #expect(dot.contains("v0 -> v1 [label=\"each row\"];\n"))
+    #expect(dot.contains("<b>Home</b><br/><font color=\"#8a5a00\">&#64;State isOn</font>"))
+    #expect(try box.run(["graph", "--format", "mermaid"]).text == """
+      flowchart LR
+        v0["Home<br/>&#64;State isOn"]
+        v1["Row"]
+        v0 -->|each row| v1
+
+      """)
+    let change = try box.run(["graph", "--change", "Home.isOn", "--format", "json"])
+    let sources = try #require(try change.json()["sources"] as? [[String: Any]])
+    #expect(sources.map { $0["name"] as? String } == ["Home.isOn"])
+    #expect(try change.json()["views"] == nil)
+    #expect(try box.run(["graph", "--view", "Home", "--depth", "0", "--format", "mermaid"]).text
+      == "flowchart LR\n  v0[\"Home<br/>&#64;State isOn\"]\n")
+  }
+
+  @Test(arguments: [
+    (["graph", "--change", "Home.isOm"], "no source of truth 'Home.isOm' is in '.'; did you mean 'Home.isOn'?"),
+    (["graph", "--view", "Hone"], "no view 'Hone' is in '.'; did you mean 'Home'?"),
+    (["graph", "--depth", "2"], "--depth counts from a view"),
+    (["graph", "--change", "x", "--format", "dot"], "--change prints a list"),
+    (["graph", "nowhere"], "nowhere"),
+  ])
+  func mistakesOfGraph(_ arguments: [String], _ message: String) throws {
+    let box = try Sandbox(["Home.swift": Self.source])
+    let outcome = try box.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message))
   }
 
   @Test func choosesFilesAndViews() throws {

@@ -2,7 +2,7 @@
 
 /// Of `known` the word nearest to `typed`; nil if none is near. Case does not count, nor which of
 /// `-`, `_` and space joins the words.
-func nearest(to typed: String, among known: [String]) -> String? {
+public func nearest(to typed: String, among known: [String]) -> String? {
   let wanted = spelling(typed)
   // What nobody types by mistake need not be compared.
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }

@@ -1,0 +1,114 @@
+// `sameview graph`: who contains whom, who depends on what, and what a change evaluates again.
+
+import ArgumentParser
+import Files
+import Linting
+import Project
+import ViewTree
+
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Prints which views depend on what, and what a change evaluates again.",
+    usage: "sameview graph [<path>] [<options>]",
+    discussion: """
+      For every view of a folder: which views it contains, what it is given, what it keeps, what an \
+      evaluation of its body reads (through helpers too, but not what only actions use), and what it \
+      hands on. For every source of truth: the views that a change of it evaluates again, and why. A \
+      source is `View.property` for state, the class for an `ObservableObject`, `Class.property` for \
+      an `@Observable` class.
+
+      Pictures (dot, mermaid) have a box for each view, with what it keeps and the objects that it \
+      reads, and arrows to what it contains. A whole app is a large picture: choose a part with \
+      --view and --depth.
+
+      EXAMPLES:
+        sameview graph Sources
+        sameview graph --change Store.items
+        sameview graph --view HomeView --depth 2 --format dot | dot -Tsvg -o home.svg
+        sameview graph --format json
+      """)
+
+  enum Format: String, CaseIterable {
+    case text, dot, mermaid, json
+  }
+
+  @Argument(
+    help: ArgumentHelp("The folder, or the Swift file, whose views are shown.", valueName: "path"),
+    completion: .directory)
+  var path = "."
+
+  @Option(help: ArgumentHelp("Only this view and what it contains.", valueName: "name"))
+  var view: String?
+
+  @Option(help: ArgumentHelp("With --view: at most this many steps below it.", valueName: "number"))
+  var depth: Int?
+
+  @Option(help: ArgumentHelp("Only what a change of this source evaluates again.", valueName: "source"))
+  var change: String?
+
+  @Option(
+    help: ArgumentHelp("How to print it: text, dot, mermaid or json.", valueName: "format"),
+    completion: .list(Format.allCases.map(\.rawValue)))
+  var format = Format.text.rawValue
+
+  @OptionGroup var color: ColorOption
+
+  private func chosenFormat() throws -> Format {
+    try choose(format, "format", among: Format.allCases, name: \.rawValue)
+  }
+
+  func validate() throws {
+    let format = try chosenFormat()
+    if path.isEmpty || path == "-" { throw ValidationError("graph needs the path of a folder or a file") }
+    if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }
+    if depth != nil, view == nil { throw ValidationError("--depth counts from a view: give --view, too") }
+    if change != nil, format == .dot || format == .mermaid {
+      throw ValidationError("--change prints a list: use the format text or json")
+    }
+  }
+
+  func run() throws {
+    let pen = try color.pen()
+    let format = try chosenFormat()
+    let jobs = Platform.processorCount
+    let reading = Reading([path], jobs: jobs)
+    for problem in reading.problems {
+      StandardStream.error.write("\(printable(problem.file)): error: \(printable(problem.message))\n")
+    }
+    if reading.lacksNamedPath { throw ExitCode.failed }
+    let progress = Progress(total: reading.sources.count)
+    let project = LinkedProject(reading.sources, jobs: jobs, progress: { progress.advance() })
+    progress.finish()
+    // On a thread of its own, whose stack is large enough for any nesting.
+    let pages = concurrentMap([0], jobs: 1) { _ in Result { try page(of: project, format, pen) } }
+    for page in pages { try writeOutput(try page.get()) }
+  }
+
+  private func page(of project: LinkedProject, _ format: Format, _ pen: Pen) throws -> String {
+    let graph = ViewGraph(index: project.index, work: project.work)
+    var outline = GraphOutline(graph, project)
+    if let view {
+      let found = graph.views.filter { project.index.text(project.index[$0].name) == view }
+      guard !found.isEmpty else {
+        let names = Set(graph.views.map { project.index.text(project.index[$0].name) }).sorted()
+        let advice = nearest(to: view, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        throw ValidationError("no view '\(view)' is in '\(path)'\(advice)")
+      }
+      outline.keep(found.flatMap { graph.views(below: $0, depth: depth ?? .max) })
+    }
+    if let change {
+      let names = outline.sources.map(\.name)
+      guard outline.keepSource(named: change) else {
+        let advice = nearest(to: change, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        throw ValidationError("no source of truth '\(change)' is in '\(path)'\(advice)")
+      }
+    }
+    switch format {
+    case .text: return outline.text(pen)
+    case .dot: return outline.dot
+    case .mermaid: return outline.mermaid
+    case .json: return outline.json
+    }
+  }
+}

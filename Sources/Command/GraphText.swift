@@ -1,0 +1,190 @@
+// The graph of a project as text, for Graphviz, for Mermaid and as JSON.
+
+import Project
+import Reporting
+
+extension GraphOutline {
+  func text(_ pen: Pen) -> String {
+    var text = ""
+    if showsViews {
+      text += pen(.heading, "VIEWS") + "\n\n"
+      for view in views { text += block(view, pen) + "\n" }
+      text += pen(.heading, "SOURCES OF TRUTH") + "\n\n"
+    }
+    for source in sources {
+      text += pen(.strong, source.name) + "  " + pen(.info, source.kind) + pen(.faint, "  \(source.place)") + "\n"
+      if source.evaluations.isEmpty { text += "  a change evaluates no view\n" }
+      let width = min(source.evaluations.map(\.view.count).max() ?? 0, 30)
+      for evaluation in source.evaluations {
+        let gap = String(repeating: " ", count: max(width - evaluation.view.count, 0))
+        text += "  evaluates \(evaluation.view)\(gap)  \(evaluation.reason)" + pen(.faint, "  \(evaluation.place)") + "\n"
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  private func block(_ view: View, _ pen: Pen) -> String {
+    var text = pen(.strong, view.name) + pen(.faint, "  \(view.place)") + "\n"
+    func line(_ title: String, _ words: [String]) {
+      guard !words.isEmpty else { return }
+      let gap = String(repeating: " ", count: 12 - title.count)
+      text += "  " + pen(.faint, title) + gap + words.joined(separator: ", ") + "\n"
+    }
+    line("contains", view.contents.map { $0.isPerRow ? $0.name + " (each row)" : $0.name })
+    line("is given", view.inputs)
+    line("keeps", view.keeps)
+    line("reads", view.reads)
+    line("in actions", view.inActions)
+    line("hands on", view.handsOn)
+    line("objects", view.objects.map { object in
+      let reads = object.reads.isEmpty ? "" : " (" + object.reads.joined(separator: ", ") + ")"
+      return (object.isObserved ? "observes " : "") + object.name + reads
+    })
+    return text
+  }
+
+  // MARK: Pictures
+  //
+  // What a view keeps and depends on stands in its box: arrows for that, too, would cross all others.
+
+  /// Views that contain, are contained, keep or depend on something.
+  private var drawn: [View] {
+    let contained = Set(views.lazy.flatMap(\.contents).map(\.type))
+    return views.filter {
+      !$0.contents.isEmpty || contained.contains($0.type) || !$0.keeps.isEmpty || !$0.objects.isEmpty
+    }
+  }
+
+  /// From the number of a view's box to the numbers of those that it builds.
+  private func arrows(among views: [View]) -> [(from: Int, to: Int, isPerRow: Bool)] {
+    var numbers: [TypeID: Int] = [:]
+    for (i, view) in views.enumerated() { numbers[view.type] = i }
+    return views.enumerated().flatMap { i, view in
+      view.contents.compactMap { content in numbers[content.type].map { (i, $0, content.isPerRow) } }
+    }
+  }
+
+  /// The first few of a list.
+  private func some(_ words: [String], _ limit: Int) -> [String] {
+    words.count <= limit ? words : words.prefix(limit - 1) + ["… \(words.count - limit + 1) more"]
+  }
+
+  /// `Store: items, title`, in bold if it observes all of it.
+  private func objectLines(of view: View) -> [(text: String, isObserved: Bool)] {
+    view.objects.prefix(4).map { object in
+      let reads = some(object.reads, 3).joined(separator: ", ")
+      return (reads.isEmpty ? object.name : "\(object.name): \(reads)", object.isObserved)
+    }
+  }
+
+  var dot: String {
+    var lines = [
+      "digraph views {",
+      "  rankdir=LR; nodesep=0.12; ranksep=0.5; splines=true;",
+      "  node [fontname=\"Helvetica\", fontsize=11, shape=box, style=\"rounded,filled\", margin=\"0.1,0.05\"];",
+      "  edge [fontname=\"Helvetica\", fontsize=9, color=\"#8899aa\", arrowsize=0.6];",
+    ]
+    let views = drawn
+    for (i, view) in views.enumerated() {
+      var label = "<b>\(escaped(view.name))</b>"
+      for state in some(view.keeps, 4) { label += "<br/><font color=\"#8a5a00\">\(escaped(state))</font>" }
+      for object in objectLines(of: view) {
+        let text = object.isObserved ? "<b>\(escaped(object.text))</b>" : escaped(object.text)
+        label += "<br/><font color=\"#1f5fbf\">\(text)</font>"
+      }
+      lines.append("  v\(i) [label=<\(label)>, fillcolor=\"\(view.keeps.isEmpty ? "white" : "#fff6df")\"];")
+    }
+    for arrow in arrows(among: views) {
+      lines.append("  v\(arrow.from) -> v\(arrow.to)\(arrow.isPerRow ? " [label=\"each row\"]" : "");")
+    }
+    return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  var mermaid: String {
+    var lines = ["flowchart LR"]
+    let views = drawn
+    for (i, view) in views.enumerated() {
+      let words = some(view.keeps, 4) + objectLines(of: view).map(\.text)
+      let label = ([view.name] + words).map(escaped).joined(separator: "<br/>")
+      lines.append("  v\(i)[\"\(label)\"]")
+    }
+    for arrow in arrows(among: views) {
+      lines.append("  v\(arrow.from) -->\(arrow.isPerRow ? "|each row|" : "") v\(arrow.to)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Graphviz and Mermaid both read entities of HTML.
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("@", with: "&#64;")
+  }
+
+  // MARK: JSON
+
+  /// The document that `docs/graph.schema.json` describes.
+  var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      if showsViews {
+        json.key("views")
+        json.array(views) { json, view in json.write(view) }
+      }
+      json.key("sources")
+      json.array(sources) { json, source in
+        json.object { json in
+          json.member("name", source.name)
+          json.member("kind", source.kind)
+          json.member("file", source.place.path)
+          json.member("line", source.place.line)
+          json.key("evaluates")
+          json.array(source.evaluations) { json, evaluation in
+            json.object(isInline: true) { json in
+              json.member("view", evaluation.view)
+              json.member("reason", evaluation.reason)
+              json.member("file", evaluation.place.path)
+              json.member("line", evaluation.place.line)
+            }
+          }
+        }
+      }
+    }
+    json.finish()
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ view: GraphOutline.View) {
+    object { json in
+      json.member("name", view.name)
+      json.member("file", view.place.path)
+      json.member("line", view.place.line)
+      json.key("contains")
+      json.array(view.contents) { json, content in
+        json.object(isInline: true) { json in
+          json.member("view", content.name)
+          json.member("isPerRow", content.isPerRow)
+        }
+      }
+      for (key, words) in [
+        ("inputs", view.inputs), ("keeps", view.keeps), ("reads", view.reads), ("inActionsOnly", view.inActions),
+        ("handsOn", view.handsOn),
+      ] {
+        json.key(key)
+        json.array(words) { json, word in json.string(word) }
+      }
+      json.key("objects")
+      json.array(view.objects) { json, object in
+        json.object { json in
+          json.member("type", object.name)
+          json.member("isObserved", object.isObserved)
+          json.key("reads")
+          json.array(object.reads) { json, word in json.string(word) }
+        }
+      }
+    }
+  }
+}
