@@ -67,11 +67,10 @@ public struct EquatableViewNotApplied: TypeRule {
     let isPlain = pass.index.isPlainData(type.id) == true
     // The finding stands in this file: at `==`, or at the name.
     if let equality, pass.index.file(equality.member) != pass.file.number { return }
-    guard isPlain || equality != nil,
-      let site = pass.work.constructionSites(of: type.id, in: pass.index).first(where: {
-        !pass.isExcluded($0)
-      }),
-      !isApplied(type.name, pass)
+    guard isPlain || equality != nil else { return }
+    let sites = pass.work.constructionSites(of: type.id, in: pass.index)
+    guard let site = sites.first(where: { !pass.isExcluded($0) }),
+      !sites.contains(where: { isApplied(at: $0, pass) })
     else { return }
     let name = pass.text(type.name)
     let help = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
@@ -93,27 +92,18 @@ public struct EquatableViewNotApplied: TypeRule {
     }
   }
 
-  /// Does `.equatable()` or `EquatableView` hold a view of this name, or one that is not known?
-  private func isApplied(_ name: Name, _ pass: Pass) -> Bool {
-    for file in pass.index.files where file.mentions(.equatable) || file.mentions(.EquatableView) {
-      for node in file.tree.root.descendants where node.kind == .call {
-        switch node.calledName.known {
-        case .equatable:
-          guard let base = node.callee?.base?.unwrapped else { continue }
-          // What a property or a function gives is not known here.
-          guard base.kind == .call, base.callee?.kind == .identifierExpr, base.callee?.isNamedLikeType == true
-          else {
-            return true
-          }
-          if base.calledName == name { return true }
-        case .EquatableView:
-          if node.descendants.contains(where: { $0.kind == .identifierExpr && $0.name == name }) {
-            return true
-          }
-        default: continue
-        }
-      }
+  /// Does `.equatable()` or `EquatableView` hold the view where it is built, or a local that may hold it?
+  private func isApplied(at site: UseSite, _ pass: Pass) -> Bool {
+    let node = pass.index.node(at: site)
+    if let parent = node.parent, parent.kind == .memberAccess, parent.name == .equatable { return true }
+    for ancestor in node.ancestors {
+      if ancestor.kind == .call, ancestor.calledName == .EquatableView { return true }
+      if ancestor.kind == .memberBlock { break }
     }
-    return false
+    // What a property or a local holds is not known here.
+    let body = pass.index.body(of: site.member)
+    return body.uses.contains { use in
+      use.isCall && use.name == .equatable && (use.receiver < 0 || !body.uses[Int(use.receiver)].isCall)
+    }
   }
 }

@@ -83,7 +83,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
     guard type.kind == .struct, type.traits.isDisjoint(with: [.viewLike, .observable]),
       let equality = pass.index.writtenEquality(of: type.id),
       pass.index.file(equality.member) == pass.file.number,
-      let omitted = omitted(by: equality, of: type.id, pass), !omitted.isEmpty,
+      let omitted = omitted(by: equality, of: type.id, pass),
+      // Cheaper to ask than who holds such values.
+      omitted.contains(where: { !pass.work.reads.sites(of: $0).isEmpty }),
       let place = places(holding: type, pass)
     else { return }
     var reads: [(property: MemberID, site: UseSite)] = []

@@ -91,7 +91,7 @@ public struct ObjectOnlyForwarded: MemberRule {
     guard !updates.isEmpty, updates.allSatisfy({ isForwarding($0) }), !pass.index.isRequirement(member),
       !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work),
       // A closure of which nobody knows when it runs may read it.
-      uses.allSatisfy({ $0.context != .later || pass.index.isCertainlyLater($0) }), buildsMore(view, pass)
+      pass.index.areCertainlyLater(uses.filter { $0.context == .later }), buildsMore(view, pass)
     else { return }
     let isRoot = pass.work.constructionSites(of: view, in: pass.index).contains { site in
       pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false

@@ -88,7 +88,7 @@ public struct UnusedEnvironmentValue: MemberRule {
     guard uses.isEmpty else {
       guard EnvironmentKeys.traits(of: key)?.contains(.volatile) ?? false,
         EnvironmentKeys.traits(of: key)?.contains(.action) != true, key != .presentationMode,
-        pass.index[owner].traits.contains(.builderBody), uses.allSatisfy({ pass.index.isCertainlyLater($0) })
+        pass.index[owner].traits.contains(.builderBody), pass.index.areCertainlyLater(uses)
       else { return }
       pass.report(
         fact.nameRange,

@@ -83,7 +83,7 @@ public struct UnusedObservedObject: MemberRule {
     if later.isEmpty {
       // Somebody may keep it for what it does by itself.
       if wrapper == .StateObject || pass.index.mentions(pass.index.spellings(of: member), in: view) { return }
-    } else if wrapper == .StateObject || !later.allSatisfy({ pass.index.isCertainlyLater($0) }) {
+    } else if wrapper == .StateObject || !pass.index.areCertainlyLater(later) {
       return
     }
     guard !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work) else {

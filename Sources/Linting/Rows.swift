@@ -23,13 +23,16 @@ extension Pass {
   public func rows(building view: TypeID) -> [RowSite] {
     guard work.isBuiltInRows(view) else { return [] }
     var found: [RowSite] = []
+    // Sites of one body follow each other.
+    var last: (member: MemberID, runs: ClosureRuns)?
     for site in work.constructionSites(of: view, in: index) where !isExcluded(site) {
       guard work.constructions(in: site.member).contains(where: { $0.use == site.use && $0.isPerRow }) else {
         continue
       }
       let body = index.body(of: site.member)
       if isDestination(body.node(site.use)) { continue }
-      let runs = ClosureRuns(of: body, in: index)
+      let runs = last.flatMap { $0.member == site.member ? $0.runs : nil } ?? ClosureRuns(of: body, in: index)
+      last = (site.member, runs)
       var closure = body.uses[site.use].closure
       while closure >= 0, runs.run(of: closure).use?.role != .row {
         closure = body.closures[Int(closure)].parent

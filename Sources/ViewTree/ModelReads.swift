@@ -170,15 +170,21 @@ extension Index {
     }
   }
 
-  /// Does the use certainly not run with an update? Not if it stands in a closure of which it is not known
+  /// Do the uses certainly not run with an update? Not if one stands in a closure of which it is not known
   /// when it runs, or in a function that gives a view.
-  public func isCertainlyLater(_ use: PropertyUse) -> Bool {
+  public func areCertainlyLater(_ uses: [PropertyUse]) -> Bool {
+    var known: [MemberID: ClosureRuns] = [:]
+    return uses.allSatisfy { isCertainlyLater($0, &known) }
+  }
+
+  private func isCertainlyLater(_ use: PropertyUse, _ known: inout [MemberID: ClosureRuns]) -> Bool {
     guard use.context == .later else { return false }
     let member = use.site.member
     let fact = self[member]
     if isViewMember(fact, owner: owner(member), file: file(member)) || fact.kind == .computedProperty {
       let body = body(of: member)
-      let runs = ClosureRuns(of: body, in: self)
+      let runs = known[member] ?? ClosureRuns(of: body, in: self)
+      known[member] = runs
       var closure = body.uses[use.site.use].closure
       for _ in 0..<64 where closure >= 0 {
         let run = runs.run(of: closure)
