@@ -137,7 +137,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
           + "changes, and the view is not updated",
         help:
           "make `\(pass.text(pass.index[model].name))` `@Observable`, or give the view the values that it "
-            + "shows",
+          + "shows",
         notes: [pass.note("`\(path)` is read here", at: read)])
       return
     }

@@ -84,7 +84,7 @@ public struct EquatableViewConstant: TypeRule {
         inputs.count == 1 ? "" : inputs.count == 2 ? " or one other" : " or \(inputs.count - 1) others"
       effect =
         "with `.equatable()` the view goes on showing its first "
-          + "`\(pass.text(pass.index[first].name))`\(others)"
+        + "`\(pass.text(pass.index[first].name))`\(others)"
     }
     pass.report(
       pass.index[equality.member].nameRange,

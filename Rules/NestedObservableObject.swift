@@ -116,7 +116,7 @@ public struct NestedObservableObject: MemberRule {
         + "`\(innerName)` changes",
       help:
         "give the `\(innerName)` to a view of its own with `@ObservedObject`, or make both classes "
-          + "`@Observable`",
+        + "`@Observable`",
       notes: notes)
   }
 

@@ -5,7 +5,7 @@ import Syntax
 import ViewTree
 
 /// What an object changes without saying so does not reach the screen.
-public struct UnpublishedPropertyRead: MemberRule {
+public struct UnpublishedPropertyRead: TypeRule {
   public static let about = About(
     "unpublished-property-read", .dependency, .warning,
     "A view shows a property whose changes its object does not announce",
@@ -81,20 +81,55 @@ public struct UnpublishedPropertyRead: MemberRule {
 
   public init() {}
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet, !fact.isLazy,
-      !pass.work.reads.sites(of: member).isEmpty, let model = pass.index.owner(member),
-      pass.index[model].kind == .class
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    let isObject = pass.index.isObservableObject(type.id)
+    guard type.kind == .class, isObject || type.traits.contains(.observable) else { return }
+    let shown = type.storedProperties.filter { member in
+      let fact = pass.index[member]
+      guard pass.index.file(member) == pass.file.number, !fact.isLet, !fact.isLazy else { return false }
+      let isIgnored = fact.attributes.count == 1 && fact.attributes[0] == .ObservationIgnored
+      guard isIgnored ? type.traits.contains(.observable) : isObject && fact.attributes.isEmpty else {
+        return false
+      }
+      return !pass.work.reads.sites(of: member).isEmpty && !isWeak(member, pass)
+    }
+    guard !shown.isEmpty,
+      !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: type.id)
     else { return }
-    let isIgnored = fact.attributes.count == 1 && fact.attributes[0] == .ObservationIgnored
-    guard
-      isIgnored
-        ? pass.index[model].traits.contains(.observable)
-        : fact.attributes.isEmpty && pass.index.isObservableObject(model),
-      !isWeak(member, pass), !areObserversAnnouncing(member, model, pass),
-      let read = read(of: member, in: model, isIgnored, pass),
-      !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: model),
-      let change = silentChange(of: member, in: model, pass)
+    let own = OwnCode(of: type, pass)
+    for member in shown { check(member, of: type.id, own, pass) }
+  }
+
+  /// What the code of a class does with its own members, read once.
+  private struct OwnCode {
+    /// By property: what names it to write it, or a part of it.
+    var writes: [MemberID: [UseSite]] = [:]
+    /// By function: the members that mention it.
+    var callers: [MemberID: [MemberID]] = [:]
+
+    init(of type: TypeEntry, _ pass: Pass) {
+      for member in type.members where pass.index[member].hasBody {
+        let body = pass.index.body(of: member)
+        for (i, use) in body.uses.enumerated() {
+          guard case .member(let target) = body.target(i), pass.index.owner(target) == type.id else {
+            continue
+          }
+          if pass.index[target].kind == .function {
+            if target != member { callers[target, default: []].append(member) }
+          } else if use.isWritten || body.node(i).isWritten {
+            writes[target, default: []].append(UseSite(member: member, use: i))
+          }
+        }
+      }
+    }
+  }
+
+  private func check(_ member: MemberID, of model: TypeID, _ own: OwnCode, _ pass: Pass) {
+    let fact = pass.index[member]
+    let isIgnored = !fact.attributes.isEmpty
+    guard let read = read(of: member, in: model, isIgnored, pass),
+      let change = silentChange(of: member, in: model, own, pass),
+      !areObserversAnnouncing(member, model, pass)
     else { return }
     let name = pass.text(fact.name)
     let (modelName, viewName) = (pass.text(pass.index[model].name), pass.text(pass.index[read.view].name))
@@ -153,20 +188,13 @@ public struct UnpublishedPropertyRead: MemberRule {
   // MARK: Changes
 
   /// A place where the property is set and nothing is announced; nil if there is none, and for a cache.
-  private func silentChange(of member: MemberID, in model: TypeID, _ pass: Pass) -> UseSite? {
+  private func silentChange(of member: MemberID, in model: TypeID, _ own: OwnCode, _ pass: Pass) -> UseSite? {
     // What is called on an object, or set in it, leaves the property as it is.
     let isObject = pass.index.valueType(of: member)?.type.map { pass.index[$0].isReference } ?? false
-    var sites = pass.work.writes(of: member).filter { site in
-      pass.index.owner(site.member) != model && (!isObject || pass.index.use(at: site).isWritten)
-    }
-    for own in pass.index[model].members where pass.index[own].hasBody {
-      let body = pass.index.body(of: own)
-      for (i, use) in body.uses.enumerated() where body.target(i) == .member(member) {
-        if use.isWritten || !isObject && body.node(i).isWritten {
-          sites.append(UseSite(member: own, use: i))
-        }
-      }
-    }
+    let sites =
+      (pass.work.writes(of: member).filter { pass.index.owner($0.member) != model }
+      + own.writes[member, default: []])
+      .filter { !isObject || pass.index.use(at: $0).isWritten }
     let kinds = sites.map { pass.index[$0.member] }
     // Filled while it is read.
     for (site, fact) in zip(sites, kinds)
@@ -175,7 +203,7 @@ public struct UnpublishedPropertyRead: MemberRule {
     }
     return zip(sites, kinds).first { site, fact in
       fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
-        && !announces(site.member, model, pass) && !areCallersAnnouncing(site.member, model, pass)
+        && !announces(site.member, model, pass) && !areCallersAnnouncing(site.member, model, own, pass)
     }?.0
   }
 
@@ -203,16 +231,14 @@ public struct UnpublishedPropertyRead: MemberRule {
   }
 
   /// Is it a helper of initializers, or of functions that all set a published property?
-  private func areCallersAnnouncing(_ member: MemberID, _ model: TypeID, _ pass: Pass) -> Bool {
+  private func areCallersAnnouncing(
+    _ member: MemberID, _ model: TypeID, _ own: OwnCode, _ pass: Pass
+  ) -> Bool {
     guard pass.index.owner(member) == model,
       pass.index[member].access <= .fileprivate
         || pass.work.callers(of: member).allSatisfy({ pass.index.owner($0.member) == model })
     else { return false }
-    let callers = pass.index[model].members.filter { other in
-      guard other != member, pass.index[other].hasBody else { return false }
-      let body = pass.index.body(of: other)
-      return body.uses.indices.contains { body.target($0) == .member(member) }
-    }
+    let callers = own.callers[member, default: []]
     return !callers.isEmpty
       && callers.allSatisfy { pass.index[$0].kind == .initializer || announces($0, model, pass) }
   }
