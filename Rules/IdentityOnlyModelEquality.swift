@@ -86,7 +86,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       let omitted = omitted(by: equality, of: type.id, pass),
       // Cheaper to ask than who holds such values.
       omitted.contains(where: { !pass.work.reads.sites(of: $0).isEmpty }),
-      let place = places(holding: type, pass)
+      let place = input(readFor: omitted, of: type.id, pass) ?? places(holding: type, pass)
     else { return }
     var reads: [(property: MemberID, site: UseSite)] = []
     for property in omitted {
@@ -202,6 +202,25 @@ public struct IdentityOnlyModelEquality: TypeRule {
     /// Nil for a class.
     let view: TypeID?
     let words: String
+  }
+
+  /// The input through which a view comes to one of the properties.
+  private func input(readFor omitted: [MemberID], of type: TypeID, _ pass: Pass) -> Place? {
+    for property in omitted {
+      for site in pass.work.reads.sites(of: property).prefix(16) where !pass.isExcluded(site) {
+        let body = pass.index.body(of: site.member)
+        guard let origin = pass.index.origin(of: Int(body.uses[site.use].receiver), in: body),
+          let view = pass.index.owner(origin.property), pass.index[view].traits.contains(.viewLike),
+          pass.index[view].traits.isDisjoint(with: .preview),
+          pass.index[origin.property].kind == .storedProperty, pass.index[origin.property].attributes.isEmpty,
+          pass.index.heldType(of: origin.property) == type
+        else { continue }
+        let name = pass.text(pass.index[view].name)
+        return Place(
+          property: origin.property, view: view, words: "an input of `\(name)` that is compared by `==`")
+      }
+    }
+    return nil
   }
 
   /// A property by which SwiftUI compares such values.
