@@ -385,47 +385,65 @@ private final class Linking: TypeLookup {
   }
 
   private func attachExtensions() {
+    // An extension of a type that is itself nested in an extension finds it only when that one has its parent.
+    var unresolved: [FactPlace] = []
     for file in files {
       for (i, fact) in file.types.enumerated() where fact.kind == .extension {
-        guard case .named(let name, _, let parent) = fact.written else { continue }
-        let place = FactPlace(file: Int32(file.number), fact: Int32(i))
-        let scope = fact.parent.flatMap { typeOfFact[file.number][$0] }
-        let id: TypeID
-        if let found = resolve(name, parent: parent, file: file.number, scope: scope, depth: 0) {
-          id = found
-        } else if !typesByName[name].isEmpty,
-          parent != .none || typesByName[name].contains(where: { self.parent(of: $0) == nil })
-        {
-          // Several types bear this name; guessing would give one the members of another.
-          continue
-        } else if let known = frameworkTypes[name].only {
-          id = known
-        } else {
-          id = TypeID(number: Int32(types.count))
-          types.append(TypeEntry(id: id, name: name, declaration: nil, kind: .extension, parent: nil))
-          frameworkTypes.append(id, under: name)
+        if !attachExtension(i, fact, of: file) {
+          unresolved.append(FactPlace(file: Int32(file.number), fact: Int32(i)))
         }
-        types[Int(id.number)].extensions.append(place)
-        typeOfFact[file.number][i] = id
-        adopt(fact, into: id)
       }
-      // Types nested in extensions: give them their parent now.
-      for (i, fact) in file.types.enumerated() {
-        guard let parentFact = fact.parent, file.types[parentFact].kind == .extension,
-          fact.kind != .extension, let id = typeOfFact[file.number][i]
-        else { continue }
-        let parent = typeOfFact[file.number][parentFact]
-        let old = types[Int(id.number)]
-        var entry = TypeEntry(
-          id: id, name: old.name, declaration: old.declaration, kind: old.kind, parent: parent)
-        entry.inherited = old.inherited
-        entry.attributes = old.attributes
-        entry.access = old.access
-        entry.extensions = old.extensions
-        types[Int(id.number)] = entry
-        typesByName.append(id, under: fact.name)
-      }
+      for i in file.types.indices { attachNestedType(i, of: file) }
     }
+    for place in unresolved {
+      let file = files[Int(place.file)]
+      guard attachExtension(Int(place.fact), file.types[Int(place.fact)], of: file) else { continue }
+      for i in file.types.indices where file.types[i].parent == Int(place.fact) { attachNestedType(i, of: file) }
+    }
+  }
+
+  /// False if several types bear the name, and there is no telling which is meant.
+  private func attachExtension(_ i: Int, _ fact: TypeFact, of file: SourceFile) -> Bool {
+    guard case .named(let name, _, let parent) = fact.written else { return true }
+    let place = FactPlace(file: Int32(file.number), fact: Int32(i))
+    let scope = fact.parent.flatMap { typeOfFact[file.number][$0] }
+    let id: TypeID
+    if let found = resolve(name, parent: parent, file: file.number, scope: scope, depth: 0) {
+      id = found
+    } else if !typesByName[name].isEmpty,
+      parent != .none || typesByName[name].contains(where: { self.parent(of: $0) == nil })
+    {
+      // Guessing would give one the members of another.
+      return false
+    } else if let known = frameworkTypes[name].only {
+      id = known
+    } else {
+      id = TypeID(number: Int32(types.count))
+      types.append(TypeEntry(id: id, name: name, declaration: nil, kind: .extension, parent: nil))
+      frameworkTypes.append(id, under: name)
+    }
+    types[Int(id.number)].extensions.append(place)
+    typeOfFact[file.number][i] = id
+    adopt(fact, into: id)
+    return true
+  }
+
+  /// Gives a type that is declared in an extension its parent.
+  private func attachNestedType(_ i: Int, of file: SourceFile) {
+    let fact = file.types[i]
+    guard let parentFact = fact.parent, file.types[parentFact].kind == .extension,
+      fact.kind != .extension, let id = typeOfFact[file.number][i]
+    else { return }
+    let parent = typeOfFact[file.number][parentFact]
+    let old = types[Int(id.number)]
+    var entry = TypeEntry(
+      id: id, name: old.name, declaration: old.declaration, kind: old.kind, parent: parent)
+    entry.inherited = old.inherited
+    entry.attributes = old.attributes
+    entry.access = old.access
+    entry.extensions = old.extensions
+    types[Int(id.number)] = entry
+    typesByName.append(id, under: fact.name)
   }
 
   private func attachMembers() {

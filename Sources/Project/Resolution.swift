@@ -247,7 +247,7 @@ extension Index {
   }
 
   /// Is it a function's type, or an alias of one?
-  func isFunction(_ type: WrittenType) -> Bool {
+  public func isFunction(_ type: WrittenType) -> Bool {
     if type.isFunction { return true }
     guard case .named(let name, _, _) = type else { return false }
     return types(named: name).contains { id in

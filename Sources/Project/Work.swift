@@ -63,6 +63,10 @@ public struct MemberWork: Sendable {
   /// Every value of a type of the project that is built, views included.
   var values: [(type: TypeID, site: UseSite)] = []
   var identifications: [Identification] = []
+  /// Stored properties that it reads, but for those of views.
+  var reads: [(property: MemberID, use: Int32)] = []
+  /// Such properties that it writes, also when it runs later.
+  var writes: [(property: MemberID, use: Int32)] = []
 
   /// The members that run with this one.
   var callees: [MemberID] { calls.map(\.callee) }
@@ -81,6 +85,11 @@ public struct MemberWork: Sendable {
     let cacheFills = index.cacheFills(in: member)
     let rare = index.rareParts(of: member) + cacheFills
     for (i, use) in body.uses.enumerated() {
+      if case .member(let property) = body.target(i), index[property].kind == .storedProperty,
+        index.isHeldOutsideOfViews(property), use.isWritten || body.node(i).isWritten
+      {
+        writes.append((property, Int32(i)))
+      }
       let run = closures.run(of: use.closure)
       if run.isCertain, run.isRunning || run.deferral != nil, let kind = index.effectKind(of: i, in: body),
         !(deferred + cacheFills).contains(where: { $0.contains(use.node) })
@@ -100,6 +109,10 @@ public struct MemberWork: Sendable {
           case .computedProperty: !index[callee].isAsync
           default: false
           }
+        if index[callee].kind == .storedProperty, !use.isWritten, !run.isPresented, index.isHeldOutsideOfViews(callee)
+        {
+          reads.append((callee, Int32(i)))
+        }
         if runs, index[callee].hasBody {
           let carries: Carrying =
             !run.isCertain ? .nothing : index.isShared(use.receiver, in: body) ? .all : .calls
@@ -150,6 +163,8 @@ public struct ClosureRuns: Sendable {
     public var isPerRow: Bool { frequency == .perRow }
     /// What the call that takes it does with it; nil if unknown or not passed to a call.
     public var use: ClosureUse?
+    /// It, or a closure around it, is content that SwiftUI evaluates when it presents it.
+    public var isPresented = false
   }
   private let runs: [Int32: Run]
 
@@ -177,7 +192,9 @@ public struct ClosureRuns: Sendable {
       guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
       let closureFact = body.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
-      var result = Run(isRunning: false, frequency: outer.frequency, isCertain: outer.isCertain, use: nil)
+      var result = Run(
+        isRunning: false, frequency: outer.frequency, isCertain: outer.isCertain, use: nil,
+        isPresented: outer.isPresented)
       if closureFact.isCalledAtOnce {
         result.isRunning = outer.isRunning
         result.deferral = outer.deferral
@@ -215,7 +232,10 @@ public struct ClosureRuns: Sendable {
           result.isCertain = false
         }
         // A destination or presentation is a context of its own.
-        if use?.kind == .presentation { result.frequency = .perUpdate }
+        if use?.kind == .presentation {
+          result.frequency = .perUpdate
+          if use?.role == .deferredContent { result.isPresented = true }
+        }
         if use?.role == .transform || ViewTypes.has(.evaluatedOften, callee) {
           result.frequency = max(result.frequency, .often)
         }
@@ -282,7 +302,8 @@ extension Index {
       closure.label == .none ? stored.first : stored.first { $0.name == closure.label }
     guard initializers.isEmpty, let chosen else { return nil }
     if chosen.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
-    return contentUse(of: chosen.type, generics: generics) ?? ClosureUse(.action)
+    if let content = contentUse(of: chosen.type, generics: generics) { return content }
+    return chosen.type.givesValue ? nil : ClosureUse(.action)
   }
 
   private func closureUse(
@@ -293,7 +314,9 @@ extension Index {
     if parameter.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
     if let content = contentUse(of: parameter.type, generics: generics) { return content }
     let escapes = parameter.attributes.contains { $0 == .escaping } || parameter.type.isOptional
-    return ClosureUse(escapes ? .action : .immediate)
+    guard escapes else { return ClosureUse(.immediate) }
+    // Whoever wants a value from it may ask at any time.
+    return parameter.type.givesValue ? nil : ClosureUse(.action)
   }
 
   /// A closure that returns a view is content.
@@ -606,6 +629,9 @@ public final class Work: Sendable {
   private let rowTypes: Set<TypeID>
   /// How other code uses the views of the project.
   public let outside: OutsideUses
+  /// What updates read of models.
+  public let reads: UpdateReads
+  private let writesByProperty: [MemberID: [UseSite]]
   /// By member: the views of the project that it builds.
   private let constructionsByMember: [MemberID: [MemberWork.Construction]]
   private let sitesByType: [TypeID: [UseSite]]
@@ -662,6 +688,14 @@ public final class Work: Sendable {
     callersByMember = callers.map { calls in calls.map { UseSite(member: $0.caller, use: Int($0.use)) } }
     self.rowTypes = rowTypes
     self.outside = outside
+    reads = UpdateReads(linking: members, index: index)
+    var writes: [MemberID: [UseSite]] = [:]
+    for work in members {
+      for write in work.writes {
+        writes[write.property, default: []].append(UseSite(member: work.member, use: Int(write.use)))
+      }
+    }
+    writesByProperty = writes
     constructionsByMember = constructions
   }
 
@@ -688,6 +722,9 @@ public final class Work: Sendable {
   public func sites(of type: TypeID) -> [UseSite] { sitesByType[type] ?? [] }
   /// Where running code calls the function, or reads the computed property.
   public func callers(of member: MemberID) -> [UseSite] { callersByMember[Int(member.number)] }
+  /// Where views, and code that has to do with them, write a property of a model, or a variable outside of
+  /// types.
+  public func writes(of property: MemberID) -> [UseSite] { writesByProperty[property] ?? [] }
   /// Where SwiftUI tells values of the type apart, as far as types are known.
   public func identifications(of type: TypeID) -> [Identification] { identificationsByType[type] ?? [] }
 
@@ -697,5 +734,17 @@ public final class Work: Sendable {
   /// The views of the project that a member builds when it runs.
   public func constructions(in member: MemberID) -> [MemberWork.Construction] {
     constructionsByMember[member] ?? []
+  }
+}
+
+extension WrittenType {
+  /// Is it a function that gives something?
+  var givesValue: Bool {
+    switch self {
+    case .optional(let inner): inner.givesValue
+    case .function(.tuple(let elements)): !elements.isEmpty
+    case .function(let result): result != .unknown && result.name != .Void
+    default: false
+    }
   }
 }

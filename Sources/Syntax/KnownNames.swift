@@ -183,6 +183,8 @@ extension Name {
     case discardableResult
     case dynamicCallable
     case dynamicMemberLookup
+    case EquatableIgnored
+    case EquatableIgnoredUnsafeClosure
     case escaping
     case freestanding
     case frozen
@@ -203,6 +205,7 @@ extension Name {
     case resultBuilder
     case retroactive
     case Sendable
+    case SkipEquatable
     case specialize
     case specialized
     case spi
@@ -1652,6 +1655,7 @@ extension Name {
 
     // MARK: Combine and Observation
 
+    case access
     case AnyCancellable
     case assign
     case autoconnect
@@ -1724,9 +1728,11 @@ extension Name {
     case IdentifiedArray
     case IdentifiedArrayOf
     case Int
+    case Int16
     case Int32
     case Int64
     case LosslessStringConvertible
+    case Int8
     case Never
     case ObjectIdentifier
     case Optional
@@ -1743,6 +1749,7 @@ extension Name {
     case SystemRandomNumberGenerator
     case Task
     case UInt
+    case UInt16
     case UInt32
     case UInt64
     case UInt8
@@ -1805,6 +1812,7 @@ extension Name {
     case removeAll
     case removeLast
     case removeSubrange
+    case removeValue
     case replaceSubrange
     case reverse
     case resume
@@ -1890,6 +1898,7 @@ extension Name {
     // MARK: Other types of frameworks
 
     case ActivityKit
+    case Alignment
     case Angle
     case AnyIterator
     case AnySequence
@@ -1918,12 +1927,14 @@ extension Name {
     case AVQueuePlayer
     case AVSpeechSynthesizer
     case AVURLAsset
+    case Axis
     case BlockOperation
     case CADisplayLink
     case CBCentralManager
     case CBPeripheralManager
     case CGPath
     case CGSize
+    case CGVector
     case ChaChaPoly
     case CHHapticEngine
     case CIContext
@@ -1954,6 +1965,7 @@ extension Name {
     case DispatchWallTime
     case DispatchWorkItem
     case Down
+    case Edge
     case EdgeInsets
     case EKEventEditViewController
     case EKEventStore
@@ -1967,6 +1979,7 @@ extension Name {
     case GKMatch
     case HKHealthStore
     case HMAC
+    case HorizontalAlignment
     case HTTPCookieStorage
     case ImageRenderer
     case InputStream
@@ -2008,7 +2021,9 @@ extension Name {
     case NLLanguageRecognizer
     case NLTagger
     case NLTokenizer
+    case NSApp
     case NSAppleScript
+    case NSApplication
     case NSArray
     case NSAttributedString
     case NSBezierPath
@@ -2056,6 +2071,7 @@ extension Name {
     case NSPopUpButton
     case NSProgressIndicator
     case NSRecursiveLock
+    case NSScreen
     case NSScrollView
     case NSSearchField
     case NSSecureTextField
@@ -2122,7 +2138,9 @@ extension Name {
     case Store
     case StoreOf
     case SuspendingClock
+    case TimeInterval
     case TimelineEntry
+    case UIAccessibility
     case UIAction
     case UIActivityIndicatorView
     case UIActivityViewController
@@ -2139,6 +2157,7 @@ extension Name {
     case UIColorWell
     case UIControl
     case UIDatePicker
+    case UIDevice
     case UIDocumentPickerViewController
     case UIFont
     case UIGraphicsImageRenderer
@@ -2158,6 +2177,7 @@ extension Name {
     case UIPickerView
     case UIProgressView
     case UIRefreshControl
+    case UIScreen
     case UIScrollView
     case UISearchBar
     case UISearchController
@@ -2176,14 +2196,18 @@ extension Name {
     case UITextField
     case UITextView
     case UIToolbar
+    case UITraitCollection
     case UIUserInterfaceIdiom
     case UIView
     case UIViewController
     case UIVisualEffectView
     case UIWindow
     case UndoManager
+    case UnitPoint
     case UNUserNotificationCenter
     case URLCache
+    case UserInterfaceSizeClass
+    case VerticalAlignment
     case ViewStore
     case VNClassifyImageRequest
     case VNCoreMLModel
@@ -2211,6 +2235,7 @@ extension Name {
     case after
     case appearance
     case applicationIconBadgeNumber
+    case applicationState
     case applyIf
     case applyWhen
     case arc4random
@@ -2225,7 +2250,10 @@ extension Name {
     case availableIdentifiers
     case base64Encoded
     case base64EncodedString
+    case batteryLevel
+    case batteryState
     case bool
+    case bounds
     case byAdding
     case bySettingHour
     case CACurrentMediaTime
@@ -2246,6 +2274,7 @@ extension Name {
     case compressed
     case compressionQuality
     case conditionalModifier
+    case connectedScenes
     case containerURL
     case contents
     case contentsEqual
@@ -2324,8 +2353,11 @@ extension Name {
     case integer
     case invalidate
     case isIdleTimerDisabled
+    case interfaceOrientation
+    case isLowPowerModeEnabled
     case isoLanguageCodes
     case isoRegionCodes
+    case isProtectedDataAvailable
     case isReadableFile
     case isValidAuthenticationCode
     case isWritableFile
@@ -2355,6 +2387,7 @@ extension Name {
     case name
     case named
     case nanosleep
+    case nativeBounds
     case nextDate
     case notice
     case NSClassFromString
@@ -2367,6 +2400,7 @@ extension Name {
     case objects
     case opendir
     case ordinality
+    case orientation
     case os_log
     case os_unfair_lock_lock
     case os_unfair_lock_trylock
@@ -2377,6 +2411,8 @@ extension Name {
     case popen
     case posix_spawn
     case post
+    case persistentModelID
+    case preferredContentSizeCategory
     case preparingForDisplay
     case preparingThumbnail
     case price
@@ -2436,6 +2472,7 @@ extension Name {
     case system
     case systemUptime
     case task_info
+    case thermalState
     case tiffRepresentation
     case timeIntervalSinceNow
     case timeIntervalSinceReferenceDate
@@ -2455,8 +2492,10 @@ extension Name {
     case unsafeRead
     case url
     case urls
+    case userInterfaceStyle
     case usleep
     case uuid
+    case visibleFrame
     case wait
     case waitpid
     case waitUntilAllOperationsAreFinished

@@ -1,0 +1,62 @@
+import SwiftUI
+
+final class Shelf: ObservableObject {
+  @Published var books: [String] = []
+  @Published var open: Set<String> = []
+  @Published var isBusy = false
+  static let shared = Shelf()
+}
+
+final class Tint: ObservableObject { @Published var isDark = false }
+
+struct ShelfView: View {
+  @ObservedObject var shelf: Shelf
+  @ObservedObject var tint: Tint
+  var body: some View {
+    List {
+      ForEach(shelf.books, id: \.self) { book in
+        BookRow(book: book)  // note: each element builds a `BookRow` here
+        HeldRow(book: book, shelf: shelf)
+        TintRow(book: book)
+        ChangingRow(book: book, tint: tint)
+        SharedRow(book: book)
+      }
+    }
+  }
+}
+
+struct BookRow: View {
+  let book: String
+  @EnvironmentObject var shelf: Shelf  // expect: warning: each `BookRow` watches the same `Shelf`
+  var body: some View { Text(shelf.isBusy ? "…" : book) }  // note: a row reads it here
+}
+
+struct HeldRow: View {
+  let book: String
+  @ObservedObject var shelf: Shelf  // expect: each `HeldRow` watches the same `Shelf`
+  var body: some View { Text(shelf.isBusy ? "…" : book) }
+}
+
+struct SharedRow: View {
+  let book: String
+  @ObservedObject private var shelf = Shelf.shared  // expect: each `SharedRow` watches the same `Shelf`
+  init(book: String) { self.book = book }
+  var body: some View { Text(shelf.isBusy ? "…" : book) }
+}
+
+/// Little is published: advice, unless a row changes it.
+struct TintRow: View {
+  let book: String
+  @EnvironmentObject var tint: Tint  // expect: info: each `TintRow` watches the same `Tint`
+  var body: some View { Text(book).opacity(tint.isDark ? 1 : 0.5) }
+}
+
+struct ChangingRow: View {
+  let book: String
+  @ObservedObject var tint: Tint  // expect: warning: each `ChangingRow`
+  var body: some View {
+    Button(tint.isDark ? "Dark" : book) {
+      tint.isDark = true  // note: a row changes it here
+    }
+  }
+}

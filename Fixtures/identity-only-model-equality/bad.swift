@@ -1,0 +1,74 @@
+import Observation
+import SwiftUI
+
+struct Song: Identifiable, Hashable {
+  let id: Int
+  var title: String  // note: `title` is not compared
+  var isLiked: Bool
+  var plays: Int
+  static func == (lhs: Song, rhs: Song) -> Bool { lhs.id == rhs.id }  // expect: looks at `id` and leaves out `title` and `isLiked`
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+struct SongRow: View {
+  let song: Song  // note: an input of `SongRow`
+  var body: some View {
+    Label(song.title, systemImage: "music.note")  // note: an update reads `title` here
+      .opacity(song.isLiked ? 1 : 0.5)
+  }
+}
+
+/// Read by way of a computed property; held by `@State`.
+struct Draft {
+  var key: String
+  var text: String
+  var isEmpty: Bool { text.isEmpty }
+}
+
+extension Draft: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {  // expect: leaves out `text`
+    return lhs.key == rhs.key
+  }
+}
+
+struct DraftEditor: View {
+  @State private var draft = Draft(key: "a", text: "")  // note: setting `draft` to an equal value does nothing
+  var body: some View { Text(draft.isEmpty ? "Empty" : "Full") }
+}
+
+/// In an array of an observable class.
+struct Seat: Identifiable, Equatable {
+  let id: Int
+  var guest: String
+  static func == (a: Seat, b: Seat) -> Bool { a.id == b.id }  // expect: leaves out `guest`
+}
+
+@Observable final class Hall {
+  var seats: [Seat] = []  // note: `Hall` does not announce an equal value
+}
+
+struct HallView: View {
+  var hall: Hall
+  var body: some View {
+    ForEach(hall.seats) { seat in
+      Text(seat.guest)
+    }
+  }
+}
+
+/// A key of its own does not help a value that is edited.
+struct Task1: Identifiable, Equatable {
+  let id = UUID()
+  var isDone = false
+  static func == (lhs: Task1, rhs: Task1) -> Bool { lhs.id == rhs.id }  // expect: leaves out `isDone`
+}
+
+final class TaskStore: ObservableObject {
+  @Published var tasks: [Task1] = []
+  func finish(_ i: Int) { tasks[i].isDone = true }
+}
+
+struct TaskRow: View {
+  let task: Task1
+  var body: some View { Image(systemName: task.isDone ? "checkmark" : "circle") }
+}

@@ -1,0 +1,21 @@
+import Combine
+
+final class Car: ObservableObject {
+  @Published var fuel = 1.0
+  @Published var owner = Driver()  // expect: `Car.owner`
+  let plate = "A"
+}
+
+final class Driver: ObservableObject {
+  @Published var name = ""
+}
+
+final class Garage: ObservableObject {
+  @Published var car = Car()  // expect: warning: `Garage.car` holds an `ObservableObject` inside of another: `GarageView` watches `Garage` and is not told when `fuel` of `Car` changes
+  let spare = Car()  // expect: `Garage.spare`
+  @Published var fleet: [Car] = []  // expect: `Garage.fleet`
+  @Published var guest: Car?  // expect: `Garage.guest`
+  @Published var byName: [String: Car] = [:]  // expect: `Garage.byName`
+  var wash: Car = Car()  // expect: `Garage.wash`
+  var washed: Double { wash.fuel }  // note: read here by `WashView`
+}

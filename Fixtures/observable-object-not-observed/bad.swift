@@ -1,0 +1,42 @@
+import SwiftUI
+
+final class Clock: ObservableObject {
+  @Published var hour = 0  // note: `Clock` announces this change
+  @Published var isRunning = false
+  var title: String { "\(hour) o'clock" }  // note: which reads it here
+  let maker = "S"
+}
+
+struct Dial: View {
+  let clock: Clock  // expect: warning: `Dial` does not watch it, so it is not updated when `clock.hour` changes
+  var body: some View { Text("\(clock.hour)") }  // note: read here
+}
+
+/// By way of a helper of the view, and of the class.
+struct Face: View {
+  private var clock: Clock  // expect: `clock.hour`
+  init(clock: Clock) { self.clock = clock }
+  private var heading: some View { Text(clock.title) }  // note: read here
+  var body: some View { VStack { heading } }
+}
+
+struct Hand: ViewModifier {
+  let clock: Clock  // expect: `clock.isRunning`
+  func body(content: Content) -> some View { content.opacity(clock.isRunning ? 1 : 0) }
+}
+
+struct Maybe: View {
+  var clock: Clock?  // expect: `Maybe` does not watch it
+  var body: some View {
+    if let clock { Text("\(clock.hour)") }
+  }
+}
+
+extension Clock {
+  static let shared = Clock()
+}
+
+struct Tower: View {
+  let clock = Clock.shared  // expect: `Tower` does not watch it
+  var body: some View { Text("\(clock.hour)") }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+final class Score: ObservableObject { @Published var points = 0 }
+
+struct Board: View {
+  @ObservedObject var score: Score  // expect: `score.points`
+  var body: some View { Text("\(score.points)") }
+}
+
+struct Banner: View {
+  @ObservedObject private var score: Score  // expect: `score.points`
+  init(score: Score) { self.score = score }
+  var body: some View { Text("\(score.points)") }
+}

@@ -1,0 +1,39 @@
+import Observation
+import SwiftUI
+
+final class Radio: ObservableObject {
+  @Published var isOn = false
+  var station = ""  // expect: warning: `RadioView` shows `Radio.station`, which is not `@Published`: the view is not updated when it changes
+  var volume = 0.5  // expect: `Radio.volume`
+  private var presets: [String] = []  // expect: `PresetsView` shows `Radio.presets`
+  var first: String { presets.first ?? "" }
+  func tune(_ name: String) {
+    station = name  // note: it changes here, and nothing is announced
+  }
+  func store() { presets.append(station) }
+}
+
+struct RadioView: View {
+  @ObservedObject var radio: Radio
+  var body: some View {
+    Text(radio.station)  // note: `RadioView` reads it here
+    Text("\(radio.volume)")
+    Button("Louder") { radio.volume += 0.1 }
+  }
+}
+
+struct PresetsView: View {
+  @EnvironmentObject var radio: Radio
+  var body: some View { Text(radio.first) }  // note: `PresetsView` comes by here
+}
+
+@Observable final class Player {
+  @ObservationIgnored var title = ""  // expect: which `@ObservationIgnored` hides from SwiftUI
+  var isPlaying = false
+  func play(_ title: String) { self.title = title }
+}
+
+struct PlayerView: View {
+  @Environment(Player.self) private var player
+  var body: some View { Text(player.title) }
+}

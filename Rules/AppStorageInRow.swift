@@ -1,0 +1,85 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A query in a row runs once for each row.
+public struct AppStorageInRow: MemberRule {
+  public static let about = About(
+    "app-storage-in-row", .dependency, .warning, "Each row of a list runs a query of its own",
+    explanation: """
+      `@Query`, `@FetchRequest` and their like fetch when the view appears, and watch the store for as long \
+      as it is there. In a view that is built for each element of a collection that is one fetch and one \
+      watcher for each row, and every change of the store asks all of them whether their result is another \
+      one. Scrolling then runs queries on the main thread.
+
+      Fetch once in the view that shows the collection, and give each row its value; or follow a \
+      relationship of the element (`trip.stops`), which the store keeps together with it.
+
+      Left alone: queries of the view that shows the collection, rows that are only built for a fixed set of \
+      elements (`allCases`, a literal), what rows present in a sheet or push.
+      """)
+
+  public static let bad = [
+    Example("a fetch for each row", """
+      import CoreData
+      import SwiftUI
+
+      final class Stop: NSManagedObject { var trip = "" }
+
+      struct TripList: View {
+        let trips: [String]
+        var body: some View { List(trips, id: \\.self) { TripRow(trip: $0) } }
+      }
+
+      struct TripRow: View {
+        let trip: String
+        @FetchRequest(sortDescriptors: []) private var stops: FetchedResults<Stop>
+        var body: some View { Text("\\(trip): \\(stops.filter { $0.trip == trip }.count)") }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("one fetch for all", """
+      import CoreData
+      import SwiftUI
+
+      final class Stop: NSManagedObject { var trip = "" }
+
+      struct TripList: View {
+        let trips: [String]
+        @FetchRequest(sortDescriptors: []) private var stops: FetchedResults<Stop>
+        var body: some View {
+          List(trips, id: \\.self) { trip in
+            TripRow(trip: trip, count: stops.filter { $0.trip == trip }.count)
+          }
+        }
+      }
+
+      struct TripRow: View {
+        let trip: String
+        let count: Int
+        var body: some View { Text("\\(trip): \\(count)") }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic,
+      let wrapper = fact.attributes.first(where: { Wrappers.has(.fetches, $0) }),
+      let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
+      let row = pass.rows(building: view).first
+    else { return }
+    let name = pass.text(pass.index[view].name)
+    pass.report(
+      fact.nameRange,
+      "`@\(pass.text(wrapper)) \(pass.text(fact.name))` runs once for each row: `\(name)` is built for "
+        + "each element of "
+        + "`\(pass.brief(row.data ?? "the collection"))`",
+      help: "fetch in the view that shows the rows, and give each row its value",
+      notes: [pass.note("each element builds a `\(name)` here", at: row.site)])
+  }
+}

@@ -1,0 +1,171 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A closure that `==` leaves out stays in use with what it captured first.
+public struct EquatableIgnoresClosure: TypeRule {
+  public static let about = About(
+    "equatable-ignores-closure", .equality, .info,
+    "The `==` of a view leaves out a closure that captures values",
+    explanation: """
+      Closures cannot be compared, so the `==` of a view leaves them out. Where `==` says that nothing \
+      differs, SwiftUI keeps the old value of the view, and with it the old closure and the values that it \
+      captured when it was made. A button then deletes the item that was there before, or saves a text that \
+      has since changed.
+
+      Let the closure capture what is always up to date: a binding, `@State`, an object; or hand the value \
+      to the closure when it is called (`onDelete(item.id)`), or compare it as an input of the view.
+
+      Reported where a use of the view passes a closure that captures an input of the surrounding view or a \
+      local value, and does not pass the same thing as an input that `==` compares.
+
+      Left alone: closures that capture only state, bindings and objects, or nothing; an `==` that hands a \
+      whole value to another function.
+      """)
+
+  public static let bad = [
+    Example("deletes the first item, whichever is shown later", """
+      import SwiftUI
+
+      struct Delete: View, Equatable {
+        let title: String
+        let action: () -> Void
+        static func == (lhs: Delete, rhs: Delete) -> Bool { lhs.title == rhs.title }
+        var body: some View { Button(title, action: action) }
+      }
+
+      struct ItemView: View {
+        let item: Int
+        let delete: (Int) -> Void
+        var body: some View {
+          Text("\\(item)")
+          Delete(title: "Delete", action: { delete(item) }).equatable()
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the item is compared as well", """
+      import SwiftUI
+
+      struct Delete: View, Equatable {
+        let item: Int
+        let action: (Int) -> Void
+        static func == (lhs: Delete, rhs: Delete) -> Bool { lhs.item == rhs.item }
+        var body: some View { Button("Delete") { action(item) } }
+      }
+
+      struct ItemView: View {
+        let item: Int
+        @State private var deleted: [Int] = []
+        var body: some View {
+          Text("\\(item)")
+          Delete(item: item, action: { deleted.append($0) }).equatable()
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.traits.contains(.viewLike), let equality = pass.index.writtenEquality(of: type.id),
+      !equality.isOpaque,
+      pass.index.file(equality.member) == pass.file.number
+    else { return }
+    for property in type.storedProperties {
+      let fact = pass.index[property]
+      guard fact.attributes.isEmpty, pass.index.holdsClosure(property),
+        equality.mentions(of: fact.name).isEmpty
+      else { continue }
+      for call in pass.work.outside.initializerCalls(of: type.id) {
+        let site = UseSite(member: call.caller, use: call.use)
+        guard !pass.isExcluded(site),
+          let closure = closure(for: property, of: type, in: pass.index.node(at: site), pass),
+          let capture = staleCapture(of: closure, in: pass.index.node(at: site), site, pass)
+        else { continue }
+        let name = pass.text(type.name)
+        let label = pass.text(fact.name)
+        pass.report(
+          pass.index[equality.member].nameRange,
+          "`==` of `\(name)` leaves out the closure `\(label)`: while the rest is equal, the old one "
+            + "stays in use with the "
+            + "`\(capture.name)` that it captured first",
+          help: "hand the value to the closure when it is called, or compare it as an input of `\(name)`",
+          notes: [
+            pass.note("this closure captures `\(capture.name)`", at: capture.site),
+            pass.note("`\(label)` is not compared", at: property),
+          ])
+        break
+      }
+    }
+  }
+
+  /// The closure that a call gives to the property.
+  private func closure(for property: MemberID, of type: TypeEntry, in call: Node, _ pass: Pass) -> Node? {
+    let name = pass.index[property].name
+    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
+      guard let value = child.firstChild, value.kind == .closure else { continue }
+      if child.name == name { return value }
+      // The first trailing closure has no label.
+      let closures = type.storedProperties.filter { pass.index.holdsClosure($0) }
+      if child.kind == .trailingClosure, child.name == .none, closures.count == 1 { return value }
+    }
+    return nil
+  }
+
+  /// A value that the closure captures and that is not among the inputs that the call gives.
+  private func staleCapture(
+    of closure: Node, in call: Node, _ site: UseSite, _ pass: Pass
+  ) -> (name: String, site: UseSite)? {
+    let body = pass.index.body(of: site.member)
+    let view = pass.index.owner(site.member)
+    for (i, use) in body.uses.enumerated() where closure.contains(body.node(i)) {
+      guard use.kind == .identifier, !use.isWritten, isCapturedValue(use, i, closure, body, view, pass) else {
+        continue
+      }
+      let isCompared = call.children.contains { argument in
+        argument.kind == .argument && argument.firstChild?.kind != .closure
+          && argument.descendants.contains { $0.kind == .identifierExpr && $0.name == use.name }
+      }
+      if !isCompared { return (pass.text(use.name), UseSite(member: site.member, use: i)) }
+    }
+    return nil
+  }
+
+  private func isCapturedValue(
+    _ use: UseFact, _ number: Int, _ closure: Node, _ body: Body, _ view: TypeID?, _ pass: Pass
+  ) -> Bool {
+    switch body.target(number) {
+    case .member(let member):
+      let fact = pass.index[member]
+      guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
+        pass.index.owner(member) == view,
+        view.map({ pass.index.inputs(of: $0).contains(member) }) ?? false, !pass.index.holdsClosure(member)
+      else { return false }
+      return isValue(pass.index.valueType(of: member), pass)
+    case .local(let i):
+      let local = body.locals[Int(i)]
+      // A parameter or a variable of the closure itself is no capture.
+      let file = pass.index.files[pass.index.file(body.member)]
+      if local.node != 0, closure.contains(file.tree.node(Int(local.node))) { return false }
+      let isOwn = closure.descendants.contains { node in
+        switch node.kind {
+        case .closureParameter, .capture, .parameter, .optionalBinding, .identifierPattern:
+          node.name == local.name
+        default: false
+        }
+      }
+      return !isOwn && isValue(body.type(number), pass)
+    default: return false
+    }
+  }
+
+  private func isValue(_ type: StaticType?, _ pass: Pass) -> Bool {
+    guard let type, !type.isMetatype else { return false }
+    if let id = type.type { return pass.index[id].kind == .struct || pass.index[id].kind == .enum }
+    return type.isCollection || type.name == .String || PlainData.contains(type.name)
+  }
+}

@@ -1,0 +1,136 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// An `==` that says the same of all values tells SwiftUI nothing, or the wrong thing.
+public struct EquatableViewConstant: TypeRule {
+  public static let about = About(
+    "equatable-view-constant", .equality, .error, "The `==` of a view gives the same answer for all values",
+    explanation: """
+      SwiftUI asks the `==` of an `Equatable` view whether a new value differs from the one on the screen, \
+      and skips `body` where it does not. An `==` that is always `true` says that nothing ever differs: the \
+      view keeps showing its first inputs, whatever its parent passes later. It is often written to stop a \
+      view from updating too often, and works until the first input changes. An `==` that is always `false` \
+      is the opposite: SwiftUI compares, learns nothing, and evaluates `body` each time, more often than it \
+      would have without the conformance.
+
+      The same goes for an `==` that compares a value with itself (`lhs.title == lhs.title`, a slip of the \
+      keyboard), or that looks at neither of its parameters.
+
+      Compare the inputs that `body` reads, or leave `==` to the compiler.
+
+      Left alone: views that take nothing from their parent, for which `true` is right, and those that take \
+      nothing but closures. State, environment and observed objects update a view whatever its `==` says.
+      """)
+
+  public static let bad = [
+    Example("never shows another score", """
+      import SwiftUI
+
+      struct Score: View, Equatable {
+        let points: Int
+        static func == (lhs: Score, rhs: Score) -> Bool { true }
+        var body: some View { Text("\\(points)") }
+      }
+      """),
+    Example("compares the left side with itself", """
+      import SwiftUI
+
+      struct Score: View, Equatable {
+        let points: Int
+        static func == (lhs: Score, rhs: Score) -> Bool { lhs.points == lhs.points }
+        var body: some View { Text("\\(points)") }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("compares what `body` reads", """
+      import SwiftUI
+
+      struct Score: View, Equatable {
+        let points: Int
+        static func == (lhs: Score, rhs: Score) -> Bool { lhs.points == rhs.points }
+        var body: some View { Text("\\(points)") }
+      }
+      """),
+    Example("nothing comes from the parent", """
+      import SwiftUI
+
+      struct Logo: View, Equatable {
+        @State private var isTurned = false
+        static func == (lhs: Logo, rhs: Logo) -> Bool { true }
+        var body: some View { Image("logo").onTapGesture { isTurned.toggle() } }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.traits.contains(.viewLike), !type.traits.contains(.root), pass.index.isEquatable(type.id),
+      let equality = pass.index.writtenEquality(of: type.id),
+      pass.index.file(equality.member) == pass.file.number, let answer = answer(of: equality)
+    else { return }
+    let inputs = pass.index.inputs(of: type.id).filter { !pass.index.holdsClosure($0) }
+    let name = pass.text(type.name)
+    let effect: String
+    if answer == .false {
+      effect = "SwiftUI takes each new value for a changed one and evaluates `body` every time"
+    } else {
+      guard let first = inputs.first else { return }
+      let others =
+        inputs.count == 1 ? "" : inputs.count == 2 ? " or one other" : " or \(inputs.count - 1) others"
+      effect =
+        "with `.equatable()` the view goes on showing its first "
+        + "`\(pass.text(pass.index[first].name))`\(others)"
+    }
+    pass.report(
+      pass.index[equality.member].nameRange,
+      "`==` of `\(name)` \(answer.words): \(effect)",
+      help: "compare the inputs that `body` reads, or remove this `==` and let the compiler write one",
+      notes: inputs.prefix(3).map {
+        pass.note("`\(pass.text(pass.index[$0].name))` is not compared", at: $0)
+      })
+  }
+
+  private enum Answer {
+    case `true`, `false`, itself, nothing
+
+    var words: String {
+      switch self {
+      case .true: "is always `true`"
+      case .false: "is always `false`"
+      case .itself: "compares a value with itself"
+      case .nothing: "looks at neither of the two values"
+      }
+    }
+  }
+
+  private func answer(of equality: WrittenEquality) -> Answer? {
+    let results = equality.results.map(\.unwrapped)
+    guard let first = results.first else { return nil }
+    if first.kind == .booleanLiteral,
+      results.allSatisfy({ $0.kind == .booleanLiteral && $0.text == first.text })
+    {
+      return first.text == "true" ? .true : .false
+    }
+    if equality.mentions.isEmpty { return .nothing }
+    return results.count == 1 && comparesWithItself(first) ? .itself : nil
+  }
+
+  /// `lhs.a == lhs.a && lhs.b == lhs.b`
+  private func comparesWithItself(_ result: Node) -> Bool {
+    guard result.kind == .sequence else { return false }
+    let parts = Array(result.children)
+    guard parts.count % 4 == 3 else { return false }
+    for i in stride(from: 0, to: parts.count, by: 4) {
+      guard parts[i + 1].kind == .binaryOperator, parts[i + 1].text == "==" || parts[i + 1].text == "===",
+        parts[i].kind == .memberAccess, parts[i].text == parts[i + 2].text
+      else { return false }
+      if i > 0, parts[i - 1].text != "&&" { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,217 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// What `==` leaves out of a view does not reach the screen.
+public struct EquatableViewIgnoresInput: TypeRule {
+  public static let about = About(
+    "equatable-view-ignores-input", .equality, .error,
+    "The `==` of a view leaves out an input that `body` reads",
+    explanation: """
+      An `Equatable` view tells SwiftUI by its `==` whether a new value shows something else than the one on \
+      the screen. Where `==` says that it does not, SwiftUI keeps the old value and skips `body`. So an \
+      input that `body` reads and `==` leaves out stays as it was, until another input changes: a title is \
+      stale, a list misses an element, and then it heals by itself. The same happens with an input that is \
+      compared through something that says less than `body` shows, such as `lhs.days.count == \
+      rhs.days.count`, or that is mentioned for one of the two values only. With the `@Equatable` macro it \
+      is the property that `@EquatableIgnored` excepts.
+
+      Compare all inputs that `body` reads, or let the compiler write `==`. If the comparison is too \
+      expensive, compare something that changes with every change of the value, such as a version.
+
+      Left alone: inputs that no update reads; projections that are all that `body` reads; state, \
+      environment and other properties that SwiftUI follows itself; closures; objects; content that is a \
+      view, which cannot be compared; an `==` that hands a whole value to another function.
+      """)
+
+  public static let bad = [
+    Example("the caption stays", """
+      import SwiftUI
+
+      struct Chart: View, Equatable {
+        let values: [Double]
+        let caption: String
+        static func == (lhs: Chart, rhs: Chart) -> Bool { lhs.values == rhs.values }
+        var body: some View {
+          Text(caption)
+          ForEach(values, id: \\.self) { Text("\\($0)") }
+        }
+      }
+      """),
+    Example("as many values, but others", """
+      import SwiftUI
+
+      struct Chart: View, Equatable {
+        let values: [Double]
+        static func == (lhs: Chart, rhs: Chart) -> Bool { lhs.values.count == rhs.values.count }
+        var body: some View { ForEach(values, id: \\.self) { Text("\\($0)") } }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("all that `body` reads", """
+      import SwiftUI
+
+      struct Chart: View, Equatable {
+        let values: [Double]
+        let caption: String
+        let log: () -> Void
+        static func == (lhs: Chart, rhs: Chart) -> Bool {
+          lhs.values == rhs.values && lhs.caption == rhs.caption
+        }
+        var body: some View {
+          Text(caption).onTapGesture { log() }
+          ForEach(values, id: \\.self) { Text("\\($0)") }
+        }
+      }
+      """),
+    Example("`body` reads no more than the count", """
+      import SwiftUI
+
+      struct Total: View, Equatable {
+        let values: [Double]
+        static func == (lhs: Total, rhs: Total) -> Bool { lhs.values.count == rhs.values.count }
+        var body: some View { Text("\\(values.count)") }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.traits.contains(.viewLike), !type.traits.contains(.root), pass.index.isEquatable(type.id)
+    else { return }
+    checkIgnored(type, pass)
+    guard let equality = pass.index.writtenEquality(of: type.id), !equality.mentions.isEmpty,
+      !equality.isOpaque,
+      pass.index.file(equality.member) == pass.file.number
+    else { return }
+    // What is compared by way of computed properties counts as compared.
+    var behind: Set<MemberID> = []
+    for name in Set(equality.mentions.compactMap(\.path.first)) {
+      guard let stored = pass.index.storedProperties(behind: name, of: type.id) else { return }
+      if stored.contains(where: { pass.index[$0].name == name }) { continue }
+      behind.formUnion(stored)
+    }
+    var faults: [Fault] = []
+    for property in pass.index.inputs(of: type.id)
+    where !behind.contains(property) && isValue(property, of: type.id, pass) {
+      let reads = self.reads(of: property, in: type.id, pass)
+      if let fault = fault(property, equality.mentions(of: pass.index[property].name), reads, pass) {
+        faults.append(fault)
+      }
+    }
+    guard !faults.isEmpty else { return }
+    let name = pass.text(type.name)
+    let words =
+      faults.prefix(3).map(\.words).joined(separator: ", ")
+      + (faults.count > 3 ? " and \(faults.count - 3) more" : "")
+    pass.report(
+      pass.index[equality.member].nameRange,
+      "`==` of `\(name)` \(words), but `body` reads \(faults.count == 1 ? "it" : "them"): with "
+        + "`.equatable()` the view "
+        + "goes on showing the old \(faults.count == 1 ? "value" : "values")",
+      help: "compare "
+        + faults.prefix(3).map { "`\(pass.text(pass.index[$0.property].name))`" }.joined(separator: ", ")
+        + " as well, or let the compiler write `==`",
+      notes: faults.prefix(3).flatMap { fault in
+        let name = pass.text(pass.index[fault.property].name)
+        return [
+          pass.note("`\(name)` is read here", at: fault.read.site),
+          pass.note("`\(name)` is an input", at: fault.property),
+        ]
+      })
+  }
+
+  /// `@EquatableIgnored let title: String` of a view with the `@Equatable` macro.
+  private func checkIgnored(_ type: TypeEntry, _ pass: Pass) {
+    guard type.attributes.contains(where: { $0 == .Equatable }) else { return }
+    for property in pass.index.storedProperties(of: type.id)
+    where pass.index.file(property) == pass.file.number {
+      let fact = pass.index[property]
+      guard fact.attributes.count == 1,
+        fact.attributes[0] == .EquatableIgnored || fact.attributes[0] == .SkipEquatable,
+        isValue(property, of: type.id, pass), !fact.isLet || fact.initial == .none,
+        let read = reads(of: property, in: type.id, pass).first
+      else { continue }
+      let name = pass.text(fact.name)
+      pass.report(
+        fact.nameRange,
+        "`@\(pass.text(fact.attributes[0]))` leaves `\(name)` out of `==` of `\(pass.text(type.name))`, "
+          + "but `body` reads it: "
+          + "the view goes on showing the old value",
+        help: "remove the attribute", notes: [pass.note("`\(name)` is read here", at: read.site)])
+    }
+  }
+
+  private struct Fault {
+    let property: MemberID
+    let words: String
+    let read: PropertyUse
+  }
+
+  private func fault(
+    _ property: MemberID, _ mentions: [WrittenEquality.Mention], _ reads: [PropertyUse], _ pass: Pass
+  ) -> Fault? {
+    guard let first = reads.first else { return nil }
+    let name = pass.text(pass.index[property].name)
+    if mentions.isEmpty { return Fault(property: property, words: "ignores `\(name)`", read: first) }
+    if mentions.allSatisfy({ $0.isLeft == mentions[0].isLeft }) {
+      return Fault(property: property, words: "looks at `\(name)` of one of the two values only", read: first)
+    }
+    // Compared through something that says less. The hash of an object is its identity.
+    if mentions.contains(where: { $0.path.count > 1 && $0.path[1] == .hashValue }),
+      pass.index.valueType(of: property) == nil
+    {
+      return nil
+    }
+    guard mentions.allSatisfy({ $0.path.count > 1 && Self.saysLess($0.path[1]) }) else { return nil }
+    let compared = Set(mentions.map { $0.path[1] })
+    let missed = reads.first { use in
+      guard let member = use.memberUse else { return true }
+      let read = pass.index.body(of: use.site.member).uses[member].name
+      if compared.contains(read) { return false }
+      // `isEmpty` follows from `count`.
+      return !(read == .isEmpty && compared.contains(Name(.count)))
+    }
+    guard let missed else { return nil }
+    let part = mentions[0].path[1]
+    return Fault(property: property, words: "looks at `\(name).\(pass.text(part))` only", read: missed)
+  }
+
+  private static func saysLess(_ name: Name) -> Bool {
+    switch name.known {
+    case .count, .isEmpty, .first, .last, .id, .hashValue, .keys, .indices: true
+    default: false
+    }
+  }
+
+  /// Is it a value that can be compared? Objects tell of their changes themselves, or not at all.
+  private func isValue(_ property: MemberID, of view: TypeID, _ pass: Pass) -> Bool {
+    let fact = pass.index[property]
+    if pass.index.holdsClosure(property)
+      || !fact.attributes.isEmpty && Builders.kind(of: fact.attributes[0]) != nil
+    {
+      return false
+    }
+    let name = fact.type.name
+    if let place = pass.index[view].declaration,
+      pass.index[place].generics.contains(where: { $0.name == name })
+    {
+      return false
+    }
+    if name == .AnyView || name == .View { return false }
+    if let held = pass.index.heldType(of: property) {
+      return !pass.index[held].isReference && !pass.index[held].traits.contains(.view)
+    }
+    return !Classes.has(.reference, name)
+  }
+
+  private func reads(of property: MemberID, in view: TypeID, _ pass: Pass) -> [PropertyUse] {
+    pass.index.dependencies(of: view).uses(of: property).filter {
+      ($0.context == .update || $0.context == .presentation) && $0.isOfSelf && $0.isRead && $0.form == .value
+    }
+  }
+}

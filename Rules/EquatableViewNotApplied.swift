@@ -1,0 +1,109 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// That a view is `Equatable` does not say that SwiftUI compares it with `==`.
+public struct EquatableViewNotApplied: TypeRule {
+  public static let about = About(
+    "equatable-view-not-applied", .equality, .info, "A view is `Equatable`, and nothing applies that",
+    explanation: """
+      SwiftUI compares the values of a view in a way of its own. Where a view holds nothing but plain data \
+      (numbers, flags, enumerations without payload, sizes), it compares bytes and never calls `==`, so a \
+      hand-written one does nothing. Where a view holds strings, arrays, closures or objects, SwiftUI may \
+      call `==`, but promises nothing. `.equatable()` at the place where the view is used, or \
+      `EquatableView`, makes sure that `==` decides.
+
+      Write `Row(item: item).equatable()`, or remove the conformance.
+
+      A hand-written `==` of plain data is a warning, anything else advice.
+
+      Left alone: public views, which others may apply it to; views that hold more than plain data and whose \
+      `==` the compiler writes, for that compares what SwiftUI would compare; views that are applied \
+      somewhere, or that nothing builds.
+      """)
+
+  public static let bad = [
+    Example("SwiftUI compares the bytes of two numbers", """
+      import SwiftUI
+
+      struct Level: View, Equatable {
+        let value: Int
+        let peak: Int
+        static func == (lhs: Level, rhs: Level) -> Bool { lhs.value == rhs.value }
+        var body: some View { Text("\\(value)") }
+      }
+
+      struct Meter: View {
+        var body: some View { Level(value: 1, peak: 2) }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("applied where it is used", """
+      import SwiftUI
+
+      struct Level: View, Equatable {
+        let value: Int
+        let peak: Int
+        static func == (lhs: Level, rhs: Level) -> Bool { lhs.value == rhs.value }
+        var body: some View { Text("\\(value)") }
+      }
+
+      struct Meter: View {
+        var body: some View { Level(value: 1, peak: 2).equatable() }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .struct, type.traits.contains(.view), type.access <= .internal,
+      pass.index.isEquatable(type.id), let place = type.declaration
+    else { return }
+    let equality = pass.index.writtenEquality(of: type.id)
+    let isPlain = pass.index.isPlainData(type.id) == true
+    // The finding stands in this file: at `==`, or at the name.
+    if let equality, pass.index.file(equality.member) != pass.file.number { return }
+    guard isPlain || equality != nil else { return }
+    let sites = pass.work.constructionSites(of: type.id, in: pass.index)
+    guard let site = sites.first(where: { !pass.isExcluded($0) }),
+      !sites.contains(where: { isApplied(at: $0, pass) })
+    else { return }
+    let name = pass.text(type.name)
+    let help = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
+    let notes = [pass.note("used here without `.equatable()`", at: site)]
+    let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
+    if isPlain {
+      pass.report(
+        range,
+        equality == nil
+          ? "`\(name)` is plain data: SwiftUI compares its bytes, and its `Equatable` conformance does "
+            + "nothing"
+          : "`\(name)` is plain data: SwiftUI compares its bytes and never calls this `==`",
+        severity: equality == nil ? .info : .warning, help: help, notes: notes)
+    } else {
+      pass.report(
+        range,
+        "SwiftUI may call `==` of `\(name)`, but only `.equatable()` or `EquatableView` makes sure of it",
+        help: help, notes: notes)
+    }
+  }
+
+  /// Does `.equatable()` or `EquatableView` hold the view where it is built, or a local that may hold it?
+  private func isApplied(at site: UseSite, _ pass: Pass) -> Bool {
+    let node = pass.index.node(at: site)
+    if let parent = node.parent, parent.kind == .memberAccess, parent.name == .equatable { return true }
+    for ancestor in node.ancestors {
+      if ancestor.kind == .call, ancestor.calledName == .EquatableView { return true }
+      if ancestor.kind == .memberBlock { break }
+    }
+    // What a property or a local holds is not known here.
+    let body = pass.index.body(of: site.member)
+    return body.uses.contains { use in
+      use.isCall && use.name == .equatable && (use.receiver < 0 || !body.uses[Int(use.receiver)].isCall)
+    }
+  }
+}

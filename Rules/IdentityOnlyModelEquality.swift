@@ -1,0 +1,274 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// SwiftUI compares the inputs of a view with their own `==`; what that leaves out does not update it.
+public struct IdentityOnlyModelEquality: TypeRule {
+  public static let about = About(
+    "identity-only-model-equality", .dependency, .warning,
+    "The `==` of a value that views take leaves out what they show",
+    explanation: """
+      When a parent makes a new value of a view, SwiftUI compares its inputs with those that are on the \
+      screen, each with the `==` of its type where that has one. If all are equal, `body` is not evaluated. \
+      `@State`, `onChange(of:)`, `task(id:)` and the properties of `@Observable` classes compare in the same \
+      way, and drop what is equal. A hand-written `==` that looks at `id` alone says that a value with \
+      another title, another count or another flag is still the same, and rows go on showing the old one. It \
+      works as long as something else in the view differs as well.
+
+      Let the compiler write `==`, over all stored properties. Where identity alone is meant, say so at the \
+      place that needs it: compare `a.id == b.id`, or key a dictionary by the `id`.
+
+      Reported are structures with a hand-written `==` that some view takes or keeps, or an `@Observable` \
+      class holds, where an update of a view reads a property that `==` leaves out.
+
+      Left alone: classes, an `==` that hands a whole value to another function, properties that no view \
+      reads, constants, and values that make a key of their own (`let id = UUID()`) and never change \
+      afterwards: those with equal keys are copies.
+      """)
+
+  public static let bad = [
+    Example("a liked track is equal to the same track before", """
+      import SwiftUI
+
+      struct Track: Identifiable, Equatable {
+        let id: Int
+        var title: String
+        var isLiked: Bool
+        static func == (lhs: Track, rhs: Track) -> Bool { lhs.id == rhs.id }
+      }
+
+      struct TrackRow: View {
+        let track: Track
+        var body: some View { Label(track.title, systemImage: track.isLiked ? "heart.fill" : "heart") }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the compiler compares everything", """
+      import SwiftUI
+
+      struct Track: Identifiable, Equatable {
+        let id: Int
+        var title: String
+        var isLiked: Bool
+      }
+
+      struct TrackRow: View {
+        let track: Track
+        var body: some View { Label(track.title, systemImage: track.isLiked ? "heart.fill" : "heart") }
+      }
+      """),
+    Example("no view shows what is left out", """
+      import SwiftUI
+
+      struct Track: Identifiable, Equatable {
+        let id: Int
+        var title: String
+        var cachedSize: Int
+        static func == (lhs: Track, rhs: Track) -> Bool { lhs.id == rhs.id && lhs.title == rhs.title }
+      }
+
+      struct TrackRow: View {
+        let track: Track
+        var body: some View { Text(track.title) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .struct, type.traits.isDisjoint(with: [.viewLike, .observable]),
+      let equality = pass.index.writtenEquality(of: type.id),
+      pass.index.file(equality.member) == pass.file.number,
+      let omitted = omitted(by: equality, of: type.id, pass),
+      // Cheaper to ask than who holds such values.
+      omitted.contains(where: { !pass.work.reads.sites(of: $0).isEmpty }),
+      let place = input(readFor: omitted, of: type.id, pass) ?? places(holding: type, pass)
+    else { return }
+    var reads: [(property: MemberID, site: UseSite)] = []
+    for property in omitted {
+      guard let site = read(of: property, preferring: place.view, pass) else { continue }
+      reads.append((property, site))
+    }
+    guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property), pass)
+    else { return }
+    let name = pass.text(type.name)
+    let names = reads.map { "`\(pass.text(pass.index[$0.property].name))`" }
+    let list =
+      names.count > 3
+      ? names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+      : names.count == 1
+        ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    let compared = equality.mentions.compactMap(\.path.first).first.map { pass.text($0) } ?? "nothing"
+    var notes = [
+      pass.note("`\(pass.text(pass.index[first.property].name))` is not compared", at: first.property)
+    ]
+    notes += reads.prefix(3).map {
+      pass.note("an update reads `\(pass.text(pass.index[$0.property].name))` here", at: $0.site)
+    }
+    notes.append(pass.note(place.words, at: place.property))
+    pass.report(
+      pass.index[equality.member].nameRange,
+      "`==` of `\(name)` looks at `\(compared)`\(count(equality)) and leaves out \(list), which views "
+        + "show: SwiftUI takes a "
+        + "value that differs only there for the same, and does not update them",
+      help:
+        "let the compiler write `==` over all properties, and compare `\(compared)` where identity is meant",
+      notes: notes)
+  }
+
+  private func count(_ equality: WrittenEquality) -> String {
+    let others = Set(equality.mentions.compactMap(\.path.first)).count - 1
+    return others > 0 ? " and \(others) more" : ""
+  }
+
+  /// The stored properties at which `==` does not look; nil if there is no telling.
+  private func omitted(by equality: WrittenEquality, of type: TypeID, _ pass: Pass) -> [MemberID]? {
+    guard !equality.isOpaque, !equality.mentions.isEmpty else { return nil }
+    var compared: Set<MemberID> = []
+    for name in Set(equality.mentions.compactMap(\.path.first)) {
+      guard let stored = pass.index.storedProperties(behind: name, of: type) else { return nil }
+      compared.formUnion(stored)
+    }
+    return pass.index.storedProperties(of: type).filter { property in
+      let fact = pass.index[property]
+      return !compared.contains(property) && !(fact.isLet && fact.initial != .none)
+        && !pass.index.holdsClosure(property)
+    }
+  }
+
+  /// Is a key compared that each new value makes for itself, and keeps while nothing else changes in it? Then
+  /// values with equal keys are copies of each other.
+  private func isNewWithEachValue(
+    _ equality: WrittenEquality, of type: TypeID, _ omitted: [MemberID], _ pass: Pass
+  ) -> Bool {
+    let isFresh = pass.index.storedProperties(of: type).contains { property in
+      let fact = pass.index[property]
+      guard !equality.mentions(of: fact.name).isEmpty else { return false }
+      // `Track(id: other.id, …)`, `track.id = other.id`
+      if !fact.isLet {
+        let isGiven = pass.work.sites(of: type).contains { site in
+          let body = pass.index.body(of: site.member)
+          return body.labels(of: body.uses[site.use]).contains(fact.name)
+        }
+        if isGiven || isChanged(property, of: type, pass) { return false }
+      }
+      return fact.initial == .construction(Name(.UUID))
+        || pass.index[type].initializers.contains { initializer in
+          pass.index.node(initializer).descendants.contains {
+            $0.kind == .call && $0.calledName == .UUID && $0.arguments.isEmpty
+          }
+        }
+    }
+    return isFresh && !omitted.contains { !pass.index[$0].isLet && isChanged($0, of: type, pass) }
+  }
+
+  /// Does code of the type, or of those that hold such values, change the property of a value?
+  private func isChanged(_ property: MemberID, of type: TypeID, _ pass: Pass) -> Bool {
+    if !pass.work.writes(of: property).isEmpty { return true }
+    let name = pass.index[property].name
+    for holder in pass.index.types where holder.isProjectType {
+      guard
+        holder.id == type || holder.storedProperties.contains(where: { pass.index.heldType(of: $0) == type })
+      else {
+        continue
+      }
+      for member in holder.members where pass.index[member].kind != .initializer && pass.index[member].hasBody
+      {
+        let body = pass.index.body(of: member)
+        for (i, use) in body.uses.enumerated() where use.name == name {
+          if use.isWritten || body.node(i).isWritten || isBound(i, in: body, pass) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// `$track.title`
+  private func isBound(_ use: Int, in body: Body, _ pass: Pass) -> Bool {
+    var current = Int(body.uses[use].receiver)
+    for _ in 0..<16 where current >= 0 {
+      if pass.text(body.uses[current].name).hasPrefix("$") { return true }
+      current = Int(body.uses[current].receiver)
+    }
+    return false
+  }
+
+  private struct Place {
+    let property: MemberID
+    /// Nil for a class.
+    let view: TypeID?
+    let words: String
+  }
+
+  /// The input through which a view comes to one of the properties.
+  private func input(readFor omitted: [MemberID], of type: TypeID, _ pass: Pass) -> Place? {
+    for property in omitted {
+      for site in pass.work.reads.sites(of: property).prefix(16) where !pass.isExcluded(site) {
+        let body = pass.index.body(of: site.member)
+        guard let origin = pass.index.origin(of: Int(body.uses[site.use].receiver), in: body),
+          let view = pass.index.owner(origin.property), pass.index[view].traits.contains(.viewLike),
+          pass.index[view].traits.isDisjoint(with: .preview),
+          pass.index[origin.property].kind == .storedProperty, pass.index[origin.property].attributes.isEmpty,
+          pass.index.heldType(of: origin.property) == type
+        else { continue }
+        let name = pass.text(pass.index[view].name)
+        return Place(
+          property: origin.property, view: view, words: "an input of `\(name)` that is compared by `==`")
+      }
+    }
+    return nil
+  }
+
+  /// A property by which SwiftUI compares such values.
+  private func places(holding type: TypeEntry, _ pass: Pass) -> Place? {
+    var found: Place?
+    for holder in pass.index.types where holder.isProjectType {
+      let isView = holder.traits.contains(.viewLike) && holder.traits.isDisjoint(with: .preview)
+      guard isView || holder.traits.contains(.observable) else { continue }
+      for property in holder.storedProperties {
+        let fact = pass.index[property]
+        // Cheap guards first: most properties have another type.
+        guard
+          fact.type == .unknown ? fact.initial == .construction(type.name) : mayName(fact.type, type.name),
+          pass.index.heldType(of: property) == type.id
+        else { continue }
+        let (owner, name) = (pass.text(holder.name), pass.text(fact.name))
+        if isView, fact.attributes.isEmpty {
+          return Place(
+            property: property, view: holder.id, words: "an input of `\(owner)` that is compared by `==`")
+        }
+        if isView, fact.attributes.contains(where: { $0 == .State }) {
+          found =
+            found
+            ?? Place(
+              property: property, view: holder.id, words: "setting `\(name)` to an equal value does nothing")
+        } else if !isView, fact.attributes.isEmpty, !fact.isLet {
+          found =
+            found
+            ?? Place(property: property, view: nil, words: "`\(owner)` does not announce an equal value")
+        }
+      }
+    }
+    return found
+  }
+
+  private func mayName(_ written: WrittenType, _ name: Name) -> Bool {
+    switch written {
+    case .named(let own, let arguments, _): own == name || arguments.contains { mayName($0, name) }
+    case .optional(let inner), .array(let inner), .some(let inner), .any(let inner): mayName(inner, name)
+    case .dictionary(_, let value): mayName(value, name)
+    default: false
+    }
+  }
+
+  private func read(of property: MemberID, preferring view: TypeID?, _ pass: Pass) -> UseSite? {
+    let owner = pass.index.owner(property)
+    let sites = pass.work.reads.sites(of: property).filter { !pass.isExcluded($0) }
+    let shown = sites.filter { pass.index.owner($0.member) != owner }
+    return shown.first { view != nil && pass.index.owner($0.member) == view } ?? shown.first ?? sites.first
+  }
+}

@@ -1,0 +1,143 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// An `ObservableObject` announces its own changes, not those of the objects that it holds.
+public struct NestedObservableObject: MemberRule {
+  public static let about = About(
+    "nested-observable-object", .dependency, .warning,
+    "A view reads through one `ObservableObject` into another that nothing watches",
+    explanation: """
+      A view that watches an `ObservableObject` is updated when one of its `@Published` properties is set. \
+      An object inside of it is a reference: when something changes in there, the outer property still holds \
+      the same object and announces nothing. `@Published var queue: Queue` does not help, for it publishes \
+      that there is another queue, not what happens in this one. So the view shows old data until something \
+      else updates it, which makes the defect come and go.
+
+      Give the inner object to a view of its own that watches it (`@ObservedObject var queue: Queue`), or \
+      pass its announcements on (`queue.objectWillChange.sink { … objectWillChange.send() }`). With \
+      `@Observable` on both classes SwiftUI follows the whole path by itself.
+
+      Reported is the property that holds the inner object, where a view watches the outer one and an update \
+      of it reads a `@Published` property of the inner one. This counts arrays, dictionaries and optionals \
+      of such objects, and reads by way of a computed property of the outer class.
+
+      Left alone: classes that mention `objectWillChange` or the inner publisher (`$current`), views that \
+      watch the inner object as well, `@Observable` classes, objects that no view reads.
+      """)
+
+  public static let bad = [
+    Example("`current` changes, and the view is not told", """
+      import SwiftUI
+
+      final class Queue: ObservableObject { @Published var current = "" }
+
+      final class Player: ObservableObject {
+        @Published var queue = Queue()
+      }
+
+      struct NowPlaying: View {
+        @ObservedObject var player: Player
+        var body: some View { Text(player.queue.current) }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the inner object has a view that watches it", """
+      import SwiftUI
+
+      final class Queue: ObservableObject { @Published var current = "" }
+
+      final class Player: ObservableObject {
+        @Published var queue = Queue()
+      }
+
+      struct NowPlaying: View {
+        @ObservedObject var player: Player
+        var body: some View { QueueTitle(queue: player.queue) }
+      }
+
+      struct QueueTitle: View {
+        @ObservedObject var queue: Queue
+        var body: some View { Text(queue.current) }
+      }
+      """),
+    Example("observation follows the path", """
+      import SwiftUI
+
+      @Observable final class Queue { var current = "" }
+      @Observable final class Player { var queue = Queue() }
+
+      struct NowPlaying: View {
+        var player: Player
+        var body: some View { Text(player.queue.current) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic, let outer = pass.index.owner(member),
+      pass.index.isObservableObject(outer), let inner = pass.index.heldType(of: member), inner != outer,
+      pass.index.isObservableObject(inner)
+    else { return }
+    for published in pass.index.publishedProperties(of: inner) {
+      for site in pass.work.reads.sites(of: published) {
+        guard let view = view(reading: site, through: member, of: outer, pass),
+          !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer, pass)
+        else { continue }
+        report(member, fact, published, site, outer, inner, view, pass)
+        return
+      }
+    }
+  }
+
+  private func report(
+    _ member: MemberID, _ fact: MemberFact, _ published: MemberID, _ site: UseSite, _ outer: TypeID,
+    _ inner: TypeID, _ view: TypeID, _ pass: Pass
+  ) {
+    let name = pass.text(fact.name)
+    let (outerName, innerName) = (pass.text(pass.index[outer].name), pass.text(pass.index[inner].name))
+    let viewName = pass.text(pass.index[view].name)
+    var notes = [
+      pass.note("read here by `\(viewName)`", at: site),
+      pass.note("`\(innerName)` announces this change, which nothing passes on", at: published),
+    ]
+    if pass.index.owner(site.member) == outer, let step = pass.work.reads.way(to: site.member).last {
+      notes.insert(pass.note("`\(viewName)` comes by here", at: step), at: 0)
+    }
+    pass.report(
+      fact.nameRange,
+      "`\(outerName).\(name)` holds an `ObservableObject` inside of another: `\(viewName)` watches "
+        + "`\(outerName)` and is not told when `\(pass.text(pass.index[published].name))` of "
+        + "`\(innerName)` changes",
+      help:
+        "give the `\(innerName)` to a view of its own with `@ObservedObject`, or make both classes "
+        + "`@Observable`",
+      notes: notes)
+  }
+
+  /// The view whose update makes the read by way of the property; nil if it comes another way, or does
+  /// not watch the outer object.
+  private func view(reading site: UseSite, through property: MemberID, of outer: TypeID, _ pass: Pass)
+    -> TypeID?
+  {
+    let body = pass.index.body(of: site.member)
+    guard let origin = pass.index.origin(of: Int(body.uses[site.use].receiver), in: body),
+      origin.property == property, !pass.isExcluded(site)
+    else { return nil }
+    let steps = pass.work.reads.way(to: site.member).map(\.member) + [site.member]
+    let views = steps.compactMap { pass.index.owner($0) }.filter { pass.index[$0].traits.contains(.viewLike) }
+    return views.last { pass.index.observes($0, outer) }
+  }
+
+  private func isForwarded(_ published: MemberID, from inner: TypeID, by outer: TypeID, _ pass: Pass) -> Bool
+  {
+    let projection = pass.index.projection(of: pass.index[published].name)
+    let names = [Name(.objectWillChange)] + (projection.map { [$0] } ?? [])
+    return pass.index.mentions(names, in: outer) || pass.index.mentions([Name(.objectWillChange)], in: inner)
+  }
+}

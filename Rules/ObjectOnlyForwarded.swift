@@ -1,0 +1,142 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A view that only hands an object on is evaluated with every change of it all the same.
+public struct ObjectOnlyForwarded: MemberRule {
+  public static let about = About(
+    "object-only-forwarded", .dependency, .warning, "A view watches an object only to hand it on",
+    explanation: """
+      A view that holds an object in `@ObservedObject`, `@StateObject` or `@EnvironmentObject` is evaluated \
+      with each change that the object announces. Where `body` does nothing but give the object to its \
+      children, none of these evaluations can change anything in this view: the children that read the \
+      object watch it themselves. At the root of an app that is the whole first level of the hierarchy, \
+      again and again.
+
+      Let the views that read the object take it from the environment, or hold it in a plain `let` where it \
+      is only passed through. What owns it need not watch it: an `App` can hold the `@StateObject`. With \
+      `@Observable` only the views that read a property are updated.
+
+      It is a warning for a view that an `App` or `Scene` shows first, and for a class that publishes five \
+      properties or more; otherwise advice. So it is for `@StateObject`: the view owns the object, and it \
+      takes some moving to change that.
+
+      Left alone: views whose body is that child and nothing else, objects that updates also read by another \
+      way, `App` and `Scene`.
+      """)
+
+  public static let bad = [
+    Example("every change of the session evaluates the tab bar", """
+      import SwiftUI
+
+      final class Session: ObservableObject {
+        @Published var user = ""
+        @Published var unread = 0
+      }
+
+      struct Root: View {
+        @ObservedObject var session: Session
+        var body: some View {
+          TabView {
+            Profile(session: session)
+            Text("News")
+          }
+        }
+      }
+
+      struct Profile: View {
+        @ObservedObject var session: Session
+        var body: some View { Text(session.user) }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("nothing is watched on the way", """
+      import SwiftUI
+
+      final class Session: ObservableObject {
+        @Published var user = ""
+        @Published var unread = 0
+      }
+
+      struct Root: View {
+        let session: Session
+        var body: some View {
+          TabView {
+            Profile(session: session)
+            Text("News")
+          }
+        }
+      }
+
+      struct Profile: View {
+        @ObservedObject var session: Session
+        var body: some View { Text(session.user) }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  /// How many published properties make a class one that changes often.
+  private static let manyProperties = 5
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard let watched = pass.watchedObject(member, fact) else { return }
+    let (view, model) = (watched.view, watched.model)
+    let uses = pass.index.dependencies(of: view).uses(of: member)
+    let updates = uses.filter { $0.context == .update || $0.context == .presentation }
+    guard !updates.isEmpty, updates.allSatisfy({ isForwarding($0) }), !pass.index.isRequirement(member),
+      !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work),
+      // A closure of which nobody knows when it runs may read it.
+      pass.index.areCertainlyLater(uses.filter { $0.context == .later }), buildsMore(view, pass)
+    else { return }
+    let isRoot = pass.work.constructionSites(of: view, in: pass.index).contains { site in
+      pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false
+    }
+    let isCostly = isRoot || watched.published.count >= Self.manyProperties
+    let name = pass.text(fact.name)
+    let (viewName, modelName) = (pass.text(pass.index[view].name), pass.text(pass.index[model].name))
+    var notes = updates.prefix(3).map { use in
+      if case .view(let child, _, _) = use.destination {
+        return pass.note("handed to `\(pass.text(pass.index[child].name))` here", at: use.site)
+      }
+      return pass.note("put into the environment here", at: use.site)
+    }
+    notes.append(
+      pass.note("a change of this, and of \(watched.others), is announced", at: watched.published[0]))
+    pass.report(
+      fact.nameRange,
+      "`\(viewName)` watches `\(name)` only to hand it on: every change of the `\(modelName)` evaluates "
+        + "its whole `body`",
+      severity: isCostly && watched.wrapper != .StateObject ? .warning : .info,
+      help: watched.wrapper == .StateObject
+        ? "keep the object in the `App`, or make `\(modelName)` `@Observable`"
+        : watched.wrapper == .EnvironmentObject
+          ? "let the views that read it take it from the environment"
+          : "hold it in a plain `let \(name): \(modelName)`, and watch it where it is read",
+      notes: notes)
+  }
+
+  private func isForwarding(_ use: PropertyUse) -> Bool {
+    guard use.form == .value, use.memberUse == nil, use.isOfSelf, !use.isWritten else { return false }
+    switch use.destination {
+    case .view, .environment: return true
+    default: return false
+    }
+  }
+
+  /// Does the view build more than one view itself? If not, there is nothing to save.
+  private func buildsMore(_ view: TypeID, _ pass: Pass) -> Bool {
+    var count = 0
+    for member in pass.index[view].members where pass.index[member].hasBody {
+      let fact = pass.index[member]
+      guard pass.index.isViewMember(fact, owner: view, file: pass.index.file(member)) else { continue }
+      count += pass.index.viewTree(of: member).nodes.count { $0.kind == .element }
+      if count > 1 { return true }
+    }
+    return false
+  }
+}

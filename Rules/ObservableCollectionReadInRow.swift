@@ -1,0 +1,111 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A row that looks through a whole collection depends on each element of it.
+public struct ObservableCollectionReadInRow: TypeRule {
+  public static let about = About(
+    "observable-collection-read-in-row", .dependency, .warning,
+    "Each row of a list looks through a whole collection of a shared model",
+    explanation: """
+      Observation follows properties, not elements: a row that asks `model.favourites.contains(id)` depends \
+      on the whole of `favourites`. When one element is added, every row that is on the screen is evaluated, \
+      and each of them goes through the collection again. It is easy to miss where the row asks a method \
+      such as `model.isFavourite(id)`, which does the same inside. With an `ObservableObject` it takes no \
+      more than any change of the object.
+
+      Ask once in the view that shows the list, and give each row its answer: `Row(item: item, isFavourite: \
+      favourites.contains(item.id))` evaluates the list, but only the rows whose answer differs. Or give \
+      each element an observable object of its own, that the row reads.
+
+      Left alone: what the view that shows the list does, models that belong to the element, constants and \
+      fixed sets of rows, actions, look-ups in a dictionary by key.
+      """)
+
+  public static let bad = [
+    Example("one favourite more evaluates all rows", """
+      import Observation
+      import SwiftUI
+
+      @Observable final class Favourites {
+        var ids: [Int] = []
+        func contains(_ id: Int) -> Bool { ids.contains(id) }
+      }
+
+      struct PlaceList: View {
+        let places: [Int]
+        let favourites: Favourites
+        var body: some View {
+          List(places, id: \\.self) { PlaceRow(place: $0, favourites: favourites) }
+        }
+      }
+
+      struct PlaceRow: View {
+        let place: Int
+        let favourites: Favourites
+        var body: some View { Image(systemName: favourites.contains(place) ? "heart.fill" : "heart") }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the row gets its answer", """
+      import Observation
+      import SwiftUI
+
+      @Observable final class Favourites {
+        var ids: [Int] = []
+        func contains(_ id: Int) -> Bool { ids.contains(id) }
+      }
+
+      struct PlaceList: View {
+        let places: [Int]
+        let favourites: Favourites
+        var body: some View {
+          List(places, id: \\.self) { PlaceRow(isFavourite: favourites.contains($0)) }
+        }
+      }
+
+      struct PlaceRow: View {
+        let isFavourite: Bool
+        var body: some View { Image(systemName: isFavourite ? "heart.fill" : "heart") }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .struct, type.traits.contains(.view), pass.work.isBuiltInRows(type.id) else { return }
+    for property in type.storedProperties {
+      let fact = pass.index[property]
+      guard let model = pass.index.valueType(of: property)?.type, pass.index[model].kind == .class,
+        !pass.index[model].traits.isDisjoint(with: [.observable, .observableObject]),
+        fact.attributes.allSatisfy({ Wrappers.traits(of: $0) != nil })
+      else { continue }
+      let scans = pass.index.collectionScans(through: property, of: type.id)
+      guard let scan = scans.first(where: { pass.index.file($0.site.member) == pass.file.number }),
+        let row = pass.rows(building: type.id).first(where: { pass.isShared(property, fact, in: $0) })
+      else { continue }
+      report(scan, row, type, pass)
+    }
+  }
+
+  private func report(_ scan: CollectionScan, _ row: RowSite, _ type: TypeEntry, _ pass: Pass) {
+    let name = pass.text(type.name)
+    let place = pass.location(of: scan.site)
+    let collection = pass.name(of: scan.collection)
+    let use = pass.index.use(at: scan.site)
+    let isDirect = scan.site == scan.scan
+    var notes = [pass.note("each element builds a `\(name)` here", at: row.site)]
+    if !isDirect { notes.append(pass.note("`\(collection)` is gone through here", at: scan.scan)) }
+    notes.append(pass.note("a change of any element is a change of `\(collection)`", at: scan.collection))
+    pass.report(
+      place.start..<place.end,
+      "each `\(name)` goes through "
+        + "`\(collection)`\(isDirect ? "" : ", by way of `\(pass.text(use.name))`"): a change of one "
+        + "element evaluates every row that is on the screen",
+      help: "ask in the view that shows the rows, and give each row its answer", notes: notes)
+  }
+}

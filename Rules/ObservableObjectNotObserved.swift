@@ -1,0 +1,142 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A plain property holds an object; it does not watch it.
+public struct ObservableObjectNotObserved: MemberRule {
+  public static let about = About(
+    "observable-object-not-observed", .dependency, .warning,
+    "A view shows what an `ObservableObject` publishes, and does not watch it",
+    explanation: """
+      An `ObservableObject` announces that it changes; a view hears that only through `@ObservedObject`, \
+      `@StateObject` or `@EnvironmentObject`. In a plain `let` or `var` the object is there and can be read, \
+      so the first picture is right. After that SwiftUI has no reason to evaluate `body`: the reference is \
+      still the same, whatever has changed in the object. Often a parent watches the same object, which \
+      hides the defect as long as it passes something else that differs each time.
+
+      Write `@ObservedObject var model: Model`, pass the values that the view shows instead of the object, \
+      or make the class `@Observable`, which needs no wrapper.
+
+      Reported where an update of the view reads a `@Published` property of the object, itself or by way of \
+      a computed property of the class.
+
+      Left alone: objects that only actions use, views that watch an object of this class in another \
+      property, that subscribe to it (`onReceive(model.$title)`), or that make the object themselves, which \
+      is another defect.
+      """)
+
+  public static let bad = [
+    Example("shows the first title for good", """
+      import SwiftUI
+
+      final class Page: ObservableObject { @Published var title = "" }
+
+      struct Header: View {
+        let page: Page
+        var body: some View { Text(page.title) }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("watches the object", """
+      import SwiftUI
+
+      final class Page: ObservableObject { @Published var title = "" }
+
+      struct Header: View {
+        @ObservedObject var page: Page
+        var body: some View { Text(page.title) }
+      }
+      """),
+    Example("only an action uses it", """
+      import SwiftUI
+
+      final class Page: ObservableObject { @Published var title = "" }
+
+      struct Clear: View {
+        let page: Page
+        var body: some View { Button("Clear") { page.title = "" } }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+      let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
+      pass.index[view].traits.isDisjoint(with: .root), !pass.index[view].isReference,
+      let model = pass.index.valueType(of: member)?.type, pass.index.isObservableObject(model),
+      !pass.index.observes(view, model)
+    else { return }
+    for published in pass.index.publishedProperties(of: model) {
+      guard
+        let read = pass.index.reads(of: published, through: member, of: view, work: pass.work)
+          .first(where: { !pass.isExcluded($0.site) })
+      else { continue }
+      if isMade(member, fact, of: model, in: view, pass) || isSubscribed(fact.name, in: view, pass) { return }
+      report(member, fact, published, read, view, model, pass)
+      return
+    }
+  }
+
+  private func report(
+    _ member: MemberID, _ fact: MemberFact, _ published: MemberID, _ read: ModelRead, _ view: TypeID,
+    _ model: TypeID, _ pass: Pass
+  ) {
+    let name = pass.text(fact.name)
+    let type = pass.text(pass.index[model].name)
+    var notes = [pass.note("read here", at: read.site)]
+    if read.site != read.read { notes.append(pass.note("which reads it here", at: read.read)) }
+    notes.append(pass.note("`\(type)` announces this change", at: published))
+    pass.report(
+      fact.nameRange,
+      "`\(name)` is an `ObservableObject` in a plain property: `\(pass.text(pass.index[view].name))` does "
+        + "not watch "
+        + "it, so it is not updated when `\(name).\(pass.text(pass.index[published].name))` changes",
+      help: fact.type.isOptional
+        ? "give the object to a view that watches it, `@ObservedObject var \(name): \(type)`"
+        : "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`",
+      notes: notes, fixes: fix(member, fact, pass).map { [$0] } ?? [])
+  }
+
+  /// Does the view make the object? Then what is wrong is that nobody keeps it.
+  private func isMade(
+    _ member: MemberID, _ fact: MemberFact, of model: TypeID, in view: TypeID, _ pass: Pass
+  ) -> Bool {
+    switch fact.initial {
+    case .construction, .calledClosure: return true
+    default: break
+    }
+    return pass.index[view].initializers.contains { initializer in
+      let body = pass.index.body(of: initializer)
+      return body.uses.indices.contains { body.target($0) == .construction(model) }
+    }
+  }
+
+  /// `onReceive(page.$title)`
+  private func isSubscribed(_ name: Name, in view: TypeID, _ pass: Pass) -> Bool {
+    pass.index[view].members.contains { member in
+      pass.index[member].hasBody
+        && pass.index.node(member).descendants.contains { node in
+          guard node.kind == .memberAccess, let base = node.base, base.name == name else { return false }
+          return node.name == .objectWillChange || pass.text(node.name).hasPrefix("$")
+        }
+    }
+  }
+
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> Fix? {
+    guard !fact.type.isOptional, let declaration = pass.index.node(member).parent,
+      declaration.kind == .variableDecl, declaration.children.filter({ $0.kind == .binding }).count == 1,
+      let introducer = pass.introducer(of: declaration)
+    else { return nil }
+    let start = declaration.range.lowerBound
+    let edits =
+      start == introducer.lowerBound
+      ? [pass.edit(introducer, with: "@ObservedObject var")]
+      : [pass.edit(start..<start, with: "@ObservedObject "), pass.edit(introducer, with: "var")]
+    return Fix("Watch the object with `@ObservedObject`", .suggested, edits)
+  }
+}

@@ -1,0 +1,254 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// What an object changes without saying so does not reach the screen.
+public struct UnpublishedPropertyRead: TypeRule {
+  public static let about = About(
+    "unpublished-property-read", .dependency, .warning,
+    "A view shows a property whose changes its object does not announce",
+    explanation: """
+      An `ObservableObject` announces what it marks `@Published`, and nothing else. A view that shows \
+      another of its variables is right at first; when the variable changes, nobody tells SwiftUI, and the \
+      view goes on showing the old value until something else updates it. In an `@Observable` class the same \
+      is true of what is marked `@ObservationIgnored`.
+
+      Mark the property `@Published` (or remove `@ObservationIgnored`), derive it from one that is, or send \
+      `objectWillChange` before it changes.
+
+      Reported where a view that watches the object reads the variable in an update, and some code outside \
+      of initializers sets it without also setting a published property.
+
+      Left alone: constants, lazy and weak properties, caches that are filled while they are read; variables \
+      that are only set together with a published one, for the view is updated then; classes that send \
+      `objectWillChange` themselves.
+      """)
+
+  public static let bad = [
+    Example("nobody hears of the new name", """
+      import SwiftUI
+
+      final class Profile: ObservableObject {
+        @Published var isOnline = false
+        var name = ""
+        func rename(_ name: String) { self.name = name }
+      }
+
+      struct ProfileView: View {
+        @ObservedObject var profile: Profile
+        var body: some View {
+          Text(profile.name)
+          Button("Reset") { profile.rename("") }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("published", """
+      import SwiftUI
+
+      final class Profile: ObservableObject {
+        @Published var isOnline = false
+        @Published var name = ""
+        func rename(_ name: String) { self.name = name }
+      }
+
+      struct ProfileView: View {
+        @ObservedObject var profile: Profile
+        var body: some View { Text(profile.name) }
+      }
+      """),
+    Example("set together with what is published", """
+      import SwiftUI
+
+      final class Profile: ObservableObject {
+        @Published var isOnline = false
+        var name = ""
+        func connect(_ name: String) {
+          self.name = name
+          isOnline = true
+        }
+      }
+
+      struct ProfileView: View {
+        @ObservedObject var profile: Profile
+        var body: some View { Text(profile.name) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    let isObject = pass.index.isObservableObject(type.id)
+    guard type.kind == .class, isObject || type.traits.contains(.observable) else { return }
+    let shown = type.storedProperties.filter { member in
+      let fact = pass.index[member]
+      guard pass.index.file(member) == pass.file.number, !fact.isLet, !fact.isLazy else { return false }
+      let isIgnored = fact.attributes.count == 1 && fact.attributes[0] == .ObservationIgnored
+      guard isIgnored ? type.traits.contains(.observable) : isObject && fact.attributes.isEmpty else {
+        return false
+      }
+      return !pass.work.reads.sites(of: member).isEmpty && !isWeak(member, pass)
+    }
+    guard !shown.isEmpty,
+      !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: type.id)
+    else { return }
+    let own = OwnCode(of: type, pass)
+    for member in shown { check(member, of: type.id, own, pass) }
+  }
+
+  /// What the code of a class does with its own members, read once.
+  private struct OwnCode {
+    /// By property: what names it to write it, or a part of it.
+    var writes: [MemberID: [UseSite]] = [:]
+    /// By function: the members that mention it.
+    var callers: [MemberID: [MemberID]] = [:]
+
+    init(of type: TypeEntry, _ pass: Pass) {
+      for member in type.members where pass.index[member].hasBody {
+        let body = pass.index.body(of: member)
+        for (i, use) in body.uses.enumerated() {
+          guard case .member(let target) = body.target(i), pass.index.owner(target) == type.id else {
+            continue
+          }
+          if pass.index[target].kind == .function {
+            if target != member { callers[target, default: []].append(member) }
+          } else if use.isWritten || body.node(i).isWritten {
+            writes[target, default: []].append(UseSite(member: member, use: i))
+          }
+        }
+      }
+    }
+  }
+
+  private func check(_ member: MemberID, of model: TypeID, _ own: OwnCode, _ pass: Pass) {
+    let fact = pass.index[member]
+    let isIgnored = !fact.attributes.isEmpty
+    guard let read = read(of: member, in: model, isIgnored, pass),
+      let change = silentChange(of: member, in: model, own, pass),
+      !areObserversAnnouncing(member, model, pass)
+    else { return }
+    let name = pass.text(fact.name)
+    let (modelName, viewName) = (pass.text(pass.index[model].name), pass.text(pass.index[read.view].name))
+    var notes = [pass.note("`\(viewName)` reads it here", at: read.site)]
+    if let step = pass.work.reads.way(to: read.site.member).last {
+      notes[0] = pass.note("an update of `\(viewName)` reads it here", at: read.site)
+      notes.insert(pass.note("`\(viewName)` comes by here", at: step), at: 0)
+    }
+    notes.append(pass.note("it changes here, and nothing is announced", at: change))
+    pass.report(
+      fact.nameRange,
+      isIgnored
+        ? "`\(viewName)` shows `\(modelName).\(name)`, which `@ObservationIgnored` hides from SwiftUI: "
+          + "the view is not "
+          + "updated when it changes"
+        : "`\(viewName)` shows `\(modelName).\(name)`, which is not `@Published`: the view is not updated "
+          + "when it changes",
+      help: isIgnored ? "remove `@ObservationIgnored`" : "make it `@Published var \(name)`", notes: notes,
+      fixes: isIgnored ? [] : fix(member, pass).map { [$0] } ?? [])
+  }
+
+  /// A read in an update of a view that watches the object.
+  private func read(
+    of member: MemberID, in model: TypeID, _ isIgnored: Bool, _ pass: Pass
+  ) -> (site: UseSite, view: TypeID)? {
+    for site in pass.work.reads.sites(of: member) where !pass.isExcluded(site) {
+      let steps = pass.work.reads.way(to: site.member).map(\.member) + [site.member]
+      let views = steps.compactMap { pass.index.owner($0) }.filter {
+        pass.index[$0].traits.contains(.viewLike)
+      }
+      if let view = isIgnored ? views.last : views.last(where: { pass.index.observes($0, model) }) {
+        return (site, view)
+      }
+    }
+    return nil
+  }
+
+  /// A delegate, a controller and the like: what is done with it, not what is shown.
+  private func isWeak(_ member: MemberID, _ pass: Pass) -> Bool {
+    pass.index.node(member).parent?.hasModifier(.weak) ?? false
+  }
+
+  /// Do `willSet` and `didSet` set something that is published?
+  private func areObserversAnnouncing(_ member: MemberID, _ model: TypeID, _ pass: Pass) -> Bool {
+    guard let block = pass.index.node(member).child(.accessorBlock) else { return false }
+    return block.descendants.contains { node in
+      guard node.kind == .identifierExpr || node.kind == .memberAccess else { return false }
+      return pass.index.members(named: node.name, of: model).contains { id in
+        let fact = pass.index[id]
+        if fact.kind == .function { return announces(id, model, pass) }
+        return fact.attributes.contains { Wrappers.has(.publishes, $0) }
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  /// A place where the property is set and nothing is announced; nil if there is none, and for a cache.
+  private func silentChange(of member: MemberID, in model: TypeID, _ own: OwnCode, _ pass: Pass) -> UseSite? {
+    // What is called on an object, or set in it, leaves the property as it is.
+    let isObject = pass.index.valueType(of: member)?.type.map { pass.index[$0].isReference } ?? false
+    let sites =
+      (pass.work.writes(of: member).filter { pass.index.owner($0.member) != model }
+      + own.writes[member, default: []])
+      .filter { !isObject || pass.index.use(at: $0).isWritten }
+    let kinds = sites.map { pass.index[$0.member] }
+    // Filled while it is read.
+    for (site, fact) in zip(sites, kinds)
+    where fact.kind == .computedProperty || pass.work.reads.runs(site.member) {
+      if pass.index.owner(site.member) == model { return nil }
+    }
+    return zip(sites, kinds).first { site, fact in
+      fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
+        && !announces(site.member, model, pass) && !areCallersAnnouncing(site.member, model, own, pass)
+    }?.0
+  }
+
+  /// Does the function set a published property of the class, itself or by way of others of the class?
+  private func announces(_ member: MemberID, _ model: TypeID, _ pass: Pass, depth: Int = 0) -> Bool {
+    let body = pass.index.body(of: member)
+    for (i, use) in body.uses.enumerated() {
+      guard case .member(let target) = body.target(i) else { continue }
+      let fact = pass.index[target]
+      switch fact.kind {
+      case .storedProperty:
+        let isAnnounced =
+          fact.attributes.contains { Wrappers.has(.publishes, $0) }
+          || pass.index.owner(target) == model && pass.index[model].traits.contains(.observable)
+            && !fact.attributes.contains { $0 == .ObservationIgnored }
+        if isAnnounced, use.isWritten || body.node(i).isWritten { return true }
+      case .function where use.isCall && depth < 3 && target != member && pass.index.owner(target) == model:
+        if announces(target, model, pass, depth: depth + 1) { return true }
+      // It may have a setter that does.
+      case .computedProperty where use.isWritten: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Is it a helper of initializers, or of functions that all set a published property?
+  private func areCallersAnnouncing(
+    _ member: MemberID, _ model: TypeID, _ own: OwnCode, _ pass: Pass
+  ) -> Bool {
+    guard pass.index.owner(member) == model,
+      pass.index[member].access <= .fileprivate
+        || pass.work.callers(of: member).allSatisfy({ pass.index.owner($0.member) == model })
+    else { return false }
+    let callers = own.callers[member, default: []]
+    return !callers.isEmpty
+      && callers.allSatisfy { pass.index[$0].kind == .initializer || announces($0, model, pass) }
+  }
+
+  private func fix(_ member: MemberID, _ pass: Pass) -> Fix? {
+    guard let declaration = pass.index.node(member).parent, declaration.kind == .variableDecl,
+      declaration.children.filter({ $0.kind == .binding }).count == 1
+    else { return nil }
+    let start = declaration.range.lowerBound
+    return Fix(
+      "Announce its changes with `@Published`", .suggested, [pass.edit(start..<start, with: "@Published ")])
+  }
+}

@@ -1,0 +1,288 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// SwiftUI follows what a view declares; what a body looks up elsewhere can change unseen.
+public struct UntrackedStateRead: FileRule {
+  public static let about = About(
+    "untracked-state-read", .dependency, .warning, "A body reads state that SwiftUI does not follow",
+    yieldsTo: ["expensive-call-in-body"],
+    explanation: """
+      A view is updated when something changes that it depends on: its inputs, its state, its environment, \
+      the objects that it watches. User defaults, a static or global variable, the orientation of the device \
+      or the size of the screen are none of these. A body that reads them shows what was true when it was \
+      evaluated last; when the value changes, nothing happens until something else updates the view.
+
+      Read user defaults with `@AppStorage`. Keep what several views share in a model that announces its \
+      changes. Ask the environment for size classes, colour scheme, locale and accessibility settings, and \
+      the layout for sizes; follow notifications with `onReceive` where there is nothing else.
+
+      SameView follows the calls of a body through properties and functions. A static or global variable \
+      counts if some code sets it. `Locale.current`, `Calendar.current` and `TimeZone.current` are only \
+      advice.
+
+      Left alone: `static let` and other constants, variables that are only filled while they are read or \
+      set when the program starts, objects in variables, models that announce what they store in user \
+      defaults, actions, apps and scenes.
+      """)
+
+  public static let bad = [
+    Example("the switch in the settings does nothing here", """
+      import SwiftUI
+
+      struct Feed: View {
+        private var showsImages: Bool { UserDefaults.standard.bool(forKey: "showsImages") }
+        var body: some View { if showsImages { Image("cover") } }
+      }
+      """),
+    Example("nobody hears of the new theme", """
+      import SwiftUI
+
+      enum Theme { static var accent = Color.blue }
+
+      struct Title: View {
+        var body: some View {
+          Text("Title").foregroundStyle(Theme.accent)
+          Button("Red") { Theme.accent = .red }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("SwiftUI follows user defaults itself", """
+      import SwiftUI
+
+      struct Feed: View {
+        @AppStorage("showsImages") private var showsImages = false
+        var body: some View { if showsImages { Image("cover") } }
+      }
+      """),
+    Example("a constant", """
+      import SwiftUI
+
+      enum Theme { static let accent = Color.blue }
+
+      struct Title: View {
+        var body: some View { Text("Title").foregroundStyle(Theme.accent) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    checkPreferences(file, pass)
+    checkVariables(file, pass)
+    if UntrackedState.types.contains(where: { file.mentions($0) }) { checkSystem(file, pass) }
+  }
+
+  // MARK: User defaults
+
+  private func checkPreferences(_ file: SourceFile, _ pass: Pass) {
+    for work in pass.updates.work(in: file) where work.context == .body && work.cost.category == .preferences
+    {
+      guard isRead(work, pass), !pass.index[work.view].traits.contains(.root),
+        !work.path.contains(where: { isAnnounced($0.member, to: work.view, pass) })
+      else { continue }
+      let place = pass.location(of: work.path[work.place])
+      pass.report(
+        place.start..<place.end,
+        "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`\(pass.way(of: work)): "
+          + "SwiftUI does not "
+          + "follow it, and the view is not updated when the value changes",
+        help: "declare it with `@AppStorage`, or keep it in a model that announces its changes",
+        notes: pass.notes(of: work))
+    }
+  }
+
+  private func isRead(_ work: RepeatedWork, _ pass: Pass) -> Bool {
+    let use = pass.index.use(at: work.path[work.path.count - 1])
+    guard use.isCall, work.type == .UserDefaults || work.type == .NSUbiquitousKeyValueStore else {
+      return false
+    }
+    switch use.name.known {
+    case .string, .bool, .integer, .double, .float, .object, .array, .dictionary, .data, .url, .stringArray,
+      .value:
+      return true
+    default: return false
+    }
+  }
+
+  /// Does the model say so when it changes what is stored? Of an object that the view watches that is taken
+  /// for granted.
+  private func isAnnounced(_ member: MemberID, to view: TypeID, _ pass: Pass) -> Bool {
+    guard let owner = pass.index.owner(member),
+      !pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject])
+    else { return false }
+    if pass.index.observes(view, owner) { return true }
+    return pass.index.mentions([Name(.objectWillChange), Name(.withMutation), Name(.access)], in: owner)
+  }
+
+  // MARK: Variables
+
+  private func checkVariables(_ file: SourceFile, _ pass: Pass) {
+    for i in file.members.indices {
+      let fact = file.members[i]
+      guard fact.kind == .storedProperty, !fact.isLet, fact.isStatic || fact.owner == nil,
+        fact.attributes.allSatisfy({ $0 == .MainActor })
+      else { continue }
+      let variable = pass.index.member(file: file.number, fact: i)
+      let steps = viewSteps(to: variable, pass)
+      guard let first = steps.first, let change = change(of: variable, pass) else { continue }
+      var views: [TypeID] = []
+      for step in steps {
+        if let view = pass.index.owner(step.member), !views.contains(view) { views.append(view) }
+      }
+      let name = pass.name(of: variable)
+      let viewName = pass.index.owner(first.member).map { pass.text(pass.index[$0].name) } ?? ""
+      let others =
+        switch views.count {
+        case 1: "`\(viewName)` is"
+        case 2: "`\(viewName)` and one other view are"
+        default: "`\(viewName)` and \(views.count - 1) other views are"
+        }
+      pass.report(
+        fact.nameRange,
+        "updates read the variable `\(name)`, which SwiftUI does not follow: \(others) not updated when "
+          + "it changes",
+        help: "keep the value in a model that announces its changes, or in the environment",
+        notes: steps.prefix(3).map { pass.note("an update comes to it by here", at: $0) }
+          + [pass.note("it is set here", at: change)])
+    }
+  }
+
+  /// For each read of the variable by an update the last step that stands in the code of a view.
+  private func viewSteps(to variable: MemberID, _ pass: Pass) -> [UseSite] {
+    var found: [UseSite] = []
+    for site in pass.work.reads.sites(of: variable) {
+      let path = pass.work.reads.way(to: site.member) + [site]
+      let step = path.last { step in
+        guard let owner = pass.index.owner(step.member) else { return false }
+        return pass.index[owner].traits.contains(.viewLike)
+          && pass.index[owner].traits.isDisjoint(with: [.root, .preview])
+      }
+      if let step, !pass.isExcluded(step), !found.contains(step) { found.append(step) }
+    }
+    return found
+  }
+
+  /// Where code sets the variable, other than to keep what it has just computed, and other than at the start
+  /// of the program.
+  private func change(of variable: MemberID, _ pass: Pass) -> UseSite? {
+    // What an object holds is another matter.
+    if pass.index.valueType(of: variable)?.type.map({ pass.index[$0].isReference }) ?? false { return nil }
+    var sites = pass.work.writes(of: variable)
+    // Code that has nothing to do with views: of the type, else of the file.
+    let file = pass.index.files[pass.index.file(variable)]
+    let candidates =
+      pass.index.owner(variable).map { pass.index[$0].members }
+      ?? file.members.indices.map { pass.index.member(file: file.number, fact: $0) }
+    for member in candidates where pass.index[member].hasBody {
+      let body = pass.index.body(of: member)
+      for (i, use) in body.uses.enumerated() where body.target(i) == .member(variable) {
+        if use.isWritten || body.node(i).isWritten { sites.append(UseSite(member: member, use: i)) }
+      }
+    }
+    if sites.contains(where: { isCacheFill($0, pass) }) || sites.allSatisfy({ isEntry($0, variable, pass) }) {
+      return nil
+    }
+    return sites.first { !pass.isExcluded($0) && !isStart($0, pass) }
+  }
+
+  /// `cache[key] = value` in the type that alone sees the cache.
+  private func isEntry(_ site: UseSite, _ variable: MemberID, _ pass: Pass) -> Bool {
+    pass.index[variable].access == .private && pass.index.owner(site.member) == pass.index.owner(variable)
+      && pass.index.node(at: site).parent?.kind == .subscriptCall
+  }
+
+  /// Is it how the program is set up, not something that happens while it runs? Settings of a part of the
+  /// variable by code that is no view are taken for that too.
+  private func isStart(_ site: UseSite, _ pass: Pass) -> Bool {
+    let fact = pass.index[site.member]
+    if fact.kind == .initializer || fact.kind == .storedProperty { return true }
+    let name = pass.text(fact.name)
+    if fact.name == .main
+      || ["application", "configure", "setUp", "setup", "bootstrap"].contains(where: { name.hasPrefix($0) })
+    {
+      return true
+    }
+    let owner = pass.index.owner(site.member)
+    if let owner, !pass.index[owner].traits.isDisjoint(with: .root) { return true }
+    let isView = owner.map { pass.index[$0].traits.contains(.viewLike) } ?? false
+    guard !isView, !pass.index.use(at: site).isWritten, let part = pass.index.node(at: site).parent else {
+      return false
+    }
+    return part.kind == .memberAccess && part.parent?.kind != .call
+  }
+
+  /// Is it set by what updates call to read it?
+  private func isCacheFill(_ site: UseSite, _ pass: Pass) -> Bool {
+    let body = pass.index.body(of: site.member)
+    return pass.work.reads.runs(site.member)
+      && ClosureRuns(of: body, in: pass.index).run(of: body.uses[site.use].closure).isRunning
+  }
+
+  // MARK: The system
+
+  private func checkSystem(_ file: SourceFile, _ pass: Pass) {
+    for i in file.members.indices {
+      let member = pass.index.member(file: file.number, fact: i)
+      guard pass.work.reads.runs(member), let owner = pass.index.owner(member),
+        pass.index[owner].traits.contains(.viewLike),
+        pass.index[owner].traits.isDisjoint(with: [.root, .preview])
+      else { continue }
+      let body = pass.index.body(of: member)
+      let deferred = pass.index.deferredArguments(of: body)
+      var runs: ClosureRuns?
+      var seen: Set<String> = []
+      for (i, use) in body.uses.enumerated() {
+        guard let state = state(of: use, in: body), !deferred.contains(where: { $0.contains(use.node) })
+        else { continue }
+        let known = runs ?? ClosureRuns(of: body, in: pass.index)
+        runs = known
+        guard known.run(of: use.closure).isRunning else { continue }
+        let text = name(of: use, in: body, pass)
+        guard seen.insert(text).inserted else { continue }
+        pass.report(
+          at: node(of: i, in: body),
+          "`\(pass.qualifiedName(of: member))` reads `\(text)`: SwiftUI does not follow it, and the view "
+            + "is not updated "
+            + "when it changes",
+          severity: state.isSettled ? .info : .warning, help: state.remedy)
+      }
+    }
+  }
+
+  private func state(of use: UseFact, in body: Body) -> UntrackedState? {
+    guard use.kind == .member, !use.isWritten, use.receiver >= 0 else { return nil }
+    let receiver = body.uses[Int(use.receiver)]
+    // `UIAccessibility.isBoldTextEnabled`, `Locale.current`
+    if receiver.kind == .identifier, receiver.local < 0 {
+      guard !use.isCall else { return nil }
+      return UntrackedState.reads(receiver.name, use.name, .none)
+        ?? UntrackedState.reads(receiver.name, .none, use.name)
+    }
+    guard receiver.kind == .member, receiver.receiver >= 0 else { return nil }
+    let type = body.uses[Int(receiver.receiver)]
+    guard type.kind == .identifier, type.local < 0 else { return nil }
+    let state = UntrackedState.reads(type.name, receiver.name, use.name)
+    return state?.member == nil ? nil : state
+  }
+
+  private func name(of use: UseFact, in body: Body, _ pass: Pass) -> String {
+    var parts = [pass.text(use.name)]
+    var current = Int(use.receiver)
+    while current >= 0, parts.count < 4 {
+      parts.append(pass.text(body.uses[current].name))
+      current = Int(body.uses[current].receiver)
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  private func node(of use: Int, in body: Body) -> Node {
+    let node = body.node(use)
+    return node.kind == .call ? node.callee ?? node : node
+  }
+}

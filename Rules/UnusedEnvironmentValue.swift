@@ -1,0 +1,126 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A view that declares an environment value is updated when it changes, whether it uses it or not.
+public struct UnusedEnvironmentValue: MemberRule {
+  public static let about = About(
+    "unused-environment-value", .dependency, .warning,
+    "A view asks for an environment value that `body` never reads",
+    explanation: """
+      `@Environment(\\.key)` makes the view depend on the value. SwiftUI looks it up and compares it \
+      whenever the environment around the view changes, and evaluates `body` when it differs, even if \
+      nothing reads the property. For a value that changes often, such as `scenePhase`, `isSearching` or \
+      `editMode`, that is an evaluation of the whole view for nothing.
+
+      Delete what nothing uses. Where only an action needs a value that changes often, move the control with \
+      its action to a small view of its own: then that is all that is evaluated again.
+
+      Reported is a value that nothing in the view uses, and one that changes often and that only actions use.
+
+      Left alone: what is there to be called or handed on, used in actions (`dismiss`, `presentationMode`, \
+      `openURL`, `modelContext`, `undoManager` …), keys of the project and other values in actions, \
+      `@Environment(Model.self)`, which depends on what is read of the model.
+      """)
+
+  public static let bad = [
+    Example("nothing uses it", """
+      import SwiftUI
+
+      struct Badge: View {
+        let count: Int
+        @Environment(\\.colorScheme) private var colorScheme
+        var body: some View { Text("\\(count)") }
+      }
+      """),
+    Example("evaluated at each change of the phase, for the sake of a button", """
+      import SwiftUI
+
+      struct Badge: View {
+        let count: Int
+        let log: (ScenePhase) -> Void
+        @Environment(\\.scenePhase) private var scenePhase
+        var body: some View {
+          Text("\\(count)")
+          Button("Log") { log(scenePhase) }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("`body` reads it", """
+      import SwiftUI
+
+      struct Badge: View {
+        let count: Int
+        @Environment(\\.colorScheme) private var colorScheme
+        private var tint: Color { colorScheme == .dark ? .white : .black }
+        var body: some View { Text("\\(count)").foregroundStyle(tint) }
+      }
+      """),
+    Example("an action is there to be called", """
+      import SwiftUI
+
+      struct Close: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.count == 1,
+      fact.attributes[0] == .Environment,
+      let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
+      pass.index[owner].kind == .struct, let key = key(of: member, pass)
+    else { return }
+    let uses = pass.index.dependencies(of: owner).uses(of: member)
+    guard !uses.contains(where: { $0.context == .update || $0.context == .presentation }),
+      !pass.index.isRequirement(member), !pass.work.outside.isReachedFromOutside(member)
+    else { return }
+    let name = pass.text(fact.name)
+    let value = "`@Environment(\\.\(pass.text(key))) \(name)`"
+    let type = pass.text(pass.index[owner].name)
+    guard uses.isEmpty else {
+      guard EnvironmentKeys.traits(of: key)?.contains(.volatile) ?? false,
+        EnvironmentKeys.traits(of: key)?.contains(.action) != true, key != .presentationMode,
+        pass.index[owner].traits.contains(.builderBody), pass.index.areCertainlyLater(uses)
+      else { return }
+      pass.report(
+        fact.nameRange,
+        "\(value) is used in actions only, yet every change of it evaluates `body` of `\(type)` again",
+        help: "move the control that uses it to a small view of its own",
+        notes: uses.prefix(3).map { pass.note("used here, which is no part of an update", at: $0.site) })
+      return
+    }
+    if pass.index.mentions(pass.index.spellings(of: member), in: owner) { return }
+    pass.report(
+      fact.nameRange, "\(value) is never used, yet a change of it evaluates `body` of `\(type)` again",
+      help: "delete it", fixes: fix(member, fact, owner, pass).map { [$0] } ?? [])
+  }
+
+  /// `colorScheme` of `@Environment(\.colorScheme)`.
+  private func key(of member: MemberID, _ pass: Pass) -> Name? {
+    guard let declaration = pass.index.node(member).parent,
+      let attribute = declaration.children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
+      let path = attribute.unlabelledArgument, path.kind == .keyPath
+    else { return nil }
+    let components = path.children.filter { $0.kind == .keyPathComponent }
+    return components.count == 1 ? components[0].name : nil
+  }
+
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Fix? {
+    guard let range = pass.lines(of: pass.index.node(member)) else { return nil }
+    let isKnown =
+      fact.access <= .internal
+      && pass.index[owner].inherited.allSatisfy { name in
+        pass.index.declaresType(named: name) || Conformances.traits(of: name) != nil || name == .Equatable
+          || name == .Hashable || name == .Identifiable || name == .Sendable
+      }
+    return Fix("Delete `\(pass.text(fact.name))`", isKnown ? .safe : .suggested, [pass.edit(range, with: "")])
+  }
+}

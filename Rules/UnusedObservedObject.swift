@@ -1,0 +1,106 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Watching an object costs an update for each of its changes, whether the view reads it or not.
+public struct UnusedObservedObject: MemberRule {
+  public static let about = About(
+    "unused-observed-object", .dependency, .warning, "A view watches an object that `body` never reads",
+    explanation: """
+      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` subscribe the view to all that the object \
+      announces. SwiftUI does not know what `body` reads of it: with every change of any `@Published` \
+      property the view is evaluated again. If only the action of a button uses the object, or nothing at \
+      all, all these evaluations are for nothing, and in a row of a list there is one for each visible row.
+
+      Give the view what it needs instead: a closure for the action, a plain reference (`let store: Store`), \
+      or the value that it shows. With `@Observable` SwiftUI follows single properties, and an object that \
+      is used in actions only costs nothing.
+
+      Reported where no update of the view mentions the object, helpers and content closures included, and \
+      the class publishes something.
+
+      Left alone: `@StateObject` that actions use, for somebody has to keep the object; views that hand \
+      themselves to something else; objects that updates also read by another way, such as a shared \
+      instance; `App` and `Scene`.
+      """)
+
+  public static let bad = [
+    Example("each change of the basket evaluates each row", """
+      import SwiftUI
+
+      final class Basket: ObservableObject {
+        @Published var items: [String] = []
+        func add(_ item: String) { items.append(item) }
+      }
+
+      struct ProductRow: View {
+        let name: String
+        @EnvironmentObject var basket: Basket
+        var body: some View { Button(name) { basket.add(name) } }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the row gets a closure", """
+      import SwiftUI
+
+      struct ProductRow: View {
+        let name: String
+        let add: (String) -> Void
+        var body: some View { Button(name) { add(name) } }
+      }
+      """),
+    Example("`body` reads it", """
+      import SwiftUI
+
+      final class Basket: ObservableObject {
+        @Published var items: [String] = []
+        func add(_ item: String) { items.append(item) }
+      }
+
+      struct ProductRow: View {
+        let name: String
+        @EnvironmentObject var basket: Basket
+        var body: some View {
+          Button(name) { basket.add(name) }.disabled(basket.items.contains(name))
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard let watched = pass.watchedObject(member, fact) else { return }
+    let (view, model, wrapper) = (watched.view, watched.model, watched.wrapper)
+    let uses = pass.index.dependencies(of: view).uses(of: member)
+    guard !uses.contains(where: { $0.context == .update || $0.context == .presentation }),
+      !pass.index.isRequirement(member), !pass.work.outside.isReachedFromOutside(member)
+    else { return }
+    let later = uses.filter { $0.context != .construction }
+    if later.isEmpty {
+      // Somebody may keep it for what it does by itself.
+      if wrapper == .StateObject || pass.index.mentions(pass.index.spellings(of: member), in: view) { return }
+    } else if wrapper == .StateObject || !pass.index.areCertainlyLater(later) {
+      return
+    }
+    guard !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work) else {
+      return
+    }
+    let name = pass.text(fact.name)
+    let (viewName, modelName) = (pass.text(pass.index[view].name), pass.text(pass.index[model].name))
+    let how = later.isEmpty ? "nothing uses it" : "only actions use it"
+    var notes = later.prefix(3).map { pass.note("used here, which is no part of an update", at: $0.site) }
+    notes.append(
+      pass.note("a change of this, and of \(watched.others), is announced", at: watched.published[0]))
+    pass.report(
+      fact.nameRange,
+      "`@\(pass.text(wrapper)) \(name)` is watched, but \(how): every change of the `\(modelName)` evaluates "
+        + "`body` of `\(viewName)` again for nothing",
+      help: later.isEmpty
+        ? "delete it" : "give the view a closure for what it does, or the object in a plain `let`",
+      notes: notes)
+  }
+}

@@ -1,0 +1,71 @@
+// State of the device, the app and its settings that changes while the app runs and that SwiftUI does not
+// follow where a body reads it.
+
+import Syntax
+
+/// What SwiftUI offers instead of a direct look.
+public struct UntrackedState: Sendable {
+  /// The type, such as `UIDevice`.
+  public let type: Name.Known
+  /// The static member that gives the instance, such as `current`; nil where the value is static itself.
+  public let instance: Name.Known?
+  /// The value; nil for each of the members.
+  public let member: Name.Known?
+  /// It changes rarely: advice at most.
+  public let isSettled: Bool
+  /// What to write instead.
+  public let remedy: String
+
+  /// What an expression `type.instance.member` reads, or `type.member`; nil if it is nothing of the kind.
+  public static func reads(_ type: Name, _ instance: Name, _ member: Name) -> UntrackedState? {
+    table.firstMatch(under: type) { row in
+      (row.instance.map { Name($0) } ?? Name.none) == instance
+        && (row.member.map { member == $0 } ?? true)
+    }
+  }
+
+  /// The types whose values are in the table.
+  public static let types: [Name.Known] = [
+    .UIDevice, .UIScreen, .NSScreen, .UIApplication, .NSApplication, .NSApp, .ProcessInfo, .UIAccessibility,
+    .UITraitCollection, .Locale, .Calendar, .TimeZone,
+  ]
+
+  static let table: NameRows<UntrackedState> = {
+    var rows = NameRows<UntrackedState>()
+    func add(
+      _ type: Name.Known, _ instance: Name.Known?, _ members: [Name.Known?], settled: Bool = false,
+      _ remedy: String
+    ) {
+      for member in members {
+        rows.append(
+          UntrackedState(
+            type: type, instance: instance, member: member, isSettled: settled, remedy: remedy),
+          under: type)
+      }
+    }
+    let size =
+      "let the layout tell the size (`GeometryReader`, `containerRelativeFrame`), or read a size class "
+      + "from the environment"
+    add(.UIScreen, .main, [.bounds, .nativeBounds], size)
+    add(.NSScreen, .main, [.frame, .visibleFrame], size)
+    let orientation = "read a size class from the environment, or follow the notification with `onReceive`"
+    add(.UIDevice, .current, [.orientation], orientation)
+    add(.UIDevice, .current, [.batteryLevel, .batteryState], "follow the notification with `onReceive`")
+    add(.UIApplication, .shared, [.applicationState], "read `scenePhase` from the environment")
+    add(
+      .UIApplication, .shared, [.isProtectedDataAvailable, .preferredContentSizeCategory],
+      "read the environment, or follow the notification with `onReceive`")
+    add(.NSApplication, .shared, [.isActive], "read `scenePhase` from the environment")
+    add(
+      .ProcessInfo, .processInfo, [.isLowPowerModeEnabled, .thermalState],
+      "follow the notification with `onReceive`")
+    add(
+      .UIAccessibility, nil, [nil], "read the value from the environment, such as `accessibilityReduceMotion`"
+    )
+    add(.UITraitCollection, .current, [.userInterfaceStyle], "read `colorScheme` from the environment")
+    add(.Locale, .current, [nil], settled: true, "read `locale` from the environment")
+    add(.Calendar, .current, [nil], settled: true, "read `calendar` from the environment")
+    add(.TimeZone, .current, [nil], settled: true, "read `timeZone` from the environment")
+    return rows
+  }()
+}

@@ -1,0 +1,90 @@
+// Which rows build a view.
+
+import Frameworks
+import Project
+import Syntax
+import ViewTree
+
+/// A place where a view is built for each element of a collection.
+public struct RowSite: Sendable {
+  /// The call of the view.
+  public let site: UseSite
+  /// The expression of the collection; nil if there is no telling.
+  public let collection: Node?
+  /// The closure that is evaluated for each element, by its number in the body.
+  public let closure: Int32
+
+  /// The collection as it is written.
+  public var data: String? { collection?.text }
+}
+
+extension Pass {
+  /// Where rows of collections build the view, those of a fixed set of elements left out.
+  public func rows(building view: TypeID) -> [RowSite] {
+    guard work.isBuiltInRows(view) else { return [] }
+    var found: [RowSite] = []
+    // Sites of one body follow each other.
+    var last: (member: MemberID, runs: ClosureRuns)?
+    for site in work.constructionSites(of: view, in: index) where !isExcluded(site) {
+      guard work.constructions(in: site.member).contains(where: { $0.use == site.use && $0.isPerRow }) else {
+        continue
+      }
+      let body = index.body(of: site.member)
+      if isDestination(body.node(site.use)) { continue }
+      let runs = last.flatMap { $0.member == site.member ? $0.runs : nil } ?? ClosureRuns(of: body, in: index)
+      last = (site.member, runs)
+      var closure = body.uses[site.use].closure
+      while closure >= 0, runs.run(of: closure).use?.role != .row {
+        closure = body.closures[Int(closure)].parent
+      }
+      guard closure >= 0 else {
+        found.append(RowSite(site: site, collection: nil, closure: -1))
+        continue
+      }
+      let call = body.closures[Int(closure)].call
+      let collection = call >= 0 ? body.node(Int(call)).unlabelledArgument : nil
+      if let collection, index.hasConstantCount(collection, in: body) { continue }
+      found.append(RowSite(site: site, collection: collection, closure: closure))
+    }
+    return found
+  }
+
+  /// Is it shown apart, as in `NavigationLink(destination: Page(item: item)) { … }`?
+  private func isDestination(_ node: Node) -> Bool {
+    var current = node
+    while let parent = current.parent, parent.kind != .closure {
+      if parent.kind == .argument, parent.name == .destination { return true }
+      current = parent
+    }
+    return false
+  }
+
+  /// `text` on one line, cut for use in messages.
+  public func brief(_ text: String) -> String { Pass.brief(text) }
+}
+
+extension Pass {
+  /// Do all rows that are built at a place get the same object for the property? Yes for the environment, and
+  /// for what does not come from the element.
+  public func isShared(_ property: MemberID, _ fact: MemberFact, in row: RowSite) -> Bool {
+    if fact.attributes.contains(where: { $0 == .EnvironmentObject || $0 == .Environment }) { return true }
+    let call = index.node(at: row.site)
+    guard call.kind == .call else { return false }
+    guard let value = call.children.first(where: { $0.kind == .argument && $0.name == fact.name })?.value
+    else {
+      // It has a value of its own: `= Store.shared`.
+      if case .member = fact.initial { return true }
+      return false
+    }
+    let body = index.body(of: row.site.member)
+    // What is not known to be a property may be the element, or come from it.
+    return ([value] + value.descendants).allSatisfy { node in
+      guard node.kind == .identifierExpr else { return true }
+      guard let use = body.use(at: node) else { return false }
+      switch body.target(use) {
+      case .member, .plain: return true
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// What the updates of views read outside of views: properties of models, globals, and by which way a body
+// comes to them.
+
+import Frameworks
+import Syntax
+
+/// What code that runs when views update reads of stored properties that no view holds.
+public struct UpdateReads: Sendable {
+  /// By member: where its sites begin in `sites`, and one more for the end.
+  private let starts: [Int32]
+  private let sites: [UseSite]
+  /// By member: the call by which an update first comes to it, nearest first. `unreached` for what no
+  /// update runs, `root` for what SwiftUI calls itself.
+  private let entries: [UseSite]
+
+  private static let unreached = UseSite(member: MemberID(number: -1), use: -1)
+  private static let root = UseSite(member: MemberID(number: -1), use: 0)
+
+  /// `members` must be in the order of their numbers.
+  init(linking members: [MemberWork], index: Index) {
+    var entries = [UseSite](repeating: Self.unreached, count: index.memberCount)
+    var level: [Int] = []
+    for (i, work) in members.enumerated() where Self.isRoot(work.member, in: index) {
+      entries[Int(work.member.number)] = Self.root
+      level.append(i)
+    }
+    var positions = [Int32](repeating: -1, count: index.memberCount)
+    for (i, work) in members.enumerated() { positions[Int(work.member.number)] = Int32(i) }
+    while !level.isEmpty {
+      var next: [Int] = []
+      for i in level {
+        for call in members[i].calls where entries[Int(call.callee.number)] == Self.unreached {
+          entries[Int(call.callee.number)] = UseSite(member: call.caller, use: Int(call.use))
+          let position = positions[Int(call.callee.number)]
+          if position >= 0 { next.append(Int(position)) }
+        }
+      }
+      level = next
+    }
+    var counts = [Int32](repeating: 0, count: index.memberCount + 1)
+    for work in members where entries[Int(work.member.number)] != Self.unreached {
+      for read in work.reads { counts[Int(read.property.number) + 1] += 1 }
+    }
+    for i in 1..<counts.count { counts[i] += counts[i - 1] }
+    starts = counts
+    var sites = [UseSite](repeating: Self.unreached, count: Int(counts.last ?? 0))
+    for work in members where entries[Int(work.member.number)] != Self.unreached {
+      for read in work.reads {
+        let place = Int(counts[Int(read.property.number)])
+        sites[place] = UseSite(member: work.member, use: Int(read.use))
+        counts[Int(read.property.number)] += 1
+      }
+    }
+    self.sites = sites
+    self.entries = entries
+  }
+
+  private static func isRoot(_ member: MemberID, in index: Index) -> Bool {
+    let fact = index[member]
+    guard fact.kind == .computedProperty || fact.kind == .function, !fact.isStatic,
+      let owner = index.owner(member), index[owner].traits.contains(.viewLike)
+    else { return false }
+    return Conformances.isUpdateMember(fact.name, of: index[owner].traits)
+  }
+
+  /// Where updates read the stored property, in the order of files.
+  public func sites(of property: MemberID) -> ArraySlice<UseSite> {
+    sites[Int(starts[Int(property.number)])..<Int(starts[Int(property.number) + 1])]
+  }
+
+  /// Does an update run the member?
+  public func runs(_ member: MemberID) -> Bool { entries[Int(member.number)] != Self.unreached }
+
+  /// The calls by which an update comes to the member, the one in the body first; empty for a body.
+  public func way(to member: MemberID) -> [UseSite] {
+    var found: [UseSite] = []
+    var entry = entries[Int(member.number)]
+    while entry.member.number >= 0, found.count < 64 {
+      found.append(entry)
+      entry = entries[Int(entry.member.number)]
+    }
+    return found.reversed()
+  }
+}
+
+extension Index {
+  /// Is it a property of a model, or a variable outside of types? What a constant outside of values holds
+  /// never changes.
+  func isHeldOutsideOfViews(_ property: MemberID) -> Bool {
+    let fact = self[property]
+    guard let owner = owner(property), !fact.isStatic else { return !fact.isLet }
+    return !self[owner].traits.contains(.viewLike)
+  }
+}

@@ -1,0 +1,37 @@
+// What is written where: assignments, `inout` arguments, changes in place.
+
+import Syntax
+
+extension Node {
+  /// Is the expression, or a part of the value that it names, assigned, passed `inout`, or changed by a
+  /// method of the standard library?
+  public var isWritten: Bool {
+    var node = self
+    while let parent = node.parent {
+      switch parent.kind {
+      case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall:
+        guard parent.firstChild == node else { return false }
+        node = parent
+      case .inOutExpr: return true
+      case .call:
+        return parent.callee == node && node.kind == .memberAccess && node.base != nil
+          && Self.changesInPlace(node.name)
+      case .sequence:
+        guard parent.firstChild == node else { return false }
+        return parent.children.contains { $0.isAssignment }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static func changesInPlace(_ name: Name) -> Bool {
+    switch name.known {
+    case .append, .formUnion, .insert, .merge, .move, .popLast, .remove, .removeAll, .removeFirst,
+      .removeLast,
+      .removeValue, .reverse, .shuffle, .sort, .subtract, .swapAt, .toggle, .updateValue:
+      true
+    default: false
+    }
+  }
+}

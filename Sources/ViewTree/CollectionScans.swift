@@ -1,0 +1,78 @@
+// Where a view looks through a whole collection of a model.
+
+import Frameworks
+import Project
+import Syntax
+
+/// A place where a view goes through a collection that a model holds, itself or by a member of the model.
+public struct CollectionScan: Sendable {
+  /// What the view does: `contains`, or the member of the model that does.
+  public let site: UseSite
+  /// The collection.
+  public let collection: MemberID
+  /// Where it is gone through; the same as `site` if the view does that itself.
+  public let scan: UseSite
+}
+
+extension Index {
+  /// Where an update of the view goes through a collection of the model that one of its properties holds.
+  public func collectionScans(through property: MemberID, of view: TypeID) -> [CollectionScan] {
+    var found: [CollectionScan] = []
+    for use in dependencies(of: view).uses(of: property)
+    where use.context == .update && use.isOfSelf && !use.isWritten {
+      guard let member = use.memberUse else { continue }
+      let body = body(of: use.site.member)
+      guard case .member(let target) = body.target(member) else { continue }
+      let site = UseSite(member: use.site.member, use: member)
+      if holdsCollection(target) {
+        guard let scan = scan(of: member, in: body) else { continue }
+        let place = UseSite(member: use.site.member, use: scan)
+        found.append(CollectionScan(site: place, collection: target, scan: place))
+      } else if let (collection, scan) = scan(by: target, depth: 0) {
+        found.append(CollectionScan(site: site, collection: collection, scan: scan))
+      }
+    }
+    return found
+  }
+
+  private func holdsCollection(_ member: MemberID) -> Bool {
+    let fact = self[member]
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet else { return false }
+    return valueType(of: member)?.isCollection ?? false
+  }
+
+  /// The call that goes through the collection of a use: `model.items.contains(…)`.
+  private func scan(of collection: Int, in body: Body) -> Int? {
+    body.uses.indices.first { i in
+      body.uses[i].receiver == Int32(collection) && body.uses[i].isCall && Self.goesThrough(body.uses[i].name)
+    }
+  }
+
+  private func scan(by member: MemberID, depth: Int) -> (MemberID, UseSite)? {
+    let fact = self[member]
+    guard depth < 3, fact.hasBody, fact.kind == .function || fact.kind == .computedProperty, !fact.isAsync,
+      let model = owner(member), self[model].isReference
+    else { return nil }
+    let body = body(of: member)
+    for (i, use) in body.uses.enumerated() {
+      guard case .member(let target) = body.target(i), owner(target) == model else { continue }
+      if holdsCollection(target) {
+        if let scan = scan(of: i, in: body) { return (target, UseSite(member: member, use: scan)) }
+      } else if target != member, self[target].kind != .function || use.isCall,
+        let found = scan(by: target, depth: depth + 1)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private static func goesThrough(_ name: Name) -> Bool {
+    switch name.known {
+    case .allSatisfy, .compactMap, .contains, .filter, .first, .firstIndex, .last, .lastIndex, .map, .max,
+      .min, .reduce, .sorted:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,199 @@
+// What a hand-written `==` looks at, and what a view takes from its parent.
+
+import Frameworks
+import Project
+import Syntax
+
+/// An `==` that somebody wrote.
+public struct WrittenEquality: Sendable {
+  /// One use of a parameter: `lhs.items.count`.
+  public struct Mention: Sendable {
+    public let isLeft: Bool
+    /// The members behind the parameter: `items`, `count`. Empty where the parameter is used as a whole.
+    public let path: [Name]
+    /// `lhs.items`, or the parameter itself where it is used as a whole.
+    public let node: Node
+    /// All of `lhs.items.count`.
+    public let whole: Node
+  }
+  public let member: MemberID
+  /// What its body consists of.
+  public let block: Node
+  public let mentions: [Mention]
+
+  /// A parameter is handed to something else, so there is no telling what is compared.
+  public var isOpaque: Bool { mentions.contains { $0.path.isEmpty } }
+
+  /// The uses of one member of the parameters.
+  public func mentions(of name: Name) -> [Mention] { mentions.filter { $0.path.first == name } }
+
+  /// The expressions that it can return.
+  public var results: [Node] {
+    let returns = block.returnStatements
+    if !returns.isEmpty { return returns.compactMap(\.firstChild) }
+    return block.statements.count == 1 ? block.statements : []
+  }
+}
+
+extension Index {
+  /// Is the type one whose values SwiftUI can compare with an `==` of its own?
+  public func isEquatable(_ type: TypeID) -> Bool {
+    let entry = self[type]
+    return entry.conforms(to: .Equatable) || entry.conforms(to: .Hashable) || entry.conforms(to: .Comparable)
+  }
+
+  /// The `==` that the project wrote for values of the type; nil without one, and if there are several.
+  public func writtenEquality(of type: TypeID) -> WrittenEquality? {
+    guard isEquatable(type), let operation = names.name("==") else { return nil }
+    let typeName = self[type].name
+    var found = self[type].members.filter { self[$0].name == operation && isComparison($0) }
+    if found.isEmpty {
+      found = globals(named: operation).filter {
+        isComparison($0) && self[$0].parameters.allSatisfy { $0.type.name == typeName }
+          && resolveType(typeName, file: file($0), scope: nil) == type
+      }
+    }
+    guard found.count == 1, let block = bodyBlock(of: found[0]) else { return nil }
+    let parameters = self[found[0]].parameters
+    let left = parameters[0].name
+    let right = parameters[1].name
+    var mentions: [WrittenEquality.Mention] = []
+    for node in block.descendants
+    where node.kind == .identifierExpr && (node.name == left || node.name == right) {
+      mentions.append(mention(node, isLeft: node.name == left))
+    }
+    return WrittenEquality(member: found[0], block: block, mentions: mentions)
+  }
+
+  private func isComparison(_ member: MemberID) -> Bool {
+    let fact = self[member]
+    guard fact.kind == .function, fact.hasBody, fact.parameters.count == 2 else { return false }
+    return fact.parameters[0].type == fact.parameters[1].type
+  }
+
+  private func mention(_ parameter: Node, isLeft: Bool) -> WrittenEquality.Mention {
+    var path: [Name] = []
+    var current = parameter
+    var first = parameter
+    while let parent = current.parent, parent.firstChild == current {
+      switch parent.kind {
+      case .memberAccess:
+        path.append(parent.name)
+        if path.count == 1 { first = parent }
+      case .optionalChaining, .forceUnwrap: break
+      case .call where !path.isEmpty: break
+      default: return WrittenEquality.Mention(isLeft: isLeft, path: path, node: first, whole: current)
+      }
+      current = parent
+    }
+    return WrittenEquality.Mention(isLeft: isLeft, path: path, node: first, whole: current)
+  }
+
+  /// The stored properties of the type that a member of it gives or is made of; nil if there is no
+  /// telling.
+  public func storedProperties(behind name: Name, of type: TypeID) -> Set<MemberID>? {
+    var seen: Set<MemberID> = []
+    return storedProperties(behind: name, of: type, &seen)
+  }
+
+  private func storedProperties(behind name: Name, of type: TypeID, _ seen: inout Set<MemberID>) -> Set<
+    MemberID
+  >? {
+    let found = members(named: name, of: type).filter { !self[$0].isStatic }
+    guard found.count == 1 else { return nil }
+    let fact = self[found[0]]
+    switch fact.kind {
+    case .storedProperty: return [found[0]]
+    case .computedProperty, .function:
+      guard fact.hasBody, seen.count < 32 else { return nil }
+      guard seen.insert(found[0]).inserted else { return [] }
+      let body = body(of: found[0])
+      var stored: Set<MemberID> = []
+      for (i, use) in body.uses.enumerated() {
+        // `self` as a whole may be anything.
+        if use.kind == .identifier, use.name == .`self` {
+          guard body.node(i).parent?.kind == .memberAccess else { return nil }
+          continue
+        }
+        guard case .member(let id) = body.target(i), owner(id) == type, !self[id].isStatic else { continue }
+        guard let more = storedProperties(behind: self[id].name, of: type, &seen) else { return nil }
+        stored.formUnion(more)
+      }
+      return stored
+    default: return nil
+    }
+  }
+}
+
+extension Index {
+  /// What the parent of a view gives to it, by value: stored properties that SwiftUI does not fill itself
+  /// and that not every value of the view has alike.
+  public func inputs(of type: TypeID) -> [MemberID] {
+    storedProperties(of: type).filter { isInput($0, of: type) }
+  }
+
+  private func isInput(_ property: MemberID, of type: TypeID) -> Bool {
+    let fact = self[property]
+    if fact.isStatic || fact.isLazy { return false }
+    // Of a wrapper that is not known there is no telling.
+    for attribute in fact.attributes where Builders.kind(of: attribute) == nil && attribute != .MainActor {
+      return false
+    }
+    guard fact.initial != .none else { return true }
+    return !fact.isLet && (fact.access > .fileprivate || !self[type].initializers.isEmpty)
+  }
+
+  /// Is it a closure?
+  public func holdsClosure(_ property: MemberID) -> Bool { isFunction(self[property].type) }
+}
+
+extension Index {
+  /// Do values of the type hold no references, strings and collections included? Nil if there is no telling.
+  public func isPlainData(_ type: TypeID) -> Bool? { isPlainData(type, depth: 0) }
+
+  private func isPlainData(_ type: TypeID, depth: Int) -> Bool? {
+    let entry = self[type]
+    guard depth < 4 else { return nil }
+    switch entry.kind {
+    case .class, .actor: return false
+    case .enum:
+      let payloads = entry.members.map { self[$0] }.filter { $0.kind == .enumCase }.flatMap(\.parameters)
+      return payloads.isEmpty ? true : nil
+    case .struct:
+      var isCertain = true
+      for property in entry.storedProperties {
+        let isPlain = isPlainData(property, of: type, depth: depth)
+        if isPlain == false { return false }
+        if isPlain == nil { isCertain = false }
+      }
+      return isCertain ? true : nil
+    default: return nil
+    }
+  }
+
+  private func isPlainData(_ property: MemberID, of type: TypeID, depth: Int) -> Bool? {
+    let fact = self[property]
+    if fact.attributes.contains(where: { Wrappers.has(.dynamicProperty, $0) }) || isFunction(fact.type) {
+      return false
+    }
+    guard fact.attributes.isEmpty else { return nil }
+    var written = fact.type
+    while case .optional(let inner) = written { written = inner }
+    switch written {
+    case .array, .dictionary, .any, .function: return false
+    case .named(let name, _, _):
+      if PlainData.contains(name), !declaresType(named: name) { return true }
+      if name == .String || name == .Set || name == .URL || name == .AnyView { return false }
+      guard let held = staticType(written, file: file(property), scope: type)?.type else { return nil }
+      return isPlainData(held, depth: depth + 1)
+    case .unknown:
+      guard let value = node(property).child(.initializer)?.firstChild?.unwrapped else { return nil }
+      switch value.kind {
+      case .integerLiteral, .floatLiteral, .booleanLiteral: return true
+      case .stringLiteral, .arrayLiteral, .dictionaryLiteral: return false
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,198 @@
+// Where views read what their models hold, and through which property they come to it.
+
+import Frameworks
+import Project
+import Syntax
+
+/// A read of a model's property that a view makes when it updates.
+public struct ModelRead: Sendable {
+  /// Where the view reads: the property itself, or the member of the model that does.
+  public let site: UseSite
+  /// Where the property is read in the end.
+  public let read: UseSite
+}
+
+extension Index {
+  /// The property from which the value of a use comes, by way of elements, optionals and locals; nil if it
+  /// comes from something else. `use` is where the property is named.
+  public func origin(of use: Int, in body: Body) -> (property: MemberID, use: Int)? {
+    var current = use
+    for _ in 0..<32 {
+      guard current >= 0, current < body.uses.count else { return nil }
+      let fact = body.uses[current]
+      switch body.target(current) {
+      case .member(let id):
+        return self[id].kind == .storedProperty || self[id].kind == .computedProperty ? (id, current) : nil
+      case .local(let local) where !fact.isCall: current = Int(body.locals[Int(local)].initial)
+      case .framework where fact.receiver >= 0 && (body.type(Int(fact.receiver))?.isCollection ?? false):
+        current = Int(fact.receiver)
+      default:
+        guard fact.kind == .subscripted else { return nil }
+        current = Int(fact.receiver)
+      }
+    }
+    return nil
+  }
+
+  /// The type of the objects that the property holds: one, an optional one, or those of a collection.
+  public func heldType(of property: MemberID) -> TypeID? {
+    guard let type = valueType(of: property), !type.isMetatype else { return nil }
+    if let id = type.type { return id }
+    guard type.element != .unknown, type.isCollection || type.name == .Dictionary else { return nil }
+    return staticType(type.element, file: Int(type.file), scope: owner(property))?.type
+  }
+
+  /// The properties whose changes an `ObservableObject` announces, those of its superclasses last.
+  public func publishedProperties(of type: TypeID) -> [MemberID] {
+    var found: [MemberID] = []
+    var current: TypeID? = type
+    for _ in 0..<8 {
+      guard let next = current else { break }
+      found += storedProperties(of: next).filter { id in
+        self[id].attributes.contains { Wrappers.has(.publishes, $0) }
+      }
+      current = self[next].ancestors.first { self[$0].kind == .class }
+    }
+    return found
+  }
+
+  /// Is the class one whose changes are announced object by object?
+  public func isObservableObject(_ type: TypeID) -> Bool {
+    self[type].kind == .class && self[type].traits.contains(.observableObject)
+      && !self[type].traits.contains(.observable)
+  }
+
+  /// Does the view watch objects of this class, or of one that inherits from it?
+  public func observes(_ view: TypeID, _ model: TypeID) -> Bool {
+    storedProperties(of: view).contains { id in
+      guard self[id].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) else { return false }
+      var held = heldType(of: id)
+      for _ in 0..<8 {
+        guard let current = held else { return false }
+        if current == model { return true }
+        held = self[current].ancestors.first { self[$0].kind == .class }
+      }
+      return false
+    }
+  }
+
+  /// Do expressions in the code of a type, its extensions and what is nested in it included, mention one of
+  /// these names?
+  public func mentions(_ names: [Name], in type: TypeID) -> Bool {
+    let entry = self[type]
+    for place in (entry.declaration.map { [$0] } ?? []) + entry.extensions {
+      let file = files[Int(place.file)]
+      let declaration = file.tree.node(Int(self[place].node))
+      var descendants = declaration.descendants
+      while let node = descendants.next() {
+        // `\.x` in `@Environment(\.x) var x` is none.
+        if node.kind == .attribute { descendants.skipSubtree(of: node) }
+        guard node.name != .none, names.contains(node.name) else { continue }
+        switch node.kind {
+        case .identifierExpr, .memberAccess, .keyPath, .keyPathComponent, .optionalBinding, .capture,
+          .macroExpansion:
+          return true
+        default: continue
+        }
+      }
+    }
+    return false
+  }
+
+  /// The names by which code can mention a property: `x`, `$x`, `_x`.
+  public func spellings(of property: MemberID) -> [Name] {
+    let name = self[property].name
+    return [name] + ["$", "_"].compactMap { names.name($0 + text(name)) }
+  }
+
+  /// `$name`, if the project mentions it.
+  public func projection(of name: Name) -> Name? { names.name("$" + text(name)) }
+}
+
+extension Index {
+  /// The reads of a model's stored property that updates of one view make through one of its own
+  /// properties: `model.title`, or `model.heading` where that reads `title`.
+  public func reads(
+    of variable: MemberID, through property: MemberID, of view: TypeID, work: Work
+  ) -> [ModelRead] {
+    guard let model = owner(variable) else { return [] }
+    var found: [ModelRead] = []
+    var seen: Set<MemberID> = []
+    var level = work.reads.sites(of: variable).map { ModelRead(site: $0, read: $0) }
+    for _ in 0..<4 where !level.isEmpty {
+      var next: [ModelRead] = []
+      for step in level {
+        let member = step.site.member
+        if owner(member) == view {
+          let body = body(of: member)
+          if origin(of: Int(body.uses[step.site.use].receiver), in: body)?.property == property {
+            found.append(step)
+          }
+        } else if let reader = owner(member), reader == model, seen.insert(member).inserted {
+          for caller in work.callers(of: member) where work.reads.runs(caller.member) {
+            next.append(ModelRead(site: caller, read: step.read))
+          }
+        }
+      }
+      level = next
+    }
+    return found
+  }
+}
+
+extension Index {
+  /// Do updates read what an object of the class publishes in a way that does not go through a property of
+  /// the view: `Theme.shared.tint` in the view, or in code that many views call? Then a view may watch the
+  /// object for the sake of that.
+  public func isReadAside(_ model: TypeID, in view: TypeID, work: Work) -> Bool {
+    publishedProperties(of: model).contains { published in
+      work.reads.sites(of: published).contains { site in
+        guard let reader = owner(site.member) else { return true }
+        if reader == view {
+          let body = body(of: site.member)
+          guard let origin = origin(of: Int(body.uses[site.use].receiver), in: body) else { return true }
+          return owner(origin.property) != view
+        }
+        return reader != owner(published) && !self[reader].traits.contains(.viewLike)
+      }
+    }
+  }
+
+  /// Does the code of the type hand the whole value to something that can then use all its properties?
+  public func handsItselfOn(_ type: TypeID) -> Bool {
+    self[type].members.contains { member in
+      guard self[member].hasBody else { return false }
+      let body = body(of: member)
+      return body.uses.indices.contains { i in
+        body.uses[i].kind == .identifier && body.uses[i].name == .`self`
+          && body.node(i).parent?.kind == .argument
+      }
+    }
+  }
+
+  /// Do the uses certainly not run with an update? Not if one stands in a closure of which it is not known
+  /// when it runs, or in a function that gives a view.
+  public func areCertainlyLater(_ uses: [PropertyUse]) -> Bool {
+    var known: [MemberID: ClosureRuns] = [:]
+    return uses.allSatisfy { isCertainlyLater($0, &known) }
+  }
+
+  private func isCertainlyLater(_ use: PropertyUse, _ known: inout [MemberID: ClosureRuns]) -> Bool {
+    guard use.context == .later else { return false }
+    let member = use.site.member
+    let fact = self[member]
+    if isViewMember(fact, owner: owner(member), file: file(member)) || fact.kind == .computedProperty {
+      let body = body(of: member)
+      let runs = known[member] ?? ClosureRuns(of: body, in: self)
+      known[member] = runs
+      var closure = body.uses[use.site.use].closure
+      for _ in 0..<64 where closure >= 0 {
+        let run = runs.run(of: closure)
+        if run.use?.role == .action { return true }
+        closure = body.closures[Int(closure)].parent
+      }
+      return false
+    }
+    return fact.kind == .function || fact.kind == .deinitializer
+  }
+}
