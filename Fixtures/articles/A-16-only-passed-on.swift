@@ -6,12 +6,22 @@ final class Shop: ObservableObject {
 
 struct Street: View {
   @ObservedObject var shop: Shop  // expect: object-only-forwarded:
-  var body: some View { House(shop: shop) }
+  var body: some View {
+    VStack {
+      Text("Street")
+      House(shop: shop)
+    }
+  }
 }
 
 struct House: View {
   @ObservedObject var shop: Shop  // expect: object-only-forwarded:
-  var body: some View { Sign(shop: shop) }
+  var body: some View {
+    HStack {
+      Image(systemName: "house")
+      Sign(shop: shop)
+    }
+  }
 }
 
 struct Sign: View {

@@ -6,7 +6,13 @@ final class Library: ObservableObject {
 
 struct Root: View {
   @StateObject private var library = Library()  // expect: object-only-forwarded:
-  var body: some View { Shelf().environmentObject(library) }
+  var body: some View {
+    VStack {
+      Text("Library")
+      Shelf()
+    }
+    .environmentObject(library)
+  }
 }
 
 struct Shelf: View {

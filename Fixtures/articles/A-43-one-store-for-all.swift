@@ -9,7 +9,13 @@ final class Store: ObservableObject {
 
 struct Root: View {
   @StateObject private var store = Store()  // expect: object-only-forwarded:
-  var body: some View { Screen().environmentObject(store) }
+  var body: some View {
+    VStack {
+      Text("All of it")
+      Screen()
+    }
+    .environmentObject(store)
+  }
 }
 
 struct Screen: View {

@@ -7,8 +7,9 @@ struct Month: View, Equatable {
   var body: some View { Text("\(days.count)") }
 }
 
-struct Year: View, Equatable {  // expect: equatable-view-not-applied:
+struct Year: View, Equatable {
   let days: [Day]
+  static func == (a: Year, b: Year) -> Bool { a.days == b.days }  // expect: equatable-view-not-applied:
   var body: some View { Text("\(days.count)") }
 }
 

@@ -1,7 +1,8 @@
 import SwiftUI
 
-struct Chart: View, Equatable {  // expect: equatable-view-not-applied:
+struct Chart: View, Equatable {
   let values: [Double]
+  static func == (a: Chart, b: Chart) -> Bool { a.values == b.values }  // expect: equatable-view-not-applied:
   var body: some View { Text("\(values.count)") }
 }
 

@@ -114,21 +114,7 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
 
   /// Numbers that wait for rules which do not exist yet. Once they pass they have to leave this list.
   static let pending: [Int: String] = [
-    16: "`object-only-forwarded` is missing",
-    30: "`reference-created-in-view-property` is missing",
-    34: "`object-only-forwarded` is missing",
-    35: "`reference-created-in-view-property` is missing",
-    37: "`unused-observed-object` is missing",
-    38: "`eager-destination-model` is missing",
-    40: "`observable-created-in-body` and `state-object-eager-argument` are missing",
-    43: "`object-only-forwarded` and `environment-object-in-row` are missing",
-    44: "`object-will-change-subscription` and `sink-retains-self` are missing",
-    45: "`object-will-change-subscription` is missing",
     52: "`eager-destination` is missing",
-    53: "`observable-object-not-observed` is missing",
-    54: "`equatable-view-not-applied` is missing",
-    55: "`equatable-view-ignores-input` and `equatable-view-constant` are missing",
-    56: "`equatable-view-not-applied` is missing",
     57: "`equatable-expensive-comparison` is missing",
   ]
 
