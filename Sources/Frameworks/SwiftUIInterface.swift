@@ -83,6 +83,117 @@ let swiftUIInterface = #"""
     func sink(receiveValue: (Output) -> Void) -> AnyCancellable
     func assign(to published: inout Published<Output>.Publisher)
   }
+  #if canImport(FoundationNetworking)
+  #endif
+  protocol SchedulerTimeIntervalConvertible {
+    static func seconds(_ seconds: Int) -> Self
+    static func seconds(_ seconds: Double) -> Self
+    static func milliseconds(_ milliseconds: Int) -> Self
+  }
+  protocol Scheduler<SchedulerTimeType> {
+    associatedtype SchedulerTimeType: SchedulerTimeIntervalConvertible
+  }
+  struct ScheduledInterval: SchedulerTimeIntervalConvertible {
+    static func seconds(_ seconds: Int) -> ScheduledInterval
+    static func seconds(_ seconds: Double) -> ScheduledInterval
+    static func milliseconds(_ milliseconds: Int) -> ScheduledInterval
+  }
+  extension RunLoop: Scheduler { typealias SchedulerTimeType = ScheduledInterval }
+  extension DispatchQueue: Scheduler { typealias SchedulerTimeType = ScheduledInterval }
+  extension Publishers {
+    struct Passing<Upstream: Publisher, Operator>: Publisher {
+      typealias Output = Upstream.Output
+      typealias Failure = Upstream.Failure
+    }
+    final class Share<Upstream: Publisher>: Publisher {
+      typealias Output = Upstream.Output
+      typealias Failure = Upstream.Failure
+    }
+    struct Scan<Upstream: Publisher, Output>: Publisher { typealias Failure = Upstream.Failure }
+    struct ReplaceError<Upstream: Publisher>: Publisher {
+      typealias Output = Upstream.Output
+      typealias Failure = Never
+    }
+  }
+  enum _Filter {}
+  enum _Debounce {}
+  enum _Delay {}
+  enum _First {}
+  enum _Receive {}
+  enum _Throttle {}
+  extension Publisher {
+    func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Passing<Self, _Filter>
+    func debounce<S: Scheduler>(
+      for time: S.SchedulerTimeType, scheduler: S
+    ) -> Publishers.Passing<Self, _Debounce>
+    func throttle<S: Scheduler>(
+      for interval: S.SchedulerTimeType, scheduler: S, latest: Bool
+    ) -> Publishers.Passing<Self, _Throttle>
+    func delay<S: Scheduler>(
+      for interval: S.SchedulerTimeType, scheduler: S
+    ) -> Publishers.Passing<Self, _Delay>
+    func receive<S: Scheduler>(on scheduler: S) -> Publishers.Passing<Self, _Receive>
+    func removeDuplicates(
+      by predicate: (Output, Output) -> Bool
+    ) -> Publishers.RemoveDuplicates<Self>
+    func scan<T>(_ initial: T, _ next: (T, Output) -> T) -> Publishers.Scan<Self, T>
+    func flatMap<P: Publisher>(
+      _ transform: (Output) -> P
+    ) -> AnyPublisher<P.Output, Failure>
+    func share() -> Publishers.Share<Self>
+    func first() -> Publishers.Passing<Self, _First>
+    func prefix(_ count: Int) -> Publishers.Passing<Self, _First>
+    func replaceError(with output: Output) -> Publishers.ReplaceError<Self>
+  }
+  extension Publisher where Failure == Never {
+    func assign<Root>(
+      to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+    ) -> AnyCancellable
+  }
+  extension AnyCancellable {
+    func store<C: RangeReplaceableCollection>(in collection: inout C)
+    where C.Element == AnyCancellable
+  }
+  struct Just<Output>: Publisher {
+    typealias Failure = Never
+    init(_ output: Output)
+  }
+  final class Future<Output, Failure: Error>: Publisher {
+    init(_ attempt: ( (Result<Output, Failure>) -> Void) -> Void)
+  }
+  struct Deferred<P: Publisher>: Publisher {
+    typealias Output = P.Output
+    typealias Failure = P.Failure
+    init(createPublisher: () -> P)
+  }
+  extension NotificationCenter {
+    struct Publisher: Combine.Publisher {
+      typealias Output = Notification
+      typealias Failure = Never
+    }
+    func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher
+  }
+  extension URLSession {
+    struct DataTaskPublisher: Publisher {
+      typealias Output = (data: Data, response: URLResponse)
+      typealias Failure = URLError
+    }
+    func dataTaskPublisher(for url: URL) -> DataTaskPublisher
+  }
+  extension Timer.TimerPublisher {
+    convenience init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
+    )
+  }
+  extension Timer {
+    final class TimerPublisher: Publisher {
+      typealias Output = Date
+      typealias Failure = Never
+    }
+    static func publish(
+      every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> TimerPublisher
+  }
   struct _AppearanceActionModifier: ViewModifier { typealias Body = Never; init() }
   struct _TaskModifier: ViewModifier { typealias Body = Never; init() }
   struct _TaskValueModifier<Value: Equatable>: ViewModifier { typealias Body = Never }
@@ -1535,6 +1646,12 @@ let swiftUIInterface = #"""
   extension NavigationViewStyle where Self == StackNavigationViewStyle {
     static var stack: StackNavigationViewStyle { get }
   }
+  extension UIViewRepresentableContext where Representable: UIViewRepresentable {
+    var coordinator: Representable.Coordinator { get }
+  }
+  extension UIViewRepresentableContext where Representable: UIViewControllerRepresentable {
+    var coordinator: Representable.Coordinator { get }
+  }
   struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     typealias Body = Never
     init()
@@ -1697,6 +1814,39 @@ let swiftUIInterface = #"""
   struct _TabViewStyleModifier<S: TabViewStyle>: ViewModifier { typealias Body = Never }
   struct _FormStyleModifier<S: FormStyle>: ViewModifier { typealias Body = Never }
   struct _NavigationViewStyleModifier<S: NavigationViewStyle>: ViewModifier { typealias Body = Never }
+  @propertyWrapper
+  struct FetchRequest<Result>: DynamicProperty {
+    private let storage: Int
+    var wrappedValue: FetchedResults<Result> { get }
+    var projectedValue: Binding<FetchRequest<Result>> { get }
+    init(
+      sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
+    )
+  }
+  struct FetchedResults<Result>: RandomAccessCollection {
+    private let storage: Int
+    var startIndex: Int { get }
+    var endIndex: Int { get }
+    subscript(position: Int) -> Result { get }
+  }
+  @propertyWrapper
+  struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: DynamicProperty {
+    private let storage: Int
+    var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { get }
+    init(
+      sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+      predicate: NSPredicate? = nil, animation: Animation? = nil
+    )
+  }
+  struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection {
+    struct Section: Identifiable {
+      var id: SectionIdentifier { get }
+    }
+    private let storage: Int
+    var startIndex: Int { get }
+    var endIndex: Int { get }
+    subscript(position: Int) -> Section { get }
+  }
   enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
     struct Set: OptionSet, Sendable {
@@ -2304,6 +2454,60 @@ let swiftUIInterface = #"""
   struct _LayoutValueModifier<Key>: ViewModifier { typealias Body = Never; init() }
   struct _GridCellColumns {}
   struct _ContentMarginModifier: ViewModifier { typealias Body = Never; init() }
+  struct _InspectorModifier<C: View>: ViewModifier { typealias Body = Never }
+  struct _ScrollGeometryModifier<Value: Equatable>: ViewModifier { typealias Body = Never }
+  struct _ContinuousHoverModifier: ViewModifier { typealias Body = Never }
+  struct _TransformEnvironmentModifier<Value>: ViewModifier { typealias Body = Never }
+  enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+  }
+  struct ScrollGeometry: Equatable, Sendable {
+    var contentOffset: CGPoint
+    var contentSize: CGSize
+    var contentInsets: EdgeInsets
+    var containerSize: CGSize
+    var visibleRect: CGRect { get }
+    var bounds: CGRect { get }
+  }
+  extension View {
+    func navigationDestination<D: Hashable, C: View>(
+      item: Binding<D?>, @ViewBuilder destination: (D) -> C
+    ) -> some View { modifier(stub() as _NavigationDestinationModifier<D, C>) }
+    func inspector<V: View>(
+      isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+    ) -> some View { modifier(stub() as _InspectorModifier<V>) }
+    func onScrollGeometryChange<T: Equatable>(
+      for type: T.Type, of transform: (ScrollGeometry) -> T, action: (T, T) -> Void
+    ) -> some View { modifier(stub() as _ScrollGeometryModifier<T>) }
+    func onContinuousHover(
+      coordinateSpace: CoordinateSpace = .local, perform action: (HoverPhase) -> Void
+    ) -> some View { modifier(_ContinuousHoverModifier()) }
+    func visualEffect(
+      _ effect: (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View { modifier(_VisualEffectModifier()) }
+  }
+  struct _VisualEffectModifier: ViewModifier { typealias Body = Never }
+  protocol VisualEffect: Sendable {}
+  struct EmptyVisualEffect: VisualEffect {}
+  extension VisualEffect {
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
+    func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
+  }
+  extension View {
+    func contextMenu<M: View, P: View>(
+      @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View { modifier(stub() as _ContextMenuPreviewModifier<M, P>) }
+  }
+  struct _ContextMenuPreviewModifier<M: View, P: View>: ViewModifier { typealias Body = Never }
+  extension OpenURLAction {
+    struct Result: Sendable {
+      static let handled: Result
+      static let discarded: Result
+      static let systemAction: Result
+    }
+    init(handler: (URL) -> Result)
+  }
   struct UIViewRepresentableContext<Representable> {
     var environment: EnvironmentValues { get }
   }
@@ -3332,6 +3536,25 @@ let swiftUIInterface = #"""
   }
   extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
       init(_ configuration: LabelStyleConfiguration)
+  }
+  protocol TextSelectability { static var allowsSelection: Bool { get } }
+  struct EnabledTextSelectability: TextSelectability {
+    static var allowsSelection: Bool { get }
+  }
+  struct DisabledTextSelectability: TextSelectability {
+    static var allowsSelection: Bool { get }
+  }
+  extension TextSelectability where Self == EnabledTextSelectability {
+    static var enabled: EnabledTextSelectability { get }
+  }
+  extension TextSelectability where Self == DisabledTextSelectability {
+    static var disabled: DisabledTextSelectability { get }
+  }
+  struct _TextSelectionModifier: ViewModifier { typealias Body = Never }
+  extension View {
+    func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+      modifier(_TextSelectionModifier())
+    }
   }
   func stub<T>() -> T
   protocol View {
