@@ -172,7 +172,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
     let name = pass.index[property].name
     for holder in pass.index.types where holder.isProjectType {
       guard
-        holder.id == type || holder.storedProperties.contains(where: { pass.index.heldType(of: $0) == type })
+        holder.id == type || holder.storedProperties.contains(where: { holds($0, type, pass) })
       else {
         continue
       }
@@ -185,6 +185,16 @@ public struct IdentityOnlyModelEquality: TypeRule {
       }
     }
     return false
+  }
+
+  /// Does the property hold values of the type, or a collection of them?
+  private func holds(_ property: MemberID, _ type: TypeID, _ pass: Pass) -> Bool {
+    // Cheap guards first: most properties have another type.
+    let name = pass.index[type].name
+    let isPossible =
+      pass.index[property].type == .unknown
+      ? pass.index[property].initial == .construction(name) : mayName(pass.index[property].type, name)
+    return isPossible && pass.index.heldType(of: property) == type
   }
 
   /// `$track.title`
@@ -231,11 +241,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       guard isView || holder.traits.contains(.observable) else { continue }
       for property in holder.storedProperties {
         let fact = pass.index[property]
-        // Cheap guards first: most properties have another type.
-        guard
-          fact.type == .unknown ? fact.initial == .construction(type.name) : mayName(fact.type, type.name),
-          pass.index.heldType(of: property) == type.id
-        else { continue }
+        guard holds(property, type.id, pass) else { continue }
         let (owner, name) = (pass.text(holder.name), pass.text(fact.name))
         if isView, fact.attributes.isEmpty {
           return Place(

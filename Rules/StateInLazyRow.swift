@@ -74,11 +74,10 @@ public struct StateInLazyRow: TypeRule {
   public init() {}
 
   public func check(_ type: TypeEntry, _ pass: Pass) {
-    guard type.kind == .struct, type.traits.contains(.view) else { return }
+    guard type.kind == .struct, type.traits.contains(.view), pass.index.runsOnPhones(pass.file) else { return }
     let kept = pass.index.storedProperties(of: type.id).filter { isKept($0, pass) }
     // What stands deeper in a row keeps little that anybody would miss: caches, phases of an animation.
     guard let first = kept.first, pass.index.file(first) == pass.file.number,
-      pass.index.runsOnPhones(pass.file),
       let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
       row.view == type.id, !pass.isExcluded(row.site)
     else { return }

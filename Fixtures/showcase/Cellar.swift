@@ -2,7 +2,7 @@ import CoreData
 import Observation
 import SwiftUI
 
-final class Thermometer: ObservableObject {
+final class CellarThermometer: ObservableObject {
   @Published var degrees = 12.0
 }
 
@@ -11,7 +11,7 @@ final class Shelf: ObservableObject {
   @Published var filter = ""
   @Published var isLabelled = true
   // Its own changes are announced to nobody who watches the shelf.
-  @Published var thermometer = Thermometer()
+  @Published var thermometer = CellarThermometer()
   // Shown, and not published.
   var lastOpened = ""
 

@@ -235,9 +235,12 @@ public enum Platform {
   /// Does the path lead to something that this process may see?
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
+  /// Where the process was when somebody first asked; it never goes elsewhere.
+  private static let firstWorkingFolder = workingFolder ?? ""
+
   /// `path` below the working folder, unless it is absolute, without `.` and `..`; links are not followed.
   public static func absolutePath(_ path: String) -> String {
-    let whole = path.utf8.first == UInt8(ascii: "/") ? path : (workingFolder ?? "") + "/" + path
+    let whole = path.utf8.first == UInt8(ascii: "/") ? path : firstWorkingFolder + "/" + path
     // Most paths have nothing to leave out.
     if !whole.utf8.contains(UInt8(ascii: ".")) || !(whole.contains("/.") || whole.contains("//")) { return whole }
     var parts: [Substring] = []

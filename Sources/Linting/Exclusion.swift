@@ -7,6 +7,11 @@ import Syntax
 enum Exclusion {
   /// Is the whole file read for facts only?
   static func excludes(_ file: SourceFile) -> Bool {
+    excludesByPath(file) || isMarkedAsGenerated(file)
+  }
+
+  /// The same, as far as the path tells: then no rule need look at the file at all.
+  static func excludesByPath(_ file: SourceFile) -> Bool {
     let last = file.name
     if last == "Package.swift" || last.hasPrefix("Package@") { return true }
     if last.hasSuffix("Tests.swift") || last.hasSuffix("Test.swift") || last.hasSuffix("UITests.swift") { return true }
@@ -14,7 +19,7 @@ enum Exclusion {
     for part in file.folders {
       if part == "Tests" || part.hasSuffix("Tests") || part == "Previews" || part == "Preview Content" { return true }
     }
-    return isMarkedAsGenerated(file)
+    return false
   }
 
   /// Does a comment at the head of the file say that a tool wrote it?

@@ -116,7 +116,7 @@ extension LinkedProject {
     let asked = files.filter { options.reported?.contains($0.number) ?? true }
     let findings = concurrentMap(asked, jobs: options.jobs) { file in
       let settings = options.settings(of: file)
-      guard settings.isReported else { return [Finding]() }
+      guard settings.isReported, !Exclusion.excludesByPath(file) else { return [Finding]() }
       let found = rules.check(file, in: self, settings)
       if found.isEmpty, !file.hasDirectives { return [] }
       if Exclusion.excludes(file) { return [] }

@@ -54,6 +54,8 @@ public final class Index: Sendable {
   public let files: [SourceFile]
   public let names: NameText
   public let types: FixedArray<TypeEntry>
+  /// Those that describe a package with its platforms.
+  let manifests: [SourceFile]
   /// Where each member's fact stands, and which type owns it.
   let memberPlaces: [FactPlace]
   private let memberFacts: AddressTable<MemberFact>
@@ -77,6 +79,7 @@ public final class Index: Sendable {
     let linking = Linking(files: files, nameCount: names.count)
     linking.run()
     self.files = files
+    manifests = files.filter { $0.name == "Package.swift" && $0.mentions(.Package) && $0.mentions(.platforms) }
     self.names = names
     types = FixedArray(linking.types)
     memberPlaces = linking.memberPlaces

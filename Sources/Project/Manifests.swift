@@ -7,9 +7,9 @@ extension Index {
   /// none, or if it names no platforms: nobody knows then.
   public func runsOnPhones(_ file: SourceFile) -> Bool {
     var best: SourceFile?
-    for candidate in files where candidate.mentions(.Package) && candidate.mentions(.platforms) {
-      let isManifest = candidate.name == "Package.swift" || candidate.number == file.number
-      guard isManifest, file.folders.starts(with: candidate.folders),
+    let candidates = file.mentions(.Package) && file.mentions(.platforms) ? manifests + [file] : manifests
+    for candidate in candidates {
+      guard file.folders.starts(with: candidate.folders),
         candidate.folders.count >= (best?.folders.count ?? 0)
       else { continue }
       best = candidate

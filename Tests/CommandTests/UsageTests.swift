@@ -26,7 +26,7 @@ import Testing
     (["--only", ","], "--only needs the id of a rule"),
     (["--disable"], "Missing value for '--disable <rules>'"),
     (["--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
-    (["--format", "sarif"], "unknown format 'sarif'; use one of text, xcode, json"),
+    (["--format", "html"], "unknown format 'html'; use one of text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown"),
     (["rules", "--format", "xcode"], "unknown format 'xcode'; use one of text, json"),
     (["--severity", "wraning"], "unknown severity 'wraning'; did you mean 'warning'?"),
     (["--color", "Always"], "unknown use of color 'Always'; did you mean 'always'?"),
