@@ -185,35 +185,22 @@ extension LinkedProject {
 }
 
 /// The rules of a run, sorted by what they look at.
-struct RuleSet: Sendable {
-  private var nodeRules: [(rule: any NodeRule, about: About)] = []
-  private var byKind: [[Int]] = Array(repeating: [], count: NodeKind.allCases.count)
+public struct RuleSet: Sendable {
+  fileprivate var nodeRules: [(rule: any NodeRule, about: About)] = []
+  fileprivate var byKind: [[Int]] = Array(repeating: [], count: NodeKind.allCases.count)
   /// By kind of node: does a rule look at it?
-  private var isWatched: [Bool] = Array(repeating: false, count: NodeKind.allCases.count)
-  private var treeRules: [(rule: any ViewTreeRule, about: About)] = []
-  private var typeRules: [(rule: any TypeRule, about: About)] = []
-  private var fileRules: [(rule: any FileRule, about: About)] = []
-  private var memberRules: [(rule: any MemberRule, about: About)] = []
+  fileprivate var isWatched: [Bool] = Array(repeating: false, count: NodeKind.allCases.count)
+  fileprivate var treeRules: [(rule: any ViewTreeRule, about: About)] = []
+  fileprivate var typeRules: [(rule: any TypeRule, about: About)] = []
+  fileprivate var fileRules: [(rule: any FileRule, about: About)] = []
+  fileprivate var memberRules: [(rule: any MemberRule, about: About)] = []
   private var yielding: [String: [String]] = [:]
 
   init(_ types: [any Rule.Type]) {
     for type in types {
       let about = type.about
       if !about.yieldsTo.isEmpty { yielding[about.id] = about.yieldsTo }
-      switch type.init() {
-      case let rule as any NodeRule:
-        for kind in Swift.type(of: rule).kinds {
-          byKind[Int(kind.rawValue)].append(nodeRules.count)
-          isWatched[Int(kind.rawValue)] = true
-        }
-        nodeRules.append((rule, about))
-      case let rule as any ViewTreeRule: treeRules.append((rule, about))
-      case let rule as any TypeRule: typeRules.append((rule, about))
-      case let rule as any FileRule: fileRules.append((rule, about))
-      case let rule as any MemberRule: memberRules.append((rule, about))
-      case is any RunRule: break
-      default: preconditionFailure("\(type) conforms to none of the kinds of rules")
-      }
+      type.init().register(in: &self)
     }
   }
 
@@ -301,4 +288,34 @@ extension Tree {
     }
     return nil
   }
+}
+
+extension NodeRule {
+  public func register(in rules: inout RuleSet) {
+    for kind in Self.kinds {
+      rules.byKind[Int(kind.rawValue)].append(rules.nodeRules.count)
+      rules.isWatched[Int(kind.rawValue)] = true
+    }
+    rules.nodeRules.append((self, Self.about))
+  }
+}
+
+extension ViewTreeRule {
+  public func register(in rules: inout RuleSet) { rules.treeRules.append((self, Self.about)) }
+}
+
+extension TypeRule {
+  public func register(in rules: inout RuleSet) { rules.typeRules.append((self, Self.about)) }
+}
+
+extension FileRule {
+  public func register(in rules: inout RuleSet) { rules.fileRules.append((self, Self.about)) }
+}
+
+extension MemberRule {
+  public func register(in rules: inout RuleSet) { rules.memberRules.append((self, Self.about)) }
+}
+
+extension RunRule {
+  public func register(in rules: inout RuleSet) {}
 }
