@@ -23,6 +23,7 @@ struct ConfigCommand: ParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "show",
       abstract: "Shows what applies to a file, and why.",
       discussion: """
         For every rule: whether it is on, with which severity, and who says so: the default, a preset, or \
@@ -70,6 +71,7 @@ struct ConfigCommand: ParsableCommand {
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "check",
       abstract: "Checks every configuration under a folder.",
       discussion: """
         All mistakes are listed with their lines. The exit status is 0 if there is none, otherwise 2.
@@ -113,6 +115,7 @@ struct ConfigCommand: ParsableCommand {
 
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "schema",
       abstract: "Prints the JSON Schema of configurations.",
       discussion: """
         Editors with a YAML language server complete keys and rules with it.

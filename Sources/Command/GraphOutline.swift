@@ -112,7 +112,7 @@ private struct GraphWords {
       } else if use.destination == .environment {
         add("\(expression(use)) → environment", to: &view.handsOn)
       }
-      if use.isRead, use.form == .value { add(expression(use), to: &view.reads) }
+      if use.isRead, use.form == .value, !use.isThroughLocal { add(expression(use), to: &view.reads) }
     }
     view.objects = objects(of: type, dependencies)
     return view
@@ -180,6 +180,8 @@ private struct GraphWords {
   private func expression(_ use: PropertyUse) -> String {
     let mark = use.form == .projection ? "$" : use.form == .storage ? "_" : ""
     let member = use.memberUse.map { "." + text(index.body(of: use.site.member).uses[$0].name) } ?? ""
+    // `items` for the `item` of `ForEach(items) { item in … }`
+    if use.isThroughLocal { return name(use.property) }
     return mark + name(use.property) + member
   }
 

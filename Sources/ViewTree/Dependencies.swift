@@ -50,6 +50,8 @@ public struct PropertyUse: Sendable {
   public let memberUse: Int?
   /// Where the property, the member of it, or an element, is handed on as it is.
   public let destination: Destination?
+  /// The use is a local that holds the value or an element of it.
+  public let isThroughLocal: Bool
   /// The calls that lead there from the code that SwiftUI runs: each in the member that the one before
   /// calls; empty if `site` stands in that code itself.
   public let path: [UseSite]
@@ -213,7 +215,7 @@ private struct Tracing {
             property: property, site: site, context: context, form: form, isOfSelf: isOfSelf,
             isWritten: use.isWritten || isWritten(from: member, members, in: body),
             isPerRow: perRow, memberUse: member,
-            destination: index.destination(of: member ?? i, in: body), path: visit.path))
+            destination: index.destination(of: member ?? i, in: body), isThroughLocal: false, path: visit.path))
       } else if use.local >= 0, let property = property(behind: use.local, in: body, isStatic: isStatic) {
         // `if let title { Header(title: title) }`, `ForEach(items) { Row(item: $0) }`
         let member = members[Int32(i)]
@@ -221,7 +223,8 @@ private struct Tracing {
         found.append(
           PropertyUse(
             property: property, site: site, context: context, form: .value, isOfSelf: true, isWritten: false,
-            isPerRow: perRow, memberUse: member, destination: destination, path: visit.path))
+            isPerRow: perRow, memberUse: member, destination: destination, isThroughLocal: true,
+            path: visit.path))
       } else if case .member(let callee) = body.target(i), callee != visit.member, isOwn(callee),
         use.kind == .identifier || isSelf(use.receiver, in: body)
       {

@@ -116,20 +116,24 @@ public struct ViewGraph: Sendable {
       guard let owner = index.owner(property) else { return [] }
       spread.change(property, of: owner)
     case .object(let type):
+      var observers: [(view: TypeID, property: MemberID)] = []
       for view in views {
         for property in index.storedProperties(of: view) where index.observes(property, type) {
+          observers.append((view, property))
           spread.add(view, .observes(property))
-          spread.passOn(property, of: view)
         }
       }
+      for (view, property) in observers { spread.passOnMembers(of: property, of: view) }
     case .tracked(let property):
+      var readers: [(view: TypeID, sites: Set<UseSite>)] = []
       for view in views {
         let reads = index.dependencies(of: view).objectReads.filter { $0.context == .update }
-        for read in reads where index.reads(read.member, property) {
-          spread.add(view, .readsObject(read))
-          spread.passOn(read, of: view)
-        }
+          .filter { index.reads($0.member, property) }
+        guard let first = reads.first else { continue }
+        spread.add(view, .readsObject(first))
+        readers.append((view, Set(reads.flatMap { [$0.site] + $0.path })))
       }
+      for (view, sites) in readers { spread.passOn(sites, of: view) }
     }
     spread.run()
     return spread.found
@@ -170,29 +174,75 @@ private struct Spread {
     }
   }
 
-  /// Views that are given the property, a member of it or a binding to it.
-  mutating func passOn(_ property: MemberID, of view: TypeID) {
-    for use in index.dependencies(of: view).uses(of: property) where use.context == .update && use.isOfSelf {
+  /// Views that are given a binding to the property, or a value that is made with it.
+  private mutating func passOn(_ property: MemberID, of view: TypeID) {
+    let uses = index.dependencies(of: view).uses(of: property).filter { $0.context == .update && $0.isOfSelf }
+    for use in uses where use.form == .projection {
       guard case .view(let child, let label, let call) = use.destination,
         let input = index.input(of: child, label: label, call: UseSite(member: use.site.member, use: call))
       else { continue }
-      give(input, to: child, by: view, isBinding: use.form == .projection)
+      // Who has a binding is evaluated if it reads through it.
+      change(input, of: child)
+    }
+    passOn(Set(uses.filter { $0.form == .value }.flatMap { [$0.site] + $0.path }), of: view)
+  }
+
+  /// The same for an object that stays the one that it was: only its members have other values, and not
+  /// those that are constant.
+  mutating func passOnMembers(of property: MemberID, of view: TypeID) {
+    let uses = index.dependencies(of: view).uses(of: property).filter { use in
+      guard use.context == .update, use.isOfSelf, let member = use.memberUse else { return false }
+      if use.form == .projection { return true }
+      guard case .member(let id) = index.body(of: use.site.member).target(member) else { return true }
+      return !index[id].isLet
+    }
+    passOn(Set(uses.flatMap { [$0.site] + $0.path }), of: view)
+  }
+
+  /// Views to which an argument is given in which one of these uses stands, itself or through a local.
+  ///
+  /// - Parameter sites: Uses whose value has changed, in the code of `view`.
+  mutating func passOn(_ sites: Set<UseSite>, of view: TypeID) {
+    for (member, changed) in Dictionary(grouping: sites, by: \.member).sorted(by: { $0.key.number < $1.key.number }) {
+      let body = index.body(of: member)
+      var isChanged = [Bool](repeating: false, count: body.uses.count)
+      for site in changed { isChanged[site.use] = true }
+      for (i, use) in body.uses.enumerated() {
+        // The value of a local, and what is asked of a changed value, has changed too.
+        if use.local >= 0, holdsChange(body.locals[Int(use.local)].initial, isChanged) { isChanged[i] = true }
+        if use.receiver >= 0, isChanged[Int(use.receiver)] { isChanged[i] = true }
+        guard isChanged[i] else { continue }
+        guard let (child, label, call) = receiver(of: body.node(i), in: body),
+          let input = index.input(of: child, label: label, call: UseSite(member: member, use: call))
+        else { continue }
+        add(child, .isGiven(input, by: view))
+        change(input, of: child)
+      }
     }
   }
 
-  /// Views that are given what was read of an object.
-  mutating func passOn(_ read: ObjectRead, of view: TypeID) {
-    let body = index.body(of: read.site.member)
-    guard case .view(let child, let label, let call) = index.destination(of: read.site.use, in: body),
-      let input = index.input(of: child, label: label, call: UseSite(member: read.site.member, use: call))
-    else { return }
-    give(input, to: child, by: view, isBinding: false)
+  private func holdsChange(_ use: Int32, _ changed: [Bool]) -> Bool {
+    use >= 0 && Int(use) < changed.count && changed[Int(use)]
   }
 
-  private mutating func give(_ input: MemberID, to child: TypeID, by view: TypeID, isBinding: Bool) {
-    // Who has a binding is evaluated if it reads through it; who is given a value, in any case.
-    if !isBinding { add(child, .isGiven(input, by: view)) }
-    change(input, of: child)
+  /// The view of the project to which an argument goes that holds the expression; nil if none, or if the
+  /// expression stands in a closure, which is evaluated on its own.
+  private func receiver(of node: Node, in body: Body) -> (TypeID, label: Name, call: Int)? {
+    var current = node
+    while let parent = current.parent {
+      switch parent.kind {
+      case .closure, .codeBlock, .functionDecl, .binding: return nil
+      case .argument:
+        if let call = parent.parent, call.kind == .call, let use = body.use(at: call),
+          case .construction(let type) = body.target(use), index[type].traits.contains(.viewLike)
+        {
+          return (type, parent.name, use)
+        }
+      default: break
+      }
+      current = parent
+    }
+    return nil
   }
 }
 

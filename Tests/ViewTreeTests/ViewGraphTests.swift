@@ -109,13 +109,45 @@ func evaluations(after source: String, in code: String) -> [String] {
   /// An `ObservableObject` reaches whoever observes it; a class that is tracked reaches who reads.
   @Test func objectsReachObserversOrReaders() {
     #expect(evaluations(after: "Store", in: Self.objects) == [
-      "Home: observes Home.store", "Row: is given Row.title by Home", "Idle: observes Idle.store",
+      "Home: observes Home.store", "Idle: observes Idle.store", "Row: is given Row.title by Home",
     ])
     #expect(evaluations(after: "Model.last", in: Self.objects) == [
-      "Header: reads Model.name", "Name: is given Name.text by Header", "Last: reads Model.last",
+      "Header: reads Model.name", "Last: reads Model.last", "Name: is given Name.text by Header",
     ])
     #expect(evaluations(after: "Model.unrelated", in: Self.objects) == [])
     #expect(evaluations(after: "Home.model", in: Self.objects) == ["no source"])
+  }
+
+  /// Whatever way a changed value takes to an argument; but an object that is handed on stays the same one.
+  @Test func valuesArriveThroughHelpersLocalsAndExpressions() {
+    let code = """
+      final class Store: ObservableObject { @Published var items: [Int] = []; let id = 1 }
+      struct Root: View {
+        @ObservedObject var store: Store
+        var mine: [Int] { store.items }
+        var body: some View {
+          ForEach(store.items, id: \\.self) { A(n: $0) }
+          B(items: mine)
+          let n = store.items.count
+          C(n: n)
+          D(n: store.items.count + 1)
+          E(text: "a \\(store.items.count)")
+          if let first = store.items.first { F(n: first) }
+          Same(store: store)
+          Fixed(id: store.id)
+          Button("a") { print(store.items) }
+        }
+      }
+      struct A: View { let n: Int; var body: some View { Text("") } }
+      struct B: View { let items: [Int]; var body: some View { Text("") } }
+      struct C: View { let n: Int; var body: some View { Text("") } }
+      struct D: View { let n: Int; var body: some View { Text("") } }
+      struct E: View { let text: String; var body: some View { Text("") } }
+      struct F: View { let n: Int; var body: some View { Text("") } }
+      struct Same: View { let store: Store; var body: some View { Text("") } }
+      struct Fixed: View { let id: Int; var body: some View { Text("") } }
+      """
+    #expect(evaluations(after: "Store", in: code).map { $0.prefix { $0 != ":" } } == ["Root", "A", "B", "C", "D", "E", "F"])
   }
 
   @Test func viewsThatGiveToThemselvesEnd() {
