@@ -87,6 +87,7 @@ struct GraphCommand: ParsableCommand {
 
   private func page(of project: LinkedProject, _ format: Format, _ pen: Pen) throws -> String {
     let graph = ViewGraph(index: project.index, work: project.work)
+    if graph.views.isEmpty { StandardStream.error.write("warning: no SwiftUI view is in '\(printable(path))'\n") }
     var outline = GraphOutline(graph, project)
     if let view {
       let found = graph.views.filter { project.index.text(project.index[$0].name) == view }
@@ -100,7 +101,11 @@ struct GraphCommand: ParsableCommand {
     if let change {
       let names = outline.sources.map(\.name)
       guard outline.keepSource(named: change) else {
-        let advice = nearest(to: change, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        let parts = names.filter { $0.hasPrefix(change + ".") }
+        let advice =
+          parts.isEmpty
+          ? nearest(to: change, among: names).map { "; did you mean '\($0)'?" } ?? ""
+          : "; its properties are tracked one by one: \(parts.prefix(8).joined(separator: ", "))"
         throw ValidationError("no source of truth '\(change)' is in '\(path)'\(advice)")
       }
     }

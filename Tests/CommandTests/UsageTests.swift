@@ -300,6 +300,7 @@ import Testing
 
   @Test(arguments: [
     (["graph", "--change", "Home.isOm"], "no source of truth 'Home.isOm' is in '.'; did you mean 'Home.isOn'?"),
+    (["graph", "--change", "Home"], "its properties are tracked one by one: Home.isOn"),
     (["graph", "--view", "Hone"], "no view 'Hone' is in '.'; did you mean 'Home'?"),
     (["graph", "--depth", "2"], "--depth counts from a view"),
     (["graph", "--change", "x", "--format", "dot"], "--change prints a list"),
