@@ -81,6 +81,17 @@ public struct UnpublishedPropertyRead: TypeRule {
 
   public init() {}
 
+  /// Does the update of a platform view set it back? Then it is a message to that view, and to announce it would
+  /// ask for an update in the middle of one.
+  private func isConsumed(_ property: MemberID, _ pass: Pass) -> Bool {
+    pass.work.writes(of: property).contains { site in
+      guard let owner = pass.index.owner(site.member) else { return false }
+      let traits = pass.index[owner].traits
+      return traits.contains(.representable)
+        && Conformances.isUpdateMember(pass.index[site.member].name, of: traits)
+    }
+  }
+
   public func check(_ type: TypeEntry, _ pass: Pass) {
     let isObject = pass.index.isObservableObject(type.id)
     guard type.kind == .class, isObject || type.traits.contains(.observable) else { return }
@@ -92,6 +103,7 @@ public struct UnpublishedPropertyRead: TypeRule {
         return false
       }
       return !pass.work.reads.sites(of: member).isEmpty && !isWeak(member, pass)
+        && !isConsumed(member, pass)
     }
     guard !shown.isEmpty,
       !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: type.id)

@@ -110,3 +110,22 @@ struct DeskView: View {
     Button("Search") { desk.search("a") }
   }
 }
+
+// A message to the platform view, which takes it: to announce it would ask for an update in the middle of one.
+final class CursorMove: ObservableObject {
+  @Published var text = ""
+  var steps = 0
+  func insert(_ word: String) {
+    text += word
+    steps = word.count
+  }
+}
+
+struct CursorField: UIViewRepresentable {
+  @ObservedObject var move: CursorMove
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {
+    view.text = move.text + String(move.steps)
+    move.steps = 0
+  }
+}

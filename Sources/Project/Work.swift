@@ -91,7 +91,8 @@ public struct MemberWork: Sendable {
         writes.append((property, Int32(i)))
       }
       let run = closures.run(of: use.closure)
-      if run.isCertain, run.isRunning || run.deferral != nil, let kind = index.effectKind(of: i, in: body),
+      // Layout and drawing ask for what a transform gives; writes there are a fault of another kind.
+      if run.isCertain, !closures.isInTransform(use.closure, of: body), run.isRunning || run.deferral != nil, let kind = index.effectKind(of: i, in: body),
         !(deferred + cacheFills).contains(where: { $0.contains(use.node) })
       {
         effects.append(
@@ -172,6 +173,16 @@ public struct ClosureRuns: Sendable {
     closure < 0
       ? Run(isRunning: true, frequency: .perUpdate, use: nil)
       : runs[closure] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
+  }
+
+  /// Does the closure, or one around it, run as part of layout or drawing?
+  func isInTransform(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      if runs[current]?.use?.role == .transform { return true }
+      current = body.closures[Int(current)].parent
+    }
+    return false
   }
 
   public init(of body: Body, in index: Index) {
