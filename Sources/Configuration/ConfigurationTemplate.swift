@@ -7,8 +7,8 @@ public enum ConfigurationTemplate {
     # `sameview config show FILE` says what applies to a file, and why.
     # `sameview rules` lists the rules, `sameview explain RULE` tells what each is about.
 
-    # A file that several projects share. What stands here counts more.
-    # extends: ../shared.sameview.yml
+    # A file that several projects build on. What stands here counts more.
+    # extends: ../base.sameview.yml
 
     # default: the rules that are on by default; strict: all; ci-errors: errors of the default rules only.
     preset: default

@@ -45,7 +45,7 @@ struct Suppressions {
     lines = file.source.lineStarts()
     guard file.hasDirectives else { return }
     var parser = DirectiveParser(catalogue: catalogue, requiresReason: requiresReason)
-    var open: [(name: String, directive: Int, word: Int)] = []
+    var open: [(name: String, directive: Int)] = []
     var ends: [Int: Int] = [:]
     var pending: [(DirectiveParser.Directive, Range<Int>)] = []
     for i in 0..<file.tree.commentCount {
@@ -68,7 +68,7 @@ struct Suppressions {
       case .file: add(range, words, 1...max(lastLine, 1))
       case .region:
         for word in words {
-          open.append((word.text, directives.count, 0))
+          open.append((word.text, directives.count))
           add(range, [word], line...max(lastLine, line))
         }
       case .enable:
