@@ -108,7 +108,9 @@ public struct UpdateWork: Sendable {
         if !type.traits.contains(.root) { found.append((member, .initializer)) }
       case .storedProperty:
         // The values of `@State` and `@StateObject` are made once; `lazy` and `static` ones later.
-        let isOwned = fact.attributes.contains { $0 == .State } || index.keepsValueUnevaluated(member)
+        let isOwned =
+          fact.attributes.contains { $0 == .State && index.additions.makesDeclaredStateOnce }
+          || index.keepsValueUnevaluated(member)
         if !fact.isStatic, !fact.isLazy, !isOwned, !type.traits.contains(.root) {
           found.append((member, .initializer))
         }
