@@ -8,6 +8,16 @@ import ViewTree
 public struct BodyComplexity: ViewTreeRule {
   public static let about = About(
     "body-complexity", .performance, .info, "A body is too large", isOnByDefault: false,
+    options: [
+      RuleOption("view_expressions", 40, "view expressions that a body may have"),
+      RuleOption("depth", 8, "builder closures that may stand in each other"),
+      RuleOption("modifiers", 20, "modifiers that one view may have"),
+      RuleOption("siblings", 10, "views that one builder may hold"),
+      RuleOption("lines", 120, "lines that a body may have"),
+      RuleOption(
+        "ternaries", 6, "choices between literals of different kinds that a body may hold"),
+      RuleOption("property_wrappers", 8, "property wrappers that a view may have"),
+    ],
     explanation: """
       A body is one expression for the compiler: the time to check its types grows faster than its length, \
       up to "unable to type-check this expression in reasonable time". And it is one piece for SwiftUI: \
@@ -27,7 +37,9 @@ public struct BodyComplexity: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("more than a builder is meant to hold", """
+    Example(
+      "more than a builder is meant to hold",
+      """
       import SwiftUI
 
       struct Keys: View {
@@ -51,7 +63,9 @@ public struct BodyComplexity: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("parts of their own", """
+    Example(
+      "parts of their own",
+      """
       import SwiftUI
 
       struct KeyRow: View {
@@ -74,52 +88,58 @@ public struct BodyComplexity: ViewTreeRule {
 
   public init() {}
 
-  private enum Limit {
-    static let expressions = 40
-    static let depth = 8
-    static let chain = 20
-    static let siblings = 10
-    static let lines = 120
-    static let ternaries = 6
-    static let wrappers = 8
-  }
-
   public func check(_ tree: ViewTree, _ pass: Pass) {
     guard !isOneSwitch(tree) else { return }
     let body = Measure(of: tree)
     var excesses: [String] = []
     var notes: [Note] = []
-    func compare(_ value: Int, _ limit: Int, _ what: String) {
-      if value > limit { excesses.append("\(value) \(what)") }
+    @discardableResult func compare(_ value: Int, _ option: String, _ what: String) -> Bool {
+      guard value > pass.number(option) else { return false }
+      excesses.append("\(value) \(what)")
+      return true
     }
-    compare(body.expressions, Limit.expressions, "view expressions")
-    compare(body.depth, Limit.depth, "builder closures in each other")
-    compare(body.chain.length, Limit.chain, "modifiers on one view")
-    compare(body.siblings.count, Limit.siblings, "views in one builder")
-    compare(lines(of: tree[0].syntax, pass), Limit.lines, "lines")
-    compare(ternaries(in: tree), Limit.ternaries, "choices between literals of different kinds")
-    let wrappers = wrappers(of: tree, pass)
-    if wrappers.count > Limit.wrappers, pass.index[tree.member].name == .body {
-      excesses.append("\(wrappers.count) property wrappers around it")
-      notes += wrappers.dropFirst(Limit.wrappers).prefix(1).map { pass.note("the \(Limit.wrappers + 1)th property wrapper", at: $0) }
+    compare(body.expressions, "view_expressions", "view expressions")
+    compare(body.depth, "depth", "builder closures in each other")
+    if compare(body.chain.length, "modifiers", "modifiers on one view") {
+      notes.append(
+        pass.note(
+          "\(body.chain.length) modifiers up to here", at: range(tree[body.chain.node].syntax)))
+    }
+    if compare(body.siblings.count, "siblings", "views in one builder") {
+      notes.append(
+        pass.note(
+          "\(body.siblings.count) views in this builder", at: range(tree[body.siblings.node].syntax)
+        ))
+    }
+    compare(lines(of: tree[0].syntax, pass), "lines", "lines")
+    compare(ternaries(in: tree), "ternaries", "choices between literals of different kinds")
+    let isLarge = !excesses.isEmpty
+    if pass.index[tree.member].name == .body {
+      let wrappers = wrappers(of: tree, pass)
+      if compare(wrappers.count, "property_wrappers", "property wrappers around it") {
+        notes += wrappers.dropFirst(pass.number("property_wrappers")).prefix(1).map {
+          pass.note("one more than \(pass.number("property_wrappers"))", at: $0)
+        }
+      }
     }
     guard !excesses.isEmpty else { return }
-    if body.chain.length > Limit.chain {
-      notes.append(pass.note("\(body.chain.length) modifiers up to here", at: range(tree[body.chain.node].syntax)))
-    }
-    if body.siblings.count > Limit.siblings {
-      notes.append(pass.note("\(body.siblings.count) views in this builder", at: range(tree[body.siblings.node].syntax)))
-    }
     let part = body.largestPart(of: tree)
     if let part {
       notes.append(
-        pass.note("\(body.count(part, tree)) of the view expressions are here", at: range(tree[part].syntax)))
+        pass.note(
+          "\(body.count(part, tree)) of the view expressions are here", at: range(tree[part].syntax)
+        ))
     }
     let name = pass.qualifiedName(of: tree.member)
     pass.report(
       pass.index[tree.member].nameRange,
-      "`\(name)` has \(list(excesses)): slow to type-check, and evaluated as a whole with each change",
-      help: part.map { "move a part such as this `\(pass.text(tree[$0].name))` into a view type of its own" }
+      "`\(name)` has \(list(excesses)): "
+        + (isLarge
+          ? "slow to type-check, and evaluated as a whole with each change"
+          : "each of them can have all of it evaluated again"),
+      help: part.map {
+        "move a part such as this `\(pass.text(tree[$0].name))` into a view type of its own"
+      }
         ?? "move parts that read little into view types of their own",
       notes: notes)
   }
@@ -199,7 +219,9 @@ private struct Measure {
       let parent = node.parent
       if parent >= 0 {
         depths[i] = depths[parent]
-        if Measure.isView(node) || node.kind == .modified || node.kind == .conditional { children[parent] += 1 }
+        if Measure.isView(node) || node.kind == .modified || node.kind == .conditional {
+          children[parent] += 1
+        }
       }
       if Measure.isView(node) { expressions += 1 }
       switch node.kind {
@@ -234,7 +256,8 @@ private struct Measure {
   func largestPart(of tree: ViewTree) -> Int? {
     guard expressions > 8 else { return nil }
     var best: (node: Int, distance: Int)?
-    for i in tree.nodes.indices where tree[i].kind == .element && tree[i].type == nil && tree[i].end > i + 4 {
+    for i in tree.nodes.indices
+    where tree[i].kind == .element && tree[i].type == nil && tree[i].end > i + 4 {
       let size = count(i, tree)
       guard size * 4 > expressions, size * 4 < expressions * 3 else { continue }
       let distance = abs(size * 2 - expressions)

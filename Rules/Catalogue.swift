@@ -47,6 +47,7 @@ public enum Catalogue {
     ImperativeEnvironmentAction.self,
     IndexAsID.self,
     InvalidSuppression.self,
+    LegacyObservableObject.self,
     MutablePropertyID.self,
     NavigationDestinationInLazy.self,
     NavigationRootConditional.self,

@@ -7,7 +7,8 @@ import ViewTree
 /// Decoding the same data twice gives other ids.
 public struct DecodedRandomID: TypeRule {
   public static let about = About(
-    "decoded-random-id", .identity, .info, "Each decoding gives a value a new random id", isOnByDefault: false,
+    "decoded-random-id", .identity, .info, "Each decoding gives a value a new random id",
+    isOnByDefault: false,
     yieldsTo: ["unstable-stored-id", "view-identifiable-uuid"],
     explanation: """
       `let id = UUID()` in a type that is decoded is no part of the data: the decoder skips it, and each \
@@ -18,13 +19,15 @@ public struct DecodedRandomID: TypeRule {
       Take the id from the data: a key of the server, a URL, a name that is unique \
       (`var id: String { slug }`). If there is none, keep the old values and match the new ones with them.
 
-      Left alone: an `id` that is decoded, because it is a `var` without `CodingKeys` or has a case there, or \
-      because `init(from:)` reads it; types that the code also builds itself, as documents of an app are; \
+      Left alone: an `id` that is decoded, because it is a `var` without `CodingKeys` or has a case there, \
+      or because `init(from:)` reads it; types that the code also builds itself, as documents of an app are; \
       types that no `ForEach`, `List` or sheet tells apart by that id.
       """)
 
   public static let bad = [
-    Example("refreshed, and all rows are new", """
+    Example(
+      "refreshed, and all rows are new",
+      """
       import SwiftUI
 
       struct Article: Decodable, Identifiable {
@@ -42,7 +45,9 @@ public struct DecodedRandomID: TypeRule {
       """)
   ]
   public static let good = [
-    Example("the key of the server", """
+    Example(
+      "the key of the server",
+      """
       import SwiftUI
 
       struct Article: Decodable, Identifiable {
@@ -58,7 +63,9 @@ public struct DecodedRandomID: TypeRule {
         }
       }
       """),
-    Example("the id is part of the data", """
+    Example(
+      "the id is part of the data",
+      """
       import SwiftUI
 
       struct Article: Codable, Identifiable {
@@ -79,7 +86,8 @@ public struct DecodedRandomID: TypeRule {
 
   public func check(_ type: TypeEntry, _ pass: Pass) {
     guard type.kind == .struct || type.kind == .class,
-      type.conforms(to: .Decodable) || type.conforms(to: .Codable), !type.conforms(to: .PersistentModel)
+      type.conforms(to: .Decodable) || type.conforms(to: .Codable),
+      !type.conforms(to: .PersistentModel)
     else { return }
     for property in pass.index.storedProperties(of: type.id) {
       let fact = pass.index[property]
@@ -87,13 +95,17 @@ public struct DecodedRandomID: TypeRule {
         fact.initial != .none, let value = pass.index.node(property).child(.initializer)?.firstChild
       else { continue }
       let uses = pass.work.identifications(of: type.id).filter {
-        ($0.key == fact.name || ($0.key == .none && fact.name == .id && pass.index.isIdentifiable(type.id)))
+        ($0.key == fact.name
+          || ($0.key == .none && fact.name == .id && pass.index.isIdentifiable(type.id)))
           && !pass.isExcluded($0.site)
       }
       guard let use = uses.first,
-        let fresh = Freshening(pass.index.body(of: property), in: pass.index).value(of: value), !fresh.isConditional,
+        let fresh = Freshening(pass.index.body(of: property), in: pass.index).value(of: value),
+        !fresh.isConditional,
         let reason = whyNotDecoded(property, fact, of: type, pass),
-        !pass.index.constructions(of: type.id).contains(where: { !pass.isExcluded($0) && !isInInitializer($0, of: type, pass) })
+        !pass.index.constructions(of: type.id).contains(where: {
+          !pass.isExcluded($0) && !isInInitializer($0, of: type, pass)
+        })
       else { continue }
       let name = pass.text(type.name)
       let key = pass.text(fact.name)
@@ -109,14 +121,19 @@ public struct DecodedRandomID: TypeRule {
   }
 
   /// A note on why the property keeps the value that it is declared with; nil if it is decoded.
-  private func whyNotDecoded(_ property: MemberID, _ fact: MemberFact, of type: TypeEntry, _ pass: Pass) -> Note?? {
+  private func whyNotDecoded(
+    _ property: MemberID, _ fact: MemberFact, of type: TypeEntry, _ pass: Pass
+  ) -> Note?? {
     let decoders = type.initializers.filter { initializer in
       let parameters = pass.index[initializer].parameters
       return parameters.count == 1 && parameters[0].label == .from
     }
     if let decoder = decoders.first {
-      guard decoders.count == 1, pass.index[decoder].hasBody, !fact.isLet || fact.initial != .none else { return nil }
-      let isSet = pass.index.body(of: decoder).uses.contains { $0.isWritten && $0.name == fact.name }
+      guard decoders.count == 1, pass.index[decoder].hasBody, !fact.isLet || fact.initial != .none
+      else { return nil }
+      let isSet = pass.index.body(of: decoder).uses.contains {
+        $0.isWritten && $0.name == fact.name
+      }
       return isSet ? nil : .some(pass.note("does not decode it", at: decoder))
     }
     if let keys = codingKeys(of: type, pass) {

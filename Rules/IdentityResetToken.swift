@@ -7,7 +7,8 @@ import ViewTree
 /// An id that code renews for no other reason than to have all below built again.
 public struct IdentityResetToken: ViewTreeRule {
   public static let about = About(
-    "identity-reset-token", .identity, .info, "A view gets a new id only to be built again", isOnByDefault: false,
+    "identity-reset-token", .identity, .info, "A view gets a new id only to be built again",
+    isOnByDefault: false,
     yieldsTo: ["id-churn"],
     explanation: """
       `.id(refreshID)` with a `refreshID` that some action renews (`refreshID = UUID()`, `+= 1`, \
@@ -21,12 +22,15 @@ public struct IdentityResetToken: ViewTreeRule {
       over, run loading again with `.task(id: token)`. Then SwiftUI updates what differs.
 
       Left alone: tokens of `.task(id:)`, ids that name a thing (an account, a document, a page), single \
-      texts and shapes, views with a transition that shows the exchange, values that the code also sets to \
+      texts and shapes, content of menus, views with a transition that shows the exchange, \
+      values that the code also sets to \
       something else than a new one.
       """)
 
   public static let bad = [
-    Example("reloading throws the list away", """
+    Example(
+      "reloading throws the list away",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -41,7 +45,9 @@ public struct IdentityResetToken: ViewTreeRule {
         }
       }
       """),
-    Example("another order is no other list", """
+    Example(
+      "another order is no other list",
+      """
       import SwiftUI
 
       enum SortOrder: Hashable { case name, date }
@@ -58,7 +64,9 @@ public struct IdentityResetToken: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the task starts again, the list stays", """
+    Example(
+      "the task starts again, the list stays",
+      """
       import SwiftUI
 
       struct Feed: View {
@@ -71,7 +79,9 @@ public struct IdentityResetToken: ViewTreeRule {
         }
       }
       """),
-    Example("another account is another view", """
+    Example(
+      "another account is another view",
+      """
       import SwiftUI
 
       struct Home: View {
@@ -89,15 +99,22 @@ public struct IdentityResetToken: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
-    guard pass.file.mentions(.id) else { return }
+    // Menus of an app have nothing to lose.
+    guard pass.file.mentions(.id),
+      tree.owner.map({ !pass.index[$0].conforms(to: .Commands) }) ?? true
+    else { return }
     for modifier in tree.idModifiers {
       guard !tree.isLeaf(modifier.base), !tree.showsReplacement(at: modifier.node),
+        !tree.isShown(as: .menu, modifier.node),
         let property = property(modifier.value, tree, pass)
       else { continue }
       if let changes = renewals(of: property, tree, pass) {
-        report(modifier, "is renewed to have this view built again", "renewed here", changes, property, tree, pass)
+        report(
+          modifier, "is renewed to have this view built again", "renewed here", changes, property,
+          tree, pass)
       } else if let changes = choices(of: property, tree, pass) {
-        report(modifier, "is a choice of what is shown", "chosen here", changes, property, tree, pass)
+        report(
+          modifier, "is a choice of what is shown", "chosen here", changes, property, tree, pass)
       }
     }
   }
@@ -109,7 +126,9 @@ public struct IdentityResetToken: ViewTreeRule {
       case .member(let property) = pass.index.target(of: value, in: tree.body)
     else { return nil }
     let fact = pass.index[property]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet, let owner = pass.index.owner(property) else {
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet,
+      let owner = pass.index.owner(property)
+    else {
       return nil
     }
     if owner == tree.owner {
@@ -117,7 +136,8 @@ public struct IdentityResetToken: ViewTreeRule {
         Wrappers.has(.ownsState, $0) || Wrappers.has(.storedOutside, $0) || $0 == .Binding
       } ? property : nil
     }
-    return pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject]) ? nil : property
+    return pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject])
+      ? nil : property
   }
 
   private func changes(of property: MemberID, _ tree: ViewTree, _ pass: Pass) -> [PropertyChange] {
@@ -130,7 +150,8 @@ public struct IdentityResetToken: ViewTreeRule {
   // MARK: Tokens
 
   /// The changes of a value that says nothing: all of them make just another one.
-  private func renewals(of property: MemberID, _ tree: ViewTree, _ pass: Pass) -> [PropertyChange]? {
+  private func renewals(of property: MemberID, _ tree: ViewTree, _ pass: Pass) -> [PropertyChange]?
+  {
     // Somebody else may set it to anything.
     guard !pass.index[property].attributes.contains(where: { $0 == .Binding }) else { return nil }
     let changes = changes(of: property, tree, pass)
@@ -173,19 +194,21 @@ public struct IdentityResetToken: ViewTreeRule {
 
   private func isOrder(_ name: String) -> Bool {
     let name = name.lowercased()
-    return name.contains("sort") || name.contains("filter") || name == "order" || name.hasSuffix("ordering")
+    return name.contains("sort") || name.contains("filter") || name == "order"
+      || name.hasSuffix("ordering")
   }
 
   private func report(
-    _ modifier: IDModifier, _ role: String, _ place: String, _ changes: [PropertyChange], _ property: MemberID,
-    _ tree: ViewTree, _ pass: Pass
+    _ modifier: IDModifier, _ role: String, _ place: String, _ changes: [PropertyChange],
+    _ property: MemberID, _ tree: ViewTree, _ pass: Pass
   ) {
     let lost = pass.lostState(at: modifier.base, of: tree)
     let effect = lost.phrase.map { "\($0) is lost" } ?? "all below starts over"
     let value = pass.brief(modifier.value)
     pass.report(
       modifier.call.calledNameRange, "`\(value)` \(role): each time it changes, \(effect)",
-      help: "leave the `.id` out and change what the view shows; to load again, use `.task(id: \(value))`",
+      help:
+        "leave the `.id` out and change what the view shows; to load again, use `.task(id: \(value))`",
       notes: changes.prefix(2).map { pass.note(place, at: $0.site) } + lost.notes)
   }
 }

@@ -10,6 +10,9 @@ public struct ImperativeEnvironmentAction: MemberRule {
     "imperative-environment-action", .dependency, .info,
     "A large view depends on an environment action for the sake of a button", isOnByDefault: false,
     yieldsTo: ["unused-environment-value"],
+    options: [
+      RuleOption("view_expressions", 15, "view expressions of a view that may ask for an action")
+    ],
     explanation: """
       `@Environment(\\.dismiss)` makes the view depend on the value, whether `body` reads it or not. \
       `dismiss`, `presentationMode`, `openWindow`, `editMode` and `isSearching` change with what is \
@@ -25,7 +28,9 @@ public struct ImperativeEnvironmentAction: MemberRule {
       """)
 
   public static let bad = [
-    Example("the whole form for one button", """
+    Example(
+      "the whole form for one button",
+      """
       import SwiftUI
 
       struct Profile: View {
@@ -57,7 +62,9 @@ public struct ImperativeEnvironmentAction: MemberRule {
       """)
   ]
   public static let good = [
-    Example("a small view asks", """
+    Example(
+      "a small view asks",
+      """
       import SwiftUI
 
       struct SaveButton: View {
@@ -79,9 +86,6 @@ public struct ImperativeEnvironmentAction: MemberRule {
 
   public init() {}
 
-  /// View expressions of a view that may ask.
-  private static let sizeLimit = 15
-
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.count == 1,
       fact.attributes[0] == .Environment, let owner = pass.index.owner(member),
@@ -93,14 +97,16 @@ public struct ImperativeEnvironmentAction: MemberRule {
       pass.index.areCertainlyLater(uses)
     else { return }
     let size = size(of: owner, pass)
-    guard size > Self.sizeLimit else { return }
+    guard size > pass.number("view_expressions") else { return }
     let name = pass.text(pass.index[owner].name)
     pass.report(
       fact.nameRange,
-      "`@Environment(\\.\(pass.text(key)))` is used in actions only, yet it can evaluate `\(name)` with its \(size) "
-        + "views again when something is presented",
+      "`@Environment(\\.\(pass.text(key)))` is used in actions only, yet it can evaluate `\(name)` "
+        + "with its \(size) views again when something is presented",
       help: "put the control that calls it into a small view of its own, which asks for the value",
-      notes: uses.prefix(2).map { pass.note("used here, which is no part of an update", at: $0.site) })
+      notes: uses.prefix(2).map {
+        pass.note("used here, which is no part of an update", at: $0.site)
+      })
   }
 
   private func changesWithPresentations(_ key: Name) -> Bool {
@@ -119,17 +125,7 @@ public struct ImperativeEnvironmentAction: MemberRule {
         pass.index.isViewMember(fact, owner: view, file: pass.index.file(member)),
         fact.name == .body || !pass.work.callers(of: member).isEmpty
       else { continue }
-      let tree = pass.index.viewTree(of: member)
-      var i = 0
-      while i < tree.nodes.count {
-        // What is presented is evaluated when it is shown.
-        if tree[i].kind == .slot, tree[i].use?.kind == .presentation {
-          i = tree[i].end
-          continue
-        }
-        if tree[i].kind == .element || tree[i].kind == .erased { count += 1 }
-        i += 1
-      }
+      count += pass.index.viewTree(of: member).evaluatedViews(ofHelpers: false)
     }
     return count
   }

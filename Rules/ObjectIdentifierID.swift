@@ -7,7 +7,8 @@ import ViewTree
 /// An object without an id of its own is told apart by its address.
 public struct ObjectIdentifierID: TypeRule {
   public static let about = About(
-    "object-identifier-id", .identity, .info, "Objects that are made again are told apart by their address",
+    "object-identifier-id", .identity, .info,
+    "Objects that are made again are told apart by their address",
     isOnByDefault: false, yieldsTo: ["unstable-stored-id"],
     explanation: """
       A class that says `Identifiable` and no more gets its address as `id`; `id: \\.self` on objects and \
@@ -27,7 +28,9 @@ public struct ObjectIdentifierID: TypeRule {
       """)
 
   public static let bad = [
-    Example("each reload makes strangers of all rows", """
+    Example(
+      "each reload makes strangers of all rows",
+      """
       import SwiftUI
 
       final class Episode: Identifiable {
@@ -52,7 +55,9 @@ public struct ObjectIdentifierID: TypeRule {
       """)
   ]
   public static let good = [
-    Example("a key of the data", """
+    Example(
+      "a key of the data",
+      """
       import SwiftUI
 
       final class Episode: Identifiable {
@@ -78,7 +83,9 @@ public struct ObjectIdentifierID: TypeRule {
         }
       }
       """),
-    Example("objects that stay", """
+    Example(
+      "objects that stay",
+      """
       import SwiftUI
 
       final class Document: Identifiable { var text = "" }
@@ -100,13 +107,17 @@ public struct ObjectIdentifierID: TypeRule {
   public init() {}
 
   public func check(_ type: TypeEntry, _ pass: Pass) {
-    guard type.kind == .class, !type.conforms(to: .PersistentModel), !type.conforms(to: .NSManagedObject) else {
+    guard type.kind == .class, !type.conforms(to: .PersistentModel),
+      !type.conforms(to: .NSManagedObject)
+    else {
       return
     }
     let uses = pass.work.identifications(of: type.id).filter { !pass.isExcluded($0.site) }
     guard !uses.isEmpty else { return }
     let ownID = ownID(of: type, pass)
-    let isByAddress = pass.index.isIdentifiable(type.id) && isKnown(type, pass) && (ownID.map { isAddress($0, pass) } ?? true)
+    let isByAddress =
+      pass.index.isIdentifiable(type.id) && isKnown(type, pass)
+      && (ownID.map { isAddress($0, pass) } ?? true)
     guard
       let use = uses.first(where: { use in
         use.key == .none && isByAddress || use.key == .id && ownID != nil && isByAddress
@@ -120,7 +131,8 @@ public struct ObjectIdentifierID: TypeRule {
       pass.index[declaration].nameRange,
       "`\(name)` is told apart by its address, and \(rebuild.text): all of them count as new ones"
         + (lost.phrase.map { ", and \($0) is lost" } ?? ""),
-      help: "give `\(name)` an `id` that comes from what it stands for, or keep the objects and update them",
+      help:
+        "give `\(name)` an `id` that comes from what it stands for, or keep the objects and update them",
       notes: rebuild.notes + [pass.note(of: use)] + lost.notes)
   }
 
@@ -135,7 +147,8 @@ public struct ObjectIdentifierID: TypeRule {
     type.conformances.allSatisfy { name in
       if pass.index.declaresType(named: name) { return true }
       switch name.known {
-      case .Identifiable, .ObservableObject, .Observable, .Hashable, .Equatable, .Comparable, .Codable, .Decodable,
+      case .Identifiable, .ObservableObject, .Observable, .Hashable, .Equatable, .Comparable,
+        .Codable, .Decodable,
         .Encodable, .Sendable, .NSObject, .NSObjectProtocol, .AnyObject, .CustomStringConvertible:
         return true
       default: return false
@@ -148,16 +161,21 @@ public struct ObjectIdentifierID: TypeRule {
     let fact = pass.index[id]
     guard fact.kind == .computedProperty else { return false }
     let value = pass.index.singleExpression(of: id)?.unwrapped
-    return value?.kind == .call && value?.calledName == .ObjectIdentifier && value?.arguments.first?.value?.name == .`self`
+    return value?.kind == .call && value?.calledName == .ObjectIdentifier
+      && value?.arguments.first?.value?.name == .`self`
   }
 
   /// `id: \.self` of an object that is hashed as such, not by what it holds.
   private func isHashedByAddress(_ type: TypeEntry, _ pass: Pass) -> Bool {
     guard isKnown(type, pass) else { return false }
-    let hashing = pass.index.members(named: Name(.hash), of: type.id).filter { pass.index[$0].hasBody }
+    let hashing = pass.index.members(named: Name(.hash), of: type.id).filter {
+      pass.index[$0].hasBody
+    }
     guard !hashing.isEmpty else { return type.conforms(to: .NSObject) }
     return hashing.allSatisfy { member in
-      pass.index.node(member).descendants.contains { $0.kind == .identifierExpr && $0.name == .ObjectIdentifier }
+      pass.index.node(member).descendants.contains {
+        $0.kind == .identifierExpr && $0.name == .ObjectIdentifier
+      }
     }
   }
 
@@ -170,14 +188,18 @@ public struct ObjectIdentifierID: TypeRule {
 
   private func rebuild(of type: TypeEntry, _ use: Identification, _ pass: Pass) -> Remaking? {
     let key = use.key == .none ? Name(.id) : use.key
-    let rebuilt = pass.index.rebuilds(of: type.id, key: key, work: pass.work) { !pass.isExcluded($0) }
+    let rebuilt = pass.index.rebuilds(of: type.id, key: key, work: pass.work) {
+      !pass.isExcluded($0)
+    }
     if let first = rebuilt.first, let place = first.path.first {
       let maker = pass.qualifiedName(of: place.member)
       return Remaking(
-        text: "`\(maker)` makes them again with each update", notes: [pass.note("made here", at: place)])
+        text: "`\(maker)` makes them again with each update",
+        notes: [pass.note("made here", at: place)])
     }
     for site in pass.index.constructions(of: type.id) where !pass.isExcluded(site) {
-      guard pass.index[site.member].kind == .function, let property = replaced(by: site, pass) else { continue }
+      guard pass.index[site.member].kind == .function, let property = replaced(by: site, pass)
+      else { continue }
       return Remaking(
         text: "`\(pass.name(of: site.member))` makes them again for `\(property)`",
         notes: [pass.note("new objects for `\(property)`", at: site)])
@@ -188,12 +210,17 @@ public struct ObjectIdentifierID: TypeRule {
   /// The collection that the function fills with new objects only: `rows = names.map { Row($0) }`.
   private func replaced(by site: UseSite, _ pass: Pass) -> String? {
     let flow = Flow(in: site.member, index: pass.index)
-    for case .kept(let place, let holding) in flow.destinations(of: flow.node(site.use), key: Name(.id)) {
-      guard holding.isCollection, holding.part == nil, let sequence = place.parent, sequence.kind == .sequence,
+    for case .kept(let place, let holding) in flow.destinations(
+      of: flow.node(site.use), key: Name(.id))
+    {
+      guard holding.isCollection, holding.part == nil, let sequence = place.parent,
+        sequence.kind == .sequence,
         sequence.firstChild == place
       else { continue }
       let parts = Array(sequence.children)
-      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].unwrapped.kind != .arrayLiteral else {
+      guard parts.count == 3, parts[1].kind == .assignmentOperator,
+        parts[2].unwrapped.kind != .arrayLiteral
+      else {
         continue
       }
       return pass.brief(place)

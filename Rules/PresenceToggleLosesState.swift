@@ -9,6 +9,8 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   public static let about = About(
     "presence-toggle-loses-state", .identity, .info, "Hiding a view with `if` ends its state",
     isOnByDefault: false,
+    fix:
+      "Hides the view with `opacity` instead of removing it. It takes up its space then: look at it.",
     explanation: """
       A view in an `if` exists as long as the condition holds. When the user hides it, SwiftUI removes it \
       and forgets its `@State`, its objects and its scroll position; when it is shown again, another one \
@@ -25,12 +27,15 @@ public struct PresenceToggleLosesState: ViewTreeRule {
 
       Left alone: `if let`, `else` branches, sheets and other presentations, overlays, views with a \
       transition or an id that says that they come and go, placeholders for errors, emptiness and loading, \
-      views that are expensive to keep (maps, video, web views, wrapped platform views), conditions that \
-      go one way only.
+      views that are expensive to keep (maps, video, web views, wrapped platform views), state that nobody \
+      misses (a press, an animation, a picture that is loaded again), conditions that go one way only or \
+      that the app works out.
       """)
 
   public static let bad = [
-    Example("folded in and out, and the draft is gone", """
+    Example(
+      "folded in and out, and the draft is gone",
+      """
       import SwiftUI
 
       struct NoteField: View {
@@ -52,7 +57,9 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("hidden, but there", """
+    Example(
+      "hidden, but there",
+      """
       import SwiftUI
 
       struct NoteField: View {
@@ -73,7 +80,9 @@ public struct PresenceToggleLosesState: ViewTreeRule {
         }
       }
       """),
-    Example("the state lives outside", """
+    Example(
+      "the state lives outside",
+      """
       import SwiftUI
 
       struct NoteField: View {
@@ -97,7 +106,8 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
-    guard let owner = tree.owner, pass.index[owner].traits.contains(.view), pass.index[owner].kind == .struct
+    guard let owner = tree.owner, pass.index[owner].traits.contains(.view),
+      pass.index[owner].kind == .struct
     else { return }
     for i in tree.nodes.indices where tree[i].kind == .conditional && tree[i].form == .ifElse {
       guard !tree[i].isExhaustive, !tree[i].isConstant, tree.isChainHead(i),
@@ -109,15 +119,19 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       let changes = pass.index.changes(of: property, in: owner)
       guard goesBothWays(changes, property, pass) else { continue }
       let kept = pass.index.kept(at: i, of: tree, lifetime: pass.lifetime)
-      let states = kept.states.filter { state in
-        pass.index[state.property].attributes.contains { $0 == .State || $0 == .StateObject }
-      }
+      let states = kept.states.filter { isMissed($0, pass) }
       guard !states.isEmpty || !kept.frameworkViews.isEmpty, kept.platformViews.isEmpty,
         kept.frameworkViews.allSatisfy(isCheapToKeep)
       else { continue }
-      if states.isEmpty, !kept.frameworkViews.contains(where: scrolls) { continue }
-      let lost = states.isEmpty ? pass.lostState(at: i, of: tree) : pass.lostState(states)
-      report(i, branch, condition, isNegated, changes, lost, tree, pass)
+      let lost = pass.lostState(states)
+      let position = kept.frameworkViews.first(where: scrolls).map {
+        "the scroll position of `\(pass.text($0))`"
+      }
+      guard let phrase = lost.phrase ?? position else { continue }
+      let notes =
+        changes.prefix(2).map { pass.note("`\(pass.brief(condition))` changes here", at: $0.site) }
+        + lost.notes
+      report(i, branch, condition, isNegated, phrase, notes, tree, pass)
     }
   }
 
@@ -125,13 +139,16 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   private func condition(of statement: Node, _ owner: TypeID, _ tree: ViewTree, _ pass: Pass)
     -> (Node, MemberID, isNegated: Bool)?
   {
-    guard let list = statement.child(.conditionList), let first = list.firstChild, first.end == list.end else {
+    guard let list = statement.child(.conditionList), let first = list.firstChild,
+      first.end == list.end
+    else {
       return nil
     }
     var value = first.unwrapped
     let isNegated = value.kind == .prefixExpr
     if isNegated, let inner = value.firstChild { value = inner.unwrapped }
-    guard value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`),
+    guard
+      value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`),
       case .member(let property) = pass.index.target(of: value, in: tree.body),
       pass.index.owner(property) == owner,
       pass.index[property].attributes.contains(where: { $0 == .State || $0 == .Binding })
@@ -142,12 +159,29 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   /// Something to look at while the real thing is missing.
   private func isPlaceholder(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["error", "empty", "load", "placeholder", "fail", "progress"].contains { name.contains($0) }
+    return ["error", "empty", "load", "placeholder", "fail", "progress"].contains {
+      name.contains($0)
+    }
   }
 
   /// In an overlay, a menu or a presentation: these come and go.
   private func isShownApart(_ i: Int, _ tree: ViewTree) -> Bool {
     tree.isShown(as: .decoration, i) || tree.isShown(as: .menu, i)
+  }
+
+  /// What the user did, unlike a press, an animation, a presentation or a picture that is loaded again.
+  private func isMissed(_ state: OwnedState, _ pass: Pass) -> Bool {
+    let fact = pass.index[state.property]
+    guard fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
+      !pass.isTransient(fact),
+      !pass.text(fact.name).lowercased().contains("load")
+    else { return false }
+    switch pass.index.valueType(of: state.property)?.name.known {
+    case .Image, .UIImage, .NSImage, .CGRect, .CGSize, .CGFloat, .CGPoint, .Angle, .Timer, .Task,
+      .Date:
+      return false
+    default: return true
+    }
   }
 
   private func isCheapToKeep(_ view: Name) -> Bool {
@@ -158,37 +192,49 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   /// Text fields lose no more than the focus.
-  private func scrolls(_ view: Name) -> Bool { ViewTypes.has(.scrolls, view) || view == .NavigationStack }
+  private func scrolls(_ view: Name) -> Bool {
+    ViewTypes.has(.scrolls, view) || view == .NavigationStack
+  }
 
   /// Can what the code does show the view, and hide it again?
-  private func goesBothWays(_ changes: [PropertyChange], _ property: MemberID, _ pass: Pass) -> Bool {
+  private func goesBothWays(_ changes: [PropertyChange], _ property: MemberID, _ pass: Pass) -> Bool
+  {
     var shows = false
     var hides = false
     for change in changes {
-      if case .assigned(let value) = change.form, value.unwrapped.kind == .booleanLiteral {
-        if value.unwrapped.text == "true" { shows = true } else { hides = true }
-      } else {
-        return true
+      switch change.form {
+      case .assigned(let value):
+        switch value.unwrapped.kind {
+        case .booleanLiteral:
+          if value.unwrapped.text == "true" { shows = true } else { hides = true }
+        // `x = !x`
+        case .prefixExpr: return true
+        // What the app finds out is nothing that the user switches.
+        default: continue
+        }
+      case .toggled, .handedOn: return true
+      case .changed: continue
       }
     }
-    // Somebody else has the other half.
+    // Whoever has the state has the other half.
     if pass.index[property].attributes.contains(where: { $0 == .Binding }) { return shows || hides }
     return shows && hides
   }
 
   private func report(
-    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ changes: [PropertyChange], _ lost: LostState,
-    _ tree: ViewTree, _ pass: Pass
+    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note],
+    _ tree: ViewTree,
+    _ pass: Pass
   ) {
     let name = pass.brief(condition)
-    let lostState = lost.phrase ?? "what it keeps"
     pass.report(
       tree[i].syntax.headRange,
-      "hiding this view with `if \(isNegated ? "!" : "")\(name)` ends its life: \(lostState) starts over when it "
+      "hiding this view with `if \(isNegated ? "!" : "")\(name)` ends its life: \(lost) starts over when it "
         + "is shown again",
-      help: "if it should survive, hide the view instead (`.opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))`), "
+      help:
+        "if it should survive, hide the view (`.opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))`), "
         + "or keep the state outside of it",
-      notes: changes.prefix(2).map { pass.note("`\(name)` changes here", at: $0.site) } + lost.notes,
+      notes: notes,
       fixes: fix(i, branch, condition, isNegated, tree, pass).map { [$0] } ?? [])
   }
 
@@ -198,7 +244,8 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     let statement = tree[i].syntax
     let views = tree.children(of: branch)
     guard views.count == 1, let block = statement.child(.codeBlock), block.statements.count == 1,
-      tree[views[0]].kind == .element || tree[views[0]].kind == .modified || tree[views[0]].kind == .reference,
+      tree[views[0]].kind == .element || tree[views[0]].kind == .modified
+        || tree[views[0]].kind == .reference,
       !pass.hasComment(in: statement.range)
     else { return nil }
     let view = block.statements[0]

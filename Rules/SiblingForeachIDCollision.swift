@@ -7,7 +7,8 @@ import ViewTree
 /// Rows of one list, told apart by the same numbers twice.
 public struct SiblingForeachIDCollision: ViewTreeRule {
   public static let about = About(
-    "sibling-foreach-id-collision", .identity, .info, "Two `ForEach` in one list give their rows the same ids",
+    "sibling-foreach-id-collision", .identity, .info,
+    "Two `ForEach` in one list give their rows the same ids",
     isOnByDefault: false,
     explanation: """
       SwiftUI keeps the rows of two `ForEach` apart, even if both count from zero. Whoever asks by id \
@@ -24,7 +25,9 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("which third row?", """
+    Example(
+      "which third row?",
+      """
       import SwiftUI
 
       struct Scores: View {
@@ -45,7 +48,9 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
         }
       }
       """),
-    Example("a favourite is selected twice", """
+    Example(
+      "a favourite is selected twice",
+      """
       import SwiftUI
 
       struct Song: Identifiable { let id: Int; let title: String; let isFavorite: Bool }
@@ -62,7 +67,9 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("ids that say where", """
+    Example(
+      "ids that say where",
+      """
       import SwiftUI
 
       struct Scores: View {
@@ -79,7 +86,9 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
         }
       }
       """),
-    Example("nobody asks", """
+    Example(
+      "nobody asks",
+      """
       import SwiftUI
 
       struct Scores: View {
@@ -117,10 +126,10 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
         data.first { $0.call == tree[i].syntax }.flatMap { self.rows($0, i, tree, pass) }
       }
       for (position, later) in rows.enumerated() where !reported.contains(later.node) {
-        guard !hasOwnID(later, scope, tree),
+        guard !hasOwnID(later, scope, tree, pass),
           let earlier = rows[..<position].first(where: {
             $0.space.collides(with: later.space) && !isExclusive($0.node, later.node, tree)
-              && !hasOwnID($0, scope, tree)
+              && !hasOwnID($0, scope, tree, pass)
           })
         else { continue }
         reported.insert(later.node)
@@ -130,7 +139,8 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   }
 
   private func isForEach(_ i: Int, _ tree: ViewTree) -> Bool {
-    tree[i].kind == .element && tree[i].name == .ForEach && tree[i].type == nil && tree[i].syntax.kind == .call
+    tree[i].kind == .element && tree[i].name == .ForEach && tree[i].type == nil
+      && tree[i].syntax.kind == .call
   }
 
   // MARK: Who asks by id
@@ -149,7 +159,9 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     switch node.name.known {
     case .List where node.kind == .element:
       guard let selection = node.syntax.argument(.selection) else { return nil }
-      return Scope(node: i, isSelection: true, asking: selection.range, effect: "a selection marks rows of both")
+      return Scope(
+        node: i, isSelection: true, asking: selection.range,
+        effect: "a selection marks rows of both")
     case .ScrollViewReader where node.kind == .element:
       let call = node.syntax.descendants.first { $0.kind == .call && $0.calledName == .scrollTo }
       guard let call else { return nil }
@@ -222,8 +234,12 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       return .numbers(nil)
     case .collection(let node):
       let key = data.id?.text ?? ""
-      if key == "\\.self", let type = elementType(of: node, data, pass), type.name == .Int { return .numbers(nil) }
-      guard data.id == nil || data.id?.kind == .keyPath, let name = collection(node) else { return nil }
+      if key == "\\.self", let type = elementType(of: node, data, pass), type.name == .Int {
+        return .numbers(nil)
+      }
+      guard data.id == nil || data.id?.kind == .keyPath, let name = collection(node) else {
+        return nil
+      }
       return .elements(name + " " + (key == "\\.id" ? "" : key))
     default: return nil
     }
@@ -242,24 +258,42 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
 
   private func bounds(of range: Node) -> Range<Int>? {
     let parts = Array(range.children)
-    guard parts.count == 3, let low = Int(parts[0].text), let high = Int(parts[2].text) else { return nil }
+    guard parts.count == 3, let low = Int(parts[0].text), let high = Int(parts[2].text) else {
+      return nil
+    }
     let end = parts[1].text == "..." ? high.addingReportingOverflow(1) : (high, false)
     return end.1 || end.0 < low ? nil : low..<end.0
   }
 
   /// Do the rows say themselves how they are to be found?
-  private func hasOwnID(_ rows: Rows, _ scope: Scope, _ tree: ViewTree) -> Bool {
-    let slots = tree.children(of: rows.node).filter { tree[$0].kind == .slot && tree[$0].use?.role == .row }
+  private func hasOwnID(_ rows: Rows, _ scope: Scope, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    let slots = tree.children(of: rows.node).filter {
+      tree[$0].kind == .slot && tree[$0].use?.role == .row
+    }
     return slots.contains { slot in
-      tree.children(of: slot).contains { view in
-        tree.core(of: view).modifiers.contains {
-          tree[$0].member == nil && tree[$0].name == (scope.isSelection ? .tag : .id)
-        }
-      }
+      tree.children(of: slot).contains { hasOwnID($0, scope, tree, pass, depth: 0) }
     }
   }
 
-  private func report(_ later: Rows, _ earlier: Rows, _ scope: Scope, _ tree: ViewTree, _ pass: Pass) {
+  private func hasOwnID(_ view: Int, _ scope: Scope, _ tree: ViewTree, _ pass: Pass, depth: Int) -> Bool {
+    let (base, modifiers) = tree.core(of: view)
+    let isMarked = modifiers.contains {
+      tree[$0].member == nil && tree[$0].name == (scope.isSelection ? .tag : .id)
+    }
+    if isMarked { return true }
+    // A function that makes the row.
+    guard depth < 3, tree[base].kind == .reference, let member = tree[base].member, pass.index[member].hasBody
+    else { return false }
+    let helper = pass.index.viewTree(of: member)
+    return helper.children(of: 0).contains { child in
+      let views = helper[child].kind == .alternative ? helper.children(of: child) : [child]
+      return views.contains { hasOwnID($0, scope, helper, pass, depth: depth + 1) }
+    }
+  }
+
+  private func report(
+    _ later: Rows, _ earlier: Rows, _ scope: Scope, _ tree: ViewTree, _ pass: Pass
+  ) {
     let ids =
       if case .numbers = later.space { "count their rows with the same numbers" } else {
         "show elements of `\(pass.brief(later.data.data))` by the same ids"

@@ -7,7 +7,9 @@ import ViewTree
 /// A `Group` of one.
 public struct SingleChildGroup: ViewTreeRule {
   public static let about = About(
-    "single-child-group", .performance, .info, "A `Group` holds a single view", isOnByDefault: false,
+    "single-child-group", .performance, .info, "A `Group` holds a single view",
+    isOnByDefault: false,
+    fix: "Writes the view without the `Group`, where no comment would get lost. Safe.",
     explanation: """
       `Group` hands its modifiers on to each view inside. With one view inside, the modifiers may as well \
       stand on that view. What remains of the `Group` is another generic type around it: more for the \
@@ -21,7 +23,9 @@ public struct SingleChildGroup: ViewTreeRule {
       """)
 
   public static let bad = [
-    Example("one text", """
+    Example(
+      "one text",
+      """
       import SwiftUI
 
       struct Title: View {
@@ -36,7 +40,9 @@ public struct SingleChildGroup: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("without", """
+    Example(
+      "without",
+      """
       import SwiftUI
 
       struct Title: View {
@@ -47,7 +53,9 @@ public struct SingleChildGroup: ViewTreeRule {
         }
       }
       """),
-    Example("one modifier for what comes and goes, and for several", """
+    Example(
+      "one modifier for what comes and goes, and for several",
+      """
       import SwiftUI
 
       struct Title: View {
@@ -73,7 +81,8 @@ public struct SingleChildGroup: ViewTreeRule {
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
     guard pass.file.mentions(.Group) else { return }
-    for i in tree.nodes.indices where tree[i].kind == .element && tree[i].name == .Group && tree[i].type == nil {
+    for i in tree.nodes.indices
+    where tree[i].kind == .element && tree[i].name == .Group && tree[i].type == nil {
       let call = tree[i].syntax
       guard call.kind == .call, call.arguments.isEmpty, call.trailingClosures.count == 1,
         let closure = call.trailingClosures[0].value, closure.child(.closureSignature) == nil,
@@ -82,15 +91,21 @@ public struct SingleChildGroup: ViewTreeRule {
       else { continue }
       let views = tree.children(of: slot)
       let statements = closure.statements
-      guard views.count == 1, statements.count == 1, isOneView(tree.unmodified(views[0]).base, tree),
+      guard views.count == 1, statements.count == 1,
+        isOneView(tree.unmodified(views[0]).base, tree),
         isExpression(statements[0])
       else { continue }
       let view = tree[tree.core(of: views[0]).base]
       let name = view.name == .none ? pass.brief(view.syntax) : pass.text(view.name)
       pass.report(
-        call.calledNameRange, "this `Group` holds one view only, `\(name)`, and does nothing for it",
+        call.calledNameRange,
+        "this `Group` holds one view only, `\(name)`, and does nothing for it",
         help: "write the view without it: modifiers of the `Group` can stand on the view",
-        notes: [pass.note("the one view", at: view.syntax.kind == .call ? view.syntax.calledNameRange : view.syntax.range)],
+        notes: [
+          pass.note(
+            "the one view",
+            at: view.syntax.kind == .call ? view.syntax.calledNameRange : view.syntax.range)
+        ],
         fixes: fix(call, statements[0], pass).map { [$0] } ?? [])
     }
   }
@@ -111,10 +126,13 @@ public struct SingleChildGroup: ViewTreeRule {
   }
 
   private func fix(_ call: Node, _ view: Node, _ pass: Pass) -> Fix? {
-    guard !pass.hasComment(in: call.range) || !pass.hasComment(in: call.range.lowerBound..<view.range.lowerBound)
-      && !pass.hasComment(in: view.range.upperBound..<call.range.upperBound)
+    guard
+      !pass.hasComment(in: call.range)
+        || !pass.hasComment(in: call.range.lowerBound..<view.range.lowerBound)
+          && !pass.hasComment(in: view.range.upperBound..<call.range.upperBound)
     else { return nil }
     return Fix(
-      "Remove the `Group`", .safe, [pass.edit(call.range, with: pass.outdented(view.text, from: view, to: call))])
+      "Remove the `Group`", .safe,
+      [pass.edit(call.range, with: pass.outdented(view.text, from: view, to: call))])
   }
 }

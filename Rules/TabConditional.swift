@@ -19,11 +19,14 @@ public struct TabConditional: ViewTreeRule {
       Give each tab a value and let it stay: `Tab("Admin", systemImage: "key", value: .admin) { … }\
       .hidden(!isAdmin)` (from iOS 18). If the data make the tabs, iterate them by an id that stays.
 
-      Left alone: conditions that never change while the program runs, `ForEach` over elements with ids.
+      Left alone: conditions that never change while the program runs, `ForEach` over elements with ids, \
+      pages (`tabViewStyle(.page)`).
       """)
 
   public static let bad = [
-    Example("the tab and its stack are gone after the first switch", """
+    Example(
+      "the tab and its stack are gone after the first switch",
+      """
       import SwiftUI
 
       struct Home: View {
@@ -41,7 +44,9 @@ public struct TabConditional: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("out of sight, but there", """
+    Example(
+      "out of sight, but there",
+      """
       import SwiftUI
 
       struct Home: View {
@@ -56,7 +61,9 @@ public struct TabConditional: ViewTreeRule {
         }
       }
       """),
-    Example("tabs by the ids of the data", """
+    Example(
+      "tabs by the ids of the data",
+      """
       import SwiftUI
 
       struct Account: Identifiable { let id: String }
@@ -79,11 +86,30 @@ public struct TabConditional: ViewTreeRule {
   public func check(_ tree: ViewTree, _ pass: Pass) {
     guard pass.file.mentions(.TabView) else { return }
     for i in tree.nodes.indices
-    where tree[i].kind == .element && tree[i].name == .TabView && tree[i].type == nil {
-      for slot in tree.children(of: i) where tree[slot].kind == .slot && tree[slot].syntax.kind == .closure {
+    where tree[i].kind == .element && tree[i].name == .TabView && tree[i].type == nil
+      && !isPaged(i, tree)
+    {
+      for slot in tree.children(of: i)
+      where tree[slot].kind == .slot && tree[slot].syntax.kind == .closure {
         for tab in tree.children(of: slot) { check(tab, of: i, tree, pass) }
       }
     }
+  }
+
+  /// Are these pages to leaf through, without a bar?
+  private func isPaged(_ i: Int, _ tree: ViewTree) -> Bool {
+    var outer = tree[i].parent
+    while outer >= 0, tree[outer].kind == .modified {
+      if tree[outer].name == .tabViewStyle,
+        tree[outer].syntax.arguments.contains(where: {
+          $0.text.lowercased().contains("page") || $0.text.contains("carousel")
+        })
+      {
+        return true
+      }
+      outer = tree[outer].parent
+    }
+    return false
   }
 
   /// - Parameter i: What stands where a tab stands.
@@ -92,7 +118,8 @@ public struct TabConditional: ViewTreeRule {
     let node = tree[base]
     switch node.kind {
     case .element where node.type == nil && (node.name == .Group || node.name == .TabSection):
-      for slot in tree.children(of: base) where tree[slot].kind == .slot && tree[slot].name == .none {
+      for slot in tree.children(of: base) where tree[slot].kind == .slot && tree[slot].name == .none
+      {
         for child in tree.children(of: slot) { check(child, of: tabs, tree, pass) }
       }
     case .element where node.type == nil && node.name == .ForEach:
@@ -101,10 +128,13 @@ public struct TabConditional: ViewTreeRule {
         data.key == .position, !pass.index.hasConstantCount(data.data, in: tree.body)
       else { return }
       report(
-        data.id?.range ?? node.syntax.calledNameRange, "tabs that are told apart by their index", base, tabs,
+        data.id?.range ?? node.syntax.calledNameRange, "tabs that are told apart by their index",
+        base, tabs,
         tree, pass)
     case .conditional where node.form != .compileTime && node.form != .ternary && !node.isConstant:
-      guard tree.isChainHead(base), tree.isBuilt(base, in: pass.index), !isSettled(node.syntax, tree, pass) else {
+      guard tree.isChainHead(base), tree.isBuilt(base, in: pass.index),
+        !pass.isSettledByCallers(node.syntax, in: tree)
+      else {
         return
       }
       let head = pass.brief(Self.text(of: node.syntax))
@@ -116,19 +146,6 @@ public struct TabConditional: ViewTreeRule {
   private static func text(of statement: Node) -> String {
     let range = statement.headRange
     return String(decoding: Array(statement.text.utf8).prefix(range.count), as: UTF8.self)
-  }
-
-  /// Does it depend on nothing but an input that every caller gives as a literal?
-  private func isSettled(_ statement: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
-    guard let owner = tree.owner, let list = statement.child(.conditionList), let first = list.firstChild,
-      first.end == list.end
-    else { return false }
-    var value = first.unwrapped
-    if value.kind == .prefixExpr, let inner = value.firstChild { value = inner.unwrapped }
-    guard case .member(let property) = pass.index.target(of: value, in: tree.body),
-      pass.index.owner(property) == owner
-    else { return false }
-    return pass.isGivenLiteralsOnly(property, of: owner)
   }
 
   private func report(

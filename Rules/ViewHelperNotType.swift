@@ -7,8 +7,13 @@ import ViewTree
 /// A property that returns a view is part of the body that shows it.
 public struct ViewHelperNotType: ViewTreeRule {
   public static let about = About(
-    "view-helper-not-type", .performance, .info, "A part of a body could be skipped if it were a view type",
+    "view-helper-not-type", .performance, .info,
+    "A part of a body could be skipped if it were a view type",
     isOnByDefault: false,
+    options: [
+      RuleOption("view_expressions", 8, "view expressions that a helper may have"),
+      RuleOption("inputs", 3, "properties of the view that a type in its place would take at most"),
+    ],
     explanation: """
       A computed property or function that returns `some View` is no view of its own: SwiftUI sees what it \
       returns as a part of the body that calls it, and evaluates it whenever that body is evaluated. If the \
@@ -21,12 +26,16 @@ public struct ViewHelperNotType: ViewTreeRule {
       Reported are helpers of more than eight view expressions that use at most three properties of the \
       view, where the body depends on more, and functions of that size that rows call with their element.
 
-      Left alone: smaller helpers, helpers that more than one place shows, those that use much of the view \
+      Of branches only the largest counts. Left alone: smaller helpers, helpers that more than one place \
+      shows, those that \
+      use much of the view \
       or call its functions, styles and modifiers.
       """)
 
   public static let bad = [
-    Example("the footer is evaluated with each letter", """
+    Example(
+      "the footer is evaluated with each letter",
+      """
       import SwiftUI
 
       struct Compose: View {
@@ -60,7 +69,9 @@ public struct ViewHelperNotType: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("skipped while the recipients stay the same", """
+    Example(
+      "skipped while the recipients stay the same",
+      """
       import SwiftUI
 
       struct Footer: View {
@@ -85,7 +96,9 @@ public struct ViewHelperNotType: ViewTreeRule {
         }
       }
       """),
-    Example("small enough", """
+    Example(
+      "small enough",
+      """
       import SwiftUI
 
       struct Compose: View {
@@ -105,49 +118,51 @@ public struct ViewHelperNotType: ViewTreeRule {
 
   public init() {}
 
-  /// View expressions that a helper may have.
-  private static let sizeLimit = 8
-  /// Properties that a view of its own would need.
-  private static let inputLimit = 3
-
   public func check(_ tree: ViewTree, _ pass: Pass) {
-    guard tree.nodes.count > Self.sizeLimit, let owner = tree.owner, pass.index[owner].kind == .struct,
+    guard tree.nodes.count > pass.number("view_expressions"), let owner = tree.owner,
+      pass.index[owner].kind == .struct,
       pass.index[owner].traits.contains(.view), !pass.index[owner].traits.contains(.representable)
     else { return }
     let fact = pass.index[tree.member]
-    guard !fact.isStatic, !Conformances.isBuilderRequirement(fact.name), !pass.index.isRequirement(tree.member),
-      fact.generics.isEmpty, !fact.parameters.contains(where: { $0.type.isFunction || $0.attributes.contains { Builders.kind(of: $0) != nil } })
+    guard !fact.isStatic, !Conformances.isBuilderRequirement(fact.name),
+      !pass.index.isRequirement(tree.member),
+      fact.generics.isEmpty,
+      !fact.parameters.contains(where: {
+        $0.type.isFunction || $0.attributes.contains { Builders.kind(of: $0) != nil }
+      })
     else { return }
-    let size = tree.nodes.reduce(0) {
-      $1.kind == .element || $1.kind == .reference || $1.kind == .erased ? $0 + 1 : $0
-    }
-    guard size > Self.sizeLimit else { return }
+    let size = tree.evaluatedViews()
+    guard size > pass.number("view_expressions") else { return }
     let callers = pass.work.callers(of: tree.member).filter { !pass.isExcluded($0) }
     guard callers.count == 1, pass.index.owner(callers[0].member) == owner else { return }
     let inputs = inputs(of: tree.member, owner, pass)
-    guard let inputs, inputs.count <= Self.inputLimit else { return }
+    guard let inputs, inputs.count <= pass.number("inputs") else { return }
     if !fact.parameters.isEmpty, isPerRow(callers[0], pass) {
       let name = pass.name(of: tree.member)
       pass.report(
         fact.nameRange,
-        "`\(name)` builds \(size) views for each row as a part of `\(pass.qualifiedName(of: callers[0].member))`: "
+        "`\(name)` builds \(size) views for each row as a part of "
+          + "`\(pass.qualifiedName(of: callers[0].member))`: "
           + "a change of one row evaluates it for all",
         help: "make it a view type that takes the element",
         notes: [pass.note("called for each row", at: callers[0])])
       return
     }
     let reads = reads(of: owner, pass)
+    // What changes by itself is a better witness than what the parent passes.
     let others = reads.filter { !inputs.contains($0) }
-    guard !others.isEmpty, reads.count > inputs.count, others.count > 1 else { return }
+    let states = others.filter { !pass.index[$0].attributes.isEmpty }
+    guard !states.isEmpty, reads.count > inputs.count, others.count > 1 else { return }
     let known = inputs.isEmpty ? "nothing of the view" : "only " + list(inputs, pass)
     pass.report(
       fact.nameRange,
       "`\(pass.name(of: tree.member))` (\(size) views) uses \(known), but is evaluated with all of "
         + "`\(pass.qualifiedName(of: callers[0].member))`, which depends on \(reads.count) properties",
       help: "make it a view type with "
-        + (inputs.isEmpty ? "no inputs" : "\(list(inputs, pass)) as \(inputs.count == 1 ? "its input" : "inputs")"),
+        + (inputs.isEmpty
+          ? "no inputs" : "\(list(inputs, pass)) as \(inputs.count == 1 ? "its input" : "inputs")"),
       notes: [pass.note("shown here", at: callers[0])]
-        + others.prefix(2).map { pass.note("evaluates it too when it changes", at: $0) })
+        + states.prefix(2).map { pass.note("evaluates it too when it changes", at: $0) })
   }
 
   private func list(_ properties: [MemberID], _ pass: Pass) -> String {
@@ -156,8 +171,8 @@ public struct ViewHelperNotType: ViewTreeRule {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The stored properties that the helper and what it calls use; nil if it calls functions of the view, which a
-  /// view of its own would have to be given as closures.
+  /// The stored properties that the helper and what it calls use; nil if it calls functions of the view,
+  /// which a view of its own would have to be given as closures.
   private func inputs(of helper: MemberID, _ owner: TypeID, _ pass: Pass) -> [MemberID]? {
     var members: Set<MemberID> = [helper]
     var next = [helper]
@@ -168,7 +183,8 @@ public struct ViewHelperNotType: ViewTreeRule {
         guard case .member(let callee) = body.target(i), pass.index.owner(callee) == owner,
           !pass.index[callee].isStatic, pass.index[callee].hasBody
         else { continue }
-        let gives = pass.index.isViewMember(pass.index[callee], owner: owner, file: pass.index.file(callee))
+        let gives = pass.index.isViewMember(
+          pass.index[callee], owner: owner, file: pass.index.file(callee))
         guard gives || pass.index[callee].kind == .computedProperty else { return nil }
         if members.insert(callee).inserted { next.append(callee) }
       }

@@ -154,8 +154,8 @@ struct Wrapped: View {
   @State private var a5 = 0
   @State private var a6 = 0
   @State private var a7 = 0
-  @State private var a8 = 0 // note: the 9th property wrapper
-  var body: some View { // expect: has 9 property wrappers around it
+  @State private var a8 = 0 // note: one more than 8
+  var body: some View { // expect: has 9 property wrappers around it: each of them can
     Text("\(a0 + a1 + a2 + a3)")
     Text("\(a4 + a5 + a6 + a7 + a8)")
   }

@@ -55,6 +55,27 @@ struct Moving: View {
   }
 }
 
+// Menus have nothing to lose.
+struct Choices: View {
+  @State private var token = UUID()
+  var body: some View {
+    Menu("More") {
+      Button("Again") { token = UUID() }
+      NameField().id(token)
+    }
+  }
+}
+
+struct Shortcuts: Commands {
+  @State private var token = UUID()
+  var body: some Commands {
+    CommandMenu("More") {
+      NameField().id(token)
+      Button("Again") { token = UUID() }
+    }
+  }
+}
+
 // Never changed, set by somebody else, constant.
 struct Still: View {
   @State private var token = UUID()

@@ -3,6 +3,38 @@ import SwiftUI
 struct Library: View { var body: some View { List { NavigationLink("One", value: 1) } } }
 struct Store: View { var body: some View { List { NavigationLink("Two", value: 2) } } }
 
+// Settled by whoever makes it.
+struct Start: View {
+  @State private var path: [Int] = []
+  let isStore: Bool
+  var body: some View {
+    NavigationStack(path: $path) {
+      if isStore { Store() } else { Library() }
+    }
+  }
+}
+
+struct Starts: View {
+  var body: some View {
+    VStack {
+      Start(isStore: true)
+      Start(isStore: false)
+    }
+  }
+}
+
+// A placeholder that looks like the real thing.
+struct Redacted: View {
+  @State private var path: [Int] = []
+  @State private var items: [Int]?
+  var body: some View {
+    NavigationStack(path: $path) {
+      if items != nil { Library() } else { Library().redacted(reason: .placeholder) }
+    }
+    .task { items = [1] }
+  }
+}
+
 struct Home: View {
   @State private var path: [Int] = []
   @State private var isStore = false

@@ -55,7 +55,7 @@ struct Bound: View {
   @Binding var isOpen: Bool
   var body: some View {
     VStack {
-      if isOpen { // expect: what `ScrollView` keeps (its scroll position) starts over
+      if isOpen { // expect: the scroll position of `ScrollView` starts over
         ScrollView { Text("Long") }
       }
       Button("Close") { isOpen = false }

@@ -11,6 +11,13 @@ struct Photo: UIViewRepresentable {
   func updateUIView(_ view: UIView, context: Context) {}
 }
 
+struct Glow: View {
+  @State private var isHovering = false
+  @State private var isAnimating = false
+  @State private var picture: Image?
+  var body: some View { Text("\(isHovering) \(isAnimating)").overlay { picture } }
+}
+
 struct Plain: View {
   let text: String
   var body: some View { Text(text) }
@@ -21,6 +28,7 @@ struct Page: View {
   @State private var isFirst = true
   @State private var hasAppeared = false
   @State private var hasError = false
+  @State private var isKnown = false
   @State private var isLoading = false
   @State private var draft: String?
   let isWide: Bool
@@ -35,6 +43,10 @@ struct Page: View {
       Button("Begin") { isFirst = false }
       if isFirst { Sketch() }
       if hasAppeared { Sketch() }
+      // Not switched, but worked out.
+      if !isKnown { Sketch() }
+      // Nothing that anybody misses.
+      if isOpen { Glow() }
       // `if let`, an input, a constant, an `else`.
       if let draft { Text(draft); Sketch() }
       if isWide { Sketch() }
@@ -51,7 +63,10 @@ struct Page: View {
       // Expensive to keep.
       if isOpen { Photo() }
     }
-    .onAppear { hasAppeared = true }
+    .onAppear {
+      hasAppeared = true
+      isKnown = draft != nil
+    }
     .overlay { if isOpen { Sketch() } }
     .sheet(isPresented: $isOpen) { Sketch() }
   }

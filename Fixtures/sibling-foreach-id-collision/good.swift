@@ -15,6 +15,8 @@ struct Plain: View {
 }
 
 struct Asking: View {
+  private func row(_ song: Song) -> some View { Text(song.title).tag(song.id).padding() }
+
   @State private var selection: Int?
   @State private var isAll = false
   let songs: [Song]
@@ -44,6 +46,11 @@ struct Asking: View {
         }
         // A tag of its own.
         ForEach(songs) { Text($0.title).tag(-$0.id) }
+      }
+      // By way of a function.
+      List(selection: $selection) {
+        ForEach(songs.indices, id: \.self) { index in row(songs[index]) }
+        ForEach(names.indices, id: \.self) { Text(names[$0]) }
       }
       // In two lists.
       List(selection: $selection) { ForEach(0..<9) { Text("\($0)") } }

@@ -41,6 +41,19 @@ struct Root: View {
   var body: some View { Home(accounts: [], isTablet: true) }
 }
 
+// Pages, without a bar.
+struct Pages: View {
+  @State private var hasMore = false
+  var body: some View {
+    TabView {
+      Text("One")
+      if hasMore { Text("Two") }
+      Toggle("More", isOn: $hasMore)
+    }
+    .tabViewStyle(.page)
+  }
+}
+
 struct Values: View {
   @State private var isExpert = false
   var body: some View {

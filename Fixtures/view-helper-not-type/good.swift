@@ -81,6 +81,29 @@ struct Compose: View {
   }
 }
 
+// One of many at a time, and nothing but inputs beside it.
+enum Kind { case a, b, c, d, e }
+struct Kinds: View {
+  @State private var isOpen = false
+  @State private var title = ""
+  let kind: Kind
+  var body: some View {
+    VStack {
+      Text(isOpen ? title : "")
+      icon
+    }
+  }
+  @ViewBuilder private var icon: some View {
+    switch kind {
+    case .a: HStack { Text("a"); Text("1") }
+    case .b: HStack { Text("b"); Text("2") }
+    case .c: HStack { Text("c"); Text("3") }
+    case .d: HStack { Text("d"); Text("4") }
+    case .e: HStack { Text("e"); Text("5") }
+    }
+  }
+}
+
 // Nothing else that changes.
 struct Only: View {
   let title: String

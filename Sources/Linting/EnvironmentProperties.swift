@@ -7,7 +7,9 @@ extension Pass {
   /// `colorScheme` of `@Environment(\.colorScheme)`.
   public func environmentKey(of member: MemberID) -> Name? {
     guard let declaration = index.node(member).parent,
-      let attribute = declaration.children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
+      let attribute = declaration.children.first(where: {
+        $0.kind == .attribute && $0.name == .Environment
+      }),
       let path = attribute.unlabelledArgument, path.kind == .keyPath
     else { return nil }
     let components = path.children.filter { $0.kind == .keyPathComponent }

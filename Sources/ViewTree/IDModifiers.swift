@@ -17,7 +17,9 @@ extension ViewTree {
   /// The places where SwiftUI's `id(_:)` keys a view, in order.
   public var idModifiers: [IDModifier] {
     nodes.indices.compactMap { i in
-      guard nodes[i].kind == .modified, nodes[i].name == .id, nodes[i].member == nil else { return nil }
+      guard nodes[i].kind == .modified, nodes[i].name == .id, nodes[i].member == nil else {
+        return nil
+      }
       let call = nodes[i].syntax
       guard call.kind == .call, call.arguments.count == 1, let value = call.unlabelledArgument,
         let base = children(of: i).first, nodes[base].kind != .slot
@@ -36,7 +38,8 @@ extension ViewTree {
   /// Is one view meant to be seen going and the other one coming, when the id at this modifier changes?
   public func showsReplacement(at i: Int) -> Bool {
     func isTransition(_ node: Int) -> Bool {
-      self[node].kind == .modified && (self[node].name == .transition || self[node].name == .contentTransition)
+      self[node].kind == .modified
+        && (self[node].name == .transition || self[node].name == .contentTransition)
     }
     var outer = self[i].parent
     while outer >= 0, self[outer].kind == .modified {

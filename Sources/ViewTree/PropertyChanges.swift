@@ -28,7 +28,9 @@ extension Index {
       guard use.isOfSelf, use.context != .construction else { return nil }
       if use.form == .projection { return PropertyChange(site: use.site, form: .handedOn) }
       guard use.form == .value else { return nil }
-      return change(at: use.site, memberUse: use.memberUse).map { PropertyChange(site: use.site, form: $0) }
+      return change(at: use.site, memberUse: use.memberUse).map {
+        PropertyChange(site: use.site, form: $0)
+      }
     }
   }
 
@@ -45,7 +47,9 @@ extension Index {
     return sites.compactMap { site in
       let body = body(of: site.member)
       // What an initializer starts runs later.
-      guard self[site.member].kind != .initializer || body.uses[site.use].closure >= 0 else { return nil }
+      guard self[site.member].kind != .initializer || body.uses[site.use].closure >= 0 else {
+        return nil
+      }
       let memberUse = body.uses.firstIndex { $0.receiver == Int32(site.use) }
       return change(at: site, memberUse: memberUse).map { PropertyChange(site: site, form: $0) }
     }
@@ -63,7 +67,9 @@ extension Index {
     let node = body.node(site.use)
     guard let sequence = node.parent, sequence.kind == .sequence else { return .changed }
     let parts = Array(sequence.children)
-    guard parts.count > 2, parts[0] == node, parts[1].kind == .assignmentOperator else { return .changed }
+    guard parts.count > 2, parts[0] == node, parts[1].kind == .assignmentOperator else {
+      return .changed
+    }
     // `x = a ? b : c`: no single expression.
     return .assigned(parts.count == 3 ? parts[2] : sequence)
   }
@@ -77,7 +83,9 @@ extension Index {
     case .handedOn: return false
     case .changed:
       // `x += 1`, and no other way to change it in place.
-      guard let sequence = body.node(change.site.use).parent, sequence.kind == .sequence else { return false }
+      guard let sequence = body.node(change.site.use).parent, sequence.kind == .sequence else {
+        return false
+      }
       let parts = Array(sequence.children)
       return parts.count == 3 && parts[1].kind == .binaryOperator && parts[1].isAssignment
         && parts[2].kind == .integerLiteral
@@ -108,7 +116,8 @@ extension Node {
   /// `x` of `x` and `self.x`.
   fileprivate var lastName: Name {
     let node = unwrapped
-    return node.kind == .identifierExpr || (node.kind == .memberAccess && node.base?.name == .`self`)
+    return node.kind == .identifierExpr
+      || (node.kind == .memberAccess && node.base?.name == .`self`)
       ? node.name : .none
   }
 }
