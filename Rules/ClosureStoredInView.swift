@@ -22,8 +22,8 @@ public struct ClosureStoredInView: TypeRule {
       Reported where calls give the view a closure that takes something along, or a method of an object, and the view is \
       built in rows of a collection or is large.
 
-      Left alone: closures that need nothing from outside; builders; views that are small enough to be evaluated, such as a button with a label; \
-      views that are `Equatable`.
+      Left alone: closures that need nothing from outside; builders; views that are small enough to be evaluated, and rows that are buttons; \
+      what is presented, whose parent seldom updates meanwhile; views that are `Equatable`.
       """)
 
   public static let bad = [
@@ -106,7 +106,8 @@ public struct ClosureStoredInView: TypeRule {
     guard !closures.isEmpty else { return }
     let row = pass.rows(building: type.id).first
     let size = pass.viewCount(of: type.id)
-    guard size >= (row == nil ? Self.largeBody : Self.largeRow) else { return }
+    let isLarge = size >= Self.largeBody
+    guard isLarge || row != nil && size >= Self.largeRow && !isButton(type, pass) else { return }
     var found: [(property: MemberID, passed: PassedClosure)] = []
     for property in closures {
       let passed = pass.capturingClosures(passedTo: property, of: type.id)
@@ -128,6 +129,18 @@ public struct ClosureStoredInView: TypeRule {
         + (row == nil ? "its \(size) views are evaluated each time" : "every row is evaluated each time"),
       help: "hand over the values instead of a closure, or make `\(view)` `Equatable` over what it shows",
       notes: notes)
+  }
+
+  /// Is all of its body a button, or something like it, that is there for the sake of the closure?
+  private func isButton(_ type: TypeEntry, _ pass: Pass) -> Bool {
+    guard let body = type.members.first(where: { pass.index[$0].name == .body && pass.index[$0].hasBody }) else {
+      return false
+    }
+    let tree = pass.index.viewTree(of: body)
+    let views = tree.children(of: 0)
+    guard views.count == 1 else { return false }
+    let node = tree[tree.unmodified(views[0]).base]
+    return node.kind == .element && ViewTypes.has(.control, node.name)
   }
 
   /// A function of the parent's that is no content.

@@ -102,7 +102,7 @@ public struct GlobalStoreDependency: TypeRule {
     let others = observers.filter { $0.property != first.property }.prefix(2)
     var notes = ([first] + others).map {
       pass.note(
-        "`\(pass.text(pass.index[$0.view].name))` watches it\($0.property == root?.property ? ", at the root of the app" : "")",
+        "`\(pass.text(pass.index[$0.view].name))` watches it\($0.property == root?.property ? ", and the app builds it" : "")",
         at: $0.property)
     }
     notes.append(pass.note("a change of this, and of \(published.count - 1) others, is announced", at: published[0]))
@@ -110,7 +110,7 @@ public struct GlobalStoreDependency: TypeRule {
     pass.report(
       pass.index[place].nameRange,
       "\(views) `\(name)`, which announces the changes of \(published.count) properties: "
-        + "any of them evaluates all of these views again",
+        + "any of them evaluates \(observers.count == 1 ? "it" : "all of these views") again",
       help: "divide it by feature, or make it `@Observable`, with which views follow single properties",
       notes: notes)
   }

@@ -159,6 +159,8 @@ public struct ManualObjectWillChange: NodeRule {
       let fact = pass.index[property]
       let name = pass.text(fact.name)
       let isPublished = fact.attributes.contains { Wrappers.has(.publishes, $0) }
+      // What no view shows is not what is announced.
+      guard isPublished || !pass.work.reads.sites(of: property).isEmpty else { continue }
       pass.report(
         at: node,
         isPublished

@@ -77,7 +77,7 @@ public struct ObservableComputedFanout: MemberRule {
     else { return }
     let readers = readers(of: member, pass)
     guard !readers.isEmpty else { return }
-    let row = readers.first { pass.work.isBuiltInRows($0.view) && !pass.rows(building: $0.view).isEmpty }
+    let row = readers.first { isInSharingRow($0, pass) }
     guard readers.count > 1 || row != nil, let scan = pass.index.collectionScan(by: member) else { return }
     let (name, collection) = (pass.text(fact.name), pass.name(of: scan.collection))
     let shown = [row].compactMap { $0 } + readers.filter { $0.view != row?.view }
@@ -94,6 +94,18 @@ public struct ObservableComputedFanout: MemberRule {
   private struct Reader {
     let view: TypeID
     let site: UseSite
+  }
+
+  /// Do rows of a collection build the view, and give all of them the same object to read?
+  private func isInSharingRow(_ reader: Reader, _ pass: Pass) -> Bool {
+    guard pass.work.isBuiltInRows(reader.view) else { return false }
+    let body = pass.index.body(of: reader.site.member)
+    let receiver = Int(body.uses[reader.site.use].receiver)
+    guard let origin = pass.index.origin(of: receiver, in: body), pass.index.owner(origin.property) == reader.view
+    else { return false }
+    return pass.rows(building: reader.view).contains {
+      pass.isShared(origin.property, pass.index[origin.property], in: $0)
+    }
   }
 
   /// The types of views whose updates read the property, each with the first place.

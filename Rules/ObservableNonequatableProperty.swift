@@ -5,7 +5,7 @@ import Syntax
 import ViewTree
 
 /// What cannot be compared counts as changed with every write.
-public struct ObservableNonequatableProperty: MemberRule {
+public struct ObservableNonequatableProperty: TypeRule {
   public static let about = About(
     "observable-nonequatable-property", .dependency, .info,
     "A property that is written again and again cannot be compared", isOnByDefault: false,
@@ -61,20 +61,34 @@ public struct ObservableNonequatableProperty: MemberRule {
 
   public init() {}
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isLet, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
-      let model = pass.index.owner(member), pass.index[model].kind == .class,
-      pass.index[model].traits.contains(.observable),
-      let type = pass.index.heldType(of: member), pass.index[type].isProjectType, cannotBeCompared(type, pass),
-      let write = repeatedWrite(of: member, fact, in: model, pass)
-    else { return }
-    let (name, typeName) = (pass.text(fact.name), pass.text(pass.index[type].name))
+  public func check(_ model: TypeEntry, _ pass: Pass) {
+    guard model.kind == .class, model.traits.contains(.observable) else { return }
+    var found: [(type: TypeID, properties: [MemberID], write: Write)] = []
+    for property in model.storedProperties {
+      let fact = pass.index[property]
+      guard !fact.isLet, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+        let type = pass.index.heldType(of: property), pass.index[type].isProjectType,
+        cannotBeCompared(type, pass), let write = repeatedWrite(of: property, fact, in: model.id, pass)
+      else { continue }
+      // One type that lacks `==` is one defect, however many properties hold it.
+      if let known = found.firstIndex(where: { $0.type == type }) {
+        found[known].properties.append(property)
+      } else {
+        found.append((type, [property], write))
+      }
+    }
+    for (type, properties, write) in found { report(type, properties, write, pass) }
+  }
+
+  private func report(_ type: TypeID, _ properties: [MemberID], _ write: Write, _ pass: Pass) {
+    let (name, typeName) = (pass.text(pass.index[properties[0]].name), pass.text(pass.index[type].name))
     var notes = [pass.note("written here", at: write.site)]
     if let call = write.call { notes.append(pass.note("called from here", at: call)) }
     notes.append(Note(write.source.words, at: write.source.place))
+    notes += properties.dropFirst().prefix(3).map { pass.note("the same goes for this one", at: $0) }
     notes += [pass.note("not `Equatable`", at: type)].compactMap { $0 }
     pass.report(
-      fact.nameRange,
+      pass.index[properties[0]].nameRange,
       "`\(typeName)` is not `Equatable`: every write of `\(name)` counts as a change, and it is written "
         + write.source.phrase,
       help: "make `\(typeName)` `Equatable`, so that equal values are not announced", notes: notes)

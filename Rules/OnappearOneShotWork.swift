@@ -17,11 +17,12 @@ public struct OnappearOneShotWork: NodeRule {
       Ask first (`if items.isEmpty { load() }`), remember that it was done, or use `.task`, which at least stops with the \
       view and, with an `id`, says when to start again. What is to happen once for the life of a model belongs in the model.
 
-      Reported: calls of functions of the project named `load…`, `fetch…` or `track…`, and of `append` and `insert` on what \
-      the view or its model keeps, where neither `onAppear` nor the function asks for anything.
+      Reported: calls of functions of the project named `load…` or `fetch…` that start something, or `track…`, and of `append` \
+      and `insert` on what the view or its model keeps, where neither `onAppear` nor the function asks for anything.
 
       Left alone: functions that look for themselves whether there is something to do, names that say so (`loadIfNeeded`, \
-      `loadMore`, `fetchNext`), views that stand in a branch, assignments, which give the same twice, and `Task { }`, which has a rule of its own.
+      `loadMore`, `fetchNext`), views that stand in a branch, functions that only read a value again, \
+      assignments, which give the same twice, and `Task { }`, which has a rule of its own.
       """)
 
   public static let bad = [
@@ -131,9 +132,24 @@ public struct OnappearOneShotWork: NodeRule {
   private func function(of node: Node, in body: Body, _ pass: Pass) -> MemberID? {
     guard let use = body.use(at: node), case .member(let member) = body.target(use),
       pass.index[member].kind == .function, isOneShot(pass.text(pass.index[member].name)),
-      let block = pass.index.bodyBlock(of: member), !asks(block)
+      let block = pass.index.bodyBlock(of: member), !asks(block), starts(member, pass, depth: 0)
     else { return nil }
     return member
+  }
+
+  /// Does it start something that goes on when it returns? A value that is read again is the same again, or newer.
+  private func starts(_ function: MemberID, _ pass: Pass, depth: Int) -> Bool {
+    if pass.text(pass.index[function].name).hasPrefix("track") { return true }
+    let body = pass.index.body(of: function)
+    let runs = ClosureRuns(of: body, in: pass.index)
+    if body.closures.indices.contains(where: { !runs.run(of: Int32($0)).isRunning }) { return true }
+    guard depth < 2 else { return false }
+    return body.uses.indices.contains { i in
+      guard body.uses[i].isCall, case .member(let callee) = body.target(i), callee != function,
+        pass.index[callee].kind == .function, pass.index[callee].hasBody
+      else { return false }
+      return starts(callee, pass, depth: depth + 1)
+    }
   }
 
   /// `load`, `loadItems`, `fetchAll`; not `loadMore`, and not `loader`.

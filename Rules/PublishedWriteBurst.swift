@@ -165,7 +165,9 @@ public struct PublishedWriteBurst: MemberRule {
       pass.index[member].nameRange,
       "`\(name)` writes published properties \(writes.count) times in one go (\(list)): each is announced, and "
         + "each pipeline on them runs, before the rest is written",
-      help: "keep what changes together in one struct, and assign that once",
+      help: distinct.count == 1
+        ? "change a copy of `\(distinct[0])`, and assign that once"
+        : "keep what changes together in one struct, and assign that once",
       notes: writes.first4.prefix(3).map { pass.note("announced here", at: UseSite(member: member, use: $0)) })
   }
 

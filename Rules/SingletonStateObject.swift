@@ -98,10 +98,10 @@ public struct SingletonStateObject: MemberRule {
       } : nil
     pass.report(
       fact.nameRange,
-      "`@StateObject \(name)` holds `\(pass.brief(value))`, which `\(pass.text(pass.index[owner].name))` "
+      "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, which `\(pass.text(pass.index[owner].name))` "
         + "does not own: it is there before the view and after it",
       help: "say what it is: `@ObservedObject`, or an object of the environment",
-      notes: [pass.note("kept here, once for all", at: shared)], fixes: fix.map { [$0] } ?? [])
+      notes: [pass.note("kept here, for everybody", at: shared)], fixes: fix.map { [$0] } ?? [])
   }
 
   /// The stored static property that `T.shared`, or `.shared` of the declared type, is.

@@ -72,6 +72,36 @@ struct Tray<Content: View>: View {
   }
 }
 
+/// A row that is a button.
+struct ToolLink: View {
+  let tool: Tool
+  let action: () -> Void
+  var body: some View {
+    Button(action: action) {
+      HStack {
+        Image(systemName: "hammer")
+        Text(tool.name)
+        Text(tool.name)
+        Spacer()
+      }
+    }
+    .padding()
+  }
+}
+
+/// Large, but presented.
+struct Catalogue: View {
+  let onClose: () -> Void
+  var body: some View {
+    VStack {
+      HStack { Text("1"); Text("2"); Text("3"); Text("4") }
+      HStack { Text("5"); Text("6"); Text("7"); Text("8") }
+      HStack { Text("9"); Text("10"); Text("11"); Text("12") }
+      Button("Close", action: onClose)
+    }
+  }
+}
+
 enum Workshop {
   static func use(_ id: Int) {}
 }
@@ -80,6 +110,7 @@ struct Bench: View {
   let tools: [Tool]
   let onUse: (Int) -> Void
   @State private var selection = 0
+  @State private var isOpen = false
 
   var body: some View {
     VStack {
@@ -91,7 +122,9 @@ struct Bench: View {
       List(tools) { tool in
         Tray(content: { Text("\(selection)") }, label: { Text(tool.name) })
       }
+      List(tools) { tool in ToolLink(tool: tool) { selection = tool.id } }
       Header { selection = 0 }
     }
+    .sheet(isPresented: $isOpen) { Catalogue { isOpen = false } }
   }
 }

@@ -72,7 +72,7 @@ final class Session: ObservableObject {  // expect: one view watches `Session`
 }
 
 struct Frame: View {
-  @EnvironmentObject private var session: Session  // note: `Frame` watches it, at the root of the app
+  @EnvironmentObject private var session: Session  // note: `Frame` watches it, and the app builds it
   var body: some View { Text("\(session.tab)") }
 }
 

@@ -44,6 +44,7 @@ struct ArchiveView: View {
   @ObservedObject var archive: Archive
 
   var body: some View {
+    Text("\(archive.count) of \(archive.size)")
     Button("Reload") {
       archive.objectWillChange.send()  // expect: info: `ArchiveView` announces a change of `archive`: every view that watches it is evaluated again, whatever it shows
     }

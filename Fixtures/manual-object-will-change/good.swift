@@ -42,6 +42,13 @@ final class Radio: ObservableObject {
     }
   }
 
+  /// What it keeps for itself is not what it announces.
+  private var seen: Set<String> = []
+  func see(_ name: String) {
+    seen.insert(name)
+    objectWillChange.send()
+  }
+
   /// A local is nobody's business.
   func reload() {
     var names: [String] = []

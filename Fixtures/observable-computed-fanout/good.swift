@@ -23,6 +23,22 @@ struct Coin: Identifiable, Equatable {
   var odd: [Coin] { coins.filter { $0.value % 2 == 1 } }
 }
 
+/// Each row has its own.
+@Observable final class Shelf: Identifiable {
+  var books: [Coin] = []
+  var thick: [Coin] { books.filter { $0.value > 10 } }
+}
+
+struct ShelfRow: View {
+  let shelf: Shelf
+  var body: some View { Text("\(shelf.thick.count)") }
+}
+
+struct Shelves: View {
+  let shelves: [Shelf]
+  var body: some View { List(shelves) { ShelfRow(shelf: $0) } }
+}
+
 /// Watched as a whole, whatever is read.
 final class Wallet: ObservableObject {
   @Published var coins: [Coin] = []

@@ -12,6 +12,7 @@ final class Catalog: ObservableObject {
   func loadIfNeeded() { Task { pages = await Self.all() } }
   func loadMore() { Task { pages += await Self.all() } }
   func loader() { pages = [] }
+  func loadStored() { pages = UserDefaults.standard.stringArray(forKey: "pages") ?? [] }
   func reload() { Task { pages = await Self.all() } }
   func loadPages() { Task { pages = await Self.all() } }
   static func all() async -> [String] { [] }
@@ -43,6 +44,8 @@ struct CatalogView: View {
         catalog.selection = "a"
         catalog.seen.insert("a")
       }
+      // Reads again what is there.
+      Text("K").onAppear { catalog.loadStored() }
       // Shown for the sake of it.
       if catalog.pages.isEmpty {
         ProgressView().onAppear { catalog.loadPages() }

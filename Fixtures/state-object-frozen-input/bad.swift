@@ -33,6 +33,14 @@ struct TicketsView: View {
   var body: some View { Text("\(tickets.prices.count)") }
 }
 
+struct ZoneView: View {
+  @State private var tickets: Tickets
+  init(zone: Int) {
+    _tickets = State(initialValue: Tickets(zone: zone))  // expect: `tickets` is made of the first `zone`
+  }
+  var body: some View { Text("\(tickets.prices.count)") }
+}
+
 /// One argument stays what it is, the other does not.
 struct BoardView: View {
   @StateObject private var board: Timetable
@@ -66,7 +74,11 @@ struct Trip: View {
       ForEach(stations) { station in
         BoardView(id: station.id, limit: zone)
       }
+      zoned(zone)
       Button("Next") { zone += 1 }
     }
   }
+
+  /// The caller passes what changes.
+  private func zoned(_ zone: Int) -> some View { ZoneView(zone: zone) }
 }

@@ -76,10 +76,49 @@ struct TideClock: View {
   var body: some View { Text("\(tides.heights.count)") }
 }
 
+/// What it shows is constant: its callers say so.
+struct Charts: View {
+  @StateObject private var shown = Chart(harbor: Harbor(id: 3))
+  private var harbor: Harbor { shown.harbor }
+
+  var body: some View {
+    VStack {
+      chart(of: Harbor(id: 1))
+      chart(of: .init(id: 2))
+      TideView(harbor: shown.harbor)
+      TideView(harbor: harbor)
+    }
+  }
+  private func chart(of harbor: Harbor) -> some View { TideView(harbor: harbor) }
+}
+
+final class Chart: ObservableObject {
+  let harbor: Harbor
+  init(harbor: Harbor) { self.harbor = harbor }
+}
+
+enum Page: Identifiable {
+  case tide(Harbor)
+  case about
+  var id: Int { 0 }
+}
+
+/// Shown in sheets only, for one page each.
+struct PageView: View {
+  let page: Page
+  var body: some View {
+    switch page {
+    case .tide(let harbor): TideView(harbor: harbor)
+    case .about: Text("About")
+    }
+  }
+}
+
 struct Coast: View {
   @State private var harbor = Harbor(id: 1)
   @State private var isShown = false
   @State private var clock = Clock()
+  @State private var page: Page?
   let harbors: [Harbor]
 
   var body: some View {
@@ -95,6 +134,7 @@ struct Coast: View {
       ForEach(harbors, id: \.self) { harbor in TideView(harbor: harbor) }
     }
     .sheet(isPresented: $isShown) { TideView(harbor: harbor) }
+    .sheet(item: $page) { PageView(page: $0) }
     .navigationDestination(for: Harbor.self) { harbor in TideView(harbor: harbor) }
   }
 }

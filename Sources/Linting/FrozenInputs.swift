@@ -34,7 +34,7 @@ extension Pass {
       }
       let node = body.node(call.use)
       guard let value = node.arguments.first(where: { $0.name == parameter.label })?.value,
-        index.mayChange(value, in: body, work: work),
+        index.mayChange(value, in: body, work: work), !isPresented(value, in: body),
         ClosureRuns(of: body, in: index).run(of: use.closure).isRunning
       else { return nil }
       let site = UseSite(member: call.caller, use: call.use)
@@ -43,6 +43,21 @@ extension Pass {
       }
       return PassedInput(site: site, value: value)
     }
+  }
+
+  /// Does the value come from what is presented: in a scene, whose windows are made for their values, or in a view that
+  /// is only shown in sheets and the like, and takes its input apart?
+  private func isPresented(_ value: Node, in body: Body) -> Bool {
+    let mentionsLocal = ([value] + Array(value.descendants)).contains { node in
+      guard node.kind == .identifierExpr, let use = body.use(at: node), case .local(let i) = body.target(use) else {
+        return false
+      }
+      return body.locals[Int(i)].parameter < 0 && !body.locals[Int(i)].isElement
+    }
+    guard mentionsLocal, let owner = index.owner(body.member) else { return false }
+    if index[owner].traits.contains(.root) { return true }
+    let sites = work.sites(of: owner)
+    return !sites.isEmpty && sites.count <= 32 && sites.allSatisfy { index.startsAnew(at: $0, work: work) }
   }
 
   private func isFirst(_ number: Int, _ fact: MemberFact) -> Bool {

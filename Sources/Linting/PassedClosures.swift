@@ -15,13 +15,14 @@ public struct PassedClosure: Sendable {
 }
 
 extension Pass {
-  /// What calls outside of previews give to a property that holds a closure; only what takes something
-  /// along.
+  /// What updates of views that stay give to a property that holds a closure; only what takes something along.
   public func capturingClosures(passedTo property: MemberID, of view: TypeID) -> [PassedClosure] {
     index.someCallsOutsidePreviews(of: view, work: work).compactMap { call in
       let site = UseSite(member: call.caller, use: call.use)
       let body = index.body(of: call.caller)
-      guard !isExcluded(site), let value = argument(for: property, of: view, in: body.node(call.use), body)
+      guard index.isRunInUpdates(call.caller), !isExcluded(site),
+        ClosureRuns(of: body, in: index).run(of: body.uses[call.use].closure).isRunning,
+        !index.startsAnew(at: site, work: work), let value = argument(for: property, of: view, in: body.node(call.use), body)
       else { return nil }
       let captures = captures(of: value, in: body)
       return captures.isEmpty ? nil : PassedClosure(site: site, value: value, captures: captures)
