@@ -197,4 +197,13 @@ extension Pass {
     return Exclusion.excludes(source)
       || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }
   }
+
+  /// Does the member stand in such a file, in a preview or in debug code?
+  public func isExcluded(_ member: MemberID) -> Bool {
+    let source = index.files[index.file(member)]
+    let offset = index[member].nameRange.lowerBound
+    if source.number == file.number { return isExcluded(offset) }
+    return Exclusion.excludes(source)
+      || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }
+  }
 }
