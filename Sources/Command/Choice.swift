@@ -46,11 +46,10 @@ struct RuleChoice {
     let wanted = try Self.ids(only, option: "--only")
     unwanted = try Self.ids(disabled, option: "--disable")
     self.wanted = only.isEmpty ? nil : wanted
-    let isNoneLeft = Catalogue.rules.allSatisfy { rule in
-      unwanted.contains(rule.about.id) || !(only.isEmpty || wanted.contains(rule.about.id))
-    }
-    if isNoneLeft { throw ValidationError("no rule is left to check; see --only and --disable") }
+    if !only.isEmpty, wanted.isSubset(of: unwanted) { throw Self.noRuleIsLeft }
   }
+
+  static let noRuleIsLeft = ValidationError("no rule is left to check; see --only and --disable")
 
   /// What is typed counts more than what is configured; a severity that is configured stays.
   func applied(to settings: FileSettings) -> FileSettings {

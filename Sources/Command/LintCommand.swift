@@ -285,6 +285,7 @@ struct LintCommand: ParsableCommand {
     }
     let settings = table.settings.map { choice.applied(to: $0) }
     let rules = Catalogue.rules.filter { rule in settings.contains { $0.levels[rule.about.id] != .off } }
+    if rules.isEmpty, !settings.isEmpty, !disable.isEmpty { throw RuleChoice.noRuleIsLeft }
     var options = LintOptions(
       rules: rules, threshold: try Severity.named(severity), jobs: min(jobs ?? Platform.processorCount, 256),
       reported: reading.buffer.map { buffer in buffer.index.map { [$0] } ?? [] })
