@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Lines: View {
+  @State private var lines: [String] = []
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 4) {  // expect: `VStack`
+        ForEach(lines, id: \.self) { Text($0) }
+      }
+    }
+    ScrollView(.horizontal) {
+      HStack {  // expect: `HStack`
+        ForEach(lines, id: \.self) { Text($0) }
+      }
+    }
+  }
+}
