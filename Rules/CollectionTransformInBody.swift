@@ -143,11 +143,12 @@ public struct CollectionTransformInBody: FileRule {
 
   private func severity(of found: Recomputation, _ pass: Pass) -> Severity? {
     let cost = found.work.cost.body
+    if found.isInMenu { return pass.isStrict ? .info : nil }
     let isArray = pass.index.node(at: found.last).calledName == .Array
     if found.rows != nil, cost != .off { return isArray ? nil : .warning }
     if cost == .warning || found.isNested { return .warning }
     if found.work.frequency == .perRow, !found.isOfElement { return .warning }
-    return cost == .info && found.isOwn ? .info : nil
+    return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
   }
 
   private func report(_ found: Recomputation, _ severity: Severity, _ pass: Pass) {

@@ -7,6 +7,7 @@ import ViewTree
 public struct DebugPrintChanges: NodeRule {
   public static let about = About(
     "debug-print-changes", .performance, .warning, "`_printChanges` or `_logChanges` is called in code that ships",
+    fix: "Puts the call between `#if DEBUG` and `#endif`, which is safe.",
     explanation: """
       `Self._printChanges()` and `Self._logChanges()` print which property made SwiftUI evaluate a body. The \
       underscore means what it says: they are no public API, they may change or go away, and they cost time \

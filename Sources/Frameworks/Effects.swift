@@ -14,6 +14,8 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
   case database
   case preferences, cryptography, calendar, geography, stringBuilding, systemCall, logging
   case reflection
+  /// Named by the project itself, without saying what it does.
+  case named = 20
   // No work to speak of, but another value each time. Not of the catalogue's table.
   case chance, clock
 
@@ -39,14 +41,25 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
     case .systemCall: "system call"
     case .logging: "logging"
     case .reflection: "reflection"
+    case .named: "named as expensive"
     case .chance: "chance"
     case .clock: "the time"
+    }
+  }
+
+  /// The category in a configuration: `file-access`.
+  public var key: String {
+    String(describing: self).reduce(into: "") { key, letter in
+      key += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
     }
   }
 
   /// Not expensive by itself: a value that is made anew where one could be kept. How bad that is depends
   /// on what it is made of and what for, so it has rules of its own.
   public var isRecomputation: Bool { self == .collection || self == .chance || self == .clock }
+
+  /// All others.
+  public static let expensive = allCases.filter { !$0.isRecomputation }
 }
 
 /// How bad a call is in one context.

@@ -19,6 +19,8 @@ public struct Recomputation: Sendable {
   public let isNested: Bool
   /// What is gone through belongs to the element of a row.
   public let isOfElement: Bool
+  /// It makes what a menu or a picker shows, which are rarely open.
+  public let isInMenu: Bool
 
   /// The last step in the view's own code: where a finding stands.
   public var site: UseSite { work.path[work.place] }
@@ -99,7 +101,8 @@ private struct RecomputationSearch {
       if isMeant(repeated) { return }
       found.append(
         Recomputation(
-          work: repeated, collection: nil, source: nil, rows: nil, isNested: false, isOfElement: false))
+          work: repeated, collection: nil, source: nil, rows: nil, isNested: false, isOfElement: false,
+          isInMenu: false))
       return
     }
     let last = repeated.path[repeated.path.count - 1]
@@ -108,13 +111,13 @@ private struct RecomputationSearch {
     let outer = walk.surroundingWalk(in: body, index: index)
     // The element of another walk is gone through as part of that one.
     if outer != nil, walk.isOfElement(in: body, of: .anything) { return }
-    if isInMenu(repeated.path) { return }
     found.append(
       Recomputation(
         work: repeated, collection: walk.collection, source: walk.source(in: body, index: index),
         rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0), isNested: outer != nil,
         isOfElement: walk.isOfElement(in: body, of: .row)
-          || isInput(walk, in: body, of: repeated.view)))
+          || isInput(walk, in: body, of: repeated.view),
+        isInMenu: isInMenu(repeated.path)))
   }
 
   /// Is it an input of a view that rows build, or part of one: the row's own?
@@ -135,7 +138,6 @@ private struct RecomputationSearch {
     return made
   }
 
-  /// Nobody opens a menu a hundred times a second.
   private mutating func isInMenu(_ path: [UseSite]) -> Bool {
     for step in path {
       let body = index.body(of: step.member)
