@@ -147,7 +147,7 @@ public struct CollectionTransformInBody: FileRule {
     let isArray = pass.index.node(at: found.last).calledName == .Array
     if found.rows != nil, cost != .off { return isArray ? nil : .warning }
     if cost == .warning || found.isNested { return .warning }
-    if found.work.frequency == .perRow, !found.isOfElement { return .warning }
+    if found.work.frequency == .perRow, found.work.cost.row == .warning, !found.isOfElement { return .warning }
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
   }
 

@@ -58,12 +58,22 @@ public struct DebugPrintChanges: NodeRule {
 
   public func check(_ call: Node, _ pass: Pass) {
     let name = call.calledName
-    guard name == ._printChanges || name == ._logChanges, !isForSomeBuilds(call) else { return }
+    guard name == ._printChanges || name == ._logChanges, isOfType(call), !isForSomeBuilds(call) else { return }
     pass.report(
       call.calledNameRange,
       "`\(pass.text(name))` runs for every user, with every evaluation of the body; it is private API for debugging",
       help: "put it between `#if DEBUG` and `#endif`, or remove it",
       fixes: fix(call, pass).map { [$0] } ?? [])
+  }
+
+  /// Is it called on a type: `Self`, `Card`, `type(of: self)`? Others have methods of that name for values.
+  private func isOfType(_ call: Node) -> Bool {
+    guard let base = call.callee?.unwrapped.base?.unwrapped else { return false }
+    switch base.kind {
+    case .identifierExpr, .memberAccess: return base.name == .`Self` || base.isNamedLikeType
+    case .call: return base.argument(.of) != nil && base.calledName == .type
+    default: return false
+    }
   }
 
   /// Does a condition of the project's own decide whether it is compiled? Platforms and versions of the compiler

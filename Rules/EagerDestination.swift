@@ -81,7 +81,7 @@ public struct EagerDestination: ViewTreeRule {
     for i in tree.nodes.indices where tree[i].kind == .slot {
       let link = tree[tree[i].parent]
       guard tree[i].use?.role == .content, tree[i].use?.kind == .presentation, link.kind == .element,
-        link.type == nil, link.name == .NavigationLink, link.syntax.kind == .call,
+        link.type == nil, link.name == .NavigationLink, link.syntax.kind == .call, isPlain(link.syntax),
         let (type, member) = destination(i, tree, pass), let row = row(around: tree[i].parent, tree, pass)
       else { continue }
       let name = pass.text(pass.index[type].name)
@@ -90,6 +90,17 @@ public struct EagerDestination: ViewTreeRule {
         "each row builds its own `\(name)`, with every update and whether or not it is ever shown",
         help: "use `NavigationLink(value:)` with `navigationDestination(for:)`",
         notes: [row] + (member.map { [pass.note("`\(pass.text(pass.index[$0].name))` builds it", at: $0)] } ?? []))
+    }
+  }
+
+  /// A link of SwiftUI's own: others add some that take a state, and a closure for the label.
+  private func isPlain(_ call: Node) -> Bool {
+    call.arguments.allSatisfy { argument in
+      switch argument.name.known {
+      case nil: argument.name == .none
+      case .destination, .label, .isActive, .tag, .selection: true
+      default: false
+      }
     }
   }
 

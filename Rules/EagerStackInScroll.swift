@@ -23,7 +23,8 @@ public struct EagerStackInScroll: ViewTreeRule {
       are few. Say so: `ForEach(items.prefix(10))`, or a comment above the stack that mentions measuring.
 
       Left alone: collections that never change and constant ranges, up to `prefix(20)`, rows of another \
-      lazy container, stacks across the way of scrolling, stacks of tags and chips, menus, previews.
+      lazy container, stacks across the way of scrolling, menus, previews. What scrolls sideways is mostly \
+      short; it is reported, as information, in strict mode only, and stacks of tags and chips not even then.
       """)
 
   public static let bad = [
@@ -110,7 +111,7 @@ public struct EagerStackInScroll: ViewTreeRule {
         let place = content.stack ?? content.place
         guard !content.isAcross, place.tree.file == pass.file.number, seen.insert(place.view.syntax.number).inserted,
           let collection = pass.index.growingCollection(of: content.place, work: pass.work),
-          !isOnPurpose(content, collection, axis, in: tree[i], pass)
+          axis == .vertical || pass.isStrict, !isOnPurpose(content, collection, axis, in: tree[i], pass)
         else { continue }
         report(content, collection, axis, in: tree[i], pass)
       }
@@ -137,6 +138,7 @@ public struct EagerStackInScroll: ViewTreeRule {
     pass.report(
       place.view.syntax.calledNameRange,
       "\(subject) a `ScrollView` builds all rows of `\(pass.brief(collection))` at once, on and off the screen",
+      severity: axis == .vertical ? .warning : .info,
       help: content.stack == nil
         ? "put a `\(lazy)` around it, which builds the rows that can be seen"
         : "use `\(lazy)`, which builds the rows that can be seen",

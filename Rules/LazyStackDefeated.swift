@@ -24,7 +24,8 @@ public struct LazyStackDefeated: ViewTreeRule {
       of a list, or a header beside the `ForEach`, take the place of the inner container.
 
       Left alone: a plain stack beside a `ForEach` (a header), rows that never change, scroll views that \
-      scroll another way, inner containers with a height of their own, sheets and destinations, and views \
+      scroll another way, inner containers with a height of their own, a `Form` unless the code is known to run \
+      on iOS and not on a Mac, where forms do not scroll, sheets and destinations, and views \
       that are shown by code which SameView cannot follow.
       """)
 
@@ -115,7 +116,7 @@ public struct LazyStackDefeated: ViewTreeRule {
     for content in pass.index.content(of: i, in: tree, along: axis) where content.kind == .scroll {
       let inner = content.place.view
       guard content.place.tree.file == pass.file.number, pass.index.scrollAxis(of: inner) == axis,
-        inner.syntax.kind == .call, !content.modifiers.contains(where: { hasOwnSize($0.view, axis) })
+        inner.syntax.kind == .call, inner.name != .Form || scrollsForms(pass) || pass.isStrict, !content.modifiers.contains(where: { hasOwnSize($0.view, axis) })
       else { continue }
       let name = pass.text(inner.name)
       let way = axis == .vertical ? "vertically" : "horizontally"
@@ -126,10 +127,16 @@ public struct LazyStackDefeated: ViewTreeRule {
       pass.report(
         inner.syntax.calledNameRange,
         "`\(name)` stands in a `ScrollView` that scrolls \(way) as well: \(effect)",
+        severity: inner.name == .Form && !scrollsForms(pass) ? .info : .warning,
         help: inner.name == .ScrollView
           ? "remove one of the two" : "make the rest sections of the `\(name)`, or use a `LazyVStack` for its rows",
         notes: [pass.note("scrolls \(way)", at: tree[i].syntax.calledNameRange)])
     }
+  }
+
+  /// On a Mac a form is a stack of columns, and does not scroll.
+  private func scrollsForms(_ pass: Pass) -> Bool {
+    pass.targets.releases[.iOS] != nil && pass.targets.releases[.macOS] == nil
   }
 
   /// `.frame(height: 300)`, `.containerRelativeFrame(.vertical)`

@@ -187,8 +187,11 @@ public struct UnscopedAnimation: ViewTreeRule {
       else { continue }
       switch parts[2].kind {
       case .call, .memberAccess:
-        // `.none`
-        guard parts[2].text != ".none" else { return }
+        // `.none`, and what is made of the animation that is there.
+        let parameter = parts[0].base?.text
+        guard parts[2].text != ".none",
+          !parts[2].descendants.contains(where: { $0.kind == .identifierExpr && $0.text == parameter })
+        else { return }
         pass.report(
           call.calledNameRange,
           "`transaction` sets an animation for every change below it, whatever causes it",

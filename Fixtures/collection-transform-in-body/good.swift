@@ -110,3 +110,22 @@ struct CardsApp: App {
     WindowGroup { Text(cards.map(\.name).sorted().joined()) }
   }
 }
+
+// The row's own words.
+
+struct Name7: Identifiable {
+  let id: String
+  var initials: String { id.components(separatedBy: " ").compactMap { $0.first.map(String.init) }.joined() }
+  var letters: [Character] { parts.map { $0 } }
+  let parts: [Character]
+}
+
+struct Names: View {
+  let names: [Name7]
+  var body: some View {
+    List(names) { name in
+      Text(name.initials)
+      Text("\(name.letters.count)")
+    }
+  }
+}

@@ -28,3 +28,16 @@ struct Wheel: View {
   let _ = Wheel._printChanges()
   Wheel(value: 1)
 }
+
+/// Somebody else's method of that name.
+struct Printing {
+  func _printChanges() -> Printing { self }
+}
+
+struct PrintingView: View {
+  let printing: Printing
+  var body: some View {
+    Text("\(String(describing: printing._printChanges()))")
+    Text("\(String(describing: Printing()._printChanges()))")
+  }
+}

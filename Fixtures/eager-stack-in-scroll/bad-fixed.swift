@@ -8,10 +8,5 @@ struct Lines: View {
         ForEach(lines, id: \.self) { Text($0) }
       }
     }
-    ScrollView(.horizontal) {
-      HStack {  // expect: `HStack`
-        ForEach(lines, id: \.self) { Text($0) }
-      }
-    }
   }
 }

@@ -39,8 +39,8 @@ struct FromModel: View {
     ScrollView(.vertical, showsIndicators: false) {
       ForEach(other.unread) { Text($0.text) }  // expect: a `ForEach` right in a `ScrollView` builds all rows of `other.unread`
     }
-    ScrollView(.horizontal) {
-      HStack {  // expect: a `HStack` in a `ScrollView`
+    ScrollView {
+      VStack {  // expect: builds all rows of `inbox.messages`
         ForEach(inbox.messages.sorted { $0.id < $1.id }) { Text($0.text) }
       }
     }

@@ -43,8 +43,9 @@ struct Garden: View {
       HStack { ForEach(plants) { Text($0.name) } }
       ZStack { ForEach(plants) { Text($0.name) } }
     }
-    // A line of small things.
+    // What scrolls sideways is mostly short.
     ScrollView(.horizontal) {
+      HStack { ForEach(plants) { Text($0.name) } }
       HStack { ForEach(tags) { Text($0.name) } }
     }
     // The rows have to be measured to get one width.

@@ -51,7 +51,6 @@ struct Nested: View {
       Text("Lakes")
       VStack {
         List(lakes) { Text($0.name) }  // expect: `List` stands in a `ScrollView`
-        Form { Text("a") }  // expect: `Form` stands in a `ScrollView`
       }
       ScrollView { Text("b") }  // expect: `ScrollView` stands in a `ScrollView` that scrolls vertically as well: it is given unlimited room
       list

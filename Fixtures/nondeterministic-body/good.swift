@@ -30,6 +30,14 @@ struct Ticking: View {
     Text("a")
       .offset(y: isUp ? 10 : 0)
       .animation(.easeInOut(duration: .random(in: 1...2)), value: isUp)
+    let time = Double.random(in: 1...2)
+    Text("b").offset(y: isUp ? 10 : 0).animation(.easeInOut(duration: time), value: isUp)
+    Canvas { context, size in
+      let place = CGRect(x: .random(in: 0...size.width), y: 0, width: 1, height: 1)
+      context.fill(Path(place), with: .color(.white))
+    }
+    // Nobody sees it.
+    Tagged(id: UUID().uuidString)
     // A range is no comparison.
     DatePicker("From", selection: .constant(end), in: Date()...end)
   }
@@ -73,4 +81,9 @@ final class Deck: ObservableObject {
 struct DeckView: View {
   @ObservedObject var deck: Deck
   var body: some View { Text("\(deck.top) \(deck.value())") }
+}
+
+struct Tagged: View {
+  let id: String
+  var body: some View { Text("a") }
 }

@@ -225,15 +225,17 @@ extension EffectTable {
     methods(of: collections, [
       .filter, .map, .compactMap, .mapValues, .compactMapValues, .chunked, .chunks, .uniqued, .min, .max,
     ])
-    methods(of: [.Array], [.joined], .none)
-    unmistakableMethods([.joined, .split], .first(.separator))
-    unmistakableMethods([.components], .first(.separatedBy))
     unmistakableMethods([.firstIndex], .first(.where))
     methods(of: collections, [.firstIndex], .none)
     // Without an array around it, each of these costs nothing.
     constructors([.Array], .unlabelled, evidence: .reversed)
     constructors([.Array], .unlabelled, evidence: .enumerated)
     constructors([.Array], .unlabelled, evidence: .zip)
+    // Mostly of a few words.
+    section(.collection, body: .info, init: .info, row: .info)
+    methods(of: [.Array], [.joined], .none)
+    unmistakableMethods([.joined, .split], .first(.separator))
+    unmistakableMethods([.components], .first(.separatedBy))
     // A search.
     section(.collection, body: .off, init: .off, row: .warning)
     for shape in [LabelShape.none, .first(.where)] {

@@ -875,11 +875,22 @@ public final class Work: Sendable {
 }
 
 extension Node {
-  /// `UUID().uuidString`, `"\(UUID())"`
+  /// `Text(UUID().uuidString)`, `Label("\(UUID())", …)`: is it shown as text?
   fileprivate var isMadeText: Bool {
-    guard let parent else { return false }
-    if parent.kind == .memberAccess { return parent.name == .uuidString }
-    return parent.kind == .argument && parent.parent?.kind == .interpolation
+    var node = self
+    for _ in 0..<12 {
+      guard let parent = node.parent else { return false }
+      switch parent.kind {
+      case .memberAccess, .call, .stringLiteral, .interpolation, .sequence: node = parent
+      case .argument:
+        guard let call = parent.parent else { return false }
+        if call.kind == .call, call.calledName == .Text || call.calledName == .Label { return true }
+        guard call.kind == .interpolation else { return false }
+        node = call
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Is the value, or what follows from it by arithmetic, compared with another one: `Date() < end`,

@@ -115,15 +115,27 @@ private struct RecomputationSearch {
       Recomputation(
         work: repeated, collection: walk.collection, source: walk.source(in: body, index: index),
         rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0), isNested: outer != nil,
-        isOfElement: walk.isOfElement(in: body, of: .row)
-          || isInput(walk, in: body, of: repeated.view),
+        isOfElement: isOfElement(walk, repeated),
         isInMenu: isInMenu(repeated.path)))
   }
 
-  /// Is it an input of a view that rows build, or part of one: the row's own?
-  private func isInput(_ walk: CollectionWalk, in body: Body, of view: TypeID) -> Bool {
-    guard work.isBuiltInRows(view), let use = walk.root(in: body),
-      case .member(let property) = body.target(use), index.owner(property) == view
+  /// Is what is gone through, or the value that is asked to do so, the element of a row or part of it?
+  private func isOfElement(_ walk: CollectionWalk, _ repeated: RepeatedWork) -> Bool {
+    let site = repeated.path[repeated.place]
+    let body = index.body(of: site.member)
+    if repeated.place == repeated.path.count - 1 {
+      return walk.isOfElement(in: body, of: .row)
+        || walk.root(in: body).map { isInput($0, in: body, of: repeated.view) } ?? false
+    }
+    // `item.title`, `track.summary()`
+    guard let asked = CollectionWalk(asking: site.use, in: body) else { return false }
+    return asked.isOfElement(in: body, of: .row)
+      || asked.root(in: body).map { isInput($0, in: body, of: repeated.view) } ?? false
+  }
+
+  /// Is the use an input of a view that rows build: the row's own?
+  private func isInput(_ use: Int, in body: Body, of view: TypeID) -> Bool {
+    guard work.isBuiltInRows(view), case .member(let property) = body.target(use), index.owner(property) == view
     else { return false }
     let fact = index[property]
     return fact.kind == .storedProperty && !fact.isStatic && fact.attributes.isEmpty
@@ -154,28 +166,40 @@ private struct RecomputationSearch {
     return false
   }
 
-  /// Is the value meant to differ: with each tick of a timeline, in the timing of an animation? Where it is
-  /// an identity, another rule says what that does.
+  /// Is the value meant to differ: with each tick of a timeline, in what a canvas draws, in the timing of an
+  /// animation? Where it is an identity, another rule says what that does.
   private func isMeant(_ repeated: RepeatedWork) -> Bool {
-    for step in repeated.path {
+    repeated.path.contains { step in
       let body = index.body(of: step.member)
-      var current = body.node(step.use)
-      climbing: while let parent = current.parent {
-        switch parent.kind {
-        case .argument, .trailingClosure:
-          guard let call = parent.parent, call.kind == .call else { break }
-          switch call.calledName.known {
-          case .TimelineView, .animation, .withAnimation, .transaction, .transition: return true
-          case .id, .tag, .task, .onChange, .matchedGeometryEffect, .sensoryFeedback, .accessibilityIdentifier:
-            if parent.kind == .argument { return true }
-          default: break
-          }
-        case .codeBlock where parent.parent?.kind == .functionDecl || parent.parent?.kind == .binding:
-          break climbing
+      return isMeant(body.node(step.use), in: body, depth: 0)
+    }
+  }
+
+  private func isMeant(_ node: Node, in body: Body, depth: Int) -> Bool {
+    var current = node
+    while let parent = current.parent {
+      switch parent.kind {
+      case .argument, .trailingClosure:
+        guard let call = parent.parent, call.kind == .call else { break }
+        switch call.calledName.known {
+        case .TimelineView, .Canvas, .animation, .withAnimation, .transaction, .transition: return true
+        case .id, .tag, .task, .onChange, .matchedGeometryEffect, .sensoryFeedback, .accessibilityIdentifier:
+          if parent.kind == .argument { return true }
         default: break
         }
-        current = parent
+      case .initializer:
+        // `let duration = Double.random(in: 1...3)`, for animations only.
+        guard depth < 3, let binding = parent.parent, binding.kind == .binding,
+          let local = body.locals.firstIndex(where: { $0.node == binding.number })
+        else { break }
+        let mentions = body.uses.filter { $0.local == Int32(local) && $0.kind == .identifier }
+        if mentions.isEmpty { return false }
+        return mentions.allSatisfy { isMeant(body.file.tree.node(Int($0.node)), in: body, depth: depth + 1) }
+      case .codeBlock where parent.parent?.kind == .functionDecl || parent.parent?.kind == .binding:
+        return false
+      default: break
       }
+      current = parent
     }
     return false
   }
@@ -283,6 +307,15 @@ private struct CollectionWalk {
       break
     }
     collection = node
+  }
+
+  /// What a member is asked of: `item` of `item.title`.
+  init?(asking use: Int, in body: Body) {
+    closure = body.uses[use].closure
+    let node = body.node(use)
+    let member = node.kind == .call ? node.callee?.unwrapped : node
+    guard let base = member?.base else { return nil }
+    collection = base.unwrapped
   }
 
   /// What a step of a chain works on: `x` of `x.filter { … }` and of `Set(x)`.

@@ -4,7 +4,6 @@ import SwiftUI
 
 struct Screen: View {
   let source: any Source
-  let shelf: Shelf<Paper>
   let date: Date
 
   private func stamped(_ date: Date, by formatter: DateFormatter = DateFormatter()) -> String {  // expect: `DateFormatter()` (formatter construction) runs with every evaluation of `Screen.body`, by way of `stamped()`
@@ -16,9 +15,6 @@ struct Screen: View {
       // A requirement, which one type fulfills.
       Text(source.read())  // expect: error: `Data(contentsOf:)` (file access) runs with every evaluation of `Screen.body`, by way of `read()` and `bytes()`
       Text(source.title)  // expect: by way of `title`
-      // The same, by a parameter of a generic function and of a generic type.
-      Text(headline(of: Paper()))  // expect: by way of `headline()`
-      Text(shelf.first())  // expect: by way of `first()`
       // A helper that is generic in what it gives.
       Text(decoded(String.self, from: Data()) ?? "")  // expect: error: `JSONDecoder.decode(_:from:)` (encoding or decoding) runs with every evaluation of `Screen.body`, by way of `decoded()`
       // One that runs a closure.
@@ -35,5 +31,15 @@ struct Screen: View {
       let name = { RelativeDateTimeFormatter().localizedString(for: date, relativeTo: date) }  // expect: `RelativeDateTimeFormatter()`
       Text(span(DateInterval()) + name())
     }
+  }
+}
+
+/// One way to each expensive call is enough for a body, so that this is a body of its own.
+struct Headlines: View {
+  let shelf: Shelf<Paper>
+  var body: some View {
+    // By a parameter of a generic function, and of a generic type.
+    Text(headline(of: Paper()))  // expect: `ISO8601DateFormatter()` (formatter construction) runs with every evaluation of `Headlines.body`, by way of `headline()` and `title`
+    Text(shelf.first())  // expect: error: `Data(contentsOf:)` (file access) runs with every evaluation of `Headlines.body`, by way of `first()`, … and `bytes()`
   }
 }
