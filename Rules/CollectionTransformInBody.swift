@@ -154,9 +154,10 @@ public struct CollectionTransformInBody: FileRule {
   private func report(_ found: Recomputation, _ severity: Severity, _ pass: Pass) {
     guard let collection = found.collection else { return }
     let work = found.work
-    let call = pass.index.node(at: found.last)
+    let called = pass.index.node(at: found.last).calledName
     let subject = pass.brief(collection)
-    var message = "`\(pass.text(call.calledName))` goes through `\(subject)` with every evaluation of "
+    // `.init(x)` of a set
+    var message = "`\(pass.text(called == .`init` ? work.type : called))` goes through `\(subject)` with every evaluation of "
     message += "`\(pass.qualifiedName(of: work.root))`"
     if let rows = found.rows { message += ", to make the rows of `\(pass.text(rows.calledName))`" }
     if found.isNested { message += ", once for each element of another collection" }
