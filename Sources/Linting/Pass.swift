@@ -16,6 +16,9 @@ public final class Pass {
   /// The view trees of the file's bodies, built at the first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
+  /// What views make anew with each update although it could be kept, as far as the file's code is concerned.
+  public private(set) lazy var recomputations: [Recomputation] = index.recomputations(in: file, work: work)
+
   private lazy var viewTreeOfMember = Dictionary(uniqueKeysWithValues: viewTrees.map { ($0.member, $0) })
 
   /// The view tree of a member of this file; nil if it gives no view.
