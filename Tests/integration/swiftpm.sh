@@ -112,6 +112,10 @@ tried() {
 # Packages are known by the last part of their path.
 if $from_source; then
   snapshot "$work/SameView"
+fi
+# SwiftPM may need what is configured for git to reach the packages that this one depends on.
+unset GIT_CONFIG_GLOBAL
+if $from_source; then
   manifest "url: \"file://$work/SameView\", branch: \"main\", traits: [\"PluginsFromSource\"]"
   tried
 else
