@@ -33,6 +33,15 @@ struct RuleChoice {
   private let wanted: Set<String>?
   private let unwanted: Set<String>
 
+  /// Ids and groups, also after those that a list names already.
+  static var completion: CompletionKind {
+    .custom { _, _, typed in
+      let named = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
+      let words = Catalogue.rules.map { $0.about.id } + RuleGroup.allCases.map(\.rawValue)
+      return words.map { named + $0 }
+    }
+  }
+
   static func rule(_ id: String) throws -> any Rule.Type {
     try choose(
       id, "rule", among: Catalogue.rules, listing: "'sameview rules' lists them all",
