@@ -104,7 +104,8 @@ public struct HashValueID: NodeRule {
   public static let kinds: [NodeKind] = [.binding, .keyPath]
 
   public static func mayConcern(_ file: SourceFile) -> Bool {
-    file.mentions(.hashValue) || file.mentions(.hash) || file.mentions(.description)
+    guard file.mentions(.id) else { return false }
+    return file.mentions(.hashValue) || file.mentions(.hash) || file.mentions(.description)
       || file.mentions(.debugDescription) || file.mentions(.localizedDescription)
       || file.members.contains { $0.name == .id && $0.kind == .computedProperty }
   }

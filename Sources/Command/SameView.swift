@@ -56,6 +56,8 @@ struct SameView: ParsableCommand {
 
   /// Says what went wrong, or gives the help that was asked for, and ends the process.
   private static func stop(_ error: any Error) -> Never {
+    // The command has said all there is to say. The library would write its usage first, to leave it out.
+    if let code = error as? ExitCode { stop(with: code) }
     let code = exitCode(for: error)
     let text = printable(fullMessage(for: error), keepingLines: true)
     if code.isSuccess {
@@ -67,7 +69,7 @@ struct SameView: ParsableCommand {
   }
 
   private static func stop(with code: ExitCode) -> Never {
-    exit(withError: code.isSuccess ? nil : code)
+    Platform.endProcess(status: code.rawValue)
   }
 }
 

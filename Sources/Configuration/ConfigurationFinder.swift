@@ -76,11 +76,12 @@ public struct ConfigurationFinder {
 public struct SettingsTable {
   private var finder: ConfigurationFinder
   private let catalogue: [About]
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     let configuration: String?
     let application: Application
   }
-  private var numbers: [Key: Int] = [:]
+  /// Of each of `settings` what it follows from. There are few, so they are looked through.
+  private var keys: [Key] = []
   /// Each once.
   public private(set) var settings: [FileSettings] = []
 
@@ -99,9 +100,9 @@ public struct SettingsTable {
     let configuration = finder.configuration(of: path)
     let application = configuration?.applying(to: path) ?? Application()
     let key = Key(configuration: configuration?.path, application: application)
-    if let number = numbers[key] { return number }
+    if let number = keys.firstIndex(of: key) { return number }
     settings.append(Settings(configuration, application, catalogue: catalogue).fileSettings)
-    numbers[key] = settings.count - 1
+    keys.append(key)
     return settings.count - 1
   }
 }

@@ -418,15 +418,17 @@ private struct Search {
     var first: [FileIdentity: Int] = [:]
     first.reserveCapacity(candidates.count)
     var suspects: [Int] = []
-    var isSuspect: Set<Int> = []
+    var isSuspect = Array(repeating: false, count: candidates.count)
     for index in candidates.indices {
       let identity = candidates[index].identity
       guard let earlier = first[identity] else {
         first[identity] = index
         continue
       }
-      if isSuspect.insert(earlier).inserted { suspects.append(earlier) }
-      if isSuspect.insert(index).inserted { suspects.append(index) }
+      for suspect in [earlier, index] where !isSuspect[suspect] {
+        isSuspect[suspect] = true
+        suspects.append(suspect)
+      }
     }
     guard !suspects.isEmpty else { return }
 

@@ -16,18 +16,19 @@ public final class Pass {
   /// The view trees of the file's bodies, built at the first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
-  private lazy var viewTreeOfMember = Dictionary(uniqueKeysWithValues: viewTrees.map { ($0.member, $0) })
-
   /// The view tree of a member of this file; nil if it gives no view.
-  public func viewTree(of member: MemberID) -> ViewTree? { viewTreeOfMember[member] }
+  public func viewTree(of member: MemberID) -> ViewTree? { viewTrees.first { $0.member == member } }
 
   private(set) var findings: [Finding] = []
-  private var about: About?
+  /// All rules of the run, and the number of the one at work.
+  private let abouts: [About]
+  private var rule = 0
   /// Previews and debug code: nothing is reported there.
   private lazy var excluded = Exclusion.ranges(in: file, index: index)
 
-  init(file: SourceFile, project: LinkedProject) {
+  init(file: SourceFile, project: LinkedProject, abouts: [About]) {
     self.file = file
+    self.abouts = abouts
     index = project.index
     work = project.work
     lifetime = project.lifetime
@@ -35,7 +36,7 @@ public final class Pass {
     effects = project.effects
   }
 
-  func begin(_ about: About) { self.about = about }
+  func begin(_ rule: Int) { self.rule = rule }
 
   // MARK: Reporting
 
@@ -46,7 +47,8 @@ public final class Pass {
     _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: String? = nil,
     extent: Range<Int>? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
-    guard let about, !isExcluded(range.lowerBound) else { return }
+    guard !isExcluded(range.lowerBound) else { return }
+    let about = abouts[rule]
     findings.append(
       Finding(
         rule: about.id, group: about.group, severity: severity ?? about.severity, message: message,

@@ -1,7 +1,6 @@
 // What the uses in one body refer to: light type inference, unique resolution only.
 
 import Frameworks
-import Synchronization
 import Syntax
 
 /// The type of an expression as far as it is known.
@@ -82,10 +81,9 @@ public final class Body: Sendable {
   public func node(_ use: Int) -> Node { file.tree.node(Int(uses[use].node)) }
   /// The use that an expression is; of several the one that stands for the whole of it.
   public func use(at node: Node) -> Int? {
-    if let known = usesByNode.load() { return known.use(node.number) }
-    return usesByNode.storeIfNil(UsesByNode(uses)).use(node.number)
+    usesByNode.value { UsesByNode(uses) }.use(node.number)
   }
-  private let usesByNode = AtomicLazyReference<UsesByNode>()
+  private let usesByNode = OnceSlot<UsesByNode>()
 }
 
 /// By the number of a node: its use.
@@ -117,9 +115,18 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By type.
   case conditionalWrapper, dependencies
   /// Of the whole project, at 0.
-  case editedProperties
+  case editedProperties, holders
 
   var isByType: Bool { self == .conditionalWrapper || self == .dependencies }
+  var isOfProject: Bool { self == .editedProperties || self == .holders }
+
+  /// Does it hold nodes of trees? Then it goes with them (`Index.forgetNodes`).
+  var holdsNodes: Bool {
+    switch self {
+    case .viewTree, .conditionalHelper, .conditionalWrapper: true
+    case .lazyContext, .dependencies, .editedProperties, .holders: false
+    }
+  }
 }
 
 /// What another room makes of a member or a type and the index keeps for it.

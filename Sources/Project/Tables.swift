@@ -43,6 +43,7 @@ public final class FixedArray<Element: Sendable>: RandomAccessCollection, @unche
 struct AddressTable<Element>: @unchecked Sendable {
   private var addresses: [UnsafePointer<Element>] = unsafe []
 
+  mutating func reserveCapacity(_ count: Int) { unsafe addresses.reserveCapacity(count) }
   mutating func append(_ address: UnsafePointer<Element>) { unsafe addresses.append(address) }
 
   var count: Int { unsafe addresses.count }
@@ -54,43 +55,73 @@ struct AddressTable<Element>: @unchecked Sendable {
   func address(_ i: Int) -> UnsafePointer<Element> { unsafe addresses[i] }
 }
 
-/// One object for each number, made when first asked for. Threads that ask for the same one at the same
-/// time may both make it; all get the one that was ready first.
+/// An object that is made when first asked for. Threads that ask at the same time may both make one; all
+/// get the one that was ready first.
 @safe
-public final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
-  // Unchecked: the slots are atomic. They hold addresses, because what the library has for objects is
-  // generic to the last and looks its own type up at each read.
-  private let slots: UnsafeMutablePointer<Atomic<UInt>>
-  private let count: Int
+struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
+  // Unchecked: the address is atomic. It is one, because what the library has for objects is generic to
+  // the last and looks its own type up at each read.
+  private let address = Atomic<UInt>(0)
 
-  public init(count: Int) {
-    self.count = count
-    unsafe slots = .allocate(capacity: max(count, 1))
-    for i in 0..<count { unsafe (slots + i).initialize(to: Atomic(0)) }
-  }
+  deinit { forget() }
 
-  deinit {
-    for i in 0..<count { unsafe Self.object(at: slots[i].load(ordering: .acquiring))?.release() }
-    unsafe slots.deinitialize(count: count)
-    unsafe slots.deallocate()
-  }
+  /// The object if it is there.
+  var known: Value? { unsafe Self.object(at: address.load(ordering: .acquiring))?.takeUnretainedValue() }
 
-  public func value(_ i: Int, make: () -> Value) -> Value {
-    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
-    if let known = unsafe Self.object(at: slots[i].load(ordering: .acquiring)) {
-      return unsafe known.takeUnretainedValue()
-    }
+  func value(make: () -> Value) -> Value {
+    if let known { return known }
     let made = unsafe Unmanaged.passRetained(make())
-    let (isFirst, known) = unsafe slots[i].compareExchange(
+    let (isFirst, known) = unsafe address.compareExchange(
       expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)
     guard !isFirst, let known = unsafe Self.object(at: known) else { return unsafe made.takeUnretainedValue() }
     unsafe made.release()
     return unsafe known.takeUnretainedValue()
   }
 
+  /// Lets go of the object; whoever asks next makes a new one. Not while another thread may ask: it
+  /// could have read the address and not hold the object yet.
+  func forget() {
+    guard address.load(ordering: .relaxed) != 0 else { return }
+    unsafe Self.object(at: address.exchange(0, ordering: .acquiringAndReleasing))?.release()
+  }
+
   private static func object(at address: UInt) -> Unmanaged<Value>? {
     guard let pointer = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
     return unsafe Unmanaged.fromOpaque(pointer)
+  }
+}
+
+/// A slot for each number.
+@safe
+final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
+  // Unchecked: the slots may be shared.
+  private let slots: UnsafeMutablePointer<OnceSlot<Value>>
+  private let count: Int
+  private let isInUse = Atomic<Bool>(false)
+
+  init(count: Int) {
+    self.count = count
+    unsafe slots = .allocate(capacity: max(count, 1))
+    for i in 0..<count { unsafe (slots + i).initialize(to: OnceSlot()) }
+  }
+
+  deinit {
+    unsafe slots.deinitialize(count: count)
+    unsafe slots.deallocate()
+  }
+
+  func value(_ i: Int, make: () -> Value) -> Value {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    return unsafe slots[i].value {
+      isInUse.store(true, ordering: .relaxed)
+      return make()
+    }
+  }
+
+  /// As for each slot.
+  func forgetAll() {
+    guard isInUse.exchange(false, ordering: .relaxed) else { return }
+    for i in 0..<count { unsafe slots[i].forget() }
   }
 }
 
@@ -130,7 +161,8 @@ final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
   }
 
   func append(_ value: Value, under key: Key) {
-    if unsafe used * 2 >= slots.count { grow() }
+    // Probing stays short enough, because nobody asks for much that is not there.
+    if unsafe used * 4 >= slots.count * 3 { grow() }
     if unsafe count == entries.count {
       let more = unsafe UnsafeMutableBufferPointer<Entry>.allocate(capacity: entries.count * 2)
       _ = unsafe more.update(fromContentsOf: entries)
@@ -197,7 +229,10 @@ struct Key {
   let bits: UInt64
 
   init(_ name: Name) { bits = UInt64(name.id) }
-  init(_ type: TypeID, _ name: Name) { bits = UInt64(UInt32(bitPattern: type.number)) << 32 | UInt64(name.id) }
+  /// Of what stands in a type; with nil, of what stands in none.
+  init(_ type: TypeID?, _ name: Name) {
+    bits = UInt64(UInt32(bitPattern: type?.number ?? -1)) << 32 | UInt64(name.id)
+  }
 }
 
 extension Lists {

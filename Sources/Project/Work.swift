@@ -73,7 +73,7 @@ public struct MemberWork: Sendable {
 
   init(of member: MemberID, in index: Index, demand: Demand) {
     self.member = member
-    let body = index.body(of: member)
+    let body = index.bodyInPassing(of: member)
     if body.uses.isEmpty { return }
     outside = OutsideUses.OfBody(body, index)
     for (i, use) in body.uses.enumerated() where use.isCall && demand.isViewName(use.name) {
@@ -167,19 +167,20 @@ public struct ClosureRuns: Sendable {
     /// It, or a closure around it, is content that SwiftUI evaluates when it presents it.
     public var isPresented = false
   }
-  private let runs: [Int32: Run]
+  /// By closure; nil where nothing is known.
+  private let runs: [Run?]
 
   public func run(of closure: Int32) -> Run {
     closure < 0
       ? Run(isRunning: true, frequency: .perUpdate, use: nil)
-      : runs[closure] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
+      : runs[Int(closure)] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
   }
 
   /// Does the closure, or one around it, run as part of layout or drawing?
   func isInTransform(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
-      if runs[current]?.use?.role == .transform { return true }
+      if runs[Int(current)]?.use?.role == .transform { return true }
       current = body.closures[Int(current)].parent
     }
     return false
@@ -188,18 +189,18 @@ public struct ClosureRuns: Sendable {
   public init(of body: Body, in index: Index) {
     // By local: the closures in which its own one is called; -1 for the member's body.
     var callers: [Int32: [Int32]] = [:]
-    var closures: Set<Int32> = []
+    var isUsed = Array(repeating: false, count: body.closures.count)
     for i in body.uses.indices {
       let use = body.uses[i]
-      if use.closure >= 0 { closures.insert(use.closure) }
+      if use.closure >= 0 { isUsed[Int(use.closure)] = true }
       if use.isCall, case .local(let local) = body.target(i) {
         callers[local, default: []].append(use.closure)
       }
     }
-    var runs: [Int32: Run] = [:]
+    var runs: [Run?] = Array(repeating: nil, count: body.closures.count)
     func run(of closure: Int32, depth: Int) -> Run {
       if closure < 0 { return Run(isRunning: true, frequency: .perUpdate, use: nil) }
-      if let known = runs[closure] { return known }
+      if let known = runs[Int(closure)] { return known }
       guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
       let closureFact = body.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
@@ -211,7 +212,7 @@ public struct ClosureRuns: Sendable {
         result.deferral = outer.deferral
       } else if closureFact.local >= 0 {
         // Functions that call each other do not run for that.
-        runs[closure] = result
+        runs[Int(closure)] = result
         let calling = (callers[closureFact.local] ?? []).map { run(of: $0, depth: depth + 1) }
         result.isRunning = calling.contains { $0.isRunning }
         result.isCertain = calling.contains { $0.isCertain && ($0.isRunning || $0.deferral != nil) }
@@ -251,10 +252,10 @@ public struct ClosureRuns: Sendable {
           result.frequency = max(result.frequency, .often)
         }
       }
-      runs[closure] = result
+      runs[Int(closure)] = result
       return result
     }
-    for closure in closures { _ = run(of: closure, depth: 0) }
+    for closure in body.closures.indices where isUsed[closure] { _ = run(of: Int32(closure), depth: 0) }
     self.runs = runs
   }
 }
