@@ -46,12 +46,21 @@ struct SameView: ParsableCommand {
 
   static func main() {
     do {
-      var command = try parseAsRoot()
+      var command = try lintCommand() ?? parseAsRoot()
       try command.run()
     } catch {
       stop(error)
     }
     stop(with: .clean)
+  }
+
+  /// What nearly every run asks for, read at once: on its way through the commands the library looks at all
+  /// of them, which takes longer than linting a file. Nil if the arguments ask for something else or are
+  /// wrong; then they are read in full, and what is wrong is told.
+  private static func lintCommand() -> (any ParsableCommand)? {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let first = arguments.first, commandNames.contains(first) { return nil }
+    return try? LintCommand.parseAsRoot(arguments)
   }
 
   /// Says what went wrong, or gives the help that was asked for, and ends the process.

@@ -436,18 +436,18 @@ private struct Search {
     Platform.sort(&suspects, by: { candidates[$0].path }, in: paths)
     suspects = suspects.filter { !candidates[$0].isLink } + suspects.filter { candidates[$0].isLink }
     var kept: [FileIdentity: Int] = [:]
-    var dropped: Set<Int> = []
+    var isDropped = Array(repeating: false, count: candidates.count)
     for index in suspects {
       let path = workingFolder.absolute(Array(paths[candidates[index].path]))
       guard let facts = try? Platform.facts(of: path) else { continue }
       if let other = kept[facts.identity] {
         if candidates[index].isNamed { self.candidates[other].isNamed = true }
-        dropped.insert(index)
+        isDropped[index] = true
       } else {
         kept[facts.identity] = index
       }
     }
-    self.candidates = self.candidates.indices.filter { !dropped.contains($0) }.map { self.candidates[$0] }
+    self.candidates = self.candidates.indices.filter { !isDropped[$0] }.map { self.candidates[$0] }
   }
 }
 

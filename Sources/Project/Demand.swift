@@ -66,6 +66,10 @@ struct Demand: Sendable {
     }
   }
 
+  /// Was the member asked for?
+  func wants(_ member: MemberID) -> Bool { isWanted[Int(member.number)] }
+  mutating func want(_ member: MemberID) { isWanted[Int(member.number)] = true }
+
   /// Those of `members` that were not asked for before, each once, in their order in the project; those
   /// of one file together.
   mutating func claim(_ members: some Sequence<MemberID>, of index: Index) -> [[MemberID]] {
@@ -110,7 +114,8 @@ extension Mapping {
     var outputs: [Output] = []
     outputs.reserveCapacity(items.count)
     for start in stride(from: 0, to: items.count, by: portion) {
-      outputs += map(Array(items[start..<min(start + portion, items.count)]), body)
+      // One by one: for adding a whole array the library looks up first what arrays of outputs conform to.
+      for output in map(Array(items[start..<min(start + portion, items.count)]), body) { outputs.append(output) }
       pause()
     }
     return outputs
@@ -123,23 +128,43 @@ extension Work {
   public convenience init(of index: Index, _ mapping: some Mapping = Serially()) {
     var demand = Demand(in: index)
     let first = demand
-    // A file's members one after the other, because most bodies are less work than handing them out, and
-    // a tree that has to be built again is needed for all of them.
     var works = mapping.map(index.files, pause: index.forgetNodes) { file in
-      first.roots(in: file, of: index).map { MemberWork(of: $0, in: index, demand: first) }
+      Work.works(of: first.roots(in: file, of: index), in: index, first)
     }
-    _ = demand.claim(works.joined().lazy.map(\.member), of: index)
     var done: [MemberWork] = []
     while !works.isEmpty {
       let start = done.count
       for ofFile in works { done += ofFile }
-      let fresh = demand.claim(done[start...].lazy.flatMap(\.callees), of: index)
+      // By number here and where they are linked, because who takes one out copies all its arrays.
+      for i in start..<done.count { demand.want(done[i].member) }
+      let fresh = demand.claim((start..<done.count).flatMap { done[$0].callees }, of: index)
       let wanted = demand
-      works = mapping.map(fresh, pause: index.forgetNodes) { members in
-        members.map { MemberWork(of: $0, in: index, demand: wanted) }
-      }
+      works = mapping.map(fresh, pause: index.forgetNodes) { Work.works(of: $0, in: index, wanted) }
     }
     done.sort { $0.member.number < $1.member.number }
     self.init(linking: done, index: index)
+  }
+
+  /// The work of some members of one file, and of what they call in it and nobody asked for before. A file's
+  /// members one after the other, because most bodies are less work than handing them out, and a tree that has
+  /// to be built again is needed for all of them.
+  private static func works(of members: [MemberID], in index: Index, _ demand: Demand) -> [MemberWork] {
+    guard let file = members.first.map({ index.file($0) }) else { return [] }
+    let first = index.member(file: file, fact: 0).number
+    var isMet = Array(repeating: false, count: index.files[file].members.count)
+    for member in members { isMet[Int(member.number - first)] = true }
+    var wanted = members
+    var works: [MemberWork] = []
+    while works.count < wanted.count {
+      let work = MemberWork(of: wanted[works.count], in: index, demand: demand)
+      works.append(work)
+      for callee in work.callees where index.file(callee) == file && !demand.wants(callee) {
+        let place = Int(callee.number - first)
+        if isMet[place] { continue }
+        isMet[place] = true
+        wanted.append(callee)
+      }
+    }
+    return works
   }
 }

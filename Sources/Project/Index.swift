@@ -148,12 +148,14 @@ public final class Index: Sendable {
     return unsafe unsafeDowncast(kept, to: Result.self)
   }
 
-  /// Gives up trees that were built again, and with them the derivations that hold nodes, which are
-  /// addresses in trees. All of it is made again when somebody asks.
+  /// Gives up trees that were built again with the bodies of their files, and the derivations that hold nodes,
+  /// which are addresses in trees. All of it is made again when somebody asks.
   ///
   /// Only while no other thread uses the index, and the caller holds no node.
   public func forgetNodes() {
-    for file in files { file.forgetRebuiltTree() }
+    for file in files where file.forgetRebuiltTree() {
+      for i in file.members.indices { bodies.forget(Int(member(file: file.number, fact: i).number)) }
+    }
     for kind in Derivation.allCases where kind.holdsNodes { derivations[kind.rawValue].forgetAll() }
   }
 

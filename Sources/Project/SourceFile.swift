@@ -81,8 +81,12 @@ public final class SourceFile: Sendable {
   /// Is the tree there from the beginning?
   var keepsTree: Bool { keptTree != nil }
 
-  /// Gives a tree up that was built again. See `Index.forgetNodes`.
-  func forgetRebuiltTree() { rebuiltTree.forget() }
+  /// Gives a tree up that was built again; false if there is none. See `Index.forgetNodes`.
+  func forgetRebuiltTree() -> Bool {
+    guard rebuiltTree.known != nil else { return false }
+    rebuiltTree.forget()
+    return true
+  }
 
   public var path: String { source.path }
 

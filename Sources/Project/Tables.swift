@@ -91,37 +91,67 @@ struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// A slot for each number.
+/// A slot for each number. They come in pages, made when one of their slots is first asked for, because most
+/// tables are asked for few.
 @safe
 final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
   // Unchecked: the slots may be shared.
-  private let slots: UnsafeMutablePointer<OnceSlot<Value>>
+  private typealias Page = UnsafeMutablePointer<OnceSlot<Value>>
+  private let pages: UnsafeMutablePointer<Atomic<Page?>>
   private let count: Int
-  private let isInUse = Atomic<Bool>(false)
+  private let pageCount: Int
+  private static var pageSize: Int { 256 }
 
   init(count: Int) {
     self.count = count
-    unsafe slots = .allocate(capacity: max(count, 1))
-    for i in 0..<count { unsafe (slots + i).initialize(to: OnceSlot()) }
+    pageCount = (count + Self.pageSize - 1) / Self.pageSize
+    unsafe pages = .allocate(capacity: max(pageCount, 1))
+    for i in 0..<pageCount { unsafe (pages + i).initialize(to: Atomic(nil)) }
   }
 
   deinit {
-    unsafe slots.deinitialize(count: count)
-    unsafe slots.deallocate()
+    for i in 0..<pageCount {
+      if let page = unsafe pages[i].load(ordering: .acquiring) { unsafe free(page) }
+    }
+    unsafe pages.deinitialize(count: pageCount)
+    unsafe pages.deallocate()
   }
 
   func value(_ i: Int, make: () -> Value) -> Value {
     precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
-    return unsafe slots[i].value {
-      isInUse.store(true, ordering: .relaxed)
-      return make()
+    if let page = unsafe pages[i / Self.pageSize].load(ordering: .acquiring) {
+      return unsafe page[i % Self.pageSize].value(make: make)
+    }
+    return unsafe addPage(i / Self.pageSize)[i % Self.pageSize].value(make: make)
+  }
+
+  /// As for one slot.
+  func forget(_ i: Int) {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    guard let page = unsafe pages[i / Self.pageSize].load(ordering: .acquiring) else { return }
+    unsafe page[i % Self.pageSize].forget()
+  }
+
+  func forgetAll() {
+    for i in 0..<pageCount {
+      guard let page = unsafe pages[i].load(ordering: .acquiring) else { continue }
+      for i in 0..<Self.pageSize { unsafe page[i].forget() }
     }
   }
 
-  /// As for each slot.
-  func forgetAll() {
-    guard isInUse.exchange(false, ordering: .relaxed) else { return }
-    for i in 0..<count { unsafe slots[i].forget() }
+  private func addPage(_ i: Int) -> Page {
+    let made = Page.allocate(capacity: Self.pageSize)
+    for i in 0..<Self.pageSize { unsafe (made + i).initialize(to: OnceSlot()) }
+    let (isFirst, known) = unsafe pages[i].compareExchange(
+      expected: nil, desired: made, ordering: .acquiringAndReleasing)
+    guard !isFirst, let known = unsafe known else { return unsafe made }
+    unsafe free(made)
+    return unsafe known
+  }
+
+  private func free(_ page: Page) {
+    unsafe page.deinitialize(count: Self.pageSize)
+    unsafe page.deallocate()
   }
 }
 

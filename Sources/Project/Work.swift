@@ -665,18 +665,18 @@ public final class Work: Sendable {
     var identifications: [TypeID: [Identification]] = [:]
     var viewCalls: [Name: [UseSite]] = [:]
     var outside = OutsideUses()
-    for work in members {
-      for call in work.calls { callers[Int(call.callee.number)].append(call) }
-      costs += work.costs
-      effects += work.effects
-      for construction in work.constructions where construction.isPerRow { rowTypes.insert(construction.type) }
-      if !work.constructions.isEmpty { constructions[work.member] = work.constructions }
-      for value in work.values { sites[value.type, default: []].append(value.site) }
-      for found in work.identifications { identifications[found.element, default: []].append(found) }
-      for call in work.viewCalls {
-        viewCalls[call.name, default: []].append(UseSite(member: work.member, use: call.use))
+    for i in members.indices {
+      for call in members[i].calls { callers[Int(call.callee.number)].append(call) }
+      costs += members[i].costs
+      effects += members[i].effects
+      for construction in members[i].constructions where construction.isPerRow { rowTypes.insert(construction.type) }
+      if !members[i].constructions.isEmpty { constructions[members[i].member] = members[i].constructions }
+      for value in members[i].values { sites[value.type, default: []].append(value.site) }
+      for found in members[i].identifications { identifications[found.element, default: []].append(found) }
+      for call in members[i].viewCalls {
+        viewCalls[call.name, default: []].append(UseSite(member: members[i].member, use: call.use))
       }
-      outside.add(work.outside)
+      outside.add(members[i].outside)
     }
     costReaches = Reaches(
       of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
@@ -702,9 +702,9 @@ public final class Work: Sendable {
     self.outside = outside
     reads = UpdateReads(linking: members, index: index)
     var writes: [MemberID: [UseSite]] = [:]
-    for work in members {
-      for write in work.writes {
-        writes[write.property, default: []].append(UseSite(member: work.member, use: Int(write.use)))
+    for i in members.indices {
+      for write in members[i].writes {
+        writes[write.property, default: []].append(UseSite(member: members[i].member, use: Int(write.use)))
       }
     }
     writesByProperty = writes

@@ -153,14 +153,12 @@ extension Index {
       guard fact.hasBody else { continue }
       let id = member(file: file.number, fact: i)
       guard isViewMember(fact, owner: owner(id), file: file.number) else { continue }
-      // Most are looked at here only; those of helpers, which others ask for, are kept.
-      var construction = TreeConstruction(index: self, member: id)
-      trees.append(construction.run())
+      trees.append(viewTree(of: id))
     }
     return trees
   }
 
-  /// The view tree of one property or function. Kept once it was asked for.
+  /// The view tree of one property or function. Kept for a while once it was asked for: see `forgetNodes`.
   public func viewTree(of member: MemberID) -> ViewTree {
     derivation(.viewTree, of: member.number) {
       var construction = TreeConstruction(index: self, member: member)
