@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "Linting", dependencies: ["ViewTree", "Files"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Linting"], path: "Rules", swiftSettings: strict),
     .target(
-      name: "Configuration", dependencies: ["Linting", "Reporting", "Files", "Yams"], swiftSettings: strict),
+      name: "Configuration", dependencies: ["Linting", "Project", "Frameworks", "Reporting", "Files", "Yams"], swiftSettings: strict),
     .target(name: "Reporting", dependencies: ["Linting"], swiftSettings: strict),
     .executableTarget(
       name: "Command",
@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "ProjectTests", dependencies: ["Project"], swiftSettings: test),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "LintTesting"], swiftSettings: test),
-    .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting"], swiftSettings: test),
+    .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting", "Reporting"], swiftSettings: test),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Rules"], swiftSettings: test),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: test),

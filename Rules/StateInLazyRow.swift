@@ -75,7 +75,7 @@ public struct StateInLazyRow: TypeRule {
 
   public func check(_ type: TypeEntry, _ pass: Pass) {
     guard type.kind == .struct, type.traits.contains(.view), !type.storedProperties.isEmpty,
-      pass.index.runsOnPhones(pass.file)
+      pass.targets.releases[.iOS] != nil
     else { return }
     let kept = pass.index.storedProperties(of: type.id).filter { isKept($0, pass) }
     // What stands deeper in a row keeps little that anybody would miss: caches, phases of an animation.
@@ -104,19 +104,6 @@ public struct StateInLazyRow: TypeRule {
     case .UIImage, .NSImage, .Image, .Data, .AVPlayer: return false
     default: break
     }
-    return !isTransient(fact, pass)
+    return !pass.isTransient(fact)
   }
-
-  /// Flags that mean nothing once the row is out of sight.
-  private func isTransient(_ fact: MemberFact, _ pass: Pass) -> Bool {
-    // By bytes: a string's own search is slow for so many words.
-    let name = Array(pass.text(fact.name).lowercased().utf8)
-    return name.indices.contains { i in Self.transientWords.contains { name[i...].starts(with: $0) } }
-  }
-
-  private static let transientWords: [[UInt8]] = [
-    "press", "hover", "focus", "highlight", "animat", "tap", "drag", "swip", "offset", "show", "present", "alert",
-    "sheet", "popover", "appear", "visible", "size", "width", "height", "frame", "confirm", "phase", "opacity",
-    "scale", "copied", "copying", "loading", "navigat", "error",
-  ].map { Array($0.utf8) }
 }

@@ -4,6 +4,7 @@ import ArgumentParser
 import Configuration
 import Files
 import Linting
+import Project
 import Rules
 
 struct ConfigCommand: ParsableCommand {
@@ -54,6 +55,12 @@ struct ConfigCommand: ParsableCommand {
       if let bases = configuration?.bases, !bases.isEmpty { line("extends", bases.joined(separator: ", ")) }
       line("preset", settings.preset.rawValue + (configuration?.preset.map { "  \($0.origin)" } ?? ""))
       line("linted", settings.exclusion.map { "no: excluded by \($0)" } ?? "yes")
+      if let targets = settings.targets {
+        let systems = TargetPlatform.allCases.filter { targets.value.releases[$0] != nil }.map(\.rawValue)
+        line("targets", systems.joined(separator: ", ") + "  \(targets.origin)")
+      }
+      if let xcode = settings.xcode { line("xcode", "\(xcode.value)  \(xcode.origin)") }
+      if let baseline = configuration?.baseline { line("baseline", baseline) }
       if settings.requiresReason { line("reasons", "are required in comments") }
       text += "\n"
       let width = settings.rules.map(\.about.id.count).max() ?? 0
@@ -61,7 +68,9 @@ struct ConfigCommand: ParsableCommand {
         let gap = String(repeating: " ", count: width - rule.about.id.count + 2)
         let level = rule.level.word(rule.about)
         let shown = rule.level == .off ? pen(.faint, level) : level
-        let reason = rule.origin.map { "\(rule.reason), \($0)" } ?? rule.reason
+        var reason = rule.origin.map { "\(rule.reason), \($0)" } ?? rule.reason
+        if rule.isStrict, rule.level != .off, settings.preset != .strict { reason += ", strict" }
+        for (name, value) in rule.options.sorted(by: { $0.key < $1.key }) { reason += ", \(name): \(value)" }
         text += pen(.strong, rule.about.id) + gap + shown + String(repeating: " ", count: max(9 - level.count, 1))
           + pen(.faint, printable(reason)) + "\n"
       }
@@ -74,7 +83,8 @@ struct ConfigCommand: ParsableCommand {
       commandName: "check",
       abstract: "Checks every configuration under a folder.",
       discussion: """
-        All mistakes are listed with their lines. The exit status is 0 if there is none, otherwise 2.
+        All mistakes are listed with their lines, and patterns that match no file. The exit status is 2 if \
+        there is a mistake, otherwise 0.
 
         EXAMPLES:
           sameview config check
@@ -88,12 +98,21 @@ struct ConfigCommand: ParsableCommand {
       let found = configurations
       if found.isEmpty { throw ValidationError("there is no \(ConfigurationFinder.fileName) in '\(path)'") }
       var errors: [ConfigurationError] = []
+      var idle: [String] = []
       for file in found {
-        if case .failure(let failure) = readConfiguration(file, catalogue: catalogue) {
+        switch readConfiguration(file, catalogue: catalogue) {
+        case .failure(let failure):
           for error in failure.errors where !errors.contains(error) { errors.append(error) }
+        case .success(let configuration):
+          let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+          let paths = findSwiftFiles(under: [folder]).files.map { Platform.realPath($0.path) ?? $0.path }
+          for pattern in configuration.idlePatterns(among: paths) {
+            idle.append("\(pattern.origin): warning: the pattern '\(pattern.text)' matches no Swift file")
+          }
         }
       }
       try report(errors)
+      for warning in idle { StandardStream.error.write(printable(warning) + "\n") }
       try writeOutput(found.map { "\(printable($0)): ok\n" }.joined())
     }
 

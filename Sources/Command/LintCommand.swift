@@ -3,6 +3,7 @@
 import ArgumentParser
 import Configuration
 import Files
+import Frameworks
 import Linting
 import Reporting
 import Rules
@@ -34,6 +35,8 @@ struct LintCommand: ParsableCommand {
         sameview Sources --severity warning
         sameview --only any-view,index-as-id
         sameview --disable private-state --format xcode
+        sameview --since main --changed-lines
+        sameview --write-baseline known.txt, then: sameview --baseline known.txt
         sameview - --stdin-path Sources/Home.swift < buffer.swift
         sameview lint rules                 a folder that has the name of a command
 
@@ -75,6 +78,13 @@ struct LintCommand: ParsableCommand {
   var noConfig = false
 
   @Option(
+    help: ArgumentHelp(
+      "The rules to start from, whatever is configured: \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "preset"),
+    completion: .list(Preset.allCases.map(\.rawValue)))
+  var preset: String?
+
+  @Option(
     help: ArgumentHelp("Report nothing below: info, warning or error.", valueName: "severity"),
     completion: .list(Severity.allCases.map(\.word)))
   var severity = Severity.info.word
@@ -96,6 +106,12 @@ struct LintCommand: ParsableCommand {
     completion: .file())
   var output: [String] = []
 
+  @Flag(help: "Report how much each rule found instead of the findings; the same as --format statistics.")
+  var statistics = false
+
+  @Flag(help: "Say on standard error how long each phase and each rule took.")
+  var timing = false
+
   @Flag(help: "Print findings and problems only: no summary, no progress.")
   var quiet = false
 
@@ -104,22 +120,35 @@ struct LintCommand: ParsableCommand {
       "How many files to work on at once. (default: the number of processors)", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup(title: "Only what changed") var changes: ChangeOptions
+
+  @OptionGroup(title: "Baseline") var baselines: BaselineOptions
+
   @OptionGroup var color: ColorOption
 
   func validate() throws {
     if let first = paths.first { try refuseMisspelledCommand(first) }
     _ = try RuleChoice(only: only, disabled: disable)
     _ = try Severity.named(severity)
+    _ = try preset.map { try Preset.named($0) }
     _ = try ReportFormat.named(format)
     if try outputs().contains(where: { $0.path.isEmpty }) { throw ValidationError("--output needs the path of a file") }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+    if statistics, format != ReportFormat.text.rawValue {
+      throw ValidationError("--statistics and --format exclude each other")
+    }
     if paths.contains("") { throw ValidationError("a path is empty") }
     switch (paths.contains("-"), stdinPath) {
     case (true, nil): throw ValidationError("'-' needs --stdin-path, the path that the text belongs to")
     case (false, _?): throw ValidationError("--stdin-path needs '-' among the paths")
     case (true, ""): throw ValidationError("--stdin-path is empty")
+    case (true, _) where changes.areGiven:
+      throw ValidationError("text on standard input has no changes; leave out --staged, --since and --changed-lines")
     default: break
+    }
+    if baselines.writeBaseline != nil || baselines.pruneBaseline, changes.areGiven || stdinPath != nil {
+      throw ValidationError("a baseline is about whole files; leave out what restricts the run to changes")
     }
   }
 
@@ -139,31 +168,85 @@ struct LintCommand: ParsableCommand {
     let jobs = min(jobs ?? Platform.processorCount, 256)
     let others = paths.filter { $0 != "-" }
     let places = others.isEmpty ? ["."] : others
-    let reading =
-      if let stdinPath {
-        try Reading(standardInputAs: stdinPath, among: places, jobs: jobs)
-      } else {
-        Reading(places, jobs: jobs)
-      }
+    let clock = timing ? Timing() : nil
+    let repository = changes.areGiven ? try changes.repository(around: places) : nil
+    func read() throws -> Reading {
+      if let stdinPath { return try Reading(standardInputAs: stdinPath, among: places, jobs: jobs) }
+      if let repository { return try changes.reading(places, in: repository, jobs: jobs) }
+      return Reading(places, jobs: jobs)
+    }
+    let reading = try clock?.measure("reading", read) ?? read()
     if reading.sources.isEmpty, reading.problems.isEmpty, !quiet {
       StandardStream.error.write("warning: there are no Swift files here\n")
     }
 
-    let result = lint(reading, jobs: jobs, options: try options(for: reading, jobs: jobs))
+    var settings = try settings(of: reading)
+    if let repository { try changes.select(from: reading, in: repository, &settings.options) }
+    settings.options.timing = clock
+    var result = lint(reading, jobs: jobs, settings)
+    if let path = baselines.writeBaseline { return try writeBaseline(path, result) }
+    result = try withoutKnown(result, settings.baselines)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     for output in outputs {
       if case .failure(let failure) = writeFile(output.path, output.format.report(result, options: options)) {
-        StandardStream.error.write("error: '\(printable(output.path))' \(failure.message)\n")
-        throw ExitCode.failed
+        throw refused(output.path, failure)
       }
     }
     if !outputs.contains(where: \.replacesPrinting) {
       options.color = pen.isColored
-      try writeOutput(try ReportFormat.named(format).report(result, options: options))
+      let format = try statistics ? ReportFormat.statistics : ReportFormat.named(format)
+      try writeOutput(format.report(result, options: options))
     }
+    if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
     if reading.lacksNamedPath { throw ExitCode.failed }
     if result.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode.found }
+  }
+
+  private func writeBaseline(_ path: String, _ result: LintResult) throws {
+    let file = BaselineFile(of: result, at: path)
+    if case .failure(let failure) = file.write() { throw refused(path, failure) }
+    let count = "\(file.count) finding\(file.count == 1 ? "" : "s")"
+    try writeOutput("\(count) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
+  }
+
+  /// What no baseline knows. Says what of them is fixed, and prunes them if that is asked for.
+  private func withoutKnown(_ result: LintResult, _ configured: [String]) throws -> LintResult {
+    var files = try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try BaselineFile(reading: $0) }
+    if files.isEmpty {
+      if baselines.pruneBaseline { throw ValidationError("--prune-baseline needs a --baseline") }
+      return result
+    }
+    // Only a run with all rules over whole files can tell what is fixed.
+    let isWhole = only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
+      && !changes.areGiven && stdinPath == nil
+    if baselines.pruneBaseline, !isWhole {
+      throw ValidationError("--prune-baseline needs a run with all rules: leave out what restricts it")
+    }
+    var isKnown = Array(repeating: false, count: result.findings.count)
+    for i in files.indices {
+      for (j, knows) in files[i].knows(result).enumerated() where knows { isKnown[j] = true }
+      guard isWhole else { continue }
+      let stale = files[i].stale(in: result)
+      if stale.isEmpty { continue }
+      let these = stale.count == 1 ? "one finding" : "\(stale.count) findings"
+      let path = printable(files[i].path)
+      if baselines.pruneBaseline {
+        if case .failure(let failure) = files[i].remove(stale) { throw refused(files[i].path, failure) }
+        if !quiet { StandardStream.error.write("\(path): \(these) that are fixed taken out\n") }
+      } else if !quiet {
+        StandardStream.error.write("\(path): \(these) fixed; --prune-baseline takes them out\n")
+      }
+    }
+    let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
+    return LintResult(
+      files: result.files, reportedCount: result.reportedCount, findings: findings, problems: result.problems,
+      knownCount: result.findings.count - findings.count)
+  }
+
+  private func refused(_ path: String, _ failure: WriteFailure) -> ExitCode {
+    StandardStream.error.write("error: '\(printable(path))' \(failure.message)\n")
+    return .failed
   }
 
   private struct Output {
@@ -181,11 +264,20 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  private func options(for reading: Reading, jobs: Int) throws -> LintOptions {
+  private struct RunSettings {
+    var options: LintOptions
+    let additions: Additions
+    /// The paths of baselines that configurations name.
+    let baselines: [String]
+  }
+
+  /// What is configured for the files of a run.
+  private func settings(of reading: Reading) throws -> RunSettings {
     let catalogue = Catalogue.rules.map { $0.about }
     let choice = try RuleChoice(only: only, disabled: disable)
     var table = SettingsTable(
-      ConfigurationFinder(catalogue: catalogue, named: config, isOff: noConfig), catalogue: catalogue)
+      ConfigurationFinder(catalogue: catalogue, named: config, isOff: noConfig),
+      preset: try preset.map { try Preset.named($0) }, catalogue: catalogue)
     let numbers = reading.sources.map { table.number(of: $0.path) }
     if !table.errors.isEmpty {
       for error in table.errors { StandardStream.error.write(printable(error.description) + "\n") }
@@ -194,20 +286,23 @@ struct LintCommand: ParsableCommand {
     let settings = table.settings.map { choice.applied(to: $0) }
     let rules = Catalogue.rules.filter { rule in settings.contains { $0.levels[rule.about.id] != .off } }
     var options = LintOptions(
-      rules: rules, threshold: try Severity.named(severity), jobs: jobs,
+      rules: rules, threshold: try Severity.named(severity), jobs: min(jobs ?? Platform.processorCount, 256),
       reported: reading.buffer.map { buffer in buffer.index.map { [$0] } ?? [] })
     options.catalogue = catalogue
     options.settings = settings
     options.settingsOfFiles = numbers
-    return options
+    return RunSettings(options: options, additions: table.additions, baselines: table.baselines)
   }
 
-  private func lint(_ reading: Reading, jobs: Int, options: LintOptions) -> LintResult {
+  private func lint(_ reading: Reading, jobs: Int, _ settings: RunSettings) -> LintResult {
     let progress = quiet ? nil : Progress(total: reading.sources.count)
-    let project = LinkedProject(reading.sources, jobs: jobs, progress: { progress?.advance() })
+    let project = LinkedProject(
+      reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
+      progress: { progress?.advance() })
     // The process ends soon; taking millions of objects apart first would be for nothing.
     _ = unsafe Unmanaged.passRetained(project)
-    let findings = project.lint(options)
+    func check() -> [Finding] { project.lint(settings.options) }
+    let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems = project.syntaxProblems()
     progress?.finish()
 
@@ -218,7 +313,7 @@ struct LintCommand: ParsableCommand {
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
     return LintResult(
-      files: files, reportedCount: reading.buffer == nil ? nil : 1, findings: findings,
+      files: files, reportedCount: settings.options.reported?.count, findings: findings,
       problems: merged(reading.problems, problems))
   }
 

@@ -9,12 +9,17 @@
 // silence. `// note: text` demands that a note with that text points at the line. Where the range
 // matters, a comment line below the code underlines it: `// ^~~~ expect: text`.
 //
+// A line `// with: strict, xcode=26, iOS=16, limit=3` sets what a configuration could: the rule's weak
+// findings, the version of Xcode, deployment targets, options of the rule.
+//
 //     Fixtures/articles/A-07-….swift         what articles about identity show, by their number
 //
 // There every rule that is on by default runs, and an expectation names its rule: `// expect: rule-id: text`.
 
 import Foundation
+import Frameworks
 import Linting
+import Project
 import Syntax
 
 public struct Fixture: Sendable, CustomStringConvertible {
@@ -73,7 +78,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
 
   /// What the rules do differently from what the fixture says; empty if all is well.
   public func failures(rules: [any Rule.Type]) -> [String] {
-    let project = LinkedProject(sources, jobs: 1)
+    let project = LinkedProject(sources, jobs: 1, additions: additions)
     var failures = project.syntaxProblems().map { "\($0.file): \($0.message)" }
     // Advice that is off by default is given where the article asks for it.
     let isArticle = rule == Self.articles
@@ -81,7 +86,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
     let running = rules.filter { candidate in
       !isArticle || candidate.about.isOnByDefault || named.contains { $0.hasPrefix(candidate.about.id + ":") }
     }
-    let findings = project.lint(LintOptions(rules: running)).filter { isArticle || $0.rule == rule }
+    let findings = project.lint(options(running)).filter { isArticle || $0.rule == rule }
     for (number, source) in sources.enumerated() {
       let lines = source.lineStarts()
       var open = expectations(in: source, keyword: "expect:")
@@ -118,7 +123,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
   /// The sources after the first fix of each finding of the rule, where they do not overlap; nil
   /// where there is nothing to fix. Overlapping fixes are left for another round.
   public func fixedSources(rules: [any Rule.Type]) -> [SourceText]? {
-    let findings = LinkedProject(sources, jobs: 1).lint(LintOptions(rules: rules)).filter { $0.rule == rule }
+    let findings = LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules)).filter { $0.rule == rule }
     var edits: [Fix.Edit] = []
     for fix in findings.compactMap(\.fixes.first) {
       let isFree = fix.edits.allSatisfy { edit in
@@ -138,6 +143,43 @@ public struct Fixture: Sendable, CustomStringConvertible {
       }
       return SourceText(path: source.path, bytes: bytes)
     }
+  }
+
+  /// What `// with:` lines ask for: names, with numbers where they have one.
+  private var requests: [(name: String, number: Int?)] {
+    let lines = sources.flatMap { expectations(in: $0, keyword: "with:") }
+    return lines.flatMap { $0.text.split(separator: ",") }.map { word in
+      let parts = word.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
+      return (parts[0], parts.count > 1 ? Int(parts[1]) : nil)
+    }
+  }
+
+  private var additions: Additions {
+    var additions = Additions()
+    additions.xcode = requests.first { $0.name == "xcode" }?.number
+    return additions
+  }
+
+  private func options(_ rules: [any Rule.Type]) -> LintOptions {
+    var settings = FileSettings()
+    for (name, number) in requests where name != "xcode" {
+      guard let number else {
+        precondition(name == "strict", "`with:` does not know '\(name)'")
+        settings.strictRules = [rule]
+        continue
+      }
+      if let platform = TargetPlatform(rawValue: name) {
+        var targets = settings.targets ?? DeploymentTargets()
+        targets.releases[platform] = platform.release(major: number, minor: 0)
+        settings.targets = targets
+      } else {
+        settings.options[rule, default: [:]][name] = number
+      }
+    }
+    var options = LintOptions(rules: rules)
+    options.settings = [settings]
+    options.settingsOfFiles = sources.map { _ in 0 }
+    return options
   }
 
   private struct Expectation {

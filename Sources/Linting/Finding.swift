@@ -149,13 +149,16 @@ public struct LintResult: Sendable {
   public let findings: [Finding]
   /// Ordered by file.
   public let problems: [Problem]
+  /// How many findings a baseline holds back.
+  public let knownCount: Int
 
   public init(
-    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem]
+    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem], knownCount: Int = 0
   ) {
     self.files = files
     self.reportedCount = reportedCount ?? files.count
     self.findings = findings
     self.problems = problems
+    self.knownCount = knownCount
   }
 }

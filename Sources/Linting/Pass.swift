@@ -23,11 +23,15 @@ public final class Pass {
   /// All rules of the run, and the number of the one at work.
   private let abouts: [About]
   private var rule = 0
+  private var about: About { abouts[rule] }
   /// Previews and debug code: nothing is reported there.
   private lazy var excluded = Exclusion.ranges(in: file, index: index)
 
-  init(file: SourceFile, project: LinkedProject, abouts: [About]) {
+  private let settings: FileSettings
+
+  init(file: SourceFile, project: LinkedProject, _ settings: FileSettings, abouts: [About]) {
     self.file = file
+    self.settings = settings
     self.abouts = abouts
     index = project.index
     work = project.work
@@ -36,7 +40,44 @@ public final class Pass {
     effects = project.effects
   }
 
-  func begin(_ rule: Int) { self.rule = rule }
+  /// Only if somebody asks where the time goes.
+  var clock: RuleClock?
+
+  func begin(_ rule: Int) {
+    self.rule = rule
+    if clock != nil { clock?.turn(to: about.id) }
+  }
+
+  /// The time that each rule took, if it was counted.
+  func end() -> [String: UInt64]? {
+    clock?.turn(to: nil)
+    return clock?.spent
+  }
+
+  // MARK: Settings
+
+  /// Shall the rule at work report what it takes for weak or harmless, too? As information only.
+  public var isStrict: Bool { settings.strictRules.contains(about.id) }
+
+  /// The value of an option that the rule at work declares.
+  public func number(_ option: String) -> Int {
+    guard let declared = about.options.first(where: { $0.name == option }) else {
+      preconditionFailure("the rule declares no option of this name")
+    }
+    return settings.options[about.id]?[option] ?? declared.standard
+  }
+
+  /// The oldest systems that the file's code runs on, from the configuration or else from the manifest of
+  /// its package; without any if nobody says.
+  public private(set) lazy var targets = settings.targets ?? index.manifestTargets(of: file)
+
+  /// "from iOS 16 on, " for API of that release; nothing if the code runs on nothing older.
+  public func since(_ release: SwiftUIRelease) -> String {
+    targets.have(release) == true ? "" : "from \(release.word) on, "
+  }
+
+  /// May advice name API of the release? Not if it is known that the code also runs on older systems.
+  public func mayUse(_ release: SwiftUIRelease) -> Bool { targets.have(release) ?? true }
 
   // MARK: Reporting
 
@@ -48,7 +89,7 @@ public final class Pass {
     extent: Range<Int>? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
     guard !isExcluded(range.lowerBound) else { return }
-    let about = abouts[rule]
+    let about = self.about
     findings.append(
       Finding(
         rule: about.id, group: about.group, severity: severity ?? about.severity, message: message,
@@ -155,6 +196,15 @@ extension Pass {
   public func isExcluded(_ site: UseSite) -> Bool {
     let source = index.files[index.file(site.member)]
     let offset = index.node(at: site).range.lowerBound
+    if source.number == file.number { return isExcluded(offset) }
+    return Exclusion.excludes(source)
+      || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }
+  }
+
+  /// Does the member stand in such a file, in a preview or in debug code?
+  public func isExcluded(_ member: MemberID) -> Bool {
+    let source = index.files[index.file(member)]
+    let offset = index[member].nameRange.lowerBound
     if source.number == file.number { return isExcluded(offset) }
     return Exclusion.excludes(source)
       || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }

@@ -28,6 +28,7 @@ extension JSONWriter {
         json.member("errors", tally.errors)
         json.member("warnings", tally.warnings)
         json.member("infos", tally.infos)
+        json.member("known", tally.known)
       }
       json.key("findings")
       json.array(result.findings) { json, finding in json.write(finding, &places) }
