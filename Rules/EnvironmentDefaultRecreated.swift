@@ -82,16 +82,18 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .computedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard let owner = pass.index.owner(member) else { return }
-    let entry = pass.index[owner]
     if fact.name == .defaultValue {
-      guard fact.kind == .computedProperty, fact.isStatic, entry.conforms(to: .EnvironmentKey) else { return }
+      guard fact.kind == .computedProperty, fact.isStatic, pass.index[owner].conforms(to: .EnvironmentKey)
+      else { return }
       check(member, fact, isEntry: false, pass)
-    } else if fact.kind == .storedProperty, entry.name == .EnvironmentValues, !entry.isProjectType,
-      fact.initial != .none, fact.attributes.contains(where: { $0 == .Entry })
+    } else if fact.kind == .storedProperty, pass.index[owner].name == .EnvironmentValues,
+      !pass.index[owner].isProjectType, fact.initial != .none, fact.attributes.contains(where: { $0 == .Entry })
     {
       check(member, fact, isEntry: true, pass)
     }

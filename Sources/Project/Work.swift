@@ -75,7 +75,7 @@ public struct MemberWork: Sendable {
 
   init(of member: MemberID, in index: Index, demand: Demand) {
     self.member = member
-    let body = index.body(of: member)
+    let body = index.bodyInPassing(of: member)
     if body.uses.isEmpty { return }
     outside = OutsideUses.OfBody(body, index)
     for (i, use) in body.uses.enumerated() where use.isCall && demand.isViewName(use.name) {
@@ -183,19 +183,20 @@ public struct ClosureRuns: Sendable {
     /// It, or a closure around it, is content that SwiftUI evaluates when it presents it.
     public var isPresented = false
   }
-  private let runs: [Int32: Run]
+  /// By closure; nil where nothing is known.
+  private let runs: [Run?]
 
   public func run(of closure: Int32) -> Run {
     closure < 0
       ? Run(isRunning: true, frequency: .perUpdate, use: nil)
-      : runs[closure] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
+      : runs[Int(closure)] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
   }
 
   /// Does the closure, or one around it, run as part of layout or drawing?
   func isInTransform(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
-      if runs[current]?.use?.role == .transform { return true }
+      if runs[Int(current)]?.use?.role == .transform { return true }
       current = body.closures[Int(current)].parent
     }
     return false
@@ -204,18 +205,18 @@ public struct ClosureRuns: Sendable {
   public init(of body: Body, in index: Index) {
     // By local: the closures in which its own one is called; -1 for the member's body.
     var callers: [Int32: [Int32]] = [:]
-    var closures: Set<Int32> = []
+    var isUsed = Array(repeating: false, count: body.closures.count)
     for i in body.uses.indices {
       let use = body.uses[i]
-      if use.closure >= 0 { closures.insert(use.closure) }
+      if use.closure >= 0 { isUsed[Int(use.closure)] = true }
       if use.isCall, case .local(let local) = body.target(i) {
         callers[local, default: []].append(use.closure)
       }
     }
-    var runs: [Int32: Run] = [:]
+    var runs: [Run?] = Array(repeating: nil, count: body.closures.count)
     func run(of closure: Int32, depth: Int) -> Run {
       if closure < 0 { return Run(isRunning: true, frequency: .perUpdate, use: nil) }
-      if let known = runs[closure] { return known }
+      if let known = runs[Int(closure)] { return known }
       guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
       let closureFact = body.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
@@ -227,7 +228,7 @@ public struct ClosureRuns: Sendable {
         result.deferral = outer.deferral
       } else if closureFact.local >= 0 {
         // Functions that call each other do not run for that.
-        runs[closure] = result
+        runs[Int(closure)] = result
         let calling = (callers[closureFact.local] ?? []).map { run(of: $0, depth: depth + 1) }
         result.isRunning = calling.contains { $0.isRunning }
         result.isCertain = calling.contains { $0.isCertain && ($0.isRunning || $0.deferral != nil) }
@@ -267,10 +268,10 @@ public struct ClosureRuns: Sendable {
           result.frequency = max(result.frequency, .often)
         }
       }
-      runs[closure] = result
+      runs[Int(closure)] = result
       return result
     }
-    for closure in closures { _ = run(of: closure, depth: 0) }
+    for closure in body.closures.indices where isUsed[closure] { _ = run(of: Int32(closure), depth: 0) }
     self.runs = runs
   }
 }
@@ -770,20 +771,20 @@ public final class Work: Sendable {
     var identifications: [TypeID: [Identification]] = [:]
     var viewCalls: [Name: [UseSite]] = [:]
     var outside = OutsideUses()
-    for work in members {
-      for call in work.calls { callers[Int(call.callee.number)].append(call) }
-      for cost in work.costs {
+    for i in members.indices {
+      for call in members[i].calls { callers[Int(call.callee.number)].append(call) }
+      for cost in members[i].costs {
         if cost.cost.category.isRecomputation { recomputations.append(cost) } else { costs.append(cost) }
       }
-      effects += work.effects
-      for construction in work.constructions where construction.isPerRow { rowTypes.insert(construction.type) }
-      if !work.constructions.isEmpty { constructions[work.member] = work.constructions }
-      for value in work.values { sites[value.type, default: []].append(value.site) }
-      for found in work.identifications { identifications[found.element, default: []].append(found) }
-      for call in work.viewCalls {
-        viewCalls[call.name, default: []].append(UseSite(member: work.member, use: call.use))
+      effects += members[i].effects
+      for construction in members[i].constructions where construction.isPerRow { rowTypes.insert(construction.type) }
+      if !members[i].constructions.isEmpty { constructions[members[i].member] = members[i].constructions }
+      for value in members[i].values { sites[value.type, default: []].append(value.site) }
+      for found in members[i].identifications { identifications[found.element, default: []].append(found) }
+      for call in members[i].viewCalls {
+        viewCalls[call.name, default: []].append(UseSite(member: members[i].member, use: call.use))
       }
-      outside.add(work.outside)
+      outside.add(members[i].outside)
     }
     costReaches = Reaches(
       of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
@@ -818,9 +819,9 @@ public final class Work: Sendable {
     self.outside = outside
     reads = UpdateReads(linking: members, index: index)
     var writes: [MemberID: [UseSite]] = [:]
-    for work in members {
-      for write in work.writes {
-        writes[write.property, default: []].append(UseSite(member: work.member, use: Int(write.use)))
+    for i in members.indices {
+      for write in members[i].writes {
+        writes[write.property, default: []].append(UseSite(member: members[i].member, use: Int(write.use)))
       }
     }
     writesByProperty = writes
