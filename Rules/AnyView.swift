@@ -9,6 +9,7 @@ public struct AnyView: MemberRule {
   public static let about = About(
     "any-view", .identity, .warning, "A view's type is erased",
     yieldsTo: ["any-view-in-row", "conditional-modifier-helper", "view-stored-in-state"],
+    references: [.demystify, .performance, .anyView],
     explanation: """
       SwiftUI compares what a body gave last time with what it gives now by the type of the view tree: \
       which branch it is, which children there are, how many views a row has. `AnyView` takes that away. \

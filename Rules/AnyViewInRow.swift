@@ -9,6 +9,7 @@ import ViewTree
 public struct AnyViewInRow: ViewTreeRule {
   public static let about = About(
     "any-view-in-row", .identity, .warning, "The rows of a lazy container are erased",
+    references: [.performance, .forEach, .anyView, .lazyStacks],
     explanation: """
       `List`, `Table` and the lazy stacks and grids build the rows that are on the screen. For that they \
       have to know how many views each element of the data gives, and they learn it from the type of the \

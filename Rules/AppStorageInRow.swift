@@ -8,6 +8,7 @@ import ViewTree
 public struct AppStorageInRow: MemberRule {
   public static let about = About(
     "app-storage-in-row", .dependency, .warning, "Each row of a list runs a query of its own",
+    references: [.dataEssentials, .lazyStacks],
     explanation: """
       `@Query`, `@FetchRequest` and their like fetch when the view appears, and watch the store for as long \
       as it is there. In a view that is built for each element of a collection that is one fetch and one \

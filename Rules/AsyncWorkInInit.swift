@@ -8,6 +8,7 @@ import ViewTree
 public struct AsyncWorkInInit: FileRule {
   public static let about = About(
     "async-work-in-init", .lifetime, .warning, "Making a value of a view starts work",
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       The initializer of a view does not run when the view appears. It runs whenever the parent is \
       evaluated, for every row, for links and tabs that nobody opens, and most of the values are compared \

@@ -9,6 +9,7 @@ public struct BindingGetSetInBody: FileRule {
   public static let about = About(
     "binding-get-set-in-body", .dependency, .info,
     "A body makes a binding out of two closures",
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       `Binding(get:set:)` in a body allocates two closures and a box for them with each evaluation. \
       SwiftUI compares what a view is given with what it was given before, to leave views alone whose \

@@ -18,6 +18,7 @@ public struct BodyComplexity: ViewTreeRule {
         "ternaries", 6, "choices between literals of different kinds that a body may hold"),
       RuleOption("property_wrappers", 8, "property wrappers that a view may have"),
     ],
+    references: [.performance, .improvingPerformance],
     explanation: """
       A body is one expression for the compiler: the time to check its types grows faster than its length, \
       up to "unable to type-check this expression in reasonable time". And it is one piece for SwiftUI: \

@@ -9,6 +9,7 @@ public struct BranchingModifierBody: ViewTreeRule {
   public static let about = About(
     "branching-modifier-body", .identity, .warning,
     "A view modifier or style shows its content in one or another branch",
+    references: [.demystify, .identity],
     explanation: """
       `body(content:)` of a `ViewModifier` and `makeBody(configuration:)` of a style are result builders: \
       an `if` or `switch` in them has one view type for each branch. `content` in the first branch and \

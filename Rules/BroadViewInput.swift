@@ -9,6 +9,7 @@ public struct BroadViewInput: MemberRule {
   public static let about = About(
     "broad-view-input", .dependency, .info, "A view takes a whole value and shows one property of it",
     isOnByDefault: false,
+    references: [.performance, .discoverObservation],
     explanation: """
       SwiftUI evaluates a view when one of its inputs is another value than before. A struct is another value when \
       anything in it has changed. A view that is given a whole `Person` to show the name is evaluated when the \

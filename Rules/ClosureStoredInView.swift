@@ -9,6 +9,7 @@ public struct ClosureStoredInView: TypeRule {
   public static let about = About(
     "closure-stored-in-view", .dependency, .info, "A view is evaluated each time, because it is given a new closure",
     isOnByDefault: false,
+    references: [.improvingPerformance, .viewEquality],
     explanation: """
       When a parent is evaluated, SwiftUI compares the new value of each view in it with the old one, and leaves alone those \
       that are the same. Closures have no `==`. One that takes something along (`self`, a local, the element of a row) is \

@@ -13,6 +13,7 @@ public struct CollectionTransformInBody: FileRule {
       "nondeterministic-body", "onchange-expensive-or-unstable", "expensive-call-in-body",
       "observable-collection-read-in-row",
     ],
+    references: [.performance, .improvingPerformance],
     explanation: """
       SwiftUI evaluates a body far more often than its data change: a parent updates, a row scrolls in, an \
       animation runs, another property of the same model is set. `items.sorted()` in a body, or in a \

@@ -9,6 +9,7 @@ public struct ConditionalContainer: ViewTreeRule {
   public static let about = About(
     "conditional-container", .identity, .warning, "Branches put the same views into different containers",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
+    references: [.customLayouts, .demystify],
     explanation: """
       `if isWide { HStack { content } } else { VStack { content } }` looks like a change of the layout. To \
       SwiftUI it is another view: the stack of the old branch goes with everything in it, and the stack of \

@@ -9,6 +9,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
   public static let about = About(
     "conditional-modifier-helper", .identity, .warning,
     "A helper applies modifiers only if a condition holds, by a branch",
+    references: [.conditionalModifiers, .demystify],
     explanation: """
       `view.if(isOn) { $0.padding() }` reads like a modifier that is switched on and off. It is a branch: \
       the helper returns either the view or another view that is made from it, and to SwiftUI these are \

@@ -9,6 +9,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   public static let about = About(
     "conditional-modifier-use", .identity, .warning,
     "A view is replaced by another one when the condition of a modifier changes",
+    references: [.conditionalModifiers, .demystify],
     explanation: """
       `Card().applyIf(isOn) { $0.frame(width: 100) }` does not give a card that is wider when `isOn` is \
       true. It gives one of two views, a card or a card in a frame, and SwiftUI takes the one away and \

@@ -8,6 +8,7 @@ import ViewTree
 public struct ConstantBinding: NodeRule {
   public static let about = About(
     "constant-binding", .lifetime, .warning, "A control writes to a constant binding",
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       `.constant(value)` makes a binding that ignores what is written to it. That is meant for previews and \
       for controls that show a fixed value. With a value that changes it looks as if it worked: the control \

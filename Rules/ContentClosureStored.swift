@@ -9,6 +9,7 @@ public struct ContentClosureStored: MemberRule {
   public static let about = About(
     "content-closure-stored", .dependency, .info,
     "A view keeps a builder where it could keep what that builds",
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       A container that stores `let content: () -> Content` and calls it in its body runs the caller's \
       builder with each evaluation of its own, also when only its own state has changed: an animation of \

@@ -8,6 +8,7 @@ public struct DebugPrintChanges: NodeRule {
   public static let about = About(
     "debug-print-changes", .performance, .warning, "`_printChanges` or `_logChanges` is called in code that ships",
     fix: "Puts the call between `#if DEBUG` and `#endif`, which is safe.",
+    references: [.performance, .improvingPerformance],
     explanation: """
       `Self._printChanges()` and `Self._logChanges()` print which property made SwiftUI evaluate a body. The \
       underscore means what it says: they are no public API, they may change or go away, and they cost time \

@@ -10,6 +10,7 @@ public struct DecodedRandomID: TypeRule {
     "decoded-random-id", .identity, .info, "Each decoding gives a value a new random id",
     isOnByDefault: false,
     yieldsTo: ["unstable-stored-id", "view-identifiable-uuid"],
+    references: [.demystify, .identity],
     explanation: """
       `let id = UUID()` in a type that is decoded is no part of the data: the decoder skips it, and each \
       decoding makes another one. After a refresh, the same article, the same price, the same friend are \

@@ -9,6 +9,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
   public static let about = About(
     "dynamic-property-outside-view", .lifetime, .error,
     "A property wrapper of SwiftUI stands outside of a view",
+    references: [.environmentValues, .dataEssentials],
     explanation: """
       `@State`, `@Environment`, `@ObservedObject` and their like are dynamic properties: before a body runs, \
       SwiftUI looks for them among the stored properties of the view and connects them with state and \

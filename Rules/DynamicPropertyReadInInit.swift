@@ -9,6 +9,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
   public static let about = About(
     "dynamic-property-read-in-init", .lifetime, .error,
     "An initializer reads a property that is not connected yet",
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       `init` makes a value. Only later, before the body runs, does SwiftUI connect its dynamic properties \
       with the state and the environment of the place where the view is shown. Until then `@Environment` \

@@ -8,6 +8,7 @@ import ViewTree
 public struct DynamicRangeForeach: MemberRule {
   public static let about = About(
     "dynamic-range-foreach", .identity, .error, "A range without `id:` that changes is only read once",
+    references: [.demystify, .forEach],
     explanation: """
       `ForEach(0..<5) { … }` and `List(0..<5) { … }`, without `id:`, are made for constant ranges. SwiftUI \
       takes the range that it sees first and keeps it for as long as the view lives. When a bound changes, \

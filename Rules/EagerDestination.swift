@@ -9,6 +9,7 @@ public struct EagerDestination: ViewTreeRule {
   public static let about = About(
     "eager-destination", .performance, .info, "Each row builds the destination of its link",
     isOnByDefault: false, yieldsTo: ["eager-destination-model"],
+    references: [.navigationLink, .performance],
     explanation: """
       `NavigationLink(destination:)` needs a destination when it is made, and the closure of \
       `NavigationLink { … } label: { … }` runs at once. In the rows of a list this makes one value of the \

@@ -8,6 +8,7 @@ import ViewTree
 public struct EagerDestinationModel: ViewTreeRule {
   public static let about = About(
     "eager-destination-model", .lifetime, .warning, "The destination of a link makes its model with the link",
+    references: [.navigationLink, .navigationDestination],
     explanation: """
       `NavigationLink(destination:)`, in both of its forms, and `navigationDestination(isPresented:)`, \
       `inspector`, previews of a context menu and the pages of a `TabView` take a closure that does not \

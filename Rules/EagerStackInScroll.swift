@@ -10,6 +10,7 @@ public struct EagerStackInScroll: ViewTreeRule {
     "eager-stack-in-scroll", .performance, .warning,
     "A stack in a scroll view builds all rows of a collection at once",
     fix: "Writes the lazy stack. Suggested: a lazy stack takes all the width or height that it is offered.",
+    references: [.lazyStacks, .performance],
     explanation: """
       `VStack` and `HStack` know their size only when they have built and measured all of their children. In \
       a scroll view most of these cannot be seen, but they exist all the same: every row has its body \

@@ -10,6 +10,7 @@ public struct EagerStateModel: MemberRule {
   public static let about = About(
     "eager-state-model", .lifetime, .warning, "A costly initial value of `@State` is made again and again",
     yieldsTo: ["eager-destination-model"],
+    references: [.state, .whatsNew2026],
     explanation: """
       `State(initialValue:)` takes a value and no closure. What stands there is evaluated whenever a value \
       of the view is made, that is with each evaluation of the parent; SwiftUI keeps the first result, and \

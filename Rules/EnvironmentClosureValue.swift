@@ -9,6 +9,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   public static let about = About(
     "environment-closure-value", .dependency, .warning,
     "A closure that captures something is put into the environment",
+    references: [.viewEquality, .environmentValues],
     explanation: """
       SwiftUI updates the views that read an environment value when that value has changed, and it \
       compares to find out. A closure cannot be compared. One that captures something (`self`, a property, \

@@ -10,6 +10,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   public static let about = About(
     "environment-default-recreated", .dependency, .warning,
     "The default of an environment value is made anew each time it is read",
+    references: [.environmentValues, .discoverObservation],
     explanation: """
       SwiftUI reads `defaultValue` of an `EnvironmentKey` wherever nobody above has set the value, and \
       reads it again to find out whether it has changed. A computed `defaultValue` that makes an object, a \

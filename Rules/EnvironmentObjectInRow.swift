@@ -8,6 +8,7 @@ import ViewTree
 public struct EnvironmentObjectInRow: MemberRule {
   public static let about = About(
     "environment-object-in-row", .dependency, .warning, "Each row of a list watches the same object",
+    references: [.instruments, .lazyStacks, .environmentValues],
     explanation: """
       A view that watches an object is evaluated with every change that the object announces, whatever it \
       reads of it. When a row watches what all rows share, one change evaluates every row that is on the \

@@ -9,6 +9,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
   public static let about = About(
     "equatable-compares-dynamic-property", .equality, .warning,
     "The `==` of a view compares a property that SwiftUI fills in",
+    references: [.viewEquality, .equatableView],
     explanation: """
       `==` compares two values of the view as its parent makes them. What `@State`, `@StateObject`, \
       `@Environment`, `@FocusState`, a query and their like give is not part of these values: SwiftUI \

@@ -9,6 +9,7 @@ public struct EquatableExpensiveComparison: TypeRule {
   public static let about = About(
     "equatable-expensive-comparison", .equality, .info, "Comparing a view walks through a collection or data",
     isOnByDefault: false,
+    references: [.equatableView, .viewEquality],
     explanation: """
       `.equatable()` trades one cost for another: instead of evaluating the body, SwiftUI compares the view \
       with the last one. That pays if the comparison is cheap. An array of structs is compared element by \

@@ -8,6 +8,7 @@ import ViewTree
 public struct EquatableViewConstant: TypeRule {
   public static let about = About(
     "equatable-view-constant", .equality, .error, "The `==` of a view gives the same answer for all values",
+    references: [.equatableView, .viewEquality],
     explanation: """
       SwiftUI asks the `==` of an `Equatable` view whether a new value differs from the one on the screen, \
       and skips `body` where it does not. An `==` that is always `true` says that nothing ever differs: the \

@@ -9,6 +9,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
   public static let about = About(
     "equatable-view-ignores-input", .equality, .error,
     "The `==` of a view leaves out an input that `body` reads",
+    references: [.equatableView, .viewEquality],
     explanation: """
       An `Equatable` view tells SwiftUI by its `==` whether a new value shows something else than the one on \
       the screen. Where `==` says that it does not, SwiftUI keeps the old value and skips `body`. So an \

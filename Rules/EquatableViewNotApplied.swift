@@ -8,6 +8,7 @@ import ViewTree
 public struct EquatableViewNotApplied: TypeRule {
   public static let about = About(
     "equatable-view-not-applied", .equality, .info, "A view is `Equatable`, and nothing applies that",
+    references: [.equatableView, .viewEquality],
     explanation: """
       SwiftUI compares the values of a view in a way of its own. Where a view holds nothing but plain data \
       (numbers, flags, enumerations without payload, sizes), it compares bytes and never calls `==`, so a \

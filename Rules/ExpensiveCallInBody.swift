@@ -9,6 +9,7 @@ public struct ExpensiveCallInBody: FileRule {
   public static let about = About(
     "expensive-call-in-body", .performance, .warning, "A body does expensive work each time it is evaluated",
     yieldsTo: ["eager-state-model"],
+    references: [.dataEssentials, .performance, .instruments, .improvingPerformance],
     explanation: """
       SwiftUI evaluates `body` whenever something that it read has changed, and for many other reasons: a row \
       scrolls in, a parent updates, an animation runs. Whatever the body calls is called again each time. \

@@ -13,6 +13,7 @@ public struct ExpensiveCallInInit: FileRule {
       "observed-object-created-in-init", "observed-object-owned", "reference-created-in-view-property",
       "representable-owns-platform-view", "state-object-eager-argument",
     ],
+    references: [.dataEssentials, .state],
     explanation: """
       A view is a value that its parent makes anew with each evaluation of its own body; most of these \
       values are compared and thrown away. So what stands in `init`, in the initial values of stored \

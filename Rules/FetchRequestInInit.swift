@@ -9,6 +9,7 @@ public struct FetchRequestInInit: MemberRule {
   public static let about = About(
     "fetch-request-in-init", .lifetime, .warning,
     "An initializer makes a fetch request that is costly or never the same",
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       `_items = FetchRequest(…)` or `_items = Query(…)` in `init` is the way to fetch by an input of the \
       view. It runs with each evaluation of the parent, and SwiftUI compares the new description with the \

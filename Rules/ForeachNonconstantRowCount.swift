@@ -9,6 +9,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   public static let about = About(
     "foreach-nonconstant-row-count", .identity, .warning,
     "Rows of a lazy container differ in how many views they give",
+    references: [.forEach, .performance, .lazyStacks],
     explanation: """
       `List` and the lazy stacks and grids build the rows that can be seen. For that they need to know \
       which element a row belongs to, and so how many views each element gives. If the type of the row \

@@ -9,6 +9,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   public static let about = About(
     "geometry-feedback-loop", .dependency, .warning,
     "A view is laid out by the measure that is taken of it",
+    references: [.improvingPerformance, .geometryReader],
     explanation: """
       A size or position that is read from a view and written into state is laid out with again in the \
       next update. If the view that was measured grows or moves by it, the next measure is another one, \

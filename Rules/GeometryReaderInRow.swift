@@ -9,6 +9,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
   public static let about = About(
     "geometry-reader-in-row", .performance, .info,
     "Each row of a lazy container has a reader of its geometry",
+    references: [.lazyStacks, .geometryReader],
     explanation: """
       A `GeometryReader` builds its content only when the size is known, in the middle of the layout, and \
       builds it again when the size or the position that it asks for changes. In a row of a `List` or a \

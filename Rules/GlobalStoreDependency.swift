@@ -9,6 +9,7 @@ public struct GlobalStoreDependency: TypeRule {
   public static let about = About(
     "global-store-dependency", .dependency, .info, "Many views watch one object that publishes a great deal",
     isOnByDefault: false,
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       A view that watches an `ObservableObject` is evaluated again with every change that the object announces, \
       whichever property it is. One object with the state of the whole app therefore ties all of its views together: a \

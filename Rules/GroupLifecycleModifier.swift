@@ -9,6 +9,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   public static let about = About(
     "group-lifecycle-modifier", .identity, .warning,
     "An action or a sheet on a `Group` belongs to each of its children",
+    references: [.demystify, .identity],
     explanation: """
       `Group` joins views without adding one. What is applied to it is applied to each child. For a font \
       that is convenient; for `onAppear`, `task` or `sheet` it is a trap. With two children there are two \

@@ -8,6 +8,7 @@ import ViewTree
 public struct HashValueID: NodeRule {
   public static let about = About(
     "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
+    references: [.demystify, .identity],
     explanation: """
       An id has to be different for different elements and the same for one element as long as it lives. A \
       hash is neither. Two values may have the same one, and then SwiftUI shows one of them twice or not \

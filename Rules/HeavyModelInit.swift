@@ -10,6 +10,7 @@ public struct HeavyModelInit: MemberRule {
     "heavy-model-init", .performance, .info,
     "The initializer of a view's model reads or waits before the first frame",
     yieldsTo: ["eager-state-model"],
+    references: [.performance, .improvingPerformance],
     explanation: """
       `@State` and `@StateObject` make their object when the view appears, on the main thread, between the \
       tap and the first frame. If the `init` of the object reads a file, asks a database or takes a lock, \

@@ -8,6 +8,7 @@ import ViewTree
 public struct HeavyPayloadInRowState: TypeRule {
   public static let about = About(
     "heavy-payload-in-row-state", .performance, .warning, "Rows of a lazy container keep images or data as state",
+    references: [.lazyStacks, .performance],
     explanation: """
       The state of a row belongs to the row's identity. Up to iOS 26 a lazy container keeps it for every row \
       that was once in sight, for as long as the container itself lives: after scrolling through five \

@@ -8,6 +8,7 @@ import ViewTree
 public struct IDChurn: ViewTreeRule {
   public static let about = About(
     "id-churn", .identity, .warning, "An id changes while the view is in use",
+    references: [.identity, .demystify],
     explanation: """
       `.id(x)` ties the identity of a view to a value. When `x` changes, SwiftUI does not update the view: \
       it removes it, with all `@State`, focus, scroll position and running tasks below, and inserts \

@@ -8,6 +8,7 @@ import ViewTree
 public struct IDInLazyRow: ViewTreeRule {
   public static let about = About(
     "id-in-lazy-row", .identity, .info, "A row of a lazy container repeats its own id",
+    references: [.lazyStacks, .identity],
     explanation: """
       `ForEach` and `List` identify each row by the id of its element, and `scrollTo(_:)` finds it by \
       that. `Row(item).id(item.id)` says it a second time. That is not only idle: the explicit id wraps \

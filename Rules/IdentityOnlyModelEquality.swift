@@ -9,6 +9,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
   public static let about = About(
     "identity-only-model-equality", .dependency, .warning,
     "The `==` of a value that views take leaves out what they show",
+    references: [.viewEquality, .discoverObservation],
     explanation: """
       When a parent makes a new value of a view, SwiftUI compares its inputs with those that are on the \
       screen, each with the `==` of its type where that has one. If all are equal, `body` is not evaluated. \

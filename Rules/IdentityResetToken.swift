@@ -10,6 +10,7 @@ public struct IdentityResetToken: ViewTreeRule {
     "identity-reset-token", .identity, .info, "A view gets a new id only to be built again",
     isOnByDefault: false,
     yieldsTo: ["id-churn"],
+    references: [.demystify, .identity],
     explanation: """
       `.id(refreshID)` with a `refreshID` that some action renews (`refreshID = UUID()`, `+= 1`, \
       `toggle()`) says: forget this view and build another. It works, and it is the most expensive way to \

@@ -13,6 +13,7 @@ public struct ImperativeEnvironmentAction: MemberRule {
     options: [
       RuleOption("view_expressions", 15, "view expressions of a view that may ask for an action")
     ],
+    references: [.environmentValues, .discoverObservation],
     explanation: """
       `@Environment(\\.dismiss)` makes the view depend on the value, whether `body` reads it or not. \
       `dismiss`, `presentationMode`, `openWindow`, `editMode` and `isSearching` change with what is \

@@ -9,6 +9,7 @@ public struct LazyStackDefeated: ViewTreeRule {
   public static let about = About(
     "lazy-stack-defeated", .performance, .warning,
     "A lazy stack, or a list, builds all of its rows at once",
+    references: [.whatsNew2025, .lazyStacks],
     explanation: """
       The lazy stacks and grids build a child when it comes into sight. That works under two conditions: the \
       children are the rows, and something around them scrolls and so says what is in sight. Without these \

@@ -9,6 +9,7 @@ public struct LegacyObservableObject: TypeRule {
   public static let about = About(
     "legacy-observable-object", .dependency, .info, "An `ObservableObject` could be `@Observable`",
     isOnByDefault: false,
+    references: [.discoverObservation, .migratingToObservable],
     explanation: """
       An `ObservableObject` has one announcement for all of its `@Published` properties. Every view with \
       `@StateObject`, `@ObservedObject` or `@EnvironmentObject` is evaluated at each change, whichever \

@@ -10,6 +10,7 @@ public struct ManualObjectWillChange: NodeRule {
     "manual-object-will-change", .dependency, .info,
     "A change is announced by hand, from a view or after it has happened", isOnByDefault: false,
     yieldsTo: ["side-effect-in-body"],
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       `objectWillChange` says that something of the object is about to change. `@Published` sends it by itself, before \
       each write. A call of `objectWillChange.send()` makes every view that watches the object be evaluated again, \

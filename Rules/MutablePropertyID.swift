@@ -8,6 +8,7 @@ import ViewTree
 public struct MutablePropertyID: MemberRule {
   public static let about = About(
     "mutable-property-id", .identity, .warning, "The id of an element is a property that a control edits",
+    references: [.identity, .demystify],
     explanation: """
       `var id: String { title }` tells elements apart by their title. If a text field, a toggle or a \
       picker edits that title, the element has another id after each change, and SwiftUI takes it for \

@@ -9,6 +9,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
   public static let about = About(
     "navigation-destination-in-lazy", .lifetime, .error,
     "A navigation destination is declared where the stack may not see it",
+    references: [.navigationDestination, .lazyStacks],
     explanation: """
       A `NavigationStack` learns of `navigationDestination` from the views that exist. `List`, `Table` and \
       the lazy stacks and grids make their rows as they come into sight, and drop them again; a \

@@ -9,6 +9,7 @@ public struct NavigationRootConditional: ViewTreeRule {
   public static let about = About(
     "navigation-root-conditional", .identity, .info,
     "The root of a navigation stack is exchanged while its path stays", isOnByDefault: false,
+    references: [.navigationDestination, .demystify],
     explanation: """
       `NavigationStack(path: $path) { if … { A() } else { B() } }` exchanges the screen at the bottom of \
       the stack and keeps what lies on top of it. After the exchange, the screens that were pushed from `A` \

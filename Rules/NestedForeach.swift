@@ -9,6 +9,7 @@ public struct NestedForeach: ViewTreeRule {
   public static let about = About(
     "nested-foreach", .performance, .info, "A `ForEach` stands right inside of another one, in a lazy container",
     isOnByDefault: false, yieldsTo: ["foreach-nonconstant-row-count"],
+    references: [.performance, .forEach],
     explanation: """
       A lazy container asks a `ForEach` how many rows it stands for before it builds any. If each element \
       gives one view, that is the number of elements. If each element gives another `ForEach`, the answer is \

@@ -9,6 +9,7 @@ public struct NestedObservableObject: MemberRule {
   public static let about = About(
     "nested-observable-object", .dependency, .warning,
     "A view reads through one `ObservableObject` into another that nothing watches",
+    references: [.migratingToObservable, .discoverObservation],
     explanation: """
       A view that watches an `ObservableObject` is updated when one of its `@Published` properties is set. \
       An object inside of it is a reference: when something changes in there, the outer property still holds \

@@ -8,6 +8,7 @@ import ViewTree
 public struct NonUniqueID: MemberRule {
   public static let about = About(
     "non-unique-id", .identity, .warning, "Two elements may share one id",
+    references: [.demystify, .identity],
     explanation: """
       `ForEach` expects each id once. If two elements have the same, SwiftUI shows one of them twice, or \
       one not at all, mixes up their state, animates the wrong row, and logs that “the ID occurs multiple \

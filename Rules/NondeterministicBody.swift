@@ -12,6 +12,7 @@ public struct NondeterministicBody: FileRule {
     yieldsTo: [
       "onchange-expensive-or-unstable", "unstable-inline-id", "unstable-computed-id", "unstable-stored-id",
     ],
+    references: [.dataEssentials, .demystify],
     explanation: """
       A body is a function of the view's data. SwiftUI evaluates it when it sees fit: once, or ten times for \
       one tap. With `Double.random(in:)`, `shuffled()`, `randomElement()` or the text of a new `UUID` in it, \

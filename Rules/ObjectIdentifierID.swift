@@ -10,6 +10,7 @@ public struct ObjectIdentifierID: TypeRule {
     "object-identifier-id", .identity, .info,
     "Objects that are made again are told apart by their address",
     isOnByDefault: false, yieldsTo: ["unstable-stored-id"],
+    references: [.identity, .demystify],
     explanation: """
       A class that says `Identifiable` and no more gets its address as `id`; `id: \\.self` on objects and \
       `ObjectIdentifier(self)` come to the same. As long as the same objects live on, that is a good id. \

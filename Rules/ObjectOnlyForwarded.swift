@@ -8,6 +8,7 @@ import ViewTree
 public struct ObjectOnlyForwarded: MemberRule {
   public static let about = About(
     "object-only-forwarded", .dependency, .warning, "A view watches an object only to hand it on",
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       A view that holds an object in `@ObservedObject`, `@StateObject` or `@EnvironmentObject` is evaluated \
       with each change that the object announces. Where `body` does nothing but give the object to its \

@@ -9,6 +9,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
   public static let about = About(
     "object-will-change-subscription", .dependency, .warning,
     "A subscription to `objectWillChange` reads what has not changed yet",
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       `objectWillChange` fires before a change: whoever reads the object in answer to it reads the old \
       value. It fires for each `@Published` property of the object, whichever it is, so the answer also runs \

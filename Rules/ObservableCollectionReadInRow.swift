@@ -9,6 +9,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
   public static let about = About(
     "observable-collection-read-in-row", .dependency, .warning,
     "Each row of a list looks through a whole collection of a shared model",
+    references: [.instruments, .lazyStacks],
     explanation: """
       Observation follows properties, not elements: a row that asks `model.favourites.contains(id)` depends \
       on the whole of `favourites`. When one element is added, every row that is on the screen is evaluated, \

@@ -9,6 +9,7 @@ public struct ObservableComputedFanout: MemberRule {
   public static let about = About(
     "observable-computed-fanout", .dependency, .info,
     "Many views read a property that goes through a whole collection", isOnByDefault: false,
+    references: [.instruments, .discoverObservation],
     explanation: """
       With `@Observable` a view depends on the stored properties that its body reads, by whatever way. A computed property that \
       filters or sorts a collection reads the collection. Each view that reads it is evaluated with each change of \

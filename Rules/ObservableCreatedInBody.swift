@@ -9,6 +9,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
   public static let about = About(
     "observable-created-in-body", .lifetime, .error, "A body makes the object that its views observe",
     yieldsTo: ["eager-destination-model"],
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       A body runs with each update. An object with `@Observable`, or an `ObservableObject`, that it makes \
       and hands to a view, to `environmentObject(_:)` or to `environment(_:)` is another one after each \

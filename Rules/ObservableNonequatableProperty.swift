@@ -9,6 +9,7 @@ public struct ObservableNonequatableProperty: TypeRule {
   public static let about = About(
     "observable-nonequatable-property", .dependency, .info,
     "A property that is written again and again cannot be compared", isOnByDefault: false,
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       Since the toolchains of 2025, the setter of a property in an `@Observable` class compares the new value with the old one, and announces nothing \
       if they are equal. It can do so for types that are `Equatable`, and for objects, by identity. Of \

@@ -9,6 +9,7 @@ public struct ObservableObjectNotObserved: MemberRule {
   public static let about = About(
     "observable-object-not-observed", .dependency, .warning,
     "A view shows what an `ObservableObject` publishes, and does not watch it",
+    references: [.migratingToObservable, .discoverObservation],
     explanation: """
       An `ObservableObject` announces that it changes; a view hears that only through `@ObservedObject`, \
       `@StateObject` or `@EnvironmentObject`. In a plain `let` or `var` the object is there and can be read, \

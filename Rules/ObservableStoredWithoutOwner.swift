@@ -9,6 +9,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
   public static let about = About(
     "observable-stored-without-owner", .lifetime, .warning,
     "A plain property of a view makes an observable object that nothing keeps",
+    references: [.discoverObservation, .dataEssentials],
     explanation: """
       The initial value of a stored property is part of making the value of a view, and SwiftUI makes \
       values of a view whenever the parent is evaluated. An object with `@Observable`, or an \

@@ -8,6 +8,7 @@ import ViewTree
 public struct ObservationTrackingOnce: NodeRule {
   public static let about = About(
     "observation-tracking-once", .dependency, .info, "Observation is tracked for one change only",
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       `withObservationTracking(_:onChange:)` calls `onChange` once, for the first change of anything that \
       was read, and before the new value is there. Whoever wants to go on observing has to call it again, \

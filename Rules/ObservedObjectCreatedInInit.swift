@@ -9,6 +9,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
   public static let about = About(
     "observed-object-created-in-init", .lifetime, .error,
     "A view's initializer makes the object that it observes",
+    references: [.observedObject, .dataEssentials],
     explanation: """
       SwiftUI makes a new value of a view, and so runs its `init`, whenever the parent is evaluated. An \
       object that `init` makes and puts into an `@ObservedObject`, a `@Bindable` or a plain property is \

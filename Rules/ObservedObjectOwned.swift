@@ -8,6 +8,7 @@ import ViewTree
 public struct ObservedObjectOwned: MemberRule {
   public static let about = About(
     "observed-object-owned", .lifetime, .error, "An `@ObservedObject` makes the object that it observes",
+    references: [.observedObject, .dataEssentials],
     explanation: """
       `@ObservedObject` subscribes to an object; it does not keep it. Its default value is an ordinary \
       property initializer, which runs for every value of the view, and SwiftUI makes a new value of a \

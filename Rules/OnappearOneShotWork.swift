@@ -9,6 +9,7 @@ public struct OnappearOneShotWork: NodeRule {
   public static let about = About(
     "onappear-one-shot-work", .lifetime, .info, "`onAppear` starts work that is meant to be done once",
     isOnByDefault: false, yieldsTo: ["onappear-async-task"],
+    references: [.task, .dataEssentials],
     explanation: """
       `onAppear` is called whenever the view comes onto the screen: when a tab is selected again, when a pushed view goes \
       away, when a branch or a list brings it back. What it does without asking is done again: the request is sent a second time, \

@@ -9,6 +9,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
   public static let about = About(
     "onchange-expensive-or-unstable", .equality, .info,
     "The value that is watched for changes is computed anew, or compared in part only",
+    references: [.viewEquality, .equatableView],
     explanation: """
       `onChange(of:)`, `task(id:)`, `animation(_:value:)` and `sensoryFeedback(trigger:)` evaluate their \
       value with each update and compare it with the last one. A `map`, `filter` or `sorted` in that place \

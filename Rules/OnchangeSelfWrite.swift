@@ -8,6 +8,7 @@ import ViewTree
 public struct OnchangeSelfWrite: FileRule {
   public static let about = About(
     "onchange-self-write", .dependency, .info, "The answer to a change writes what has changed",
+    references: [.improvingPerformance, .discoverObservation],
     explanation: """
       `onChange(of: x)` runs after the update in which `x` was found to be different. If its closure \
       writes `x`, that is the next change: the view is evaluated twice for each edit, the closure runs \

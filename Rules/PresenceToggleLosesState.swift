@@ -11,6 +11,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     isOnByDefault: false,
     fix:
       "Hides the view with `opacity` instead of removing it. It takes up its space then: look at it.",
+    references: [.demystify, .identity],
     explanation: """
       A view in an `if` exists as long as the condition holds. When the user hides it, SwiftUI removes it \
       and forgets its `@State`, its objects and its scroll position; when it is shown again, another one \

@@ -8,6 +8,7 @@ import ViewTree
 public struct PresentationOnUnstableView: ViewTreeRule {
   public static let about = About(
     "presentation-on-unstable-view", .identity, .warning, "A view that may go away presents something",
+    references: [.demystify, .identity],
     explanation: """
       A sheet, an alert or an importer belongs to the view to which it is attached. When that view goes, \
       so does what it presents, in the middle of whatever the user was doing there. Two kinds of views go \

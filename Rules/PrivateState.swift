@@ -9,6 +9,7 @@ public struct PrivateState: MemberRule {
   public static let about = About(
     "private-state", .lifetime, .info, "State that SwiftUI keeps for a view is not private",
     yieldsTo: ["state-passed-by-parent"],
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       SwiftUI makes the storage of `@State`, `@StateObject`, `@FocusState`, `@GestureState`, \
       `@SceneStorage`, `@AccessibilityFocusState` and `@Namespace` once for each identity of a view and \

@@ -9,6 +9,7 @@ public struct PublishedWriteBurst: MemberRule {
   public static let about = About(
     "published-write-burst", .dependency, .info, "A function writes published properties many times in one go",
     isOnByDefault: false,
+    references: [.discoverObservation, .managingModelData],
     explanation: """
       A write of a `@Published` property sends `objectWillChange` and the new value, at once and whether or not it differs \
       from the old one. Three properties set one after the other are three announcements; a loop that appends to a published \

@@ -9,6 +9,7 @@ public struct PublisherPipelineInBody: NodeRule {
   public static let about = About(
     "publisher-pipeline-in-body", .lifetime, .warning, "A body builds a chain of operators that keep state",
     yieldsTo: ["publisher-recreated"],
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       `onReceive` compares the publisher of this evaluation with that of the last one, and subscribes again \
       if they differ. Chains with a closure that captures something differ each time, and so does everything \

@@ -8,6 +8,7 @@ import ViewTree
 public struct PublisherRecreated: FileRule {
   public static let about = About(
     "publisher-recreated", .lifetime, .warning, "A view makes its publisher anew and subscribes again",
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       `onReceive` keeps its subscription as long as it is given an equal publisher. A timer, a subject, a \
       future or a data task is an object, and a new one never equals the old one. Made in a stored property, \

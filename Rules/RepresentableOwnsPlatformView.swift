@@ -9,6 +9,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
   public static let about = About(
     "representable-owns-platform-view", .lifetime, .error,
     "A representable makes its platform view as a property of its own",
+    references: [.representable, .dataEssentials],
     explanation: """
       A `UIViewRepresentable` (or one of its kin) is a value that is made again with each evaluation of \
       the parent, while the view that `makeUIView(context:)` returned stays on the screen. A property `let \

@@ -9,6 +9,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   public static let about = About(
     "representable-stale-coordinator", .lifetime, .warning,
     "A coordinator keeps what the first value of a representable had",
+    references: [.representable, .dataEssentials],
     explanation: """
       SwiftUI calls `makeCoordinator()` once, for the first value of a representable, and keeps the \
       coordinator as long as the platform view. Each evaluation of the parent gives a new value of the \

@@ -10,6 +10,7 @@ public struct SameViewInBranches: ViewTreeRule {
   public static let about = About(
     "same-view-in-branches", .identity, .warning, "Both branches show the same view",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper", "conditional-container"],
+    references: [.demystify, .conditionalModifiers],
     explanation: """
       In a view builder `if` and `switch` do not choose a value, they choose a place. Each branch is a \
       position of its own in the tree, so `Player()` in the first branch and `Player()` in the second \

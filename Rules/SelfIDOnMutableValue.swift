@@ -8,6 +8,7 @@ import ViewTree
 public struct SelfIDOnMutableValue: MemberRule {
   public static let about = About(
     "self-id-on-mutable-value", .identity, .warning, "`id: \\.self` makes an id of a value that is edited",
+    references: [.demystify, .identity],
     explanation: """
       `id: \\.self` says that an element *is* its value: another value is another row. For numbers, cases \
       of an enum or words that nobody edits that is right. If the row edits the value, each letter makes a \

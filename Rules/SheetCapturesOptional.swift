@@ -9,6 +9,7 @@ public struct SheetCapturesOptional: FileRule {
   public static let about = About(
     "sheet-captures-optional", .lifetime, .warning,
     "A sheet shows an optional that is set together with the flag that presents it",
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       `sheet(isPresented: $isShown) { … }` keeps its closure, and with it the values that the view's \
       properties had when `body` was evaluated last. `body` is evaluated again when state changes that it \

@@ -10,6 +10,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     "sibling-foreach-id-collision", .identity, .info,
     "Two `ForEach` in one list give their rows the same ids",
     isOnByDefault: false,
+    references: [.demystify, .identity, .forEach],
     explanation: """
       SwiftUI keeps the rows of two `ForEach` apart, even if both count from zero. Whoever asks by id \
       cannot: `scrollTo(2)` finds the first row with that id, `List(selection:)` marks both of them, and a \

@@ -9,6 +9,7 @@ public struct SideEffectInBody: FileRule {
   public static let about = About(
     "side-effect-in-body", .lifetime, .warning, "Evaluating a view does something besides giving its content",
     yieldsTo: ["state-mutation-in-body", "expensive-call-in-body"],
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       A body may run once or a hundred times for the same content: when an input changes, when a parent \
       updates, with each frame of an animation, and for rows that are only measured. Whatever it does \

@@ -10,6 +10,7 @@ public struct SingleChildGroup: ViewTreeRule {
     "single-child-group", .performance, .info, "A `Group` holds a single view",
     isOnByDefault: false,
     fix: "Writes the view without the `Group`, where no comment would get lost. Safe.",
+    references: [.performance, .improvingPerformance],
     explanation: """
       `Group` hands its modifiers on to each view inside. With one view inside, the modifiers may as well \
       stand on that view. What remains of the `Group` is another generic type around it: more for the \

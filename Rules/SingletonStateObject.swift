@@ -9,6 +9,7 @@ public struct SingletonStateObject: MemberRule {
   public static let about = About(
     "singleton-state-object", .lifetime, .info, "A `@StateObject` holds an object that everybody shares",
     isOnByDefault: false,
+    references: [.stateObject, .dataEssentials],
     explanation: """
       `@StateObject` makes an object for the identity of a view, keeps it as long as the view is there, and lets it go \
       afterwards. A static constant such as `Player.shared` is made once for the program and never goes away: \

@@ -8,6 +8,7 @@ import ViewTree
 public struct SinkRetainsSelf: NodeRule {
   public static let about = About(
     "sink-retains-self", .lifetime, .warning, "A subscription that an object keeps keeps the object",
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       A subscription holds its closure for as long as it lives, and the closure holds what it captures. If \
       an object stores the subscription and the closure mentions `self`, each keeps the other: the object is \

@@ -8,6 +8,7 @@ import ViewTree
 public struct StateFrozenInput: MemberRule {
   public static let about = About(
     "state-frozen-input", .lifetime, .warning, "`@State` copies an input that changes later",
+    references: [.state, .dataEssentials],
     explanation: """
       `_x = State(initialValue: x)`, or `self.x = x` in `init`, gives SwiftUI an initial value. It is used \
       when the view appears; from then on the view keeps its own, and `init`, which runs with each \

@@ -9,6 +9,7 @@ public struct StateHoldsObservableObject: MemberRule {
   public static let about = About(
     "state-holds-observable-object", .lifetime, .error,
     "`@State` keeps an `ObservableObject` without observing it",
+    references: [.state, .migratingToObservable],
     explanation: """
       `@State` updates the view when another value is put into it. An `ObservableObject` stays the same \
       object when its `@Published` properties change, so nothing happens: the view shows what the object \

@@ -8,6 +8,7 @@ import ViewTree
 public struct StateInLazyRow: TypeRule {
   public static let about = About(
     "state-in-lazy-row", .lifetime, .info, "A row of a lazy container keeps state of its own",
+    references: [.lazyStacks, .dataEssentials],
     explanation: """
       A `List`, a lazy stack or a lazy grid makes a row as it comes into sight. What becomes of its \
       `@State` once it has scrolled away depends on the system: up to iOS 26 it is kept for as long as the \

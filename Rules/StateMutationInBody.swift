@@ -7,6 +7,7 @@ import ViewTree
 public struct StateMutationInBody: FileRule {
   public static let about = About(
     "state-mutation-in-body", .lifetime, .error, "State is written while SwiftUI evaluates a view",
+    references: [.dataEssentials, .managingModelData],
     explanation: """
       A body describes what state looks like; while it runs, SwiftUI notes what it reads, to know when to \
       run it again. A write in there invalidates what is being computed. SwiftUI reports "Modifying state \

@@ -9,6 +9,7 @@ public struct StateObjectEagerArgument: MemberRule {
   public static let about = About(
     "state-object-eager-argument", .lifetime, .warning,
     "An object is made before `StateObject` can put it off",
+    references: [.stateObject, .dataEssentials],
     explanation: """
       The argument of `StateObject(wrappedValue:)` is an autoclosure: SwiftUI evaluates it once, when the \
       view appears, and never for the other values of the view that its parent makes. A local that holds \

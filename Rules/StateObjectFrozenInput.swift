@@ -9,6 +9,7 @@ public struct StateObjectFrozenInput: MemberRule {
   public static let about = About(
     "state-object-frozen-input", .lifetime, .info, "A view's own model is made of the first value of an input",
     isOnByDefault: false,
+    references: [.stateObject, .dataEssentials],
     explanation: """
       `StateObject(wrappedValue:)` and `State(initialValue:)` count once, when the view appears. The initializer \
       runs again whenever the parent is evaluated, but what it gives to the wrapper then is not even looked at. So a model \

@@ -8,6 +8,7 @@ import ViewTree
 public struct StatePassedByParent: MemberRule {
   public static let about = About(
     "state-passed-by-parent", .lifetime, .warning, "A parent passes a value to the `@State` of a view",
+    references: [.state, .dataEssentials],
     explanation: """
       The argument that the memberwise initializer takes for a `@State` property is an initial value. \
       SwiftUI uses it when the view appears for the first time and from then on keeps its own; when the \

@@ -9,6 +9,7 @@ public struct StringWorkInBody: FileRule {
   public static let about = About(
     "string-work-in-body", .performance, .info, "Rows build strings again and again",
     isOnByDefault: false, yieldsTo: ["expensive-call-in-body"],
+    references: [.performance, .improvingPerformance],
     explanation: """
       `String(format:)` parses its format, `NSLocalizedString` and `Bundle.localizedString` search tables, \
       `String(describing:)` asks for types at run time. Once, none of this matters. In a row it happens for \

@@ -9,6 +9,7 @@ public struct TabConditional: ViewTreeRule {
   public static let about = About(
     "tab-conditional", .identity, .info, "Tabs come and go with a condition", isOnByDefault: false,
     yieldsTo: ["dynamic-range-foreach", "index-as-id", "same-view-in-branches"],
+    references: [.demystify, .identity],
     explanation: """
       A tab keeps a whole screen alive: its navigation path, its scroll positions, what was typed there. A \
       tab in an `if` is thrown away with all that when the condition changes, though the user only expects \

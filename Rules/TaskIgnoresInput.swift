@@ -9,6 +9,7 @@ public struct TaskIgnoresInput: NodeRule {
   public static let about = About(
     "task-ignores-input", .lifetime, .warning,
     "A task does not start again when the input that it uses changes",
+    references: [.task, .dataEssentials],
     explanation: """
       `.task { }` and `.onAppear { }` run once for the identity of a view. When the parent passes another \
       value to the same view, the view updates, but nothing is loaded again: the title is that of the new \

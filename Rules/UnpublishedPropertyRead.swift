@@ -9,6 +9,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   public static let about = About(
     "unpublished-property-read", .dependency, .warning,
     "A view shows a property whose changes its object does not announce",
+    references: [.dataEssentials, .stateObject],
     explanation: """
       An `ObservableObject` announces what it marks `@Published`, and nothing else. A view that shows \
       another of its variables is right at first; when the variable changes, nobody tells SwiftUI, and the \

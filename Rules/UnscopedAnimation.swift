@@ -9,6 +9,7 @@ public struct UnscopedAnimation: ViewTreeRule {
   public static let about = About(
     "unscoped-animation", .performance, .warning, "An animation applies to every change below it",
     fix: "Adds `value:` where one property decides. Suggested: other changes are no longer animated.",
+    references: [.animation, .performance],
     explanation: """
       `.animation(.spring())` without `value:` does not ask what has changed. Whatever makes the view or \
       something below it look different is animated: the change that you had in mind, but also the first \

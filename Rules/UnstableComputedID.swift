@@ -8,6 +8,7 @@ import ViewTree
 public struct UnstableComputedID: MemberRule {
   public static let about = About(
     "unstable-computed-id", .identity, .error, "A computed `id` gives a new value each time it is read",
+    references: [.demystify, .identity, .identifiable],
     explanation: """
       SwiftUI compares the `id` of each element with the ids of the last update: an id that it knows is \
       the row that is already there, an id that it does not know is a new row. A getter that makes a \

@@ -8,6 +8,7 @@ import ViewTree
 public struct UnstableInlineID: ViewTreeRule {
   public static let about = About(
     "unstable-inline-id", .identity, .error, "An id or trigger in a body is a new value at each update",
+    references: [.demystify, .conditionalModifiers, .identity],
     explanation: """
       `id(_:)`, `tag(_:)`, `task(id:)`, `onChange(of:)`, `animation(_:value:)` and their kin keep the \
       value of the last update and compare it with that of this one. `UUID()`, a random number or the time \

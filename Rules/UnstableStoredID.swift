@@ -8,6 +8,7 @@ import ViewTree
 public struct UnstableStoredID: TypeRule {
   public static let about = About(
     "unstable-stored-id", .identity, .error, "Values with a new id each are built again at every update",
+    references: [.identity, .identifiable],
     explanation: """
       `let id = UUID()` gives each new value an id of its own. That is right for values that are made once \
       and kept. It goes wrong where a body, or a property or function that a body reads, builds the \

@@ -9,6 +9,7 @@ public struct UntrackedStateRead: FileRule {
   public static let about = About(
     "untracked-state-read", .dependency, .warning, "A body reads state that SwiftUI does not follow",
     yieldsTo: ["expensive-call-in-body"],
+    references: [.dataEssentials, .demystify],
     explanation: """
       A view is updated when something changes that it depends on: its inputs, its state, its environment, \
       the objects that it watches. User defaults, a static or global variable, the orientation of the device \

@@ -8,6 +8,7 @@ import ViewTree
 public struct UnusedObservedObject: MemberRule {
   public static let about = About(
     "unused-observed-object", .dependency, .warning, "A view watches an object that `body` never reads",
+    references: [.observedObject, .discoverObservation],
     explanation: """
       `@ObservedObject`, `@StateObject` and `@EnvironmentObject` subscribe the view to all that the object \
       announces. SwiftUI does not know what `body` reads of it: with every change of any `@Published` \

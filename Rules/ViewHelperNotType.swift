@@ -14,6 +14,7 @@ public struct ViewHelperNotType: ViewTreeRule {
       RuleOption("view_expressions", 8, "view expressions that a helper may have"),
       RuleOption("inputs", 3, "properties of the view that a type in its place would take at most"),
     ],
+    references: [.performance, .improvingPerformance],
     explanation: """
       A computed property or function that returns `some View` is no view of its own: SwiftUI sees what it \
       returns as a part of the body that calls it, and evaluates it whenever that body is evaluated. If the \

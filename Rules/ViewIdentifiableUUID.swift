@@ -9,6 +9,7 @@ public struct ViewIdentifiableUUID: TypeRule {
   public static let about = About(
     "view-identifiable-uuid", .identity, .warning, "A view carries a new id in each of its values",
     yieldsTo: ["unstable-stored-id"],
+    references: [.demystify, .identity],
     explanation: """
       A view is a description, and SwiftUI has it made again with every update of the parent. `let id = \
       UUID()` in a view is therefore another id each time. As long as nobody asks for it, that is only \

@@ -8,6 +8,7 @@ import ViewTree
 public struct ViewStoredInState: MemberRule {
   public static let about = About(
     "view-stored-in-state", .lifetime, .warning, "State or a model keeps a view instead of data",
+    references: [.demystify, .dataEssentials],
     explanation: """
       A view is a description, made for one update from the data of that update. A view that `@State`, a \
       `@Published` property or a property of a model keeps was made once: its `let`s, and whatever its \

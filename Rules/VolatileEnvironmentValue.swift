@@ -10,6 +10,7 @@ public struct VolatileEnvironmentValue: FileRule {
   public static let about = About(
     "volatile-environment-value", .dependency, .warning,
     "A value that changes from frame to frame is put into the environment",
+    references: [.instruments, .environmentValues],
     explanation: """
       The environment is meant for values that change seldom. When one of them changes, SwiftUI looks at \
       every view below that reads any environment value, to see whether its own is the one that differs, \

@@ -39,6 +39,8 @@ enum Explanation {
     text += pen(about.severity.style, about.severity.word)
     text += pen(.faint, about.isOnByDefault ? " · on by default" : " · off by default") + "\n\n"
     text += Markdown.rendered(about.explanation, pen, columns: columns)
+    text += "\n" + pen(.heading, "Fix") + "\n\n"
+    text += Markdown.rendered(about.fix ?? "None: what is right depends on what the code means.", pen, columns: columns)
     if !about.options.isEmpty {
       text += "\n" + pen(.heading, "Options") + "\n\n"
       for option in about.options { text += "    \(option.name): \(option.standard)   \(option.meaning)\n" }
@@ -49,6 +51,12 @@ enum Explanation {
         text += "\n" + wrapped(heading, to: columns).map { pen(.heading, $0) + "\n" }.joined() + "\n"
         text += Markdown.indented(example.code.split(separator: "\n", omittingEmptySubsequences: false))
       }
+    }
+    text += "\n" + pen(.heading, "Silencing it") + "\n\n"
+    text += "    // sameview:disable:next \(about.id) - why it is right here\n"
+    if !about.references.isEmpty {
+      text += "\n" + pen(.heading, "References") + "\n\n"
+      for reference in about.references { text += "    \(reference.title)\n    \(pen(.faint, reference.address))\n" }
     }
     return text
   }

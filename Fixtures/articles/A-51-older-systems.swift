@@ -1,0 +1,10 @@
+// `@StateObject` came with iOS 14. Before that the defect is the same, and something else has to keep the object.
+// with: iOS=13
+import SwiftUI
+
+final class Compass: ObservableObject { @Published var heading = 0.0 }
+
+struct CompassView: View {
+  @ObservedObject private var compass = Compass()  // expect: observed-object-owned: error: does not own its object
+  var body: some View { Text("\(compass.heading)") }
+}
