@@ -240,7 +240,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
   private func places(holding type: TypeEntry, asModelsDo: Bool, _ pass: Pass) -> Place? {
     var found: Place?
     for holder in pass.index.types where holder.isProjectType {
-      let isView = !asModelsDo && holder.traits.contains(.viewLike) && holder.traits.isDisjoint(with: .preview)
+      let isView =
+        !asModelsDo && holder.traits.contains(.viewLike) && holder.traits.isDisjoint(with: .preview)
       guard isView || holder.traits.contains(.observable) else { continue }
       for property in holder.storedProperties {
         let fact = pass.index[property]
