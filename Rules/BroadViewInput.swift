@@ -11,18 +11,19 @@ public struct BroadViewInput: MemberRule {
     isOnByDefault: false,
     references: [.performance, .discoverObservation],
     explanation: """
-      SwiftUI evaluates a view when one of its inputs is another value than before. A struct is another value when \
-      anything in it has changed. A view that is given a whole `Person` to show the name is evaluated when the \
-      person gets a new address, and all that SwiftUI finds out is that the name is the same.
+      SwiftUI evaluates a view when one of its inputs is another value than before. A struct is another \
+      value when anything in it has changed. A view that is given a whole `Person` to show the name is \
+      evaluated when the person gets a new address, and all that SwiftUI finds out is that the name is the \
+      same.
 
-      Pass the property: `Badge(name: person.name)`. The view is then evaluated when the name changes, says in its declaration \
-      what it shows, and is easier to preview and to use elsewhere.
+      Pass the property: `Badge(name: person.name)`. The view is then evaluated when the name changes, says \
+      in its declaration what it shows, and is easier to preview and to use elsewhere.
 
-      Reported where the value is a struct of the project with at least four stored properties, all code of the view uses one and \
-      the same of them, and some part of the project passes a value that may change.
+      Reported where the value is a struct of the project with at least four stored properties, all code of \
+      the view uses one and the same of them, and some part of the project passes a value that may change.
 
-      Left alone: values that the view hands on, keeps, or uses in actions; objects, which SwiftUI does not compare by what they hold; \
-      views with an `==` of their own.
+      Left alone: values that the view hands on, keeps, or uses in actions; objects, which SwiftUI does not \
+      compare by what they hold; views with an `==` of their own.
       """)
 
   public static let bad = [
@@ -116,9 +117,11 @@ public struct BroadViewInput: MemberRule {
     var read: UseSite?
     for use in pass.index.dependencies(of: view).uses(of: input) {
       if use.context == .construction, use.isWritten, use.memberUse == nil { continue }
-      guard let part = use.memberUse, use.isOfSelf, !use.isWritten, use.context == .update || use.context == .presentation,
+      guard let part = use.memberUse, use.isOfSelf, !use.isWritten,
+        use.context == .update || use.context == .presentation,
         case .member(let target) = pass.index.body(of: use.site.member).target(part),
-        pass.index[target].kind == .storedProperty, pass.index.owner(target) == type, field == nil || field == target
+        pass.index[target].kind == .storedProperty, pass.index.owner(target) == type,
+        field == nil || field == target
       else { return nil }
       field = target
       if read == nil, use.context == .update { read = UseSite(member: use.site.member, use: part) }
@@ -136,7 +139,9 @@ public struct BroadViewInput: MemberRule {
         let value = pass.index.assignments(in: initializer).first(where: { $0.property == input })?.value,
         value.kind == .identifierExpr
       else { return true }
-      let mentions = pass.index.body(of: initializer).uses.filter { $0.kind == .identifier && $0.name == value.name }
+      let mentions = pass.index.body(of: initializer).uses.filter {
+        $0.kind == .identifier && $0.name == value.name
+      }
       return mentions.count > 1
     }
   }

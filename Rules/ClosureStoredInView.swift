@@ -7,24 +7,27 @@ import ViewTree
 /// Two closures are never known to be equal, so a view that is given one always looks changed.
 public struct ClosureStoredInView: TypeRule {
   public static let about = About(
-    "closure-stored-in-view", .dependency, .info, "A view is evaluated each time, because it is given a new closure",
+    "closure-stored-in-view", .dependency, .info,
+    "A view is evaluated each time, because it is given a new closure",
     isOnByDefault: false,
     references: [.improvingPerformance, .viewEquality],
     explanation: """
-      When a parent is evaluated, SwiftUI compares the new value of each view in it with the old one, and leaves alone those \
-      that are the same. Closures have no `==`. One that takes something along (`self`, a local, the element of a row) is \
-      made anew each time, in a new place in memory, and so counts as another. A row with `onDelete: { delete(item) }` \
-      is therefore evaluated with every update of the list, though nothing of the row has changed.
+      When a parent is evaluated, SwiftUI compares the new value of each view in it with the old one, and \
+      leaves alone those that are the same. Closures have no `==`. One that takes something along (`self`, a \
+      local, the element of a row) is made anew each time, in a new place in memory, and so counts as \
+      another. A row with `onDelete: { delete(item) }` is therefore evaluated with every update of the list, \
+      though nothing of the row has changed.
 
-      In small views this costs little. Where it does, hand over what the closure would take along, and let the view \
-      do it with an object from the environment; or make the view `Equatable` over what it shows, and apply `.equatable()`. \
-      The closure must not depend on values then that are not compared.
+      In small views this costs little. Where it does, hand over what the closure would take along, and let \
+      the view do it with an object from the environment; or make the view `Equatable` over what it shows, \
+      and apply `.equatable()`. The closure must not depend on values then that are not compared.
 
-      Reported where calls give the view a closure that takes something along, or a method of an object, and the view is \
-      built in rows of a collection or is large.
+      Reported where calls give the view a closure that takes something along, or a method of an object, and \
+      the view is built in rows of a collection or is large.
 
-      Left alone: closures that need nothing from outside; builders; views that are small enough to be evaluated, and rows that are buttons; \
-      what is presented, whose parent seldom updates meanwhile; views that are `Equatable`.
+      Left alone: closures that need nothing from outside; builders; views that are small enough to be \
+      evaluated, and rows that are buttons; what is presented, whose parent seldom updates meanwhile; views \
+      that are `Equatable`.
       """)
 
   public static let bad = [
@@ -123,10 +126,16 @@ public struct ClosureStoredInView: TypeRule {
     if let row, !found.contains(where: { $0.passed.site == row.site }) {
       notes.append(pass.note("each element builds a `\(view)` here", at: row.site))
     }
+    let what =
+      switch found.count {
+      case 1: "\(names) is a closure of"
+      case 2, 3: "\(names) are closures of"
+      default: "\(found.count) closures of"
+      }
     pass.report(
       pass.index[first.property].nameRange,
-      "\(found.count > 3 ? "\(found.count) closures of" : names + (found.count == 1 ? " is a closure of" : " are closures of")) "
-        + "`\(view)`, made anew with every update of the view that builds it: "
+      "\(what) `\(view)`\(found.count > 3 ? " are" : ",") made anew with every update of the view that "
+        + "builds it: "
         + (row == nil ? "its \(size) views are evaluated each time" : "every row is evaluated each time"),
       help: "hand over the values instead of a closure, or make `\(view)` `Equatable` over what it shows",
       notes: notes)
@@ -134,7 +143,8 @@ public struct ClosureStoredInView: TypeRule {
 
   /// Is all of its body a button, or something like it, that is there for the sake of the closure?
   private func isButton(_ type: TypeEntry, _ pass: Pass) -> Bool {
-    guard let body = type.members.first(where: { pass.index[$0].name == .body && pass.index[$0].hasBody }) else {
+    guard let body = type.members.first(where: { pass.index[$0].name == .body && pass.index[$0].hasBody })
+    else {
       return false
     }
     let tree = pass.index.viewTree(of: body)
@@ -170,7 +180,8 @@ public struct ClosureStoredInView: TypeRule {
   }
 
   private func place(of passed: PassedClosure, _ pass: Pass) -> Location {
-    let range = passed.value.kind == .closure ? passed.value.tokenRange(passed.value.firstToken) : passed.value.range
+    let range =
+      passed.value.kind == .closure ? passed.value.tokenRange(passed.value.firstToken) : passed.value.range
     return Location(file: pass.index.file(passed.site.member), start: range.lowerBound, end: range.upperBound)
   }
 }

@@ -11,15 +11,16 @@ public struct ExpensiveCallInBody: FileRule {
     yieldsTo: ["eager-state-model"],
     references: [.dataEssentials, .performance, .instruments, .improvingPerformance],
     explanation: """
-      SwiftUI evaluates `body` whenever something that it read has changed, and for many other reasons: a row \
-      scrolls in, a parent updates, an animation runs. Whatever the body calls is called again each time. \
-      Making a formatter, decoding, reading a file or waiting for a lock takes longer than the rest of the \
-      body together, and on the main thread it drops frames.
+      SwiftUI evaluates `body` whenever something that it read has changed, and for many other reasons: a \
+      row scrolls in, a parent updates, an animation runs. Whatever the body calls is called again each \
+      time. Making a formatter, decoding, reading a file or waiting for a lock takes longer than the rest of \
+      the body together, and on the main thread it drops frames.
 
       SameView follows the calls of a body through properties, functions and initializers, in other files \
-      too, up to eight functions deep, and shows the way as notes. The finding stands where the view leaves its \
-      own code; a call in other code to which three views or more get is reported once, where it stands. It counts what runs with the update: \
-      content closures, `map` and the like, but not the actions of buttons, `.task`, `.onAppear` or gestures.
+      too, up to eight functions deep, and shows the way as notes. The finding stands where the view leaves \
+      its own code; a call in other code to which three views or more get is reported once, where it stands. \
+      It counts what runs with the update: content closures, `map` and the like, but not the actions of \
+      buttons, `.task`, `.onAppear` or gestures.
 
       Do the work when its input changes: in the model, in `.task`, in a `static let`, or let a format style \
       do it (`date.formatted()`, `Text(date, format: .dateTime)`), which caches what it needs.
@@ -88,11 +89,13 @@ public struct ExpensiveCallInBody: FileRule {
   public func check(_ file: SourceFile, _ pass: Pass) {
     for work in pass.updates.work(in: file) where work.context == .body {
       guard let severity = Severity(work.severity(in: pass.index)) else { continue }
+      // The worst of several views speaks for all.
+      let view = work.sharers.isEmpty ? "" : " in `\(pass.text(pass.index[work.view].name))`"
       let often =
         switch work.frequency {
         case .perUpdate: ""
-        case .often: ", in content that is evaluated again and again"
-        case .perRow: ", once for each row"
+        case .often: ",\(view) in content that is evaluated again and again"
+        case .perRow: ",\(view) once for each row"
         }
       let place = pass.location(of: work.path[work.place])
       pass.report(

@@ -9,18 +9,23 @@ public struct GlobalStoreDependency: TypeRule {
   public static let about = About(
     "global-store-dependency", .dependency, .info, "Many views watch one object that publishes a great deal",
     isOnByDefault: false,
+    options: [
+      RuleOption("properties", 12, "announced properties from which on a class is large"),
+      RuleOption("views", 8, "types of views that may not all watch a large class"),
+    ],
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      A view that watches an `ObservableObject` is evaluated again with every change that the object announces, \
-      whichever property it is. One object with the state of the whole app therefore ties all of its views together: a \
-      letter typed into a search field evaluates the player, the settings and each row of the list. The more the \
-      object holds and the more views watch it, the more of these evaluations are for nothing.
+      A view that watches an `ObservableObject` is evaluated again with every change that the object \
+      announces, whichever property it is. One object with the state of the whole app therefore ties all of \
+      its views together: a letter typed into a search field evaluates the player, the settings and each row \
+      of the list. The more the object holds and the more views watch it, the more of these evaluations are \
+      for nothing.
 
-      Divide the object by feature, so that each view watches what it shows; keep what only one view needs in its \
-      `@State`; or make the class `@Observable`, with which SwiftUI follows single properties.
+      Divide the object by feature, so that each view watches what it shows; keep what only one view needs \
+      in its `@State`; or make the class `@Observable`, with which SwiftUI follows single properties.
 
-      Reported, once for the class, where it has at least twelve properties that are announced, and at least eight types of \
-      views watch it, or the view at the root of the app does.
+      Reported, once for the class, where it has at least twelve properties that are announced, and at least \
+      eight types of views watch it, or the view at the root of the app does.
 
       Left alone: `@Observable` classes, and objects that few views watch.
       """)
@@ -88,25 +93,26 @@ public struct GlobalStoreDependency: TypeRule {
 
   public init() {}
 
-  private static let publishedLimit = 12
-  private static let observerLimit = 8
-
   public func check(_ type: TypeEntry, _ pass: Pass) {
     guard type.kind == .class, pass.index.isObservableObject(type.id) else { return }
     let published = pass.index.publishedProperties(of: type.id)
-    guard published.count >= Self.publishedLimit else { return }
+    guard published.count >= pass.number("properties") else { return }
     let observers = observers(of: type, pass)
     let root = observers.first { isRoot($0.view, pass) }
-    guard let first = root ?? observers.first, root != nil || observers.count >= Self.observerLimit else { return }
+    guard let first = root ?? observers.first, root != nil || observers.count >= pass.number("views") else {
+      return
+    }
     let name = pass.text(type.name)
     let views = observers.count == 1 ? "one view watches" : "\(observers.count) views watch"
     let others = observers.filter { $0.property != first.property }.prefix(2)
     var notes = ([first] + others).map {
       pass.note(
-        "`\(pass.text(pass.index[$0.view].name))` watches it\($0.property == root?.property ? ", and the app builds it" : "")",
+        "`\(pass.text(pass.index[$0.view].name))` watches it"
+          + ($0.property == root?.property ? ", and the app builds it" : ""),
         at: $0.property)
     }
-    notes.append(pass.note("a change of this, and of \(published.count - 1) others, is announced", at: published[0]))
+    notes.append(
+      pass.note("a change of this, and of \(published.count - 1) others, is announced", at: published[0]))
     guard let place = type.declaration else { return }
     pass.report(
       pass.index[place].nameRange,
@@ -125,12 +131,16 @@ public struct GlobalStoreDependency: TypeRule {
   private func observers(of model: TypeEntry, _ pass: Pass) -> [Observer] {
     var found: [Observer] = []
     for view in pass.index.types
-    where view.isProjectType && view.traits.contains(.viewLike) && view.traits.isDisjoint(with: [.root, .preview]) {
+    where view.isProjectType && view.traits.contains(.viewLike)
+      && view.traits.isDisjoint(with: [.root, .preview])
+    {
       let property = view.storedProperties.first { id in
         pass.index[id].attributes.contains { Wrappers.has(.observesObject, $0) }
           && pass.index.valueType(of: id)?.type == model.id
       }
-      if let property, !pass.isExcluded(property) { found.append(Observer(view: view.id, property: property)) }
+      if let property, !pass.isExcluded(property) {
+        found.append(Observer(view: view.id, property: property))
+      }
     }
     return found
   }

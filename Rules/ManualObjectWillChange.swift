@@ -12,18 +12,21 @@ public struct ManualObjectWillChange: NodeRule {
     yieldsTo: ["side-effect-in-body"],
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      `objectWillChange` says that something of the object is about to change. `@Published` sends it by itself, before \
-      each write. A call of `objectWillChange.send()` makes every view that watches the object be evaluated again, \
-      whatever it shows, and one that follows the change breaks the promise of the name: who looks at the object \
-      in answer sees no difference to what it was before, and animations start from the wrong values.
+      `objectWillChange` says that something of the object is about to change. `@Published` sends it by \
+      itself, before each write. A call of `objectWillChange.send()` makes every view that watches the \
+      object be evaluated again, whatever it shows, and one that follows the change breaks the promise of \
+      the name: who looks at the object in answer sees no difference to what it was before, and animations \
+      start from the wrong values.
 
-      Mark what views show with `@Published`. What the object keeps elsewhere (in user defaults, in another object) is \
-      announced in the setter, before it is written. A view has no part in it: it calls a method of the model.
+      Mark what views show with `@Published`. What the object keeps elsewhere (in user defaults, in another \
+      object) is announced in the setter, before it is written. A view has no part in it: it calls a method \
+      of the model.
 
-      Reported: `objectWillChange.send()` in a view; in `didSet`; and in a function, after the property was written.
+      Reported: `objectWillChange.send()` in a view; in `didSet`; and in a function, after the property was \
+      written.
 
-      Left alone: objects that pass on what another one announces, `willSet`, setters of computed properties, and classes \
-      with an `objectWillChange` of their own.
+      Left alone: objects that pass on what another one announces, `willSet`, setters of computed \
+      properties, and classes with an `objectWillChange` of their own.
       """)
 
   public static let bad = [
@@ -153,8 +156,10 @@ public struct ManualObjectWillChange: NodeRule {
     guard pass.index[member].kind == .function else { return }
     let body = pass.index.body(of: member)
     guard let call = body.use(at: node) else { return }
-    for (i, use) in body.uses.enumerated() where use.node < node.number && use.closure == body.uses[call].closure {
-      guard case .write(let written) = pass.index.effectKind(of: i, in: body), let property = written.property,
+    for (i, use) in body.uses.enumerated()
+    where use.node < node.number && use.closure == body.uses[call].closure {
+      guard case .write(let written) = pass.index.effectKind(of: i, in: body),
+        let property = written.property,
         isOwn(i, property, owner, body, pass), isBefore(body.node(i), node)
       else { continue }
       let fact = pass.index[property]
@@ -192,8 +197,11 @@ public struct ManualObjectWillChange: NodeRule {
   /// Does `write` come before the call whenever the call is reached? It stands in the same block, or in one
   /// around it.
   private func isBefore(_ write: Node, _ call: Node) -> Bool {
-    guard let block = write.ancestors.first(where: { $0.kind == .codeBlock || $0.kind == .closure
-      || $0.kind == .switchCase })
+    guard
+      let block = write.ancestors.first(where: {
+        $0.kind == .codeBlock || $0.kind == .closure
+          || $0.kind == .switchCase
+      })
     else { return false }
     return block.contains(call)
   }

@@ -11,17 +11,20 @@ public struct ObservableComputedFanout: MemberRule {
     "Many views read a property that goes through a whole collection", isOnByDefault: false,
     references: [.instruments, .discoverObservation],
     explanation: """
-      With `@Observable` a view depends on the stored properties that its body reads, by whatever way. A computed property that \
-      filters or sorts a collection reads the collection. Each view that reads it is evaluated with each change of \
-      each element, also when the result is the same as before, and each of these evaluations goes through the \
-      collection again.
+      With `@Observable` a view depends on the stored properties that its body reads, by whatever way. A \
+      computed property that filters or sorts a collection reads the collection. Each view that reads it is \
+      evaluated with each change of each element, also when the result is the same as before, and each of \
+      these evaluations goes through the collection again.
 
-      Store the result, and bring it up to date where the collection changes: in `didSet`, or in the function that changes it. \
-      An equal value is not announced (with the toolchains of 2025 and later), so views are evaluated when the result differs.
+      Store the result, and bring it up to date where the collection changes: in `didSet`, or in the \
+      function that changes it. An equal value is not announced (with the toolchains of 2025 and later), so \
+      views are evaluated when the result differs.
 
-      Reported where at least two types of views read the property in their updates, or one that is built in rows of a collection.
+      Reported where at least two types of views read the property in their updates, or one that is built in \
+      rows of a collection.
 
-      Left alone: what is found at once (`count`, `isEmpty`, `first`, a subscript), constants, and properties that one view reads.
+      Left alone: what is found at once (`count`, `isEmpty`, `first`, a subscript), constants, and \
+      properties that one view reads.
       """)
 
   public static let bad = [
@@ -84,14 +87,17 @@ public struct ObservableComputedFanout: MemberRule {
     guard readers.count > 1 || row != nil, let scan = pass.index.collectionScan(by: member) else { return }
     let (name, collection) = (pass.text(fact.name), pass.name(of: scan.collection))
     let shown = [row].compactMap { $0 } + readers.filter { $0.view != row?.view }
+    let filled = pass.text(pass.index[scan.collection].name)
     let who = row.map { "each row of `\(pass.text(pass.index[$0.view].name))`" } ?? "\(readers.count) views"
     pass.report(
       fact.nameRange,
-      "`\(name)` goes through `\(collection)`, and \(who) \(row == nil ? "read" : "reads") it: a change of any element "
-        + "evaluates \(row == nil ? "all of them" : "all of these")",
-      help: "store the result, and bring it up to date in `didSet` of `\(pass.text(pass.index[scan.collection].name))`",
+      "`\(name)` goes through `\(collection)`, and \(who) \(row == nil ? "read" : "reads") it: "
+        + "a change of any element evaluates \(row == nil ? "all of them" : "all of these")",
+      help: "store the result, and bring it up to date in `didSet` of `\(filled)`",
       notes: [pass.note("gone through here", at: scan.scan)]
-        + shown.prefix(3).map { pass.note("`\(pass.text(pass.index[$0.view].name))` reads it here", at: $0.site) })
+        + shown.prefix(3).map {
+          pass.note("`\(pass.text(pass.index[$0.view].name))` reads it here", at: $0.site)
+        })
   }
 
   private struct Reader {
@@ -104,7 +110,8 @@ public struct ObservableComputedFanout: MemberRule {
     guard pass.work.isBuiltInRows(reader.view) else { return false }
     let body = pass.index.body(of: reader.site.member)
     let receiver = Int(body.uses[reader.site.use].receiver)
-    guard let origin = pass.index.origin(of: receiver, in: body), pass.index.owner(origin.property) == reader.view
+    guard let origin = pass.index.origin(of: receiver, in: body),
+      pass.index.owner(origin.property) == reader.view
     else { return false }
     return pass.rows(building: reader.view).contains {
       pass.isShared(origin.property, pass.index[origin.property], in: $0)

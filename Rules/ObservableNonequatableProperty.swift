@@ -11,18 +11,19 @@ public struct ObservableNonequatableProperty: TypeRule {
     "A property that is written again and again cannot be compared", isOnByDefault: false,
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      Since the toolchains of 2025, the setter of a property in an `@Observable` class compares the new value with the old one, and announces nothing \
-      if they are equal. It can do so for types that are `Equatable`, and for objects, by identity. Of \
-      any other struct or enum it has to assume a change: each write evaluates all views that read the property, also \
-      when a timer, a stream or a loop writes the same value over and over.
+      Since the toolchains of 2025, the setter of a property in an `@Observable` class compares the new \
+      value with the old one, and announces nothing if they are equal. It can do so for types that are \
+      `Equatable`, and for objects, by identity. Of any other struct or enum it has to assume a change: each \
+      write evaluates all views that read the property, also when a timer, a stream or a loop writes the \
+      same value over and over.
 
       Make the type `Equatable`; the compiler writes `==` for it if its properties have one.
 
-      Reported where the property is written in a loop, in answer to a publisher, a stream or a timer, or by a function of the class that \
-      is called from there.
+      Reported where the property is written in a loop, in answer to a publisher, a stream or a timer, or by \
+      a function of the class that is called from there.
 
-      Left alone: objects, properties that are written now and then, `@ObservationIgnored`, and types of which it is \
-      not known what they conform to.
+      Left alone: objects, properties that are written now and then, `@ObservationIgnored`, and types of \
+      which it is not known what they conform to.
       """)
 
   public static let bad = [
@@ -133,7 +134,9 @@ public struct ObservableNonequatableProperty: TypeRule {
     let source: Source
   }
 
-  private func repeatedWrite(of property: MemberID, _ fact: MemberFact, in model: TypeID, _ pass: Pass) -> Write? {
+  private func repeatedWrite(of property: MemberID, _ fact: MemberFact, in model: TypeID, _ pass: Pass)
+    -> Write?
+  {
     let index = pass.index
     for member in index[model].members where index[member].hasBody && index[member].kind == .function {
       let body = index.body(of: member)
@@ -159,7 +162,8 @@ public struct ObservableNonequatableProperty: TypeRule {
     for member in index[model].members where index[member].hasBody && member != function {
       let body = index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.isCall && use.name == name {
-        guard body.target(i) == .member(function), let source = repetition(around: body.node(i), of: member, pass)
+        guard body.target(i) == .member(function),
+          let source = repetition(around: body.node(i), of: member, pass)
         else { continue }
         return [(UseSite(member: member, use: i), source)]
       }
@@ -185,9 +189,12 @@ public struct ObservableNonequatableProperty: TypeRule {
       case .whileStmt, .repeatStmt:
         return source("each time round a loop", "the loop", ancestor.tokenRange(ancestor.firstToken))
       case .call:
-        guard node.ancestors.contains(where: { $0.kind == .closure && ancestor.contains($0) }) else { continue }
+        guard node.ancestors.contains(where: { $0.kind == .closure && ancestor.contains($0) }) else {
+          continue
+        }
         switch ancestor.calledName.known {
-        case .sink: return source("with each value of a publisher", "called with each value", ancestor.calledNameRange)
+        case .sink:
+          return source("with each value of a publisher", "called with each value", ancestor.calledNameRange)
         case .scheduledTimer:
           let repeats = ancestor.arguments.first { pass.text($0.name) == "repeats" }
           guard repeats?.value?.text == "true" else { continue }

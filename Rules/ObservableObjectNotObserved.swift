@@ -96,7 +96,8 @@ public struct ObservableObjectNotObserved: MemberRule {
     notes.append(pass.note("`\(type)` announces this change", at: published))
     if let parent = watchingParent(of: view, model, passing: fact.name, pass) {
       if let other = parent.other {
-        notes.append(pass.note("watches it, and passes something else that is new each time", at: parent.property))
+        notes.append(
+          pass.note("watches it, and passes something else that is new each time", at: parent.property))
         pass.report(
           fact.nameRange,
           "`\(name)` is an `ObservableObject` in a plain property: `\(pass.text(pass.index[view].name))` is "
@@ -108,7 +109,8 @@ public struct ObservableObjectNotObserved: MemberRule {
         return
       }
       notes.append(
-        pass.note("watches it, but passes the same object as before, which tells nobody", at: parent.property))
+        pass.note("watches it, but passes the same object as before, which tells nobody", at: parent.property)
+      )
     }
     pass.report(
       fact.nameRange,
@@ -153,9 +155,8 @@ public struct ObservableObjectNotObserved: MemberRule {
     let body = pass.index.body(of: site.member)
     for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
       guard let value = child.value?.unwrapped, child.name != name || child.name == .none else { continue }
-      if value.kind == .closure {
-        if !pass.index.captures(of: value, in: body).isEmpty { return value }
-      } else if value.kind == .memberAccess, let base = value.base, let use = body.use(at: base),
+      if !pass.captures(ofFunction: value, in: body).isEmpty { return value }
+      if value.kind == .memberAccess, let base = value.base, let use = body.use(at: base),
         body.target(use) == .member(property)
       {
         return value

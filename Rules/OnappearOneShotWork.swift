@@ -11,19 +11,21 @@ public struct OnappearOneShotWork: NodeRule {
     isOnByDefault: false, yieldsTo: ["onappear-async-task"],
     references: [.task, .dataEssentials],
     explanation: """
-      `onAppear` is called whenever the view comes onto the screen: when a tab is selected again, when a pushed view goes \
-      away, when a branch or a list brings it back. What it does without asking is done again: the request is sent a second time, \
-      entries are appended twice, an event is counted once more.
+      `onAppear` is called whenever the view comes onto the screen: when a tab is selected again, when a \
+      pushed view goes away, when a branch or a list brings it back. What it does without asking is done \
+      again: the request is sent a second time, entries are appended twice, an event is counted once more.
 
-      Ask first (`if items.isEmpty { load() }`), remember that it was done, or use `.task`, which at least stops with the \
-      view and, with an `id`, says when to start again. What is to happen once for the life of a model belongs in the model.
+      Ask first (`if items.isEmpty { load() }`), remember that it was done, or use `.task`, which at least \
+      stops with the view and, with an `id`, says when to start again. What is to happen once for the life \
+      of a model belongs in the model.
 
-      Reported: calls of functions of the project named `load…` or `fetch…` that start something, or `track…`, and of `append` \
-      and `insert` on what the view or its model keeps, where neither `onAppear` nor the function asks for anything.
+      Reported: calls of functions of the project named `load…` or `fetch…` that start something, or \
+      `track…`, and of `append` and `insert` on what the view or its model keeps, where neither `onAppear` \
+      nor the function asks for anything.
 
-      Left alone: functions that look for themselves whether there is something to do, names that say so (`loadIfNeeded`, \
-      `loadMore`, `fetchNext`), views that stand in a branch, functions that only read a value again, \
-      assignments, which give the same twice, and `Task { }`, which has a rule of its own.
+      Left alone: functions that look for themselves whether there is something to do, names that say so \
+      (`loadIfNeeded`, `loadMore`, `fetchNext`), views that stand in a branch, functions that only read a \
+      value again, assignments, which give the same twice, and `Task { }`, which has a rule of its own.
       """)
 
   public static let bad = [
@@ -138,19 +140,40 @@ public struct OnappearOneShotWork: NodeRule {
     return member
   }
 
-  /// Does it start something that goes on when it returns? A value that is read again is the same again, or newer.
+  /// Does it start something that goes on when it returns? A value that is read again is the same again, or
+  /// newer.
   private func starts(_ function: MemberID, _ pass: Pass, depth: Int) -> Bool {
     if pass.text(pass.index[function].name).hasPrefix("track") { return true }
     let body = pass.index.body(of: function)
     let runs = ClosureRuns(of: body, in: pass.index)
-    if body.closures.indices.contains(where: { !runs.run(of: Int32($0)).isRunning }) { return true }
+    for (i, closure) in body.closures.enumerated()
+    where closure.call >= 0 && !runs.run(of: Int32(i)).isRunning {
+      let call = Int(closure.call)
+      if body.target(call) == .frameworkConstruction(Name(.Task)) || isStatement(body.node(call)) {
+        return true
+      }
+    }
     guard depth < 2 else { return false }
     return body.uses.indices.contains { i in
       guard body.uses[i].isCall, case .member(let callee) = body.target(i), callee != function,
-        pass.index[callee].kind == .function, pass.index[callee].hasBody
+        pass.index[callee].kind == .function, pass.index[callee].hasBody,
+        pass.index.owner(callee) == pass.index.owner(function), isStatement(body.node(i))
       else { return false }
       return starts(callee, pass, depth: depth + 1)
     }
+  }
+
+  /// Does the call stand alone, so that nobody takes what it gives?
+  private func isStatement(_ call: Node) -> Bool {
+    var node = call
+    while let parent = node.parent {
+      switch parent.kind {
+      case .tryExpr, .wordExpr, .optionalChaining: node = parent
+      case .codeBlock, .closure, .switchCase: return true
+      default: return false
+      }
+    }
+    return false
   }
 
   /// `load`, `loadItems`, `fetchAll`; not `loadMore`, and not `loader`.
@@ -168,10 +191,12 @@ public struct OnappearOneShotWork: NodeRule {
 
   private func report(at node: Node, _ call: String, _ function: MemberID, _ modifier: Node, _ pass: Pass) {
     let range =
-      node.kind == .call ? node.calledNameRange : node.kind == .memberAccess ? node.memberNameRange : node.range
+      node.kind == .call
+      ? node.calledNameRange : node.kind == .memberAccess ? node.memberNameRange : node.range
     pass.report(
       range,
-      "\(call) is called each time that the view appears: after a pushed view is closed, with each change of tabs",
+      "\(call) is called each time that the view appears: after a pushed view is closed, with each change of "
+        + "tabs",
       help: "ask first whether it was done, use `.task`, or do it where the model is made",
       notes: [pass.note("does its work without asking whether it was done", at: function)])
   }

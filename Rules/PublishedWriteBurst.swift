@@ -7,22 +7,25 @@ import ViewTree
 /// Each write of a `@Published` property is an announcement of its own.
 public struct PublishedWriteBurst: MemberRule {
   public static let about = About(
-    "published-write-burst", .dependency, .info, "A function writes published properties many times in one go",
+    "published-write-burst", .dependency, .info,
+    "A function writes published properties many times in one go",
     isOnByDefault: false,
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      A write of a `@Published` property sends `objectWillChange` and the new value, at once and whether or not it differs \
-      from the old one. Three properties set one after the other are three announcements; a loop that appends to a published \
-      array announces each element. SwiftUI gathers what happens in one turn of the run loop and evaluates the views once, but every `sink` \
-      and every pipeline on `$property` runs each time, and those of objects that pass the news on as well. What listens there sees \
-      the object half changed.
+      A write of a `@Published` property sends `objectWillChange` and the new value, at once and whether or \
+      not it differs from the old one. Three properties set one after the other are three announcements; a \
+      loop that appends to a published array announces each element. SwiftUI gathers what happens in one \
+      turn of the run loop and evaluates the views once, but every `sink` and every pipeline on `$property` \
+      runs each time, and those of objects that pass the news on as well. What listens there sees the object \
+      half changed.
 
-      Keep what changes together in one struct, and assign that once. In a loop, fill a local and assign it at the end.
+      Keep what changes together in one struct, and assign that once. In a loop, fill a local and assign it \
+      at the end.
 
       Reported: three writes or more on one way through a function, and writes in a loop.
 
-      Left alone: initializers; writes that are apart in time, by an `await` between them; loops that stop after one, or look for one; \
-      branches of which only one runs; `@Observable` classes.
+      Left alone: initializers; writes that are apart in time, by an `await` between them; loops that stop \
+      after one, or look for one; branches of which only one runs; `@Observable` classes.
       """)
 
   public static let bad = [
@@ -89,7 +92,8 @@ public struct PublishedWriteBurst: MemberRule {
     let body = pass.index.body(of: member)
     var writes: [UInt32: Int] = [:]
     for (i, use) in body.uses.enumerated() where isOwn(i, body) {
-      guard case .write(let written) = pass.index.effectKind(of: i, in: body), let property = written.property,
+      guard case .write(let written) = pass.index.effectKind(of: i, in: body),
+        let property = written.property,
         pass.index[property].attributes.contains(where: { Wrappers.has(.publishes, $0) }),
         // `self.child.name = …` is another object's.
         property == root(of: i, body)
@@ -118,7 +122,9 @@ public struct PublishedWriteBurst: MemberRule {
       let fact = body.uses[current]
       let isFirst = fact.receiver < 0 || body.uses[Int(fact.receiver)].name == .`self`
       if isFirst {
-        guard fact.receiver >= -1, fact.local < 0, case .member(let property) = body.target(current) else { return nil }
+        guard fact.receiver >= -1, fact.local < 0, case .member(let property) = body.target(current) else {
+          return nil
+        }
         return property
       }
       current = Int(fact.receiver)
@@ -166,12 +172,13 @@ public struct PublishedWriteBurst: MemberRule {
     let name = pass.text(pass.index[member].name)
     pass.report(
       pass.index[member].nameRange,
-      "`\(name)` writes published properties \(writes.count) times in one go (\(list)): each is announced, and "
-        + "each pipeline on them runs, before the rest is written",
+      "`\(name)` writes published properties \(writes.count) times in one go (\(list)): each is announced, "
+        + "and each pipeline on them runs, before the rest is written",
       help: distinct.count == 1
         ? "change a copy of `\(distinct[0])`, and assign that once"
         : "keep what changes together in one struct, and assign that once",
-      notes: writes.first4.prefix(3).map { pass.note("announced here", at: UseSite(member: member, use: $0)) })
+      notes: writes.first4.prefix(3).map { pass.note("announced here", at: UseSite(member: member, use: $0)) }
+    )
   }
 
   private func report(_ loop: Node, writing use: Int, _ member: MemberID, _ body: Body, _ pass: Pass) {
@@ -294,7 +301,9 @@ private struct Way {
   /// Does it suspend, closures aside?
   static func waits(_ node: Node) -> Bool {
     // `for await` is a loop over what comes later.
-    if node.kind == .forStmt, node.tokens.prefix(3).contains(where: { node.tokenName($0) == .await }) { return true }
+    if node.kind == .forStmt, node.tokens.prefix(3).contains(where: { node.tokenName($0) == .await }) {
+      return true
+    }
     var iterator = node.descendants
     while let inner = iterator.next() {
       switch inner.kind {

@@ -9,19 +9,21 @@ public struct SingletonStateObject: MemberRule {
   public static let about = About(
     "singleton-state-object", .lifetime, .info, "A `@StateObject` holds an object that everybody shares",
     isOnByDefault: false,
+    fix:
+      "Replaces the wrapper with `@ObservedObject`. Suggested: another object may be meant.",
     references: [.stateObject, .dataEssentials],
     explanation: """
-      `@StateObject` makes an object for the identity of a view, keeps it as long as the view is there, and lets it go \
-      afterwards. A static constant such as `Player.shared` is made once for the program and never goes away: \
-      there is nothing to make and nothing to keep. It works, but says the wrong thing. Readers take the view for the owner \
-      of its data, and expect two such views to have two players.
+      `@StateObject` makes an object for the identity of a view, keeps it as long as the view is there, and \
+      lets it go afterwards. A static constant such as `Player.shared` is made once for the program and \
+      never goes away: there is nothing to make and nothing to keep. It works, but says the wrong thing. \
+      Readers take the view for the owner of its data, and expect two such views to have two players.
 
-      Write `@ObservedObject private var player = Player.shared`. Unlike with a new object this is right: every value \
-      of the view gets the same one. Or put the object into the environment where the app starts, so that previews \
-      and tests can have another.
+      Write `@ObservedObject private var player = Player.shared`. Unlike with a new object this is right: \
+      every value of the view gets the same one. Or put the object into the environment where the app \
+      starts, so that previews and tests can have another.
 
-      Left alone: objects that are made in place, computed static properties, which may make a new one, and the `App`, \
-      which is a good place to keep what is shared.
+      Left alone: objects that are made in place, computed static properties, which may make a new one, and \
+      the `App`, which is a good place to keep what is shared.
       """)
 
   public static let bad = [
@@ -80,7 +82,9 @@ public struct SingletonStateObject: MemberRule {
       return
     }
     for initializer in pass.index[owner].initializers where pass.index[initializer].hasBody {
-      let assigned = pass.index.assignments(in: initializer).first { $0.property == member && $0.wrapper != nil }
+      let assigned = pass.index.assignments(in: initializer).first {
+        $0.property == member && $0.wrapper != nil
+      }
       guard let value = assigned?.value else { continue }
       check(value, of: member, in: pass.index.body(of: initializer), owner, pass, isDefault: false)
       return
@@ -97,11 +101,14 @@ public struct SingletonStateObject: MemberRule {
     let fix =
       isDefault
       ? pass.attributeName(.StateObject, of: binding).map {
-        Fix("Replace `@StateObject` with `@ObservedObject`", .suggested, [pass.edit($0, with: "ObservedObject")])
+        Fix(
+          "Replace `@StateObject` with `@ObservedObject`", .suggested, [pass.edit($0, with: "ObservedObject")]
+        )
       } : nil
     pass.report(
       fact.nameRange,
-      "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, which `\(pass.text(pass.index[owner].name))` "
+      "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, which "
+        + "`\(pass.text(pass.index[owner].name))` "
         + "does not own: it is there before the view and after it",
       help: "say what it is: `@ObservedObject`, or an object of the environment",
       notes: [pass.note("kept here, for everybody", at: shared)], fixes: fix.map { [$0] } ?? [])

@@ -21,8 +21,9 @@ public struct StateMutationInBody: FileRule {
       that the initializer of a view writes.
 
       Putting the write off by `DispatchQueue.main.async` or `Task` silences SwiftUI's message, but each \
-      evaluation then causes a write, and each write an evaluation: that is reported as a warning. So is a write \
-      under a condition that it ends (`if !isLoaded { isLoaded = true }`): it happens once, and is undefined then.
+      evaluation then causes a write, and each write an evaluation: that is reported as a warning. So is a \
+      write under a condition that it ends (`if !isLoaded { isLoaded = true }`): it happens once, and is \
+      undefined then.
 
       Compute what is shown from the state instead of keeping a second copy of it; write in answer to \
       something that happens: in `.onChange(of:)`, `.task(id:)`, an action, or in the model when its input \

@@ -7,25 +7,26 @@ import ViewTree
 /// A model that the view keeps is made of the first input, and of no later one.
 public struct StateObjectFrozenInput: MemberRule {
   public static let about = About(
-    "state-object-frozen-input", .lifetime, .info, "A view's own model is made of the first value of an input",
+    "state-object-frozen-input", .lifetime, .info,
+    "A view's own model is made of the first value of an input",
     isOnByDefault: false,
     references: [.stateObject, .dataEssentials],
     explanation: """
-      `StateObject(wrappedValue:)` and `State(initialValue:)` count once, when the view appears. The initializer \
-      runs again whenever the parent is evaluated, but what it gives to the wrapper then is not even looked at. So a model \
-      that is made of an input, `_model = StateObject(wrappedValue: Model(user: user))`, goes on with the \
-      first `user`: the parent shows another one, and this view still the old.
+      `StateObject(wrappedValue:)` and `State(initialValue:)` count once, when the view appears. The \
+      initializer runs again whenever the parent is evaluated, but what it gives to the wrapper then is not \
+      even looked at. So a model that is made of an input, `_model = StateObject(wrappedValue: Model(user: \
+      user))`, goes on with the first `user`: the parent shows another one, and this view still the old.
 
-      Say what is meant. If another input is to be another model, give the view an identity that says so where it is built: \
-      `.id(user.id)`. If the model is to go on with the new value, hand it over: `.onChange(of: user)` or \
-      `.task(id: user)`. Or let whoever knows the input keep the model.
+      Say what is meant. If another input is to be another model, give the view an identity that says so \
+      where it is built: `.id(user.id)`. If the model is to go on with the new value, hand it over: \
+      `.onChange(of: user)` or `.task(id: user)`. Or let whoever knows the input keep the model.
 
-      Reported where some part of the project builds the view in a place where it stays, and passes a value that may be another \
-      one later.
+      Reported where some part of the project builds the view in a place where it stays, and passes a value \
+      that may be another one later.
 
-      Left alone: views in sheets, destinations and the like, which start anew each time; views with an `.id(…)`; rows \
-      whose key is what the model is made of; inputs that the view also watches; names such as `initialText`; \
-      objects, which are mostly the same one all the time.
+      Left alone: views in sheets, destinations and the like, which start anew each time; views with an \
+      `.id(…)`; rows whose key is what the model is made of; inputs that the view also watches; names such \
+      as `initialText`; objects, which are mostly the same one all the time.
       """)
 
   public static let bad = [
@@ -118,7 +119,9 @@ public struct StateObjectFrozenInput: MemberRule {
     for assignment in assignments where isKept(pass.index[assignment.property]) {
       guard let model = model(made: assignment, body, pass) else { continue }
       for (number, part) in parameters(of: model.construction, body)
-      where isValue(number, of: member, fact, owner, pass) && !pass.isNamedInitial(fact.parameters[number].name) {
+      where isValue(number, of: member, fact, owner, pass)
+        && !pass.isNamedInitial(fact.parameters[number].name)
+      {
         // The same input, kept as it is.
         let stored = assignments.first {
           $0.wrapper == nil && pass.index[$0.property].attributes.isEmpty
@@ -156,7 +159,8 @@ public struct StateObjectFrozenInput: MemberRule {
       var iterator = argument.descendants
       while let node = iterator.next() {
         if node.kind == .closure { iterator.skipSubtree(of: node) }
-        guard node.kind == .identifierExpr, let use = body.use(at: node), case .local(let i) = body.target(use)
+        guard node.kind == .identifierExpr, let use = body.use(at: node),
+          case .local(let i) = body.target(use)
         else { continue }
         let number = Int(body.locals[Int(i)].parameter)
         let part = node.parent.flatMap { $0.kind == .memberAccess ? $0.name : nil } ?? .none

@@ -89,6 +89,27 @@ struct ToolLink: View {
   }
 }
 
+/// The closure that it keeps is not the one that it is given.
+struct Labelled: View {
+  let name: String
+  private let reset: () -> Void
+  private let label: Text
+  init(name: String, _ reset: @escaping () -> Void = {}, @ViewBuilder label: () -> Text) {
+    self.name = name
+    self.reset = reset
+    self.label = label()
+  }
+  var body: some View {
+    HStack {
+      Image(systemName: "tag")
+      Text(name)
+      label
+      Spacer()
+      Button("Reset", action: reset)
+    }
+  }
+}
+
 /// Large, but presented.
 struct Catalogue: View {
   let onClose: () -> Void
@@ -122,6 +143,7 @@ struct Bench: View {
       List(tools) { tool in
         Tray(content: { Text("\(selection)") }, label: { Text(tool.name) })
       }
+      List(tools) { tool in Labelled(name: tool.name) { Text("\(selection)") } }
       List(tools) { tool in ToolLink(tool: tool) { selection = tool.id } }
       Header { selection = 0 }
     }

@@ -18,6 +18,19 @@ struct Toolbar: View {
   var body: some View { Button(draft.title, action: onGrow) }
 }
 
+struct Eraser: View {
+  let draft: Draft  // expect: info: `Eraser` is updated with `draft.title` only because it is also given `erase`
+  let onErase: () -> Void
+  var body: some View { Button(draft.title, action: onErase) }
+}
+
+/// What is handed on as it came is the same as before.
+struct Closer: View {
+  let draft: Draft  // expect: warning: `Closer` does not watch it
+  let onClose: () -> Void
+  var body: some View { Button(draft.title, action: onClose) }
+}
+
 struct Ruler: View {
   let draft: Draft  // expect: info: `Ruler` is updated with `draft.title` only because it is also given `draft.size`
   let size: Int
@@ -33,13 +46,17 @@ struct Sides: View {
 
 struct Editor: View {
   @ObservedObject var draft: Draft  // note: watches it, but passes the same object as before, which tells nobody
+  let onClose: () -> Void
   var body: some View {
     Caption(draft: draft)
     Toolbar(draft: draft) { draft.size += 1 }
     Ruler(draft: draft, size: draft.size)
+    Eraser(draft: draft, onErase: erase)
+    Closer(draft: draft, onClose: onClose)
     Sides(draft: draft, size: draft.size)
     Margin(draft: draft)
   }
+  private func erase() { draft.title = "" }
 }
 
 struct Margin: View {

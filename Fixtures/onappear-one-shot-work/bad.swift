@@ -33,6 +33,10 @@ struct Shelf: View {
   }
 
   private func loadShelf() {
-    library.load()
+    prepare()
+  }
+
+  private func prepare() {
+    DispatchQueue.main.async { visits = [] }
   }
 }

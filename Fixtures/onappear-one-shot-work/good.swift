@@ -13,6 +13,8 @@ final class Catalog: ObservableObject {
   func loadMore() { Task { pages += await Self.all() } }
   func loader() { pages = [] }
   func loadStored() { pages = UserDefaults.standard.stringArray(forKey: "pages") ?? [] }
+  func loadSorted() { pages = Self.read { $0 + "!" } }
+  static func read(_ change: (String) -> String) -> [String] { [change("a")] }
   func reload() { Task { pages = await Self.all() } }
   func loadPages() { Task { pages = await Self.all() } }
   static func all() async -> [String] { [] }
@@ -46,6 +48,7 @@ struct CatalogView: View {
       }
       // Reads again what is there.
       Text("K").onAppear { catalog.loadStored() }
+      Text("L").onAppear { catalog.loadSorted() }
       // Shown for the sake of it.
       if catalog.pages.isEmpty {
         ProgressView().onAppear { catalog.loadPages() }

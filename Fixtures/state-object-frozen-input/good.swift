@@ -80,11 +80,13 @@ struct TideClock: View {
 struct Charts: View {
   @StateObject private var shown = Chart(harbor: Harbor(id: 3))
   private var harbor: Harbor { shown.harbor }
+  private let isFirst = true
 
   var body: some View {
     VStack {
       chart(of: Harbor(id: 1))
       chart(of: .init(id: 2))
+      chart(of: isFirst ? Harbor(id: 1) : Harbor(id: 4))
       TideView(harbor: shown.harbor)
       TideView(harbor: harbor)
     }

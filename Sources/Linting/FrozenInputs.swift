@@ -45,11 +45,12 @@ extension Pass {
     }
   }
 
-  /// Does the value come from what is presented: in a scene, whose windows are made for their values, or in a view that
-  /// is only shown in sheets and the like, and takes its input apart?
+  /// Does the value come from what is presented: in a scene, whose windows are made for their values, or in a
+  /// view that is only shown in sheets and the like, and takes its input apart?
   private func isPresented(_ value: Node, in body: Body) -> Bool {
     let mentionsLocal = ([value] + Array(value.descendants)).contains { node in
-      guard node.kind == .identifierExpr, let use = body.use(at: node), case .local(let i) = body.target(use) else {
+      guard node.kind == .identifierExpr, let use = body.use(at: node), case .local(let i) = body.target(use)
+      else {
         return false
       }
       return body.locals[Int(i)].parameter < 0 && !body.locals[Int(i)].isElement
@@ -64,8 +65,8 @@ extension Pass {
     fact.parameters.firstIndex { $0.label == .none } == number
   }
 
-  /// Is the value that by which its row is told apart: the element itself in `ForEach(names, id: \.self)`, its
-  /// key elsewhere?
+  /// Is the value that by which its row is told apart: the element itself in `ForEach(names, id: \.self)`,
+  /// its key elsewhere?
   private func isKeyed(_ value: Node, _ part: Name, _ call: Node) -> Bool {
     let value = value.unwrapped
     let element = value.kind == .memberAccess ? value.base?.unwrapped ?? value : value

@@ -15,21 +15,25 @@ public struct PassedClosure: Sendable {
 }
 
 extension Pass {
-  /// What updates of views that stay give to a property that holds a closure; only what takes something along.
+  /// What updates of views that stay give to a property that holds a closure; only what takes something
+  /// along.
   public func capturingClosures(passedTo property: MemberID, of view: TypeID) -> [PassedClosure] {
     index.someCallsOutsidePreviews(of: view, work: work).compactMap { call in
       let site = UseSite(member: call.caller, use: call.use)
       let body = index.body(of: call.caller)
       guard index.isRunInUpdates(call.caller), !isExcluded(site),
         ClosureRuns(of: body, in: index).run(of: body.uses[call.use].closure).isRunning,
-        !index.startsAnew(at: site, work: work), let value = argument(for: property, of: view, in: body.node(call.use), body)
+        !index.startsAnew(at: site, work: work),
+        let value = argument(for: property, of: view, in: body.node(call.use), body)
       else { return nil }
-      let captures = captures(of: value, in: body)
+      let captures = captures(ofFunction: value, in: body)
       return captures.isEmpty ? nil : PassedClosure(site: site, value: value, captures: captures)
     }
   }
 
-  private func captures(of value: Node, in body: Body) -> [Capture] {
+  /// What an argument of function type takes along, which makes it another one each time: a closure, or a
+  /// method that is handed over. Empty for what is handed on as it came.
+  public func captures(ofFunction value: Node, in body: Body) -> [Capture] {
     if value.kind == .closure { return index.captures(of: value, in: body) }
     // `store.delete`: the method takes its object along.
     guard let use = body.use(at: value), !body.uses[use].isCall, case .member(let member) = body.target(use),
@@ -40,20 +44,30 @@ extension Pass {
 
   /// The argument that ends up in the property.
   private func argument(for property: MemberID, of view: TypeID, in call: Node, _ body: Body) -> Node? {
+    guard let number = body.use(at: call) else { return nil }
+    let use = body.uses[number]
+    let fitting = index.initializers(
+      of: view, fitting: body.labels(of: use), closures: use.closureArguments)
+    if let initializer = fitting.first {
+      guard fitting.count == 1, let arguments = index.arguments(of: call, for: index[initializer].parameters)
+      else { return nil }
+      for (i, argument) in arguments.enumerated() {
+        guard let argument, case .property(let target)? = index.storage(ofParameter: i, of: initializer),
+          target == property
+        else { continue }
+        return argument.unwrapped
+      }
+      return nil
+    }
+    guard index.hasMemberwiseInitializer(view) else { return nil }
     let name = index[property].name
-    let closures = index.storedProperties(of: view).filter { index.holdsClosure($0) }
     for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
-      guard let value = child.firstChild?.unwrapped else { continue }
+      if child.name == name { return child.firstChild?.unwrapped }
       // The first trailing closure has no label.
-      if child.kind == .trailingClosure, child.name == .none {
-        if closures.count == 1 { return value }
-        continue
+      let closures = index.storedProperties(of: view).filter { index.holdsClosure($0) }
+      if child.kind == .trailingClosure, child.name == .none, closures == [property] {
+        return child.firstChild?.unwrapped
       }
-      guard let storage = index.storage(of: child, of: call, constructing: view, in: body) else {
-        if child.name == name { return value }
-        continue
-      }
-      if case .property(let target) = storage, target == property { return value }
     }
     return nil
   }

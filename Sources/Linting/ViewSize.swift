@@ -4,8 +4,8 @@ import Project
 import ViewTree
 
 extension Pass {
-  /// How many views stand in what updates of the view run: its body, and the properties and functions that give
-  /// parts of it.
+  /// How many views stand in what updates of the view run: its body, and the properties and functions that
+  /// give parts of it.
   public func viewCount(of view: TypeID) -> Int {
     var count = 0
     for member in index[view].members

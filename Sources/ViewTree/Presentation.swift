@@ -91,7 +91,14 @@ extension Index {
     if isConstant(value, in: body, file: body.file, owner: owner(body.member)) { return false }
     switch value.kind {
     case .identifierExpr, .memberAccess: break
-    case .sequence, .stringLiteral, .subscriptCall, .prefixExpr: return !isObject
+    case .stringLiteral, .subscriptCall, .prefixExpr: return !isObject
+    case .sequence:
+      // One of the operands, or of the parts of `a ? b : c`.
+      guard !isObject, depth < 4 else { return false }
+      return value.children.contains { part in
+        let operand = part.kind == .ternary ? part.firstChild ?? part : part
+        return mayChange(operand, in: body, work: work, isObject: false, depth: depth + 1)
+      }
     case .call, .arrayLiteral:
       // What is made of something that changes. A new object is no matter of values; `.init(…)` may be one.
       guard !isObject, depth < 4, value.calledName != .`init` || value.callee?.unwrapped.base != nil,
@@ -107,8 +114,8 @@ extension Index {
     default: return false
     }
     // What an object holds in a `let` is as constant as the object.
-    if value.kind == .memberAccess, depth < 4, let base = value.base?.unwrapped, let use = body.use(at: value),
-      case .member(let id) = body.target(use), self[id].isLet, self[id].kind == .storedProperty,
+    if value.kind == .memberAccess, depth < 4, let base = value.base?.unwrapped,
+      let use = body.use(at: value), case .member(let id) = body.target(use), self[id].isLet, self[id].kind == .storedProperty,
       let owner = owner(id), self[owner].isReference
     {
       return mayChange(base, in: body, work: work, isObject: true, depth: depth + 1)
@@ -171,9 +178,8 @@ extension Index {
     guard !fact.isStatic, let owner = owner(property) else { return false }
     switch fact.kind {
     case .computedProperty:
-      guard depth < 3, let value = singleExpression(of: property)?.unwrapped, value.kind == .memberAccess else {
-        return true
-      }
+      guard depth < 3, let value = singleExpression(of: property)?.unwrapped, value.kind == .memberAccess
+      else { return true }
       return mayChange(value, in: body(of: property), work: work, isObject: isObject, depth: depth + 1)
     case .storedProperty:
       if isObject, fact.attributes.contains(where: { $0 == .StateObject }) { return false }

@@ -4,8 +4,8 @@ import Project
 import Syntax
 
 extension Index {
-  /// The condition that lets a write happen and that does not hold after it: `!isLoaded` for `isLoaded = true`, `cache
-  /// == nil` for `cache = made`, `last != id` for `last = id`. Nil if there is none.
+  /// The condition that lets a write happen and that does not hold after it: `!isLoaded` for `isLoaded =
+  /// true`, `cache == nil` for `cache = made`, `last != id` for `last = id`. Nil if there is none.
   public func conditionEnded(by site: UseSite) -> Node? {
     let target = node(at: site)
     // `isLoaded = true`
@@ -51,7 +51,8 @@ private struct Written {
     switch condition.kind {
     // `!isLoaded`
     case .prefixExpr:
-      return condition.firstChild?.comparableText == place && value.kind == .booleanLiteral && value.text == "true"
+      return condition.firstChild?.comparableText == place && value.kind == .booleanLiteral
+        && value.text == "true"
         && condition.text.hasPrefix("!")
     // `isFirst`
     case .identifierExpr, .memberAccess:

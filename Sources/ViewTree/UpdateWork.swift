@@ -98,11 +98,16 @@ public struct UpdateWork: Sendable {
   /// With one finding where the views meet instead of one in each of them.
   private static func joined(_ byFile: [[RepeatedWork]], in index: Index) -> [[RepeatedWork]] {
     var groups: [UseSite: [RepeatedWork]] = [:]
-    for work in byFile.joined() where work.isForeign(in: index) { groups[work.last, default: []].append(work) }
+    for work in byFile.joined() where work.isForeign(in: index) {
+      groups[work.last, default: []].append(work)
+    }
     groups = groups.filter { Set($0.value.map(\.view)).count >= sharedLimit }
     guard !groups.isEmpty else { return byFile }
     var result = byFile.map { $0.filter { groups[$0.last] == nil || !$0.isForeign(in: index) } }
-    for (site, works) in groups.sorted(by: { ($0.key.member.number, $0.key.use) < ($1.key.member.number, $1.key.use) }) {
+    let inOrder = groups.sorted {
+      ($0.key.member.number, $0.key.use) < ($1.key.member.number, $1.key.use)
+    }
+    for (site, works) in inOrder {
       guard var shared = works.max(by: { $0.severity(in: index) < $1.severity(in: index) }) else { continue }
       shared.meet(works)
       result[index.file(site.member)].append(shared)

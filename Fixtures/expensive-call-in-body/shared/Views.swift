@@ -9,6 +9,11 @@ struct Second: View {
   var body: some View { Text(title) }
 }
 
+struct Rows: View {
+  let ids: [Int]
+  var body: some View { ForEach(ids, id: \.self) { Fourth(registry: .shared, id: $0) } }
+}
+
 struct Third: View {
   let id: Int
   var body: some View {
@@ -19,7 +24,8 @@ struct Third: View {
 
 struct Fourth: View {
   let registry: Registry
-  var body: some View { Text(registry.name(4)) }  // note: `Fourth.body` gets there by this call
+  let id: Int
+  var body: some View { Text(registry.name(id)) }  // note: `Fourth.body` gets there by this call
 }
 
 /// Two views are too few to blame the model.
