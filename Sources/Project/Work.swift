@@ -535,6 +535,7 @@ extension Index {
     case .frameworkConstruction(let type):
       return Effects.expensiveConstructor(type: type, labels: labels, mentions: mentions)
     case .frameworkFunction:
+      if file.foreign != nil, let known = CEffects.cost(of: text(use.name)) { return known }
       if let known = Effects.expensiveFunction(name: use.name) { return known }
       let spelling = Array(text(use.name).utf8)
       return Effects.expensiveFunction(spelling: spelling.span)
