@@ -124,7 +124,8 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     }
     if let value, reportsPart(of: value, member, fact, body, isEntry, pass) { return }
     for (i, use) in body.uses.enumerated() where use.closure < 0 {
-      guard let cost = index.cost(of: use, i, in: body), cost.severity(in: .body, .perUpdate) >= .warning
+      guard let cost = index.cost(of: use, i, in: body), !cost.category.isRecomputation,
+        cost.severity(in: .body, .perUpdate) >= .warning
       else {
         continue
       }

@@ -291,8 +291,8 @@ private struct ConfigurationReader {
           fail(mark.line, mark.column, "'\(word)' names no call; write `Type.method(label:)`, `Type(label:)` or `name*`")
         }
       case "category":
-        if let key = choose(word, "category", EffectCategory.allCases.map(\.key), mark) {
-          category = EffectCategory.allCases.first { $0.key == key } ?? category
+        if let key = choose(word, "category", EffectCategory.expensive.map(\.key), mark) {
+          category = EffectCategory.expensive.first { $0.key == key } ?? category
         }
       default:
         let severities: [String: EffectSeverity] = [
@@ -311,9 +311,11 @@ private struct ConfigurationReader {
 
   private mutating func patterns(_ node: Node, _ key: String) -> PathPatterns? {
     let lines = strings(node, key)
-    guard let first = lines.first else { return nil }
+    if lines.isEmpty { return nil }
     let text = lines.map(\.0).joined(separator: "\n")
-    return PathPatterns(folder: folder, patterns: IgnorePatterns(parsing: Array(text.utf8)), origin: origin(first.1))
+    return PathPatterns(
+      folder: folder, patterns: IgnorePatterns(parsing: Array(text.utf8)),
+      lines: lines.map { ($0.0, origin($0.1)) })
   }
 
   // MARK: Values

@@ -16,6 +16,9 @@ public final class Pass {
   /// The view trees of the file's bodies, built at the first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
+  /// What views make anew with each update although it could be kept, as far as the file's code is concerned.
+  public private(set) lazy var recomputations: [Recomputation] = index.recomputations(in: file, work: work)
+
   private lazy var viewTreeOfMember = Dictionary(uniqueKeysWithValues: viewTrees.map { ($0.member, $0) })
 
   /// The view tree of a member of this file; nil if it gives no view.
@@ -69,8 +72,13 @@ public final class Pass {
   /// its package; without any if nobody says.
   public private(set) lazy var targets = settings.targets ?? index.manifestTargets(of: file)
 
-  /// The version of Xcode that builds the code.
-  public var xcode: Int { settings.xcode }
+  /// "from iOS 16 on, " for API of that release; nothing if the code runs on nothing older.
+  public func since(_ release: SwiftUIRelease) -> String {
+    targets.have(release) == true ? "" : "from \(release.word) on, "
+  }
+
+  /// May advice name API of the release? Not if it is known that the code also runs on older systems.
+  public func mayUse(_ release: SwiftUIRelease) -> Bool { targets.have(release) ?? true }
 
   // MARK: Reporting
 
@@ -188,6 +196,15 @@ extension Pass {
   public func isExcluded(_ site: UseSite) -> Bool {
     let source = index.files[index.file(site.member)]
     let offset = index.node(at: site).range.lowerBound
+    if source.number == file.number { return isExcluded(offset) }
+    return Exclusion.excludes(source)
+      || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }
+  }
+
+  /// Does the member stand in such a file, in a preview or in debug code?
+  public func isExcluded(_ member: MemberID) -> Bool {
+    let source = index.files[index.file(member)]
+    let offset = index[member].nameRange.lowerBound
     if source.number == file.number { return isExcluded(offset) }
     return Exclusion.excludes(source)
       || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }

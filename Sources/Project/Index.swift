@@ -69,6 +69,8 @@ public final class Index: Sendable {
   private let memberLists: Lists<MemberID>
   /// By the number of a name: does a type have a member of that name?
   private let isMemberName: [Bool]
+  /// By protocol of the project: its only conforming type.
+  let onlyConformers: [TypeID: TypeID]
   /// By file and number of the fact.
   let typeOfFact: [[TypeID?]]
   /// By file: the number of its first member; the others follow in the order of its facts.
@@ -100,6 +102,7 @@ public final class Index: Sendable {
     globalMembers = linking.globals
     memberLists = linking.memberLists
     isMemberName = linking.isMemberName
+    onlyConformers = Self.onlyConformers(of: linking.types)
   }
 
   public subscript(id: TypeID) -> TypeEntry {
