@@ -36,6 +36,8 @@ let package = Package(
     .target(name: "Frameworks", dependencies: ["Syntax"], swiftSettings: strict),
     .target(name: "Project", dependencies: ["Syntax", "Frameworks"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["Project"], swiftSettings: strict),
+    .target(name: "CLibclang"),
+    .target(name: "Clang", dependencies: ["CLibclang", "Project", "Files"], swiftSettings: strict),
     .target(name: "Linting", dependencies: ["ViewTree", "Files"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Linting"], path: "Rules", swiftSettings: strict),
     .target(
@@ -44,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "Command",
       dependencies: [
-        "Files", "Syntax", "Frameworks", "Project", "ViewTree", "Linting", "Rules", "Configuration",
+        "Files", "Syntax", "Frameworks", "Project", "Clang", "ViewTree", "Linting", "Rules", "Configuration",
         "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -59,6 +61,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: test),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks", "Syntax"], swiftSettings: test),
     .testTarget(name: "ProjectTests", dependencies: ["Project"], swiftSettings: test),
+    .testTarget(name: "ClangTests", dependencies: ["Clang"], swiftSettings: test),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "LintTesting"], swiftSettings: test),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting", "Reporting"], swiftSettings: test),

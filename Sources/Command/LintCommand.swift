@@ -1,10 +1,12 @@
 // `sameview lint`, which is also what `sameview` alone does.
 
 import ArgumentParser
+import Clang
 import Configuration
 import Files
 import Frameworks
 import Linting
+import Project
 import Reporting
 import Rules
 import Syntax
@@ -26,6 +28,10 @@ struct LintCommand: ParsableCommand {
       With '-', the text on standard input takes the place of the file at --stdin-path, as an editor \
       has it before it is saved. The project around it is still read: the other paths, or the current \
       folder. Only findings in that text are reported.
+
+      Calls of C and Objective-C are followed too, with libclang, where Swift files can import them: \
+      targets of packages, bridging headers, module maps. SAMEVIEW_LIBCLANG in the environment names \
+      the library, 'none' for none, and SAMEVIEW_CLANG_SECONDS how long clang may take for one file.
 
       A file that cannot be read is reported as a problem, and the others are linted. If it is one \
       that the command line names, the exit status is 2.
@@ -124,6 +130,9 @@ struct LintCommand: ParsableCommand {
       valueName: "file"),
     completion: .file())
   var output: [String] = []
+
+  @Flag(name: .customLong("no-c"), help: "Do not look into C and Objective-C.")
+  var leavesOutC = false
 
   @Flag(help: "Report how much each rule found instead of the findings; the same as --format statistics.")
   var statistics = false
@@ -329,9 +338,15 @@ struct LintCommand: ParsableCommand {
 
   private func lint(_ reading: Reading, jobs: Int, _ settings: RunSettings) -> LintResult {
     let progress = quiet ? nil : Progress(total: reading.sources.count)
+    var outcome = CFamily.Outcome()
+    func foreign(_ files: [SourceFile], _ names: NameTable) -> [ForeignFile] {
+      if leavesOutC || reading.cFamilyFiles.isEmpty { return [] }
+      outcome = CFamily(paths: reading.cFamilyFiles).read(for: files, names: names, jobs: jobs)
+      return outcome.files
+    }
     let project = LinkedProject(
       reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
-      progress: { progress?.advance() })
+      progress: { progress?.advance() }, foreign: foreign)
     // The process ends soon; taking millions of objects apart first would be for nothing.
     _ = unsafe Unmanaged.passRetained(project)
     func check() -> [Finding] { project.lint(settings.options) }
@@ -339,18 +354,48 @@ struct LintCommand: ParsableCommand {
     var problems = project.syntaxProblems()
     progress?.finish()
 
-    var files = project.files.map(\.source)
+    var files = project.texts
     if let reported = settings.options.reported {
       let paths = Set(reported.map { files[$0].path })
       problems = problems.filter { paths.contains($0.file) }
+    }
+    // Who asks about some files does not want to hear of others.
+    if settings.options.reported == nil, reading.buffer == nil {
+      problems += outcome.problems.map { Problem(file: $0.path, message: $0.message) }
+      if !quiet { tell(outcome) }
     }
     if let buffer = reading.buffer {
       problems = problems.map { Problem(file: buffer.path, message: $0.message) }
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
     return LintResult(
-      files: files, reportedCount: settings.options.reported?.count, findings: findings,
+      files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
       problems: merged(reading.problems, problems))
+  }
+
+  /// What kept C and Objective-C from being read as a whole.
+  private func tell(_ outcome: CFamily.Outcome) {
+    let error = StandardStream.error
+    if outcome.lacksClang {
+      error.write(
+        "note: calls of C and Objective-C are not followed, as there is no libclang here "
+          + "(Debian: apt-get install libclang-dev; macOS: Xcode); --no-c leaves them out\n")
+    }
+    if !outcome.missingHeaders.isEmpty {
+      let some = outcome.missingHeaders.prefix(3).joined(separator: ", ")
+      let rest = outcome.missingHeaders.count > 3 ? " and \(outcome.missingHeaders.count - 3) more" : ""
+      error.write(printable("note: C and Objective-C are read in part, without the headers \(some)\(rest)") + "\n")
+    }
+    if outcome.unreadCount > 0 {
+      error.write(
+        "note: \(outcome.unreadCount) files of C and Objective-C are not read: clang had \(CFamily(paths: []).totalSeconds) s "
+          + "for all\n")
+    }
+    if timing {
+      error.write(
+        "C and Objective-C: \(outcome.parsedCount) files parsed, \(outcome.functionCount) functions of "
+          + "\(outcome.files.count) files indexed\n")
+    }
   }
 
   /// Problems ordered by file; of one file, those of reading come first.

@@ -10,6 +10,8 @@ struct Reading {
   /// Ordered bytewise by path.
   private(set) var sources: [SourceText] = []
   private(set) var problems: [Problem] = []
+  /// Files of C and Objective-C, as far as names tell. Not read.
+  private(set) var cFamilyFiles: [String] = []
   /// Something that the command line names does not exist or could not be read at all.
   private(set) var lacksNamedPath = false
   /// Places in `sources` of the files to report on; nil for all. The others are read for what they declare.
@@ -125,6 +127,7 @@ struct Reading {
 
   private mutating func discover(_ paths: [String], named: [String]? = nil) -> [FoundFile] {
     let discovery = findSwiftFiles(under: paths)
+    cFamilyFiles = discovery.cFamilyFiles
     for problem in discovery.problems {
       problems.append(Problem(file: problem.path, message: problem.message))
       if isNamed(problem.path, named ?? paths) { lacksNamedPath = true }

@@ -1,6 +1,7 @@
 // The entry: parses the arguments, runs the command, and settles the exit status.
 
 import ArgumentParser
+import Clang
 import Files
 
 @main
@@ -45,6 +46,11 @@ struct SameView: ParsableCommand {
   static var _errorPrefix: String { "error: " }
 
   static func main() {
+    // The other side of reading C: no command of its own, as only this program calls it.
+    if CommandLine.arguments.dropFirst() == [ClangServer.subcommand] {
+      ClangServer.run()
+      stop(with: .clean)
+    }
     do {
       var command = try lintCommand() ?? parseAsRoot()
       try command.run()

@@ -33,6 +33,8 @@ public struct Discovery: Sendable, Equatable {
   public let files: [FoundFile]
   /// Ordered bytewise by path.
   public let problems: [PathProblem]
+  /// Headers, sources and module maps of C, Objective-C and C++ in the folders that were searched, likewise.
+  public var cFamilyFiles: [String] = []
 }
 
 /// Finds the Swift files at and below `paths`.
@@ -72,6 +74,7 @@ private struct Search {
   /// The paths of the candidates, one after the other, as reports print them.
   private var candidatePaths: [UInt8] = []
   private var problems: [PathProblem] = []
+  private var cFamilyPaths: [String] = []
   private var readsStandardInput = false
 
   /// Links come after all real folders, so that what can be reached without them is.
@@ -107,6 +110,8 @@ private struct Search {
     var names: [UInt8] = []
     /// The number is the inode's, as the folder's listing tells.
     var files: [(name: Range<Int>, number: UInt64)] = []
+    /// Names of files of the C family.
+    var cFamily: [Range<Int>] = []
     var folders: [Folder] = []
     var links: [[UInt8]] = []
     /// Absolute.
@@ -164,7 +169,8 @@ private struct Search {
       }
     }
     problems.sort { Platform.precedes(Array($0.path.utf8), Array($1.path.utf8)) }
-    return Discovery(files: files, problems: problems)
+    cFamilyPaths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return Discovery(files: files, problems: problems, cFamilyFiles: cFamilyPaths)
   }
 
   private mutating func addFile(
@@ -210,7 +216,7 @@ private struct Search {
     guard let identity = contents.identity, visited.insert(identity).inserted else { return }
     next += contents.folders
     links += contents.links
-    if contents.files.isEmpty { return }
+    if contents.files.isEmpty, contents.cFamily.isEmpty { return }
 
     var prefix = workingFolder.shortened(folder.path)
     if prefix == [UInt8(ascii: ".")] {
@@ -227,6 +233,10 @@ private struct Search {
           path: start..<candidatePaths.count,
           identity: FileIdentity(device: identity.device, number: file.number),
           isLink: false, isNamed: false))
+    }
+    for name in contents.cFamily {
+      guard let path = String(validating: prefix + contents.names[name], as: UTF8.self) else { continue }
+      cFamilyPaths.append(path)
     }
   }
 
@@ -268,13 +278,14 @@ private struct Search {
     for entry in listing.entries {
       let name = listing.bytes[entry.name]
       let isSwift = Names.isSwiftFile(name)
+      let isSource = isSwift || Names.isCFamilyFile(name)
       var kind = entry.kind
-      if kind == .file && !isSwift { continue }
+      if kind == .file && !isSource { continue }
       if kind == .unknown {
         let facts = try? Platform.facts(of: folder.path.appending(name), isLinkItself: true)
         kind = facts?.kind ?? .other
       }
-      if kind == .file ? !isSwift : Names.isPruned(name) { continue }
+      if kind == .file ? !isSource : Names.isPruned(name) { continue }
       if let rules = scope.rules {
         path.removeSubrange(nameStart...)
         path.append(contentsOf: name)
@@ -286,7 +297,11 @@ private struct Search {
       case .file:
         let start = contents.names.count
         contents.names += name
-        contents.files.append((start..<contents.names.count, entry.number))
+        if isSwift {
+          contents.files.append((start..<contents.names.count, entry.number))
+        } else {
+          contents.cFamily.append(start..<contents.names.count)
+        }
       case .folder:
         contents.folders.append(
           Folder(
@@ -544,6 +559,22 @@ private enum Names {
     else { return false }
     let name = path[(path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex - 1).advanced(by: 1)...]
     return name.count > swift.count && !name.starts(with: "._".utf8)
+  }
+
+  private static let cFamily = [
+    "h", "c", "m", "mm", "cpp", "cc", "cxx", "hpp", "hh", "modulemap",
+  ].map { Array($0.utf8) }
+  private static let compilationDatabase = Array("compile_commands.json".utf8)
+
+  /// A header, a source or a module map of C, Objective-C or C++, or a list of how such are compiled.
+  static func isCFamilyFile(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, !name.starts(with: "._".utf8)
+    else { return false }
+    let ending = name[(dot + 1)...]
+    if ending.count <= 3 || ending.count == 9 {
+      return cFamily.contains { $0.count == ending.count && $0.elementsEqual(ending) }
+    }
+    return ending.count == 4 && name.elementsEqual(compilationDatabase)
   }
 
   static func isPruned(_ name: ArraySlice<UInt8>) -> Bool {

@@ -10,6 +10,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import Synchronization
 
 /// What the operating system refused, as the number it gave.
 struct SystemFailure: Error, Equatable {
@@ -592,8 +593,8 @@ public enum Platform {
   }
 
   /// Two descriptors that no other program inherits, closed at the end.
-  private final class Pipe {
-    let start: Int32
+  fileprivate final class Pipe {
+    private(set) var start: Int32
     private(set) var end: Int32
 
     init() throws(SystemFailure) {
@@ -608,9 +609,14 @@ public enum Platform {
       end = -1
     }
 
+    func closeStart() {
+      if start >= 0 { _ = Platform.close(start) }
+      start = -1
+    }
+
     deinit {
       closeEnd()
-      _ = Platform.close(start)
+      closeStart()
     }
   }
 
@@ -724,5 +730,223 @@ extension FileKind {
     case UInt8(DT_UNKNOWN): self = .unknown
     default: self = .other
     }
+  }
+}
+
+// MARK: Libraries and processes
+
+/// A library that is loaded at run time; it stays until the process ends.
+@safe public struct DynamicLibrary: @unchecked Sendable {
+  private let handle: UnsafeMutableRawPointer
+
+  /// Nil if there is no such library, or none that this process can load: a program that is linked statically
+  /// as a whole, as with musl, loads none at all.
+  public init?(path: String) {
+    guard let handle = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else { return nil }
+    unsafe self.handle = unsafe handle
+  }
+
+  /// The address of a function; nil if the library has none of that name.
+  @unsafe public func address(of name: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
+    unsafe dlsym(handle, name)
+  }
+}
+
+extension Platform {
+  /// The path of the program that runs; nil if the system does not tell.
+  public static var executablePath: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 4096
+      let path = UnsafeMutablePointer<CChar>.allocate(capacity: Int(size))
+      defer { unsafe path.deallocate() }
+      guard unsafe _NSGetExecutablePath(path, &size) == 0 else { return nil }
+      return realPath(unsafe String(cString: path))
+    #else
+      return realPath("/proc/self/exe")
+    #endif
+  }
+
+  /// Ends this process when it takes more, instead of the machine's patience: address space in bytes and
+  /// processor time. No core is left behind.
+  public static func limitResources(memory: Int, processorSeconds: Int) {
+    #if canImport(Glibc)
+      let (space, time, core) = (
+        __rlimit_resource_t(RLIMIT_AS.rawValue), __rlimit_resource_t(RLIMIT_CPU.rawValue),
+        __rlimit_resource_t(RLIMIT_CORE.rawValue)
+      )
+    #else
+      let (space, time, core) = (RLIMIT_AS, RLIMIT_CPU, RLIMIT_CORE)
+    #endif
+    for (resource, limit) in [(space, memory), (time, processorSeconds), (core, 0)] {
+      var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
+      _ = unsafe setrlimit(resource, &limits)
+    }
+  }
+
+  /// The bytes that come in on standard input until there are `count`; nil if it ends before.
+  public static func readStandardInput(exactly count: Int) -> [UInt8]? {
+    readExactly(StandardStream.input.rawValue, count, until: .max).success
+  }
+
+  /// Reads `count` bytes, waiting until the moment `deadline` (see `monotonicNanoseconds`).
+  fileprivate static func readExactly(
+    _ descriptor: Int32, _ count: Int, until deadline: UInt64
+  ) -> Result<[UInt8], ChildProcess.Failure> {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      if deadline != .max {
+        let now = monotonicNanoseconds
+        guard now < deadline else { return .failure(.isLate) }
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let ready = unsafe poll(&entry, 1, Int32(clamping: (deadline - now) / 1_000_000 + 1))
+        if ready == 0 || (ready < 0 && errno == EINTR) { continue }
+      }
+      let read = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[done...]))
+      }
+      if read > 0 {
+        done += read
+      } else if read == 0 || errno != EINTR {
+        return .failure(.hasEnded)
+      }
+    }
+    return .success(bytes)
+  }
+
+  /// Ends the process that this one started, and tells how it ended: by itself if it does so within
+  /// `milliseconds`, as one does that has closed its output.
+  fileprivate static func end(_ process: pid_t, waiting milliseconds: Int = 0) -> ChildProcess.Ending {
+    var status: Int32 = 0
+    var ended = unsafe waitpid(process, &status, WNOHANG)
+    var waited = 0
+    while ended == 0, waited < milliseconds {
+      _ = poll(nil, 0, 1)
+      waited += 1
+      ended = unsafe waitpid(process, &status, WNOHANG)
+    }
+    if ended == 0 {
+      kill(process, SIGKILL)
+      repeat { ended = unsafe waitpid(process, &status, 0) } while ended < 0 && errno == EINTR
+      return .wasKilled
+    }
+    guard ended == process else { return .wasKilled }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status >> 8 & 0xFF) : .died(ofSignal: signal)
+  }
+}
+
+extension Result {
+  fileprivate var success: Success? { try? get() }
+}
+
+/// Another run of this program that answers on its output to what it is sent on its input. It is killed at the
+/// end of this value's life, if not before.
+public struct ChildProcess: ~Copyable {
+  public enum Failure: Error, Equatable {
+    /// It has not answered in time.
+    case isLate
+    /// It has ended, or does not listen any more.
+    case hasEnded
+  }
+  public enum Ending: Equatable, Sendable {
+    case exited(Int32)
+    case died(ofSignal: Int32)
+    case wasKilled
+  }
+
+  private let process: pid_t
+  private let input: Platform.Pipe
+  private let output: Platform.Pipe
+  private var isRunning = true
+
+  /// Between a pipe's making and its closing in other programs none may start.
+  private static let spawning = Mutex(())
+
+  /// Starts the program at `path`; what it writes to standard error is dropped.
+  ///
+  /// - Parameter environment: `NAME=value`; nothing else of this process's environment is passed on.
+  public init?(path: String, arguments: [String], environment: [String]) {
+    _ = Platform.brokenPipesIgnored
+    let spawned = Self.spawning.withLock { _ in Self.spawn(path, [path] + arguments, environment) }
+    guard let spawned else { return nil }
+    (process, input, output) = spawned
+  }
+
+  deinit {
+    if isRunning { _ = Platform.end(process) }
+  }
+
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String]
+  ) -> sending (process: pid_t, input: Platform.Pipe, output: Platform.Pipe)? {
+    guard let input = try? Platform.Pipe(), let output = try? Platform.Pipe() else { return nil }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, input.start, StandardStream.input.rawValue)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output.end, StandardStream.output.rawValue)
+    unsafe posix_spawn_file_actions_addopen(
+      &actions, StandardStream.error.rawValue, "/dev/null", O_WRONLY, 0)
+    let argv = unsafe terminated(arguments)
+    let envp = unsafe terminated(environment)
+    defer {
+      unsafe release(argv)
+      unsafe release(envp)
+    }
+    var process = pid_t()
+    guard unsafe posix_spawn(&process, path, &actions, nil, argv, envp) == 0 else { return nil }
+    input.closeStart()
+    output.closeEnd()
+    return (process, input, output)
+  }
+
+  private static func terminated(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: texts.count + 1)
+    for (i, text) in texts.enumerated() { unsafe (list + i).initialize(to: unsafe strdup(text)) }
+    unsafe (list + texts.count).initialize(to: nil)
+    return unsafe list
+  }
+
+  private static func release(_ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
+    var i = 0
+    while let text = unsafe list[i] {
+      unsafe free(text)
+      i += 1
+    }
+    unsafe list.deallocate()
+  }
+
+  /// Sends bytes; false if nobody listens any more.
+  public func send(_ bytes: [UInt8]) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Platform.write(input.end, UnsafeRawBufferPointer(rebasing: buffer[done...]))
+      }
+      if count > 0 {
+        done += count
+      } else if count == 0 || errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The next `count` bytes that it writes.
+  ///
+  /// - Parameter deadline: In the time of `Platform.monotonicNanoseconds`.
+  public func receive(_ count: Int, until deadline: UInt64) -> Result<[UInt8], Failure> {
+    Platform.readExactly(output.start, count, until: deadline)
+  }
+
+  /// Ends it if it still runs; what has said farewell gets a moment to do so by itself.
+  public mutating func end(hasClosed: Bool) -> Ending {
+    isRunning = false
+    return Platform.end(process, waiting: hasClosed ? 2000 : 0)
   }
 }

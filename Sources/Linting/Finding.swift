@@ -125,6 +125,13 @@ public struct Finding: Hashable, Sendable {
       rule: rule, group: group, severity: severity, message: message, help: help, location: location, notes: notes,
       fixes: fixes)
   }
+
+  /// The same with other notes.
+  func withNotes(_ notes: [Note]) -> Finding {
+    Finding(
+      rule: rule, group: group, severity: severity, message: message, help: help, location: location, extent: extent,
+      notes: notes, fixes: fixes)
+  }
 }
 
 /// A file that could not be read, or only in part.

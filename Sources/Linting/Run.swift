@@ -89,9 +89,10 @@ public final class LinkedProject: Sendable {
   /// - Parameters:
   ///   - additions: What the project says of its own code, beside the tables.
   ///   - timing: Counts the time of phases, if it is asked for.
+  ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
   public init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(), timing: Timing? = nil,
-    progress: @Sendable () -> Void = {}
+    progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
     // Large files first, so that no worker is left alone with one at the end.
     let order = sources.indices.sorted {
@@ -99,7 +100,7 @@ public final class LinkedProject: Sendable {
     }
     let names = NameTable()
     // Facts are taken from a tree while it is still in the cache.
-    let files = measured(timing, "parsing") {
+    var files = measured(timing, "parsing") {
       concurrentMap(
         Array(sources.enumerated()), jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }
       ) { workspace, item in
@@ -107,6 +108,11 @@ public final class LinkedProject: Sendable {
         let tree = Tree(parsing: item.element, in: workspace)
         return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree), names: names)
       }.outputs
+    }
+    for file in measured(timing, "C and Objective-C", { foreign?(files, names) ?? [] }) {
+      let tree = Tree(parsing: file.interface, names: names)
+      files.append(
+        SourceFile(number: files.count, tree: tree, facts: FileFacts(of: tree), names: names, foreign: file))
     }
     names.freeOldSlots()
     let index = measured(timing, "linking") {
@@ -136,10 +142,15 @@ private struct Concurrently: Mapping {
 }
 
 extension LinkedProject {
+  /// The texts that findings have their places in: Swift files first, ordered by path, then those of other languages.
+  public var texts: [SourceText] { files.map { $0.foreign?.original ?? $0.source } }
+  /// How many of them are Swift.
+  public var swiftCount: Int { files.count { $0.foreign == nil } }
+
   /// Checks every file and returns findings ordered by file, place and rule.
   public func lint(_ options: LintOptions) -> [Finding] {
     let rules = RuleSet(options.rules)
-    let asked = files.filter { options.reported?.contains($0.number) ?? true }
+    let asked = files.filter { $0.foreign == nil && options.reported?.contains($0.number) ?? true }
     let findings = Concurrently(jobs: options.jobs).map(asked, pause: index.forgetNodes) { file in
       let settings = options.settings(of: file)
       guard settings.isReported, !Exclusion.excludesByPath(file) else { return [Finding]() }
@@ -151,7 +162,16 @@ extension LinkedProject {
       guard let lines = options.reportedLines[file.number] else { return kept }
       return Self.among(lines, kept, in: file)
     }
-    return findings.flatMap { $0 }
+    let all = findings.flatMap { $0 }
+    return files.last?.foreign == nil ? all : all.map { $0.withNotes($0.notes.map(inOriginal)) }
+  }
+
+  /// A note in an interface, where the thing stands in the file.
+  private func inOriginal(_ note: Note) -> Note {
+    guard let foreign = files[note.location.file].foreign else { return note }
+    let place = foreign.place(of: note.location.start)
+    return Note(
+      note.message, at: Location(file: note.location.file, start: place.lowerBound, end: place.upperBound))
   }
 
   /// Those that share a line with `lines`.
@@ -213,7 +233,7 @@ extension LinkedProject {
   /// Places that the parser could not read, one problem per file.
   public func syntaxProblems() -> [Problem] {
     files.compactMap { file in
-      guard file.hasSyntaxErrors, let node = file.tree.firstError else { return nil }
+      guard file.hasSyntaxErrors, file.foreign == nil, let node = file.tree.firstError else { return nil }
       let line = file.source.lineStarts().line(at: node.range.lowerBound)
       let what =
         node.kind == .unexpected && node.detail == 1

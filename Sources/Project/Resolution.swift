@@ -359,7 +359,7 @@ private struct Resolver {
     let candidates = index.globals(named: use.name)
     if !candidates.isEmpty {
       let visible = candidates.filter {
-        index.file($0) == file.number || index[$0].access > .fileprivate
+        index.file($0) == file.number || index[$0].access > .fileprivate && isVisible($0, to: use)
       }
       if !visible.isEmpty {
         guard let chosen = choose(visible, use) else { return (nil, .unknown) }
@@ -374,6 +374,15 @@ private struct Resolver {
       return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
     }
     return (nil, use.isCall ? .frameworkFunction : .unknown)
+  }
+
+  /// Swift sees of C what headers declare, and calls it with all arguments: another function of that name may
+  /// be a framework's.
+  private func isVisible(_ id: MemberID, to use: UseFact) -> Bool {
+    guard file.foreign == nil, index.files[index.file(id)].foreign != nil else { return true }
+    guard index[id].access == .public else { return false }
+    return !use.isCall || index[id].kind != .function
+      || index.accepts(index[id].parameters, labels: body.labels(of: use), closures: use.closureArguments)
   }
 
   private func isGeneric(_ name: Name) -> Bool {

@@ -21,6 +21,8 @@ public final class SourceFile: Sendable {
   public let hasSyntaxErrors: Bool
   /// Some comment begins with `sameview:`.
   public let hasDirectives: Bool
+  /// The file itself, where `source` is only what Swift sees of it.
+  public let foreign: ForeignFile?
 
   /// The known names that some node of the file has, a bit for each.
   private let mentioned: [UInt64]
@@ -39,8 +41,9 @@ public final class SourceFile: Sendable {
   private let names: NameTable
 
   /// `tree` must have its names in `names`.
-  public init(number: Int, tree: Tree, facts: FileFacts, names: NameTable) {
+  public init(number: Int, tree: Tree, facts: FileFacts, names: NameTable, foreign: ForeignFile? = nil) {
     self.number = number
+    self.foreign = foreign
     self.names = names
     source = tree.source
     imports = facts.imports

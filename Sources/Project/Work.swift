@@ -525,7 +525,8 @@ extension Index {
     return found
   }
 
-  private func costOfFunction(_ name: Name) -> ExpensiveCall? {
+  private func costOfFunction(_ name: Name, in file: SourceFile) -> ExpensiveCall? {
+    if file.foreign != nil, let known = CEffects.cost(of: text(name)) { return known }
     if let known = Effects.expensiveFunction(name: name) { return known }
     // No family has a member that SameView knows by name.
     guard name.known == nil else { return nil }
@@ -563,8 +564,8 @@ extension Index {
     case .frameworkConstruction(let type):
       if let known = Effects.expensiveConstructor(type: type, labels: labels, mentions: mentions) { return known }
       // Many C functions are spelled like types.
-      return use.kind == .identifier ? costOfFunction(type) : nil
-    case .frameworkFunction: return costOfFunction(use.name)
+      return use.kind == .identifier ? costOfFunction(type, in: file) : nil
+    case .frameworkFunction: return costOfFunction(use.name, in: file)
     case .framework(let receiver, let isStatic):
       if isStatic { return Effects.expensiveStatic(type: receiver, member: use.name, labels: labels) }
       let known = receiver == .none ? nil : receiver

@@ -1,0 +1,97 @@
+// The parent's side: child processes that parse, and what it costs when one dies.
+
+import Files
+import Synchronization
+
+/// Parses files in child processes, which are started when they are needed and kept from file to file.
+final class ClangPool: Sendable {
+  /// How the parse of one file ended.
+  enum Outcome: Sendable {
+    case parsed(ParseAnswer)
+    /// The process has died, hung or run out of memory over it: what happened, in words that follow the path.
+    case failed(String)
+    /// All time was used up.
+    case unread
+    /// There is no libclang, or no process could be started.
+    case unavailable
+  }
+
+  private let program: String
+  private let timeLimit: UInt64
+  /// Not one parse goes on after this moment.
+  private let deadline: UInt64
+  private let idle = Mutex<[Child]>([])
+  private let isUnavailable = Atomic<Bool>(false)
+
+  /// - Parameters:
+  ///   - program: The path of a program that runs `ClangServer` for its subcommand.
+  ///   - seconds: For one file.
+  ///   - totalSeconds: For all.
+  init(program: String, seconds: Int, totalSeconds: Int) {
+    self.program = program
+    timeLimit = UInt64(seconds) * 1_000_000_000
+    deadline = Platform.monotonicNanoseconds + UInt64(totalSeconds) * 1_000_000_000
+  }
+
+  /// Unchecked: one worker has it at a time.
+  private final class Child: @unchecked Sendable {
+    var process: ChildProcess
+    init(_ process: consuming ChildProcess) { self.process = process }
+  }
+
+  private var isOutOfTime: Bool { Platform.monotonicNanoseconds >= deadline }
+
+  func parse(_ request: ParseRequest) -> Outcome {
+    if isUnavailable.load(ordering: .relaxed) { return .unavailable }
+    if isOutOfTime { return .unread }
+    guard let child = idle.withLock({ $0.popLast() }) ?? start() else {
+      isUnavailable.store(true, ordering: .relaxed)
+      return .unavailable
+    }
+    let until = min(deadline, Platform.monotonicNanoseconds + timeLimit)
+    guard child.process.send(Frame.encoded(request.fields)) else { return ended(child, isLate: false) }
+    switch Self.receive(from: child.process, until: until) {
+    case .success(let payload):
+      guard let answer = ParseAnswer(fields: Frame.decoded(payload)) else { return ended(child, isLate: false) }
+      idle.withLock { $0.append(child) }
+      return .parsed(answer)
+    case .failure(let failure): return ended(child, isLate: failure == .isLate)
+    }
+  }
+
+  private func ended(_ child: Child, isLate: Bool) -> Outcome {
+    let ending = child.process.end(hasClosed: !isLate)
+    if isLate, isOutOfTime { return .unread }
+    if isLate { return .failed("took clang longer than \(timeLimit / 1_000_000_000) s, and was left") }
+    switch ending {
+    // What the C++ library does when an allocation fails; memory is limited, so that is most of them.
+    case .died(ofSignal: 6): return .failed("made clang abort, for want of memory perhaps; it was left")
+    case .died(ofSignal: 9), .wasKilled: return .failed("is not read: the process with clang was killed")
+    case .died(let signal): return .failed("made clang crash (signal \(signal)); it was left")
+    case .exited(let status): return .failed("made the process with clang end (status \(status)); it was left")
+    }
+  }
+
+  private func start() -> Child? {
+    let passed = ["SAMEVIEW_LIBCLANG", "DEVELOPER_DIR", "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"]
+    let environment = passed.compactMap { name in Platform.environment(name).map { "\(name)=\($0)" } }
+    guard
+      let process = ChildProcess(path: program, arguments: [ClangServer.subcommand], environment: environment)
+    else { return nil }
+    let child = Child(process)
+    let until = Platform.monotonicNanoseconds + 20_000_000_000
+    guard case .success(let greeting) = Self.receive(from: child.process, until: until),
+      Frame.decoded(greeting) == ["ready"]
+    else { return nil }
+    return child
+  }
+
+  private static func receive(
+    from process: borrowing ChildProcess, until deadline: UInt64
+  ) -> Result<[UInt8], ChildProcess.Failure> {
+    process.receive(4, until: deadline).flatMap { header in
+      let length = Frame.length(header)
+      return length > Frame.limit ? .failure(.hasEnded) : process.receive(length, until: deadline)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// `compile_commands.json`: how each source is compiled.
+
+import Files
+
+/// The arguments of each source that the file lists, by absolute path.
+struct CompilationDatabase {
+  private(set) var arguments: [String: [String]] = [:]
+
+  /// Adds what the file says; anything that is not such a list adds nothing.
+  mutating func add(_ bytes: [UInt8], folder: String) {
+    var reader = JSONReader(bytes)
+    guard case .list(let entries)? = reader.value(depth: 0) else { return }
+    for case .object(let entry) in entries {
+      guard case .text(let file)? = entry["file"] else { continue }
+      var base = folder
+      if case .text(let directory)? = entry["directory"] {
+        base = directory.hasPrefix("/") ? directory : folder + "/" + directory
+      }
+      var words: [String] = []
+      if case .list(let list)? = entry["arguments"] {
+        for case .text(let word) in list { words.append(word) }
+      } else if case .text(let command)? = entry["command"] {
+        words = Self.words(of: command)
+      }
+      let path = Platform.absolutePath(file.hasPrefix("/") ? file : base + "/" + file)
+      arguments[path] = Self.relevant(words, base: base)
+    }
+  }
+
+  /// What concerns the parse: include paths, definitions, language and standard. Paths become absolute.
+  private static func relevant(_ words: [String], base: String) -> [String] {
+    var kept: [String] = []
+    var i = 1
+    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : base + "/" + path }
+    let withPath = ["-I", "-isystem", "-iquote", "-F", "-isysroot", "-idirafter"]
+    while i < words.count {
+      let word = words[i]
+      i += 1
+      if withPath.contains(word) || word == "-D" || word == "-U" || word == "-x" {
+        guard i < words.count else { break }
+        kept += [word, withPath.contains(word) ? absolute(words[i]) : words[i]]
+        i += 1
+      } else if let option = withPath.first(where: { word.hasPrefix($0) && word.count > $0.count }) {
+        kept.append(option + absolute(String(word.dropFirst(option.count))))
+      } else if word.hasPrefix("-D") || word.hasPrefix("-U") || word.hasPrefix("-std=") || word == "-fobjc-arc"
+        || word == "-fblocks"
+      {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+
+  /// The words of a command of the shell.
+  static func words(of command: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var hasWord = false
+    var quote: Character?
+    var isEscaped = false
+    for character in command {
+      if isEscaped {
+        word.append(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+        hasWord = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word.append(character) }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        hasWord = true
+      } else if character.isWhitespace {
+        if hasWord { words.append(word) }
+        (word, hasWord) = ("", false)
+      } else {
+        word.append(character)
+        hasWord = true
+      }
+    }
+    if hasWord { words.append(word) }
+    return words
+  }
+}
+
+/// As much of JSON as such lists need: numbers and the like become nothing.
+struct JSONReader {
+  indirect enum Value {
+    case text(String)
+    case list([Value])
+    case object([String: Value])
+    case other
+  }
+  private let bytes: [UInt8]
+  private var i = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The value that begins here; nil if there is none.
+  mutating func value(depth: Int) -> Value? {
+    guard depth < 32 else { return nil }
+    skipBlanks()
+    guard i < bytes.count else { return nil }
+    switch bytes[i] {
+    case UInt8(ascii: "\""): return text().map { .text($0) }
+    case UInt8(ascii: "["):
+      i += 1
+      var list: [Value] = []
+      while true {
+        skipBlanks()
+        guard i < bytes.count else { return nil }
+        if bytes[i] == UInt8(ascii: "]") {
+          i += 1
+          return .list(list)
+        }
+        guard let element = value(depth: depth + 1) else { return nil }
+        list.append(element)
+        skipComma()
+      }
+    case UInt8(ascii: "{"):
+      i += 1
+      var object: [String: Value] = [:]
+      while true {
+        skipBlanks()
+        guard i < bytes.count else { return nil }
+        if bytes[i] == UInt8(ascii: "}") {
+          i += 1
+          return .object(object)
+        }
+        guard let key = text() else { return nil }
+        skipBlanks()
+        guard i < bytes.count, bytes[i] == UInt8(ascii: ":") else { return nil }
+        i += 1
+        guard let element = value(depth: depth + 1) else { return nil }
+        object[key] = element
+        skipComma()
+      }
+    default:
+      let start = i
+      while i < bytes.count, !",]} \n\r\t".utf8.contains(bytes[i]) { i += 1 }
+      return i > start ? .other : nil
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while i < bytes.count, bytes[i] <= 0x20 { i += 1 }
+  }
+
+  private mutating func skipComma() {
+    skipBlanks()
+    if i < bytes.count, bytes[i] == UInt8(ascii: ",") { i += 1 }
+  }
+
+  private mutating func text() -> String? {
+    guard i < bytes.count, bytes[i] == UInt8(ascii: "\"") else { return nil }
+    i += 1
+    var text: [UInt8] = []
+    while i < bytes.count, bytes[i] != UInt8(ascii: "\"") {
+      if bytes[i] == UInt8(ascii: "\\"), i + 1 < bytes.count {
+        i += 1
+        switch bytes[i] {
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "u"):
+          let digits = bytes[(i + 1)...].prefix(4)
+          guard digits.count == 4, let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+          else { return nil }
+          text += Array(String(Character(Unicode.Scalar(number) ?? "\u{FFFD}")).utf8)
+          i += 4
+        default: text.append(bytes[i])
+        }
+      } else {
+        text.append(bytes[i])
+      }
+      i += 1
+    }
+    guard i < bytes.count else { return nil }
+    i += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,286 @@
+// The syntax tree of libclang in Swift's terms. Nothing unsafe leaves this file and `Library.swift`.
+
+import CLibclang
+
+/// One source file and what it includes, parsed.
+@safe final class TranslationUnit {
+  fileprivate let library: ClangFunctions
+  private let index: UnsafeMutableRawPointer
+  fileprivate let unit: UnsafeMutableRawPointer
+  private var names: [UnsafeMutableRawPointer: String] = unsafe [:]
+
+  /// A text in place of a file.
+  struct Unsaved {
+    let path: String
+    let text: [UInt8]
+  }
+
+  /// Parses on, whatever is missing. Nil if libclang gives up, or has crashed and noticed.
+  init?(_ path: String, arguments: [String], unsaved: [Unsaved], library: Library) {
+    let functions = library.functions
+    self.library = functions
+    guard let index = functions.createIndex(0, 0) else { return nil }
+    unsafe self.index = unsafe index
+    var unit: UnsafeMutableRawPointer?
+    let keepsGoing: UInt32 = 0x200
+    let result = unsafe withCStrings(arguments) { argv in
+      unsafe withCStrings(unsaved.map(\.path)) { paths in
+        let texts = unsaved.flatMap(\.text)
+        return unsafe texts.withUnsafeBytes { bytes in
+          var files: [ClangUnsavedFile] = unsafe []
+          var start = 0
+          for (i, file) in unsaved.enumerated() {
+            let text = unsafe bytes.baseAddress.map { unsafe ($0 + start).assumingMemoryBound(to: CChar.self) }
+            unsafe files.append(ClangUnsavedFile(path: paths[i], text: text, length: UInt(file.text.count)))
+            start += file.text.count
+          }
+          let count = UInt32(unsaved.count)
+          return unsafe files.withUnsafeMutableBufferPointer { files in
+            unsafe functions.parseTranslationUnit2(
+              index, path, argv, Int32(arguments.count), files.baseAddress, count, keepsGoing, &unit)
+          }
+        }
+      }
+    }
+    guard result == 0, let unit = unsafe unit else {
+      unsafe functions.disposeIndex(index)
+      return nil
+    }
+    unsafe self.unit = unsafe unit
+  }
+
+  deinit {
+    unsafe library.disposeTranslationUnit(unit)
+    unsafe library.disposeIndex(index)
+  }
+
+  var root: Cursor { unsafe Cursor(library.getTranslationUnitCursor(unit), self) }
+
+  fileprivate func text(_ string: ClangString) -> String {
+    defer { unsafe library.disposeString(string) }
+    guard let characters = unsafe library.getCString(string) else { return "" }
+    return unsafe String(cString: characters)
+  }
+
+  struct Diagnostic {
+    enum Severity: Int32 { case ignored, note, warning, error, fatal }
+    let severity: Severity
+    let message: String
+    let place: Place?
+    let line: Int
+  }
+
+  var diagnostics: [Diagnostic] {
+    let count = unsafe library.getNumDiagnostics(unit)
+    var found: [Diagnostic] = []
+    for i in 0..<count {
+      guard let diagnostic = unsafe library.getDiagnostic(unit, i) else { continue }
+      defer { unsafe library.disposeDiagnostic(diagnostic) }
+      let location = unsafe library.getDiagnosticLocation(diagnostic)
+      let severity = unsafe Diagnostic.Severity(rawValue: library.getDiagnosticSeverity(diagnostic)) ?? .ignored
+      guard severity >= .error else { continue }
+      var line: UInt32 = 0
+      unsafe library.getFileLocation(location, nil, &line, nil, nil)
+      unsafe found.append(
+        Diagnostic(
+          severity: severity, message: text(library.getDiagnosticSpelling(diagnostic)), place: place(location),
+          line: Int(line)))
+    }
+    return found
+  }
+
+  /// A place in a file: the file as an opaque number, and a UTF-8 offset.
+  @safe struct Place {
+    fileprivate let file: UnsafeMutableRawPointer
+    let offset: Int
+  }
+
+  fileprivate func place(_ location: ClangLocation) -> Place? {
+    var file: UnsafeMutableRawPointer?
+    var offset: UInt32 = 0
+    unsafe library.getFileLocation(location, &file, nil, nil, &offset)
+    guard let file = unsafe file else { return nil }
+    return unsafe Place(file: file, offset: Int(offset))
+  }
+
+  /// The path of the file as it was given or found.
+  func path(of place: Place) -> String {
+    if let known = unsafe names[place.file] { return known }
+    let path = unsafe text(library.getFileName(place.file))
+    unsafe names[place.file] = path
+    return path
+  }
+
+  /// The last byte before the place that is no blank.
+  func byte(before place: Place) -> UInt8? {
+    let start = max(0, place.offset - 16)
+    let before = unsafe bytes(at: Place(file: place.file, offset: start), count: place.offset - start)
+    return before.last { $0 > 0x20 }
+  }
+
+  /// Up to `count` bytes of the file from the place on.
+  func bytes(at place: Place, count: Int) -> [UInt8] {
+    var length: UInt = 0
+    guard let contents = unsafe library.getFileContents(unit, place.file, &length), place.offset < Int(length)
+    else { return [] }
+    let start = unsafe UnsafeRawPointer(contents) + place.offset
+    return unsafe Array(UnsafeRawBufferPointer(start: start, count: min(count, Int(length) - place.offset)))
+  }
+}
+
+extension TranslationUnit.Diagnostic.Severity: Comparable {
+  static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A node. Does not outlive its unit, which it holds.
+@safe struct Cursor {
+  /// Those that SameView asks for, by libclang's numbers.
+  enum Kind: Int32 {
+    case structDecl = 2, unionDecl, classDecl, enumDecl, field, enumConstant, function, variable, parameter
+    case objcInterface = 11, objcCategory, objcProtocol, objcProperty, objcIvar, instanceMethod, classMethod
+    case objcImplementation = 18, objcCategoryImplementation, typedef, cxxMethod, namespace, linkage, constructor
+    case superclassReference = 40, protocolReference, classReference, typeReference
+    case unexposedExpression = 100, declarationReference, memberReference, call, message, block
+    case integerLiteral = 106
+    case parenthesized = 111, unary, arraySubscript, binary, compoundAssignment, conditional, cast
+    case sizeOf = 136
+    case lambda = 144
+    case compound = 202
+    case ifStatement = 205
+    case tryStatement = 216, catchStatement, finallyStatement, throwStatement, synchronized, autoreleasePool
+    case cxxCatch = 223
+    case unexposedAttribute = 400
+    case other = -1
+  }
+  enum Linkage: Int32 { case invalid, none, `internal`, uniqueExternal, external }
+
+  let unit: TranslationUnit
+  private let cursor: ClangCursor
+  let kind: Kind
+
+  fileprivate init(_ cursor: ClangCursor, _ unit: TranslationUnit) {
+    self.unit = unit
+    self.cursor = cursor
+    kind = Kind(rawValue: cursor.kind) ?? .other
+  }
+
+  private var library: ClangFunctions { unit.library }
+
+  /// Nil for the cursor that stands for nothing.
+  private func existing(_ cursor: ClangCursor) -> Cursor? {
+    // The kinds from 70 to 73 are all invalid.
+    (70...73).contains(cursor.kind) ? nil : Cursor(cursor, unit)
+  }
+
+  var children: [Cursor] {
+    let list = Children(unit)
+    withExtendedLifetime(list) {
+      let context = unsafe Unmanaged.passUnretained(list).toOpaque()
+      _ = unsafe library.visitChildren(
+        cursor,
+        { child, _, context in
+          unsafe Unmanaged<Children>.fromOpaque(context!).takeUnretainedValue().add(child)
+          return 1
+        }, context)
+    }
+    return list.cursors
+  }
+
+  private final class Children {
+    let unit: TranslationUnit
+    var cursors: [Cursor] = []
+    init(_ unit: TranslationUnit) { self.unit = unit }
+    func add(_ cursor: ClangCursor) { cursors.append(Cursor(cursor, unit)) }
+  }
+
+  var spelling: String { unsafe unit.text(library.getCursorSpelling(cursor)) }
+  /// Names the declaration in all units alike.
+  var usr: String { unsafe unit.text(library.getCursorUSR(cursor)) }
+  /// What the expression refers to.
+  var referenced: Cursor? { existing(library.getCursorReferenced(cursor)) }
+  var parent: Cursor? { existing(library.getCursorSemanticParent(cursor)) }
+  var isDefinition: Bool { library.isCursorDefinition(cursor) != 0 }
+  var linkage: Linkage { Linkage(rawValue: library.getCursorLinkage(cursor)) ?? .invalid }
+  /// Is it `static`, in whichever sense?
+  var isStatic: Bool { library.Cursor_getStorageClass(cursor) == 3 }
+  var isVariadic: Bool { library.Cursor_isVariadic(cursor) != 0 }
+  var isVirtual: Bool { library.CXXMethod_isVirtual(cursor) != 0 }
+
+  /// Parameters of a function or method, arguments of a call or message.
+  var arguments: [Cursor] {
+    let count = library.Cursor_getNumArguments(cursor)
+    return count <= 0 ? [] : (0..<UInt32(count)).compactMap { existing(library.Cursor_getArgument(cursor, $0)) }
+  }
+
+  var type: CType { CType(library.getCursorType(cursor), unit) }
+  var resultType: CType { CType(library.getCursorResultType(cursor), unit) }
+  /// Of a message: what it is sent to.
+  var receiverType: CType { CType(library.Cursor_getReceiverType(cursor), unit) }
+
+  var place: TranslationUnit.Place? { unit.place(library.getCursorLocation(cursor)) }
+  var isInSystemHeader: Bool { library.Location_isInSystemHeader(library.getCursorLocation(cursor)) != 0 }
+
+  var start: TranslationUnit.Place? {
+    unit.place(library.getRangeStart(library.getCursorExtent(cursor)))
+  }
+  var end: TranslationUnit.Place? {
+    unit.place(library.getRangeEnd(library.getCursorExtent(cursor)))
+  }
+
+  /// Where the name begins: of a declaration the declared one, of a message the selector's.
+  var namePlace: TranslationUnit.Place? {
+    let range = library.Cursor_getSpellingNameRange(cursor, 0, 0)
+    return unit.place(library.getRangeStart(range)) ?? place
+  }
+
+  func isSame(as other: Cursor) -> Bool { usr == other.usr && !usr.isEmpty }
+}
+
+@safe struct CType {
+  enum Kind: Int32 {
+    case invalid = 0
+    case void = 2, bool
+    case objcId = 27, objcClass, objcSelector
+    case pointer = 101, blockPointer, lvalueReference, rvalueReference, record, enumeration, typedef, objcInterface
+    case objcObjectPointer = 109
+    case functionNoPrototype = 110, functionPrototype
+    case constantArray = 112
+    case incompleteArray = 114
+    case elaborated = 119
+    case objcObject = 161
+    case other = -1
+  }
+  private let type: ClangType
+  private let unit: TranslationUnit
+
+  fileprivate init(_ type: ClangType, _ unit: TranslationUnit) {
+    self.type = type
+    self.unit = unit
+  }
+
+  var number: Int32 { type.kind }
+  var kind: Kind { Kind(rawValue: type.kind) ?? .other }
+  var spelling: String { unsafe unit.text(unit.library.getTypeSpelling(type)) }
+  var pointee: CType { CType(unit.library.getPointeeType(type), unit) }
+  var result: CType { CType(unit.library.getResultType(type), unit) }
+  var canonical: CType { CType(unit.library.getCanonicalType(type), unit) }
+  var declaration: Cursor { Cursor(unit.library.getTypeDeclaration(type), unit) }
+}
+
+/// Calls `body` with the texts as C wants them.
+private func withCStrings<Result>(
+  _ texts: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
+) -> Result {
+  let all: [UInt8] = texts.flatMap { Array($0.utf8) + [0] }
+  return unsafe all.withUnsafeBytes { bytes in
+    let list = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: texts.count + 1)
+    defer { unsafe list.deallocate() }
+    var start = 0
+    for (i, text) in texts.enumerated() {
+      unsafe (list + i).initialize(to: (bytes.baseAddress! + start).assumingMemoryBound(to: CChar.self))
+      start += text.utf8.count + 1
+    }
+    unsafe (list + texts.count).initialize(to: nil)
+    return unsafe body(list)
+  }
+}

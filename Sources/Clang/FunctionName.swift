@@ -1,0 +1,30 @@
+// Which function a call means, and what it is called.
+
+enum FunctionName {
+  /// A function of C, or one of C++ that C could call.
+  static func isPlain(_ function: Cursor) -> Bool {
+    function.kind == .function && function.usr.hasPrefix("c:@F@") && !function.usr.contains("#")
+      || function.kind == .function && function.linkage == .internal && !function.usr.contains("@N@")
+        && !function.usr.contains("#")
+  }
+
+  /// `Decoder::load`
+  static func qualified(_ function: Cursor) -> String {
+    var parts = [function.spelling]
+    var current = function.parent
+    while let scope = current, parts.count < 8 {
+      switch scope.kind {
+      case .namespace, .classDecl, .structDecl:
+        if !scope.spelling.isEmpty { parts.insert(scope.spelling, at: 0) }
+      default: break
+      }
+      current = scope.parent
+    }
+    return parts.joined(separator: "::")
+  }
+
+  /// The same in all units.
+  static func key(_ function: Cursor) -> String {
+    "f:" + (isPlain(function) ? function.spelling : qualified(function))
+  }
+}

@@ -1,0 +1,343 @@
+// Which files of the C family a project has, which of their headers Swift code can import, and how each is compiled.
+
+import Files
+import Project
+import Syntax
+
+/// The files of the C family that a search found, by what they are. Paths are absolute.
+struct Layout {
+  /// As reports print them.
+  private(set) var printedPaths: [String: String] = [:]
+  private(set) var sources: [String] = []
+  private var headers: [String] = []
+  private var moduleMaps: [String] = []
+  private var database = CompilationDatabase()
+  /// Folders with a `Package.swift`.
+  private var packages: Set<String> = []
+  private var targets: [PackageTarget] = []
+  /// Folders with headers; for each package folder those in it.
+  private var headerFolders: [String: [String]] = [:]
+  /// Likewise those above folders with headers that have none themselves.
+  private var outerFolders: [String: Set<String>] = [:]
+  private let includePaths: [String]
+
+  /// Headers that Swift code sees together.
+  struct Exposure {
+    let name: String
+    let headers: [String]
+  }
+
+  init(_ paths: [String], manifests: [SourceFile], names: NameTable, includePaths: [String]) {
+    self.includePaths = includePaths.map { Platform.absolutePath($0) }
+    for path in paths {
+      let absolute = Platform.absolutePath(path)
+      printedPaths[absolute] = path
+      switch absolute.pathExtension {
+      case "h", "hpp", "hh": headers.append(absolute)
+      case "modulemap": moduleMaps.append(absolute)
+      case "json":
+        if case .success(let bytes) = readFile(path) { database.add(bytes, folder: absolute.folder) }
+      default: sources.append(absolute)
+      }
+    }
+    for manifest in manifests {
+      let folder = Platform.absolutePath(manifest.path).folder
+      packages.insert(folder)
+      targets += PackageTarget.all(in: manifest, folder: folder, names: names)
+    }
+    let folders = Set(headers.map(\.folder))
+    for folder in folders.sorted() { headerFolders[root(of: folder), default: []].append(folder) }
+    // `#include "library/part.h"` starts from a folder above.
+    for folder in folders {
+      let root = root(of: folder)
+      var outer = folder.folder
+      for _ in 0..<3 where outer.count > root.count && !outer.isEmpty {
+        if !folders.contains(outer) { outerFolders[root, default: []].insert(outer) }
+        outer = outer.folder
+      }
+    }
+  }
+
+  // MARK: Exposures
+
+  /// What Swift code that imports these modules can call, besides bridging headers.
+  func exposures(to imports: Set<String>) -> [Exposure] {
+    var found: [Exposure] = []
+    for header in headers where header.fileName.isBridgingHeader {
+      found.append(Exposure(name: header.fileName, headers: [header]))
+    }
+    var mapped: Set<String> = []
+    for path in moduleMaps {
+      mapped.insert(path.folder)
+      guard case .success(let bytes) = readFile(printedPaths[path] ?? path, limit: 1 << 20) else { continue }
+      for module in ModuleMap.modules(in: bytes) where imports.contains(module.name) {
+        var own = module.headers.map { Platform.absolutePath(path.folder + "/" + $0) }
+        for folder in module.umbrellaFolders {
+          let prefix = Platform.absolutePath(path.folder + "/" + folder) + "/"
+          own += headers.filter { $0.hasPrefix(prefix) }
+        }
+        found.append(Exposure(name: module.name, headers: own))
+      }
+    }
+    var published: [String: [String]] = [:]
+    for target in targets where imports.contains(target.name) {
+      published[target.publicHeaders, default: []].append(target.name)
+    }
+    for folder in Set(headers.map(\.folder)) where folder.fileName == "include" && published[folder] == nil {
+      let name = folder.folder.fileName
+      if imports.contains(name) { published[folder] = [name] }
+    }
+    for (folder, modules) in published.sorted(by: { $0.key < $1.key }) where !mapped.contains(folder) {
+      let own = headers.filter { $0.hasPrefix(folder + "/") }
+      if let name = modules.first, !own.isEmpty { found.append(Exposure(name: name, headers: own)) }
+    }
+    // A framework's umbrella header has the name of its module.
+    let known = Set(found.map(\.name))
+    for header in headers where header.hasSuffix(".h") {
+      let name = String(header.fileName.dropLast(2))
+      if imports.contains(name), !known.contains(name) { found.append(Exposure(name: name, headers: [header])) }
+    }
+    return found.map { Exposure(name: $0.name, headers: $0.headers.filter { printedPaths[$0] != nil }) }
+      .filter { !$0.headers.isEmpty }
+  }
+
+  // MARK: Requests
+
+  /// A text that includes all headers of an exposure.
+  func request(for exposure: Exposure) -> ParseRequest {
+    let first = exposure.headers[0]
+    let arguments = ["-x", "objective-c"] + Self.objectiveC + searchPaths(for: first)
+    // Relative paths, as folders above may have names that no `#include` can hold.
+    let paths = exposure.headers.map { Self.path(of: $0, from: first.folder) }
+    let text = paths.filter(\.fitsInclude).map { "#include \"\($0)\"\n" }.joined()
+    return ParseRequest(path: first.folder + "/sameview-import.m", text: text + "\n", arguments: arguments)
+  }
+
+  private static func path(of file: String, from folder: String) -> String {
+    let parts = file.split(separator: "/")
+    let others = folder.split(separator: "/")
+    let shared = zip(parts, others).prefix { $0 == $1 }.count
+    return String(repeating: "../", count: others.count - shared) + parts[shared...].joined(separator: "/")
+  }
+
+  func request(for source: String) -> ParseRequest {
+    if let given = database.arguments[source] {
+      var arguments = given
+      if !given.contains("-x") { arguments = Self.language(of: source) + arguments }
+      return ParseRequest(path: source, arguments: arguments + searchPaths(for: source, isComplete: false))
+    }
+    return ParseRequest(path: source, arguments: Self.language(of: source) + searchPaths(for: source))
+  }
+
+  private static let objectiveC = ["-fblocks", "-fobjc-runtime=macosx-14", "-fobjc-arc", "-fobjc-weak"] + systemHeaders
+
+  private static func language(of source: String) -> [String] {
+    switch source.pathExtension {
+    case "c": ["-x", "c", "-fblocks"]
+    case "m": ["-x", "objective-c"] + objectiveC
+    case "mm": ["-x", "objective-c++", "-std=gnu++17"] + objectiveC
+    default: ["-x", "c++", "-std=gnu++17"]
+    }
+  }
+
+  /// Apple's headers, where this machine has them.
+  private static let systemHeaders: [String] = {
+    #if os(macOS)
+      let named = Platform.environment("SDKROOT").map { [$0] } ?? []
+      let developer = Platform.environment("DEVELOPER_DIR") ?? "/Applications/Xcode.app/Contents/Developer"
+      let phone = developer + "/Platforms/iPhoneOS.platform/Developer/SDKs/iPhoneOS.sdk"
+      let desktop = [
+        developer + "/Platforms/MacOSX.platform/Developer/SDKs/MacOSX.sdk",
+        "/Library/Developer/CommandLineTools/SDKs/MacOSX.sdk",
+      ]
+      for path in named + [phone] + desktop where Platform.exists(path) {
+        return ["-isysroot", path] + (path == phone ? ["-target", "arm64-apple-ios18.0"] : [])
+      }
+    #endif
+    return []
+  }()
+
+  /// More folders than that are no layout that anybody thought of.
+  private static let folderLimit = 200
+
+  /// Where headers are looked for: beside the file, in folders named `include` and in what the package says; in
+  /// quotes in every folder of the package that has headers, as Xcode does it, nearest first.
+  private func searchPaths(for path: String, isComplete: Bool = true) -> [String] {
+    let root = root(of: path.folder)
+    var arguments = includePaths.flatMap { ["-I", $0] }
+    for target in targets where path.hasPrefix(target.folder + "/") {
+      arguments += target.headerSearchPaths.flatMap { ["-I", $0] } + target.definitions.map { "-D" + $0 }
+    }
+    let parts = path.split(separator: "/")
+    func distance(_ folder: String) -> Int {
+      let others = folder.split(separator: "/")
+      var shared = 0
+      while shared < min(parts.count, others.count), parts[shared] == others[shared] { shared += 1 }
+      return parts.count + others.count - 2 * shared
+    }
+    func nearest(_ folders: some Sequence<String>) -> [String] {
+      let ranked = folders.map { (distance: distance($0), folder: $0) }
+      let sorted = ranked.sorted { ($0.distance, $0.folder) < ($1.distance, $1.folder) }
+      return sorted.prefix(Self.folderLimit).map(\.folder)
+    }
+    let near = nearest(headerFolders[root] ?? [])
+    if isComplete {
+      for folder in near where folder.fileName == "include" { arguments += ["-I", folder] }
+      for target in targets where packages.contains(root) && target.folder.hasPrefix(root) {
+        arguments += ["-I", target.publicHeaders]
+      }
+    }
+    for folder in near { arguments += ["-iquote", folder] }
+    for folder in nearest(outerFolders[root] ?? []) { arguments += ["-I", folder] }
+    return arguments
+  }
+
+  /// The innermost package that a folder is in; empty outside of all.
+  private func root(of folder: String) -> String {
+    var current = folder
+    while !current.isEmpty {
+      if packages.contains(current) { return current }
+      current = current.folder
+    }
+    return ""
+  }
+}
+
+/// A target of C as `Package.swift` describes it.
+private struct PackageTarget {
+  var name = ""
+  var folder: String
+  var publicHeaders: String
+  var headerSearchPaths: [String] = []
+  /// `NAME` or `NAME=value`
+  var definitions: [String] = []
+
+  static func all(in manifest: SourceFile, folder: String, names: NameTable) -> [PackageTarget] {
+    var found: [PackageTarget] = []
+    for call in manifest.tree.root.descendants where call.kind == .call {
+      guard names.text(of: call.calledName) == "target" || names.text(of: call.calledName) == "executableTarget"
+      else { continue }
+      var texts: [String: String] = [:]
+      for argument in call.children where argument.kind == .argument {
+        if let value = argument.value, value.kind == .stringLiteral {
+          texts[names.text(of: argument.name)] = value.quotedText
+        }
+      }
+      guard let name = texts["name"] else { continue }
+      let own = Platform.absolutePath(folder + "/" + (texts["path"] ?? "Sources/" + name))
+      var target = PackageTarget(
+        name: name, folder: own,
+        publicHeaders: Platform.absolutePath(own + "/" + (texts["publicHeadersPath"] ?? "include")))
+      for setting in call.descendants where setting.kind == .call {
+        let values = setting.children.filter { $0.kind == .argument }.compactMap { $0.value?.quotedText }
+        guard let first = values.first else { continue }
+        switch names.text(of: setting.calledName) {
+        case "headerSearchPath": target.headerSearchPaths.append(Platform.absolutePath(own + "/" + first))
+        case "define": target.definitions.append(values.count > 1 ? first + "=" + values[1] : first)
+        default: break
+        }
+      }
+      found.append(target)
+    }
+    return found
+  }
+}
+
+extension Node {
+  /// What stands between the quotes of a plain string literal.
+  fileprivate var quotedText: String? {
+    guard kind == .stringLiteral else { return nil }
+    let text = text
+    return text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : nil
+  }
+}
+
+/// The modules of a module map, as far as they name headers.
+enum ModuleMap {
+  struct Module: Equatable {
+    var name: String
+    /// Relative to the map's folder.
+    var headers: [String] = []
+    var umbrellaFolders: [String] = []
+  }
+
+  static func modules(in bytes: [UInt8]) -> [Module] {
+    var modules: [Module] = []
+    var depth = 0
+    let words = words(in: bytes)
+    var i = 0
+    while i < words.count {
+      defer { i += 1 }
+      switch words[i] {
+      case "{": depth += 1
+      case "}": depth = max(0, depth - 1)
+      case "module" where depth == 0 && i + 1 < words.count:
+        let name = words[i + 1].split(separator: ".").first.map(String.init) ?? ""
+        if let known = modules.firstIndex(where: { $0.name == name }) {
+          modules.append(modules.remove(at: known))
+        } else {
+          modules.append(Module(name: name))
+        }
+      case "header" where i + 1 < words.count && words[i + 1].hasPrefix("\""):
+        guard let last = modules.indices.last, i == 0 || words[i - 1] != "exclude" else { continue }
+        modules[last].headers.append(String(words[i + 1].dropFirst()))
+      case "umbrella" where i + 1 < words.count && words[i + 1].hasPrefix("\""):
+        if let last = modules.indices.last { modules[last].umbrellaFolders.append(String(words[i + 1].dropFirst())) }
+      default: break
+      }
+    }
+    return modules
+  }
+
+  /// Words and braces; strings begin with a quote.
+  private static func words(in bytes: [UInt8]) -> [String] {
+    var words: [String] = []
+    var i = 0
+    while i < bytes.count {
+      switch bytes[i] {
+      case ...0x20: i += 1
+      case UInt8(ascii: "/") where i + 1 < bytes.count && bytes[i + 1] == UInt8(ascii: "/"):
+        while i < bytes.count, bytes[i] != 0x0A { i += 1 }
+      case UInt8(ascii: "/") where i + 1 < bytes.count && bytes[i + 1] == UInt8(ascii: "*"):
+        i += 2
+        while i + 1 < bytes.count, bytes[i] != UInt8(ascii: "*") || bytes[i + 1] != UInt8(ascii: "/") { i += 1 }
+        i += 2
+      case UInt8(ascii: "\""):
+        let start = i
+        i += 1
+        while i < bytes.count, bytes[i] != UInt8(ascii: "\""), bytes[i] != 0x0A { i += 1 }
+        words.append(String(decoding: bytes[start..<i], as: UTF8.self))
+        i += 1
+      case UInt8(ascii: "{"), UInt8(ascii: "}"):
+        words.append(bytes[i] == UInt8(ascii: "{") ? "{" : "}")
+        i += 1
+      default:
+        let start = i
+        while i < bytes.count, bytes[i] > 0x20, !"{}\"".utf8.contains(bytes[i]) { i += 1 }
+        words.append(String(decoding: bytes[start..<i], as: UTF8.self))
+      }
+    }
+    return words
+  }
+}
+
+extension String {
+  /// Without the last part; empty for the root.
+  var folder: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(self[..<slash])
+  }
+  var fileName: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    return String(self[utf8.index(after: slash)...])
+  }
+  fileprivate var pathExtension: String {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return String(self[utf8.index(after: dot)...])
+  }
+  /// Can it stand between the quotes of an `#include`?
+  var fitsInclude: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") } }
+  fileprivate var isBridgingHeader: Bool {
+    hasSuffix("Bridging-Header.h") || hasSuffix("Bridging_Header.h") || hasSuffix("BridgingHeader.h")
+  }
+}

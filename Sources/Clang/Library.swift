@@ -1,0 +1,84 @@
+// libclang, found and loaded at run time.
+
+import CLibclang
+import Files
+
+/// libclang's functions, ready to be called.
+@safe struct Library {
+  let functions: ClangFunctions
+  /// Where the compiler's own headers are, if libclang may not find them from where it lies itself.
+  let resourceArguments: [String]
+
+  /// Loads the first libclang that there is.
+  ///
+  /// - Returns: Nil without one.
+  init?() {
+    for path in Self.candidates {
+      guard let library = DynamicLibrary(path: path), let functions = Self.functions(of: library) else {
+        continue
+      }
+      self.functions = functions
+      resourceArguments = Self.resourceArguments(besides: path)
+      return
+    }
+    return nil
+  }
+
+  /// The addresses of all functions; nil if one is missing, as in a library of another name or age.
+  private static func functions(of library: DynamicLibrary) -> ClangFunctions? {
+    let count = unsafe MemoryLayout<ClangFunctions>.size / MemoryLayout<UnsafeMutableRawPointer>.size
+    let addresses = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: count)
+    defer { unsafe addresses.deallocate() }
+    let names = unsafe firstName
+    for i in 0..<count {
+      guard let name = unsafe names[i],
+        let address = unsafe library.address(of: "clang_" + String(cString: name))
+      else { return nil }
+      unsafe (addresses + i).initialize(to: address)
+    }
+    // A struct of nothing but pointers to functions has the layout of an array of addresses.
+    return unsafe UnsafeRawPointer(addresses).loadUnaligned(as: ClangFunctions.self)
+  }
+
+  private static var firstName: UnsafePointer<UnsafePointer<CChar>?> {
+    unsafe clangFunctionNameList()
+  }
+
+  private static func resourceArguments(besides library: String) -> [String] {
+    guard let slash = library.lastIndex(of: "/") else { return [] }
+    for version in (16...40).reversed() {
+      let folder = library[..<slash] + "/clang/\(version)"
+      if Platform.exists(folder + "/include/stddef.h") { return ["-resource-dir", String(folder)] }
+    }
+    return []
+  }
+
+  /// Where libclang may be, likeliest first. The environment variable `SAMEVIEW_LIBCLANG` names the only one;
+  /// `none` is no library at all.
+  private static var candidates: [String] {
+    if let named = Platform.environment("SAMEVIEW_LIBCLANG"), !named.isEmpty { return named == "none" ? [] : [named] }
+    #if os(macOS)
+      let developer = Platform.environment("DEVELOPER_DIR").map { [$0] } ?? []
+      let toolchains = (developer + ["/Applications/Xcode.app/Contents/Developer"]).map {
+        $0 + "/Toolchains/XcodeDefault.xctoolchain/usr/lib"
+      }
+      let others = [
+        "/Library/Developer/CommandLineTools/usr/lib", "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib",
+      ]
+      let folders = toolchains + others
+      return folders.map { $0 + "/libclang.dylib" }
+    #else
+      // LLVM's own folders before the system's: from there the library finds the headers of its compiler.
+      let versions = (11...30).reversed()
+      var paths = versions.map { "/usr/lib/llvm-\($0)/lib/libclang.so.1" }
+      paths += ["/usr/lib/llvm/lib/libclang.so", "/usr/lib64/libclang.so", "/usr/lib/libclang.so"]
+      paths += ["libclang.so"] + versions.map { "libclang-\($0).so.1" } + ["libclang.so.1"]
+      // A toolchain of Swift brings one.
+      for folder in (Platform.environment("PATH") ?? "").split(separator: ":") where folder.hasSuffix("/bin") {
+        let library = folder.dropLast("bin".count) + "lib/libclang.so"
+        if Platform.exists(String(library)) { paths.append(String(library)) }
+      }
+      return paths.filter { !$0.contains("/") || Platform.exists($0) }
+    #endif
+  }
+}

@@ -1,0 +1,158 @@
+// What the two processes say to each other: frames of a length (four bytes, little-endian) and a payload of
+// fields between NUL bytes, which neither paths nor source can hold.
+
+/// One file to parse.
+struct ParseRequest: Equatable, Sendable {
+  /// Opened under this path.
+  var path: String
+  /// The text that is parsed in its place; empty for what the file holds.
+  var text = ""
+  var arguments: [String]
+
+  var fields: [String] { [path, text] + arguments }
+
+  init(path: String, text: String = "", arguments: [String]) {
+    self.path = path
+    self.text = text
+    self.arguments = arguments
+  }
+
+  init?(fields: [String]) {
+    guard fields.count >= 2 else { return nil }
+    self.init(path: fields[0], text: fields[1], arguments: Array(fields[2...]))
+  }
+}
+
+/// A declaration as Swift sees it, with the calls of its body.
+struct Declaration: Equatable, Sendable {
+  enum Linkage: String, Sendable {
+    /// Seen by other files that name it.
+    case external = "e"
+    /// Seen in its own file only.
+    case own = "o"
+  }
+  struct Step: Equatable, Sendable {
+    /// UTF-8 offsets in the same file.
+    var place: Range<Int>
+    /// A line of Swift.
+    var text: String
+  }
+  /// As libclang names the file.
+  var path: String
+  /// UTF-8 offsets of the name.
+  var place: Range<Int>
+  /// The same for all declarations of one thing, in whichever files: `f:thumb_load`, `m:Store.load`.
+  var key: String
+  /// The type that it is a member of; empty for none.
+  var owner = ""
+  /// The declaration in Swift without access and body: `func thumb_load(_ path: Int) -> Thumb`.
+  var head: String
+  var linkage = Linkage.external
+  /// It is a type, or has a body.
+  var isDefinition: Bool
+  /// The lines between the braces.
+  var steps: [Step] = []
+  /// Keys of what the steps refer to.
+  var references: [String] = []
+}
+
+/// What a file does that keeps facts from being whole.
+struct ParseProblem: Hashable, Sendable {
+  var path: String
+  var line: Int
+  var message: String
+  /// The name of a header that was not found; empty for other problems.
+  var missingHeader = ""
+}
+
+/// What the parse of one file gave.
+struct ParseAnswer: Equatable, Sendable {
+  var declarations: [Declaration] = []
+  /// The first of each file, and all headers that were not found.
+  var problems: [ParseProblem] = []
+
+  var fields: [String] {
+    var fields: [String] = []
+    for problem in problems {
+      fields += ["problem", problem.path, String(problem.line), problem.message, problem.missingHeader]
+    }
+    for declaration in declarations {
+      let place = declaration.place
+      fields += ["declaration", declaration.path, String(place.lowerBound), String(place.upperBound), declaration.key]
+      fields += [declaration.owner, declaration.head, declaration.linkage.rawValue]
+      fields.append(declaration.isDefinition ? "1" : "0")
+      for step in declaration.steps {
+        fields += ["step", String(step.place.lowerBound), String(step.place.upperBound), step.text]
+      }
+      for reference in declaration.references { fields += ["reference", reference] }
+    }
+    return fields
+  }
+
+  init() {}
+
+  /// Nil for anything that is no answer.
+  init?(fields: [String]) {
+    var rest = fields[...]
+    func place(_ start: String, _ end: String) -> Range<Int>? {
+      guard let start = Int(start), let end = Int(end), start >= 0, end >= start, end < 1 << 32 else { return nil }
+      return start..<end
+    }
+    while let kind = rest.popFirst() {
+      switch kind {
+      case "problem":
+        guard rest.count >= 4 else { return nil }
+        let values = Array(rest.prefix(4))
+        rest = rest.dropFirst(4)
+        problems.append(
+          ParseProblem(path: values[0], line: Int(values[1]) ?? 0, message: values[2], missingHeader: values[3]))
+      case "declaration":
+        guard rest.count >= 8 else { return nil }
+        let values = Array(rest.prefix(8))
+        rest = rest.dropFirst(8)
+        guard let place = place(values[1], values[2]), let linkage = Declaration.Linkage(rawValue: values[6])
+        else { return nil }
+        declarations.append(
+          Declaration(
+            path: values[0], place: place, key: values[3], owner: values[4], head: values[5], linkage: linkage,
+            isDefinition: values[7] == "1"))
+      case "step":
+        guard rest.count >= 3, let last = declarations.indices.last else { return nil }
+        let values = Array(rest.prefix(3))
+        rest = rest.dropFirst(3)
+        guard let place = place(values[0], values[1]) else { return nil }
+        declarations[last].steps.append(Declaration.Step(place: place, text: values[2]))
+      case "reference":
+        guard let key = rest.popFirst(), let last = declarations.indices.last else { return nil }
+        declarations[last].references.append(key)
+      default: return nil
+      }
+    }
+  }
+}
+
+enum Frame {
+  /// No answer is longer: 64 MiB.
+  static let limit = 64 << 20
+
+  static func encoded(_ fields: [String]) -> [UInt8] {
+    var payload: [UInt8] = []
+    for (i, field) in fields.enumerated() {
+      if i > 0 { payload.append(0) }
+      // Nothing else may divide fields.
+      payload += field.utf8.filter { $0 != 0 }
+    }
+    let length = UInt32(payload.count)
+    return (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + payload
+  }
+
+  /// The length of the payload that follows these four bytes.
+  static func length(_ header: [UInt8]) -> Int {
+    header.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  static func decoded(_ payload: [UInt8]) -> [String] {
+    payload.isEmpty
+      ? [] : payload.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

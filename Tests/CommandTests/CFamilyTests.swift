@@ -1,0 +1,179 @@
+// C and Objective-C beside Swift, through the built command: what it finds behind calls of C, and what it says when
+// clang is missing or fails.
+
+import Foundation
+import Testing
+
+/// Is there a libclang to test with? `SAMEVIEW_LIBCLANG=none` says no.
+private let hasClang: Bool = {
+  guard let outcome = try? Sandbox().run(["read-c-family"]) else { return false }
+  return String(decoding: outcome.output, as: UTF8.self).hasSuffix("ready")
+}()
+
+@Suite(.enabled(if: hasClang, "libclang is not installed (apt-get install libclang-dev), or switched off"))
+struct CFamilyTests {
+  private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Fixtures/c-calls").standardizedFileURL.path
+
+  private static let rules = [
+    "expensive-call-in-body", "expensive-call-in-init", "reference-created-in-view-property",
+    "self-id-on-mutable-value",
+  ]
+
+  /// A package with one function of C, and a view that calls it.
+  private static func package(header: String = "int load(const char *path);\n", source: String) -> [String: String] {
+    [
+      "Sources/CLoad/include/load.h": header,
+      "Sources/CLoad/load.c": source,
+      "Sources/App/Home.swift": """
+        import CLoad
+        import SwiftUI
+
+        struct Home: View {
+          var body: some View { Text("\\(load("a"))") }
+        }
+        """,
+    ]
+  }
+
+  private static let reading = """
+    #include <stdio.h>
+    #include "load.h"
+    int load(const char *path) {
+      FILE *file = fopen(path, "r");
+      return file != 0;
+    }
+    """
+
+  @Test func theFixture() throws {
+    let outcome = try Sandbox().run([Self.fixture, "--format", "json", "--only", Self.rules.joined(separator: ",")])
+    let findings = try #require(try outcome.json()["findings"] as? [[String: Any]])
+    let found = Set(
+      findings.map { finding in
+        let path = finding["file"] as? String ?? ""
+        return "\(URL(fileURLWithPath: path).lastPathComponent):\(line(of: finding)) \(finding["rule"] ?? "")"
+      })
+    let source = try String(contentsOfFile: Self.fixture + "/Sources/Gallery/Gallery.swift", encoding: .utf8)
+    var expected: Set<String> = []
+    for (i, line) in source.components(separatedBy: "\n").enumerated() where i > 3 {
+      guard let range = line.range(of: "// expect: ") else { continue }
+      expected.insert("Gallery.swift:\(i + 1) \(line[range.upperBound...])")
+    }
+    #expect(found == expected)
+    #expect(try outcome.problems() == [])
+    let notes = findings.flatMap { $0["notes"] as? [[String: Any]] ?? [] }
+    let texts = Set(
+      notes.map { note in
+        let path = note["file"] as? String ?? ""
+        return "\(URL(fileURLWithPath: path).lastPathComponent):\(self.line(of: note)) \(note["message"] ?? "")"
+      })
+    for text in [
+      "thumb.c:20 `thumb_load()` calls `header()`", "thumb.c:15 `header()` calls `pixels_read()`",
+      "pixels.c:6 `pixels_read()` calls `fopen()`", "thumb.c:25 `cachedWidth()` calls `pthread_mutex_lock()`",
+      "ThumbStore.m:27 `count` calls `FileManager.contentsOfDirectory(atPath:)`",
+      "ThumbStore.m:31 `bytes()` calls `NSData(contentsOfFile:)`",
+    ] {
+      #expect(texts.contains(text), "\(texts.sorted())")
+    }
+  }
+
+  private func line(of place: [String: Any]) -> Int {
+    let start = (place["range"] as? [String: Any])?["start"] as? [String: Any]
+    return start?["line"] as? Int ?? 0
+  }
+
+  private func report(_ package: [String: String], environment: [String: String] = [:], _ more: [String] = [])
+    throws -> Outcome
+  {
+    try Sandbox(package).run(["--format", "json"] + more, environment: environment)
+  }
+
+  @Test func findsAndLeavesOut() throws {
+    let package = Self.package(source: Self.reading)
+    #expect(try report(package).findings() == ["Sources/App/Home.swift expensive-call-in-body error"])
+    #expect(try report(package, ["--no-c"]).findings() == [])
+    let cheap = Self.package(source: "#include <string.h>\nint load(const char *path) { return strlen(path); }\n")
+    #expect(try report(cheap).findings() == [])
+  }
+
+  @Test func absentClang() throws {
+    let outcome = try report(Self.package(source: Self.reading), environment: ["SAMEVIEW_LIBCLANG": "none"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("there is no libclang here"))
+    #expect(try outcome.problems() == [])
+    // A library that is another.
+    let other = try report(Self.package(source: Self.reading), environment: ["SAMEVIEW_LIBCLANG": "libc.so.6"])
+    #expect(other.errors.contains("there is no libclang here"))
+    // Nobody hears of it where there is no C.
+    let swift = try Sandbox(["A.swift": "let a = 1\n"]).run([], environment: ["SAMEVIEW_LIBCLANG": "none"])
+    #expect(!swift.errors.contains("libclang"))
+  }
+
+  @Test func syntaxErrors() throws {
+    let header = "int load(const char *path;\nint other(void);\n"
+    let outcome = try report(Self.package(header: header, source: Self.reading))
+    let problems = try outcome.problems()
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("Sources/CLoad/include/load.h: line 1: clang says 'expected ')'") == true)
+  }
+
+  @Test func includeLoops() throws {
+    let header = "#include \"load.h\"\nint load(const char *path);\n"
+    let outcome = try report(Self.package(header: header, source: Self.reading))
+    #expect(
+      try outcome.problems() == [
+        "Sources/CLoad/include/load.h: line 1: clang says '#include nested too deeply'; "
+          + "what it could not read is left out"
+      ])
+    #expect(try outcome.findings() == ["Sources/App/Home.swift expensive-call-in-body error"])
+  }
+
+  @Test func hangs() throws {
+    // Doubles forty times.
+    var bomb = "#define A0 1 +\n"
+    for i in 1...40 { bomb += "#define A\(i) A\(i - 1) A\(i - 1)\n" }
+    let package = Self.package(source: bomb + "int load(const char *path) { return A40 1; }\n")
+    let outcome = try report(package, environment: ["SAMEVIEW_CLANG_SECONDS": "1"])
+    #expect(outcome.hasExited && outcome.status == 0)
+    #expect(try outcome.problems().count == 1)
+    #expect(try outcome.problems().first?.hasPrefix("Sources/CLoad/load.c: took clang longer than 1 s") == true)
+  }
+
+  @Test func strangePaths() throws {
+    var package: [String: String] = [:]
+    for (path, text) in Self.package(source: Self.reading) { package["a 'b' $x\nü/" + path] = text }
+    #expect(
+      try report(package).findings() == ["a 'b' $x\nü/Sources/App/Home.swift expensive-call-in-body error"])
+  }
+
+  @Test func bridgingHeaders() throws {
+    let outcome = try report([
+      "App/App-Bridging-Header.h": "#import \"Legacy/Store.h\"\n",
+      "App/Legacy/Store.h": """
+        #import <UIKit/UIKit.h>
+        @interface Store : NSObject
+        - (UIImage *)imageNamed:(NSString *)name;
+        @end
+        """,
+      "App/Legacy/Store.m": """
+        #import "Store.h"
+        @implementation Store
+        - (UIImage *)imageNamed:(NSString *)name {
+          return [UIImage imageWithData:[NSData dataWithContentsOfFile:name]];
+        }
+        @end
+        """,
+      "App/Home.swift": """
+        import SwiftUI
+
+        struct Home: View {
+          let store: Store
+          var body: some View { Image(uiImage: store.imageNamed("a")) }
+        }
+        """,
+    ])
+    #expect(try outcome.findings() == ["App/Home.swift expensive-call-in-body error"])
+    #expect(outcome.errors.contains("without the headers UIKit/UIKit.h"))
+    #expect(try outcome.problems() == [])
+  }
+}
