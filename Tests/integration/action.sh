@@ -4,6 +4,8 @@ source "$(dirname "$0")/support.sh"
 
 expect 0 "$(tool check-jsonschema check-jsonschema)" --builtin-schema vendor.github-actions "$root/action.yml"
 
+"$tools/bin/python" -c 'import yaml' 2>/dev/null || "$tools/bin/pip" install --quiet --disable-pip-version-check pyyaml
+
 app="$work/app"
 mkdir -p "$app/Sources" "$app/With space" "$work/temp"
 cat >"$app/Sources/Home.swift" <<'SWIFT'
@@ -29,9 +31,9 @@ run() {
   expect "$wanted" env GITHUB_ACTION_PATH="$root" GITHUB_OUTPUT="$work/outputs" GITHUB_PATH="$work/path" \
     GITHUB_STEP_SUMMARY="$work/page" RUNNER_TEMP="$work/temp" "$tools/bin/python" - "$root/action.yml" "$@" <<'PY'
 import os, re, subprocess, sys
-import ruamel.yaml
+import yaml
 
-action = ruamel.yaml.YAML(typ="safe").load(open(sys.argv[1]))
+action = yaml.safe_load(open(sys.argv[1]))
 inputs = {name: one["default"] for name, one in action["inputs"].items()}
 given = dict(word.split("=", 1) for word in sys.argv[2:])
 assert set(given) <= set(inputs), given
