@@ -28,6 +28,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
 
       Left alone: `if let`, `else` branches, sheets and other presentations, overlays, views with a \
       transition or an id that says that they come and go, placeholders for errors, emptiness and loading, \
+      what the name of the condition calls presented, decoration that takes no touches, \
       views that are expensive to keep (maps, video, web views, wrapped platform views), state that nobody \
       misses (a press, an animation, a picture that is loaded again), conditions that go one way only or \
       that the app works out.
@@ -114,8 +115,8 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       guard !tree[i].isExhaustive, !tree[i].isConstant, tree.isChainHead(i),
         let branch = tree.children(of: i).first,
         let (condition, property, isNegated) = condition(of: tree[i].syntax, owner, tree, pass),
-        !isPlaceholder(pass.text(pass.index[property].name)), !isShownApart(i, tree),
-        tree.isBuilt(i, in: pass.index), !tree.isDeliberate(i)
+        !isPassing(pass.text(pass.index[property].name)), !isShownApart(i, tree),
+        !isOnlyLookedAt(branch, tree), tree.isBuilt(i, in: pass.index), !tree.isDeliberate(i)
       else { continue }
       let changes = pass.index.changes(of: property, in: owner)
       guard goesBothWays(changes, property, pass) else { continue }
@@ -157,11 +158,23 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     return (value, property, isNegated)
   }
 
-  /// Something to look at while the real thing is missing.
-  private func isPlaceholder(_ name: String) -> Bool {
+  /// Something to look at while the real thing is missing, or what is presented on top of it and begins anew
+  /// each time.
+  private func isPassing(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["error", "empty", "load", "placeholder", "fail", "progress"].contains {
-      name.contains($0)
+    let words = [
+      "error", "empty", "load", "placeholder", "fail", "progress", "present", "sheet", "popup",
+      "popover", "toast", "alert",
+    ]
+    return words.contains { name.contains($0) }
+  }
+
+  /// Nothing that anybody could do something with: `allowsHitTesting(false)`.
+  private func isOnlyLookedAt(_ branch: Int, _ tree: ViewTree) -> Bool {
+    tree.children(of: branch).allSatisfy { view in
+      tree.core(of: view).modifiers.contains {
+        tree[$0].name == .allowsHitTesting && tree[$0].syntax.unlabelledArgument?.text == "false"
+      }
     }
   }
 

@@ -30,7 +30,8 @@ public struct ViewHelperNotType: ViewTreeRule {
       Of branches only the largest counts. Left alone: smaller helpers, helpers that more than one place \
       shows, those that \
       use much of the view \
-      or call its functions, styles and modifiers.
+      or call its functions, and those that show what SwiftUI does not watch (`Binding(get:set:)`, \
+      singletons) and live on being evaluated with the rest.
       """)
 
   public static let bad = [
@@ -137,7 +138,7 @@ public struct ViewHelperNotType: ViewTreeRule {
     let callers = pass.work.callers(of: tree.member).filter { !pass.isExcluded($0) }
     guard callers.count == 1, pass.index.owner(callers[0].member) == owner else { return }
     let inputs = inputs(of: tree.member, owner, pass)
-    guard let inputs, inputs.count <= pass.number("inputs") else { return }
+    guard let inputs, inputs.count <= pass.number("inputs"), !readsAside(tree) else { return }
     if !fact.parameters.isEmpty, isPerRow(callers[0], pass) {
       let name = pass.name(of: tree.member)
       pass.report(
@@ -152,7 +153,7 @@ public struct ViewHelperNotType: ViewTreeRule {
     let reads = reads(of: owner, pass)
     // What changes by itself is a better witness than what the parent passes.
     let others = reads.filter { !inputs.contains($0) }
-    let states = others.filter { !pass.index[$0].attributes.isEmpty }
+    let states = others.filter { changesOften($0, pass) }
     guard !states.isEmpty, reads.count > inputs.count, others.count > 1 else { return }
     let known = inputs.isEmpty ? "nothing of the view" : "only " + list(inputs, pass)
     pass.report(
@@ -164,6 +165,26 @@ public struct ViewHelperNotType: ViewTreeRule {
           ? "no inputs" : "\(list(inputs, pass)) as \(inputs.count == 1 ? "its input" : "inputs")"),
       notes: [pass.note("shown here", at: callers[0])]
         + states.prefix(2).map { pass.note("evaluates it too when it changes", at: $0) })
+  }
+
+  /// State, bindings and objects, unlike the environment.
+  private func changesOften(_ property: MemberID, _ pass: Pass) -> Bool {
+    pass.index[property].attributes.contains { wrapper in
+      Wrappers.traits(of: wrapper).map {
+        !$0.isDisjoint(with: [.observesObject, .refersToState, .storedOutside, .fetches])
+      } ?? false || wrapper == .State || wrapper == .FocusState || wrapper == .GestureState
+    }
+  }
+
+  /// Does it show what SwiftUI does not watch? Then it lives on being evaluated with the rest.
+  private func readsAside(_ tree: ViewTree) -> Bool {
+    tree[0].syntax.descendants.contains { node in
+      switch node.kind {
+      case .identifierExpr: node.name == .Binding
+      case .memberAccess: node.name == .shared || node.name == .standard
+      default: false
+      }
+    }
   }
 
   private func list(_ properties: [MemberID], _ pass: Pass) -> String {

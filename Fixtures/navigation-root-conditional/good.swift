@@ -14,11 +14,23 @@ struct Start: View {
   }
 }
 
+struct Begin: View {
+  @State private var path: [Int] = []
+  private let isStore: Bool
+  init(store: Bool) { isStore = store }
+  var body: some View {
+    NavigationStack(path: $path) {
+      if isStore { Store() } else { Library() }
+    }
+  }
+}
+
 struct Starts: View {
   var body: some View {
     VStack {
       Start(isStore: true)
       Start(isStore: false)
+      Begin(store: true)
     }
   }
 }

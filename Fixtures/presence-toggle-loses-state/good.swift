@@ -29,6 +29,7 @@ struct Page: View {
   @State private var hasAppeared = false
   @State private var hasError = false
   @State private var isKnown = false
+  @State private var isPanelPresented = false
   @State private var isLoading = false
   @State private var draft: String?
   let isWide: Bool
@@ -37,6 +38,7 @@ struct Page: View {
     VStack {
       Button("Open") { isOpen.toggle() }
       Button("Error") { hasError.toggle() }
+      Button("Panel") { isPanelPresented.toggle() }
       Button("Load") { isLoading.toggle() }
       Button("Draft") { draft = draft == nil ? "" : nil }
       // One way only.
@@ -58,6 +60,9 @@ struct Page: View {
       // Placeholders.
       if hasError { Sketch() }
       if isLoading { Sketch() }
+      if isPanelPresented { Sketch() }
+      // Only to look at.
+      if isOpen { Sketch().allowsHitTesting(false) }
       // A transition says that it comes and goes.
       if isOpen { Sketch().transition(.slide) }
       // Expensive to keep.

@@ -104,6 +104,55 @@ struct Kinds: View {
   }
 }
 
+// Shows what nobody watches, and only the environment changes beside it.
+struct Aside: View {
+  @State private var zoom = 1.0
+  @State private var angle = 0.0
+  var body: some View {
+    VStack {
+      Text("Title").scaleEffect(zoom).rotationEffect(.degrees(angle))
+      defaults
+    }
+  }
+  private var defaults: some View {
+    VStack {
+      Text("1")
+      Text("2")
+      Text("3")
+      Text("4")
+      Text("5")
+      Text("6")
+      Text("7")
+      Toggle("On", isOn: Binding(get: { UserDefaults.standard.bool(forKey: "on") }, set: { _ in }))
+    }
+  }
+}
+
+struct Dressed: View {
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.layoutDirection) private var direction
+  let title: String
+  var body: some View {
+    VStack {
+      Text(scheme == .dark ? "Dark" : "Light")
+      Text(direction == .leftToRight ? "Left" : "Right")
+      part
+    }
+  }
+  private var part: some View {
+    VStack {
+      Text("1")
+      Text("2")
+      Text("3")
+      Text("4")
+      Text("5")
+      Text("6")
+      Text("7")
+      Text(title)
+    }
+  }
+}
+
 // Nothing else that changes.
 struct Only: View {
   let title: String

@@ -128,5 +128,6 @@ extension Pass {
       return false
     }
     return isGivenLiteralsOnly(property, of: owner)
+      || index.isAlwaysGivenConstant(value, in: tree.body, work: work)
   }
 }
