@@ -82,3 +82,34 @@ struct Trip: View {
   /// The caller passes what changes.
   private func zoned(_ zone: Int) -> some View { ZoneView(zone: zone) }
 }
+
+enum Mode { case map(Int), list }
+
+/// Takes apart what a model holds, which changes while it is shown.
+struct ModePage: View {
+  @ObservedObject var modes: Modes
+  var body: some View {
+    switch modes.mode {
+    case .map(let zone): MapTickets(zone: zone)
+    case .list: Text("List")
+    }
+  }
+}
+
+final class Modes: ObservableObject { @Published var mode = Mode.list }
+
+struct MapTickets: View {
+  @State private var tickets: Tickets
+  init(zone: Int) {
+    _tickets = State(initialValue: Tickets(zone: zone))  // expect: `tickets` is made of the first `zone`
+  }
+  var body: some View { Text("\(tickets.prices.count)") }
+}
+
+struct ModeSheet: View {
+  @State private var isOpen = false
+  @StateObject private var modes = Modes()
+  var body: some View {
+    Text("Modes").sheet(isPresented: $isOpen) { ModePage(modes: modes) }
+  }
+}

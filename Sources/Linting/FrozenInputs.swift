@@ -45,18 +45,21 @@ extension Pass {
     }
   }
 
-  /// Does the value come from what is presented: in a scene, whose windows are made for their values, or in a
-  /// view that is only shown in sheets and the like, and takes its input apart?
+  /// Does the value come from what is presented: in a scene, whose windows are made for their values, or in
+  /// a view that is only shown in sheets and the like, and takes its input apart?
   private func isPresented(_ value: Node, in body: Body) -> Bool {
     let mentionsLocal = ([value] + Array(value.descendants)).contains { node in
       guard node.kind == .identifierExpr, let use = body.use(at: node), case .local(let i) = body.target(use)
-      else {
-        return false
-      }
-      return body.locals[Int(i)].parameter < 0 && !body.locals[Int(i)].isElement
+      else { return false }
+      let local = body.locals[Int(i)]
+      return local.parameter < 0 && local.initial < 0
     }
     guard mentionsLocal, let owner = index.owner(body.member) else { return false }
     if index[owner].traits.contains(.root) { return true }
+    // `switch page { case .editor(let text): … }`
+    guard let subject = value.ancestors.first(where: { $0.kind == .switchExpr })?.firstChild?.unwrapped,
+      case .member(let input) = index.target(of: subject, in: body), index.inputs(of: owner).contains(input)
+    else { return false }
     let sites = work.sites(of: owner)
     return !sites.isEmpty && sites.count <= 32 && sites.allSatisfy { index.startsAnew(at: $0, work: work) }
   }

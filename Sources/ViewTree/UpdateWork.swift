@@ -108,7 +108,11 @@ public struct UpdateWork: Sendable {
       ($0.key.member.number, $0.key.use) < ($1.key.member.number, $1.key.use)
     }
     for (site, works) in inOrder {
-      guard var shared = works.max(by: { $0.severity(in: index) < $1.severity(in: index) }) else { continue }
+      // The worst of them speaks for all.
+      let worst = works.max {
+        ($0.severity(in: index), $0.frequency) < ($1.severity(in: index), $1.frequency)
+      }
+      guard var shared = worst else { continue }
       shared.meet(works)
       result[index.file(site.member)].append(shared)
     }
