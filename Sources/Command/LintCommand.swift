@@ -15,6 +15,7 @@ struct LintCommand: ParsableCommand {
     usage: """
       sameview [lint] [<path> ...] [<options>]
       sameview [lint] - --stdin-path <path> [<path> ...] [<options>]
+      sameview [lint] --fix | --diff [--suggested] [<path> ...] [<options>]
       """,
     discussion: """
       Lints every Swift file under the given paths, which are linked into one project: a finding in \
@@ -26,6 +27,12 @@ struct LintCommand: ParsableCommand {
       has it before it is saved. The project around it is still read: the other paths, or the current \
       folder. Only findings in that text are reported.
 
+      With --fix, files are replaced by what they are without the defects that can be removed safely, \
+      one file after the other and each as a whole, and what remains is reported. --suggested makes \
+      fixes too that may change what the app does: look at the result. --diff shows it beforehand. \
+      With '-', --fix prints the fixed text on standard output, and the report on standard error. A fix \
+      that would leave code behind which is not valid Swift is not made.
+
       A file that cannot be read is reported as a problem, and the others are linted. If it is one \
       that the command line names, the exit status is 2.
 
@@ -35,12 +42,16 @@ struct LintCommand: ParsableCommand {
         sameview --only any-view,index-as-id
         sameview --disable private-state --format xcode
         sameview - --stdin-path Sources/Home.swift < buffer.swift
+        sameview --diff --suggested | less  all that could be fixed
+        sameview --fix --only private-state fix the findings of one rule
         sameview lint rules                 a folder that has the name of a command
 
       EXIT STATUS:
         0   nothing was found that is more than information
         1   there are warnings or errors
-        2   wrong arguments, or something that was named could not be read
+        2   wrong arguments, or something that was named could not be read, or fixed files not written
+
+      With --fix it tells of what remains, with --diff of what is there.
       """)
 
   @Argument(
@@ -104,6 +115,8 @@ struct LintCommand: ParsableCommand {
       "How many files to work on at once. (default: the number of processors)", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup var fixing: FixOptions
+
   @OptionGroup var color: ColorOption
 
   func validate() throws {
@@ -113,6 +126,9 @@ struct LintCommand: ParsableCommand {
     _ = try ReportFormat.named(format)
     if try outputs().contains(where: { $0.path.isEmpty }) { throw ValidationError("--output needs the path of a file") }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
+    if fixing.diff, try ReportFormat.named(format) != .text {
+      throw ValidationError("--diff prints a difference instead of a report; write reports with --output")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
     if paths.contains("") { throw ValidationError("a path is empty") }
     switch (paths.contains("-"), stdinPath) {
@@ -149,7 +165,12 @@ struct LintCommand: ParsableCommand {
       StandardStream.error.write("warning: there are no Swift files here\n")
     }
 
-    let result = lint(reading, jobs: jobs, options: try options(for: reading, jobs: jobs))
+    let lintOptions = try self.options(for: reading, jobs: jobs)
+    let found = lint(reading, jobs: jobs, options: lintOptions)
+    let fixes =
+      fixing.isOn
+      ? fixing.apply(to: reading, found) { lint(reading, $0, jobs: jobs, options: lintOptions) } : nil
+    let result = fixing.diff ? found : fixes?.result ?? found
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     for output in outputs {
@@ -158,10 +179,21 @@ struct LintCommand: ParsableCommand {
         throw ExitCode.failed
       }
     }
-    if !outputs.contains(where: \.replacesPrinting) {
+    if let fixes, fixing.diff {
+      try writeOutput(pen.colored(fixes.difference))
+      if !quiet { StandardStream.error.write(fixes.summary + "\n") }
+    } else if !outputs.contains(where: \.replacesPrinting) {
       options.color = pen.isColored
-      try writeOutput(try ReportFormat.named(format).report(result, options: options))
+      let report = try ReportFormat.named(format).report(result, options: options)
+      // Standard output is for the fixed text.
+      if fixing.fix, reading.buffer != nil {
+        StandardStream.error.write(report)
+      } else {
+        try writeOutput(report)
+      }
     }
+    if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
+    if let fixes, !fixes.failures.isEmpty { throw ExitCode.failed }
     if reading.lacksNamedPath { throw ExitCode.failed }
     if result.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode.found }
   }
@@ -202,11 +234,14 @@ struct LintCommand: ParsableCommand {
     return options
   }
 
-  private func lint(_ reading: Reading, jobs: Int, options: LintOptions) -> LintResult {
-    let progress = quiet ? nil : Progress(total: reading.sources.count)
-    let project = LinkedProject(reading.sources, jobs: jobs, progress: { progress?.advance() })
+  /// - Parameter texts: Of the same files, if they are no longer what was read.
+  private func lint(
+    _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, options: LintOptions
+  ) -> LintResult {
+    let progress = quiet || texts != nil ? nil : Progress(total: reading.sources.count)
+    let project = LinkedProject(texts ?? reading.sources, jobs: jobs, progress: { progress?.advance() })
     // The process ends soon; taking millions of objects apart first would be for nothing.
-    _ = unsafe Unmanaged.passRetained(project)
+    if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     let findings = project.lint(options)
     var problems = project.syntaxProblems()
     progress?.finish()

@@ -139,6 +139,17 @@ public struct Problem: Hashable, Sendable {
   }
 }
 
+/// How much has been fixed.
+public struct FixCount: Hashable, Sendable {
+  public let findings: Int
+  public let files: Int
+
+  public init(findings: Int, files: Int) {
+    self.findings = findings
+    self.files = files
+  }
+}
+
 /// The outcome of a run, complete and in a fixed order.
 public struct LintResult: Sendable {
   /// Every file of the run, ordered by path.
@@ -149,10 +160,14 @@ public struct LintResult: Sendable {
   public let findings: [Finding]
   /// Ordered by file.
   public let problems: [Problem]
+  /// What the run has fixed before; nil if that was not asked for.
+  public let fixed: FixCount?
 
   public init(
-    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem]
+    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem],
+    fixed: FixCount? = nil
   ) {
+    self.fixed = fixed
     self.files = files
     self.reportedCount = reportedCount ?? files.count
     self.findings = findings
