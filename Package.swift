@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "Linting", dependencies: ["ViewTree", "Files"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["Linting"], path: "Rules", swiftSettings: strict),
     .target(
-      name: "Configuration", dependencies: ["Linting", "Reporting", "Files", "Yams"], swiftSettings: strict),
+      name: "Configuration", dependencies: ["Linting", "Project", "Frameworks", "Reporting", "Files", "Yams"], swiftSettings: strict),
     .target(name: "Reporting", dependencies: ["Linting"], swiftSettings: strict),
     .executableTarget(
       name: "Command",

@@ -264,7 +264,10 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   /// `.if(condition) { $0.… }` whose declaration is not part of the project.
   private func checkUnknown(_ use: UseFact, _ tree: ViewTree, _ pass: Pass) {
-    guard use.isCall, use.kind == .member, Self.isUsualName(use.name) else { return }
+    guard use.isCall, use.kind == .member else { return }
+    let named = pass.index.additions.conditionalModifiers
+    let isNamed = !named.isEmpty && named.contains(pass.text(use.name))
+    guard isNamed || Self.isUsualName(use.name) else { return }
     let node = pass.file.tree.node(Int(use.node))
     let declared = pass.index.frameworkType(.View).map { pass.index.members(named: use.name, of: $0) } ?? []
     // Declared here and not meant: the labels differ.
@@ -281,7 +284,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     site.base = base
     site.condition = condition
     site.transform = closure
-    site.isUnknown = true
+    site.isUnknown = !isNamed
     if node.trailingClosures.count < 2, chain.parameters.count == 1, use.name != .ifLet {
       site.rewrite = pass.inertRewrite(
         then: chain.modifiers, when: .flag(condition, isNegated: use.name == .unless),

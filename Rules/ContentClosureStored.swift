@@ -103,7 +103,7 @@ public struct ContentClosureStored: MemberRule {
       let type = binding.child(.typeAnnotation)?.firstChild, let function = functionType(type),
       let result = function.lastChild, result.kind != .tupleType, call.kind == .call, call.arguments.isEmpty,
       call.trailingClosures.isEmpty, let callee = call.callee, !pass.hasComment(in: type.range),
-      !pass.work.outside.isReachedFromOutside(member)
+      !pass.work.outside.isReachedFromOutside(member), fact.access <= .internal
     else { return nil }
     var edits = [
       pass.edit(type.range, with: result.text),

@@ -12,7 +12,6 @@ struct Dictation: View {
   @State private var spare: Recorder = Recorder()  // expect: `spare` is a new `Recorder`
   // Left to the reader: others use it.
   public let shared = Recorder()  // expect: `shared` is a new `Recorder`
-  let (first, second) = (1, 2)
   /// What is said while the phone is locked.
   @State fileprivate var locked =  // expect: `locked` is a new `Recorder`
     Recorder()

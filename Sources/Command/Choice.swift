@@ -1,6 +1,7 @@
 // Words on the command line that stand for one of a few known things.
 
 import ArgumentParser
+import Configuration
 import Linting
 import Reporting
 import Rules
@@ -89,6 +90,12 @@ struct RuleChoice {
 extension Severity {
   static func named(_ word: String) throws -> Severity {
     try choose(word, "severity", among: allCases, name: \.word)
+  }
+}
+
+extension Preset {
+  static func named(_ word: String) throws -> Preset {
+    try choose(word, "preset", among: allCases, name: \.rawValue)
   }
 }
 

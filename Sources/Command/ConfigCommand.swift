@@ -4,6 +4,7 @@ import ArgumentParser
 import Configuration
 import Files
 import Linting
+import Project
 import Rules
 
 struct ConfigCommand: ParsableCommand {
@@ -54,6 +55,12 @@ struct ConfigCommand: ParsableCommand {
       if let bases = configuration?.bases, !bases.isEmpty { line("extends", bases.joined(separator: ", ")) }
       line("preset", settings.preset.rawValue + (configuration?.preset.map { "  \($0.origin)" } ?? ""))
       line("linted", settings.exclusion.map { "no: excluded by \($0)" } ?? "yes")
+      if let targets = settings.targets {
+        let systems = TargetPlatform.allCases.filter { targets.value.releases[$0] != nil }.map(\.rawValue)
+        line("targets", systems.joined(separator: ", ") + "  \(targets.origin)")
+      }
+      if let xcode = settings.xcode { line("xcode", "\(xcode.value)  \(xcode.origin)") }
+      if let baseline = configuration?.baseline { line("baseline", baseline) }
       if settings.requiresReason { line("reasons", "are required in comments") }
       text += "\n"
       let width = settings.rules.map(\.about.id.count).max() ?? 0
@@ -61,7 +68,9 @@ struct ConfigCommand: ParsableCommand {
         let gap = String(repeating: " ", count: width - rule.about.id.count + 2)
         let level = rule.level.word(rule.about)
         let shown = rule.level == .off ? pen(.faint, level) : level
-        let reason = rule.origin.map { "\(rule.reason), \($0)" } ?? rule.reason
+        var reason = rule.origin.map { "\(rule.reason), \($0)" } ?? rule.reason
+        if rule.isStrict, rule.level != .off, settings.preset != .strict { reason += ", strict" }
+        for (name, value) in rule.options.sorted(by: { $0.key < $1.key }) { reason += ", \(name): \(value)" }
         text += pen(.strong, rule.about.id) + gap + shown + String(repeating: " ", count: max(9 - level.count, 1))
           + pen(.faint, printable(reason)) + "\n"
       }

@@ -39,6 +39,10 @@ enum Explanation {
     text += pen(about.severity.style, about.severity.word)
     text += pen(.faint, about.isOnByDefault ? " · on by default" : " · off by default") + "\n\n"
     text += Markdown.rendered(about.explanation, pen, columns: columns)
+    if !about.options.isEmpty {
+      text += "\n" + pen(.heading, "Options") + "\n\n"
+      for option in about.options { text += "    \(option.name): \(option.standard)   \(option.meaning)\n" }
+    }
     for (title, examples) in [("Bad", rule.bad), ("Good", rule.good)] {
       for example in examples {
         let heading = example.comment.isEmpty ? title : "\(title): \(example.comment)"

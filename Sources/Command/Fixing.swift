@@ -26,19 +26,29 @@ struct FixOptions: ParsableArguments {
   /// Fixes what `result` reports, and writes the files unless only the difference is wanted or the text came
   /// by standard input.
   ///
-  /// - Parameter lint: Lints other texts of the same files.
+  /// - Parameters:
+  ///   - known: Findings that are not reported are not fixed either.
+  ///   - lint: Lints other texts of the same files, in which other lines may be the changed ones.
   func apply(
-    to reading: Reading, _ result: LintResult, lint: ([SourceText]) -> LintResult
+    to reading: Reading, _ result: LintResult, _ options: LintOptions, without known: [BaselineFile],
+    lint: ([SourceText], LintOptions) -> LintResult
   ) -> FixOutcome {
-    let reported = reading.buffer.map { buffer in buffer.index.map { [$0] } ?? Set() }
-    var fixing = Fixing(reading.sources, takesSuggested: suggested) { reported?.contains($0) ?? true }
+    let reported = options.reported
+    var options = options
+    var fixing = Fixing(
+      reading.sources, takesSuggested: suggested, reportedLines: options.reportedLines
+    ) { reported?.contains($0) ?? true }
     var result = result
-    while fixing.advance(result.findings) { result = lint(fixing.sources) }
+    func again() {
+      options.reportedLines = fixing.reportedLines
+      result = lint(fixing.sources, options)
+    }
+    while fixing.advance(unknown(result, known)) { again() }
     var outcome = FixOutcome(before: reading.sources, buffer: reading.buffer)
     if !diff, reading.buffer == nil {
       outcome.failures = write(&fixing, reading.sources)
       // What could not be written is as it was.
-      if !outcome.failures.isEmpty { result = lint(fixing.sources) }
+      if !outcome.failures.isEmpty { again() }
     }
     outcome.changed = fixing.changed
     outcome.after = fixing.sources
@@ -48,6 +58,15 @@ struct FixOptions: ParsableArguments {
       files: result.files, reportedCount: result.reportedCount, findings: result.findings,
       problems: result.problems + outcome.failures + said, fixed: outcome.fixed)
     return outcome
+  }
+
+  private func unknown(_ result: LintResult, _ known: [BaselineFile]) -> [Finding] {
+    var findings = Array(result.findings.enumerated())
+    for file in known {
+      let isKnown = file.knows(result)
+      findings.removeAll { isKnown[$0.offset] }
+    }
+    return findings.map(\.element)
   }
 
   /// Replaces the files that have changed. A fix of several files is made in all of them or in none.

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Configuration
 import Files
+import Frameworks
 import Linting
 import Reporting
 import Rules
@@ -41,6 +42,8 @@ struct LintCommand: ParsableCommand {
         sameview Sources --severity warning
         sameview --only any-view,index-as-id
         sameview --disable private-state --format xcode
+        sameview --since main --changed-lines
+        sameview --write-baseline known.txt, then: sameview --baseline known.txt
         sameview - --stdin-path Sources/Home.swift < buffer.swift
         sameview --diff --suggested | less  all that could be fixed
         sameview --fix --only private-state fix the findings of one rule
@@ -86,6 +89,13 @@ struct LintCommand: ParsableCommand {
   var noConfig = false
 
   @Option(
+    help: ArgumentHelp(
+      "The rules to start from, whatever is configured: \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "preset"),
+    completion: .list(Preset.allCases.map(\.rawValue)))
+  var preset: String?
+
+  @Option(
     help: ArgumentHelp("Report nothing below: info, warning or error.", valueName: "severity"),
     completion: .list(Severity.allCases.map(\.word)))
   var severity = Severity.info.word
@@ -107,6 +117,12 @@ struct LintCommand: ParsableCommand {
     completion: .file())
   var output: [String] = []
 
+  @Flag(help: "Report how much each rule found instead of the findings; the same as --format statistics.")
+  var statistics = false
+
+  @Flag(help: "Say on standard error how long each phase and each rule took.")
+  var timing = false
+
   @Flag(help: "Print findings and problems only: no summary, no progress.")
   var quiet = false
 
@@ -115,7 +131,11 @@ struct LintCommand: ParsableCommand {
       "How many files to work on at once. (default: the number of processors)", valueName: "n"))
   var jobs: Int?
 
-  @OptionGroup var fixing: FixOptions
+  @OptionGroup(title: "Fixes") var fixing: FixOptions
+
+  @OptionGroup(title: "Only what changed") var changes: ChangeOptions
+
+  @OptionGroup(title: "Baseline") var baselines: BaselineOptions
 
   @OptionGroup var color: ColorOption
 
@@ -123,6 +143,7 @@ struct LintCommand: ParsableCommand {
     if let first = paths.first { try refuseMisspelledCommand(first) }
     _ = try RuleChoice(only: only, disabled: disable)
     _ = try Severity.named(severity)
+    _ = try preset.map { try Preset.named($0) }
     _ = try ReportFormat.named(format)
     if try outputs().contains(where: { $0.path.isEmpty }) { throw ValidationError("--output needs the path of a file") }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
@@ -130,12 +151,26 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--diff prints a difference instead of a report; write reports with --output")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+    if statistics, format != ReportFormat.text.rawValue {
+      throw ValidationError("--statistics and --format exclude each other")
+    }
     if paths.contains("") { throw ValidationError("a path is empty") }
     switch (paths.contains("-"), stdinPath) {
     case (true, nil): throw ValidationError("'-' needs --stdin-path, the path that the text belongs to")
     case (false, _?): throw ValidationError("--stdin-path needs '-' among the paths")
     case (true, ""): throw ValidationError("--stdin-path is empty")
+    case (true, _) where changes.areGiven:
+      throw ValidationError("text on standard input has no changes; leave out --staged, --since and --changed-lines")
     default: break
+    }
+    if fixing.fix, !fixing.diff, changes.staged {
+      throw ValidationError("--staged reads what git will commit, and --fix writes files; --diff shows what it would do")
+    }
+    if fixing.isOn, baselines.writeBaseline != nil {
+      throw ValidationError("--write-baseline and --fix exclude each other: what is written down need not be fixed")
+    }
+    if baselines.writeBaseline != nil || baselines.pruneBaseline, changes.areGiven || stdinPath != nil {
+      throw ValidationError("a baseline is about whole files; leave out what restricts the run to changes")
     }
   }
 
@@ -155,28 +190,34 @@ struct LintCommand: ParsableCommand {
     let jobs = min(jobs ?? Platform.processorCount, 256)
     let others = paths.filter { $0 != "-" }
     let places = others.isEmpty ? ["."] : others
-    let reading =
-      if let stdinPath {
-        try Reading(standardInputAs: stdinPath, among: places, jobs: jobs)
-      } else {
-        Reading(places, jobs: jobs)
-      }
+    let clock = timing ? Timing() : nil
+    let repository = changes.areGiven ? try changes.repository(around: places) : nil
+    func read() throws -> Reading {
+      if let stdinPath { return try Reading(standardInputAs: stdinPath, among: places, jobs: jobs) }
+      if let repository { return try changes.reading(places, in: repository, jobs: jobs) }
+      return Reading(places, jobs: jobs)
+    }
+    let reading = try clock?.measure("reading", read) ?? read()
     if reading.sources.isEmpty, reading.problems.isEmpty, !quiet {
       StandardStream.error.write("warning: there are no Swift files here\n")
     }
 
-    let lintOptions = try self.options(for: reading, jobs: jobs)
-    let found = lint(reading, jobs: jobs, options: lintOptions)
-    let fixes =
-      fixing.isOn
-      ? fixing.apply(to: reading, found) { lint(reading, $0, jobs: jobs, options: lintOptions) } : nil
-    let result = fixing.diff ? found : fixes?.result ?? found
+    var settings = try settings(of: reading)
+    if let repository { try changes.select(from: reading, in: repository, &settings.options) }
+    settings.options.timing = clock
+    let found = lint(reading, jobs: jobs, settings)
+    if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
+    let known = try knownFindings(settings.baselines)
+    let fixes = fixing.isOn ? fixing.apply(to: reading, found, settings.options, without: known) { texts, options in
+      settings.options = options
+      return lint(reading, texts, jobs: jobs, settings)
+    } : nil
+    let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     for output in outputs {
       if case .failure(let failure) = writeFile(output.path, output.format.report(result, options: options)) {
-        StandardStream.error.write("error: '\(printable(output.path))' \(failure.message)\n")
-        throw ExitCode.failed
+        throw refused(output.path, failure)
       }
     }
     if let fixes, fixing.diff {
@@ -184,7 +225,8 @@ struct LintCommand: ParsableCommand {
       if !quiet { StandardStream.error.write(fixes.summary + "\n") }
     } else if !outputs.contains(where: \.replacesPrinting) {
       options.color = pen.isColored
-      let report = try ReportFormat.named(format).report(result, options: options)
+      let format = try statistics ? ReportFormat.statistics : ReportFormat.named(format)
+      let report = format.report(result, options: options)
       // Standard output is for the fixed text.
       if fixing.fix, reading.buffer != nil {
         StandardStream.error.write(report)
@@ -193,9 +235,61 @@ struct LintCommand: ParsableCommand {
       }
     }
     if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
+    if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
     if let fixes, !fixes.failures.isEmpty { throw ExitCode.failed }
     if reading.lacksNamedPath { throw ExitCode.failed }
     if result.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode.found }
+  }
+
+  private func writeBaseline(_ path: String, _ result: LintResult) throws {
+    let file = BaselineFile(of: result, at: path)
+    if case .failure(let failure) = file.write() { throw refused(path, failure) }
+    let count = "\(file.count) finding\(file.count == 1 ? "" : "s")"
+    try writeOutput("\(count) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
+  }
+
+  /// The baselines of the run, those of the command line or else the configured ones.
+  private func knownFindings(_ configured: [String]) throws -> [BaselineFile] {
+    try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try BaselineFile(reading: $0) }
+  }
+
+  /// What no baseline knows. Says what of them is fixed, and prunes them if that is asked for.
+  private func withoutKnown(_ result: LintResult, _ known: [BaselineFile]) throws -> LintResult {
+    var files = known
+    if files.isEmpty {
+      if baselines.pruneBaseline { throw ValidationError("--prune-baseline needs a --baseline") }
+      return result
+    }
+    // Only a run with all rules over whole files can tell what is fixed.
+    let isWhole = only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
+      && !changes.areGiven && stdinPath == nil
+    if baselines.pruneBaseline, !isWhole {
+      throw ValidationError("--prune-baseline needs a run with all rules: leave out what restricts it")
+    }
+    var isKnown = Array(repeating: false, count: result.findings.count)
+    for i in files.indices {
+      for (j, knows) in files[i].knows(result).enumerated() where knows { isKnown[j] = true }
+      guard isWhole else { continue }
+      let stale = files[i].stale(in: result)
+      if stale.isEmpty { continue }
+      let these = stale.count == 1 ? "one finding" : "\(stale.count) findings"
+      let path = printable(files[i].path)
+      if baselines.pruneBaseline {
+        if case .failure(let failure) = files[i].remove(stale) { throw refused(files[i].path, failure) }
+        if !quiet { StandardStream.error.write("\(path): \(these) that are fixed taken out\n") }
+      } else if !quiet {
+        StandardStream.error.write("\(path): \(these) fixed; --prune-baseline takes them out\n")
+      }
+    }
+    let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
+    return LintResult(
+      files: result.files, reportedCount: result.reportedCount, findings: findings, problems: result.problems,
+      knownCount: result.findings.count - findings.count, fixed: result.fixed)
+  }
+
+  private func refused(_ path: String, _ failure: WriteFailure) -> ExitCode {
+    StandardStream.error.write("error: '\(printable(path))' \(failure.message)\n")
+    return .failed
   }
 
   private struct Output {
@@ -213,11 +307,20 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  private func options(for reading: Reading, jobs: Int) throws -> LintOptions {
+  private struct RunSettings {
+    var options: LintOptions
+    let additions: Additions
+    /// The paths of baselines that configurations name.
+    let baselines: [String]
+  }
+
+  /// What is configured for the files of a run.
+  private func settings(of reading: Reading) throws -> RunSettings {
     let catalogue = Catalogue.rules.map { $0.about }
     let choice = try RuleChoice(only: only, disabled: disable)
     var table = SettingsTable(
-      ConfigurationFinder(catalogue: catalogue, named: config, isOff: noConfig), catalogue: catalogue)
+      ConfigurationFinder(catalogue: catalogue, named: config, isOff: noConfig),
+      preset: try preset.map { try Preset.named($0) }, catalogue: catalogue)
     let numbers = reading.sources.map { table.number(of: $0.path) }
     if !table.errors.isEmpty {
       for error in table.errors { StandardStream.error.write(printable(error.description) + "\n") }
@@ -226,23 +329,26 @@ struct LintCommand: ParsableCommand {
     let settings = table.settings.map { choice.applied(to: $0) }
     let rules = Catalogue.rules.filter { rule in settings.contains { $0.levels[rule.about.id] != .off } }
     var options = LintOptions(
-      rules: rules, threshold: try Severity.named(severity), jobs: jobs,
+      rules: rules, threshold: try Severity.named(severity), jobs: min(jobs ?? Platform.processorCount, 256),
       reported: reading.buffer.map { buffer in buffer.index.map { [$0] } ?? [] })
     options.catalogue = catalogue
     options.settings = settings
     options.settingsOfFiles = numbers
-    return options
+    return RunSettings(options: options, additions: table.additions, baselines: table.baselines)
   }
 
   /// - Parameter texts: Of the same files, if they are no longer what was read.
   private func lint(
-    _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, options: LintOptions
+    _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, _ settings: RunSettings
   ) -> LintResult {
     let progress = quiet || texts != nil ? nil : Progress(total: reading.sources.count)
-    let project = LinkedProject(texts ?? reading.sources, jobs: jobs, progress: { progress?.advance() })
+    let project = LinkedProject(
+      texts ?? reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
+      progress: { progress?.advance() })
     // The process ends soon; taking millions of objects apart first would be for nothing.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
-    let findings = project.lint(options)
+    func check() -> [Finding] { project.lint(settings.options) }
+    let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems = project.syntaxProblems()
     progress?.finish()
 
@@ -253,7 +359,7 @@ struct LintCommand: ParsableCommand {
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
     return LintResult(
-      files: files, reportedCount: reading.buffer == nil ? nil : 1, findings: findings,
+      files: files, reportedCount: settings.options.reported?.count, findings: findings,
       problems: merged(reading.problems, problems))
   }
 

@@ -69,6 +69,41 @@ struct Reading {
     problems.sort { precedes($0.file, $1.file) }
   }
 
+  /// Finds the files under `paths` that git follows, and reads them as they will be committed.
+  init(_ paths: [String], staged index: GitIndex, in repository: GitRepository, jobs: Int) {
+    var files: [FoundFile] = []
+    var blobs: [(path: String, name: String)] = []
+    var found: Set<String> = []
+    for file in discover(paths) {
+      let real = Platform.realPath(file.path) ?? file.path
+      found.insert(real)
+      if let name = index.blobs[real] {
+        blobs.append((file.path, name))
+      } else if index.paths.contains(real) {
+        files.append(file)
+      }
+    }
+    read(files, jobs: jobs)
+    // Deleted here, but not there.
+    for (path, name) in index.blobs where path.hasSuffix(".swift") && !found.contains(path) {
+      if Platform.exists(path) { continue }
+      let isNamed = paths.contains { (path + "/").hasPrefix((Platform.realPath($0) ?? $0) + "/") }
+      if isNamed { blobs.append((Self.shortened(path), name)) }
+    }
+    let outcomes = blobs.map { path, name -> (String, Outcome) in
+      switch repository.blob(name) {
+      case .success(let bytes): (path, Self.outcome(path, bytes))
+      case .failure(let failure): (path, Outcome(problem: "cannot be read from git: \(failure.message)"))
+      }
+    }
+    for (path, outcome) in outcomes {
+      if let message = outcome.problem { problems.append(Problem(file: path, message: message)) }
+      if let source = outcome.source { sources.append(source) }
+    }
+    sources.sort { precedes($0.path, $1.path) }
+    problems.sort { precedes($0.file, $1.file) }
+  }
+
   private mutating func discover(_ paths: [String], named: [String]? = nil) -> [FoundFile] {
     let discovery = findSwiftFiles(under: paths)
     for problem in discovery.problems {
@@ -100,11 +135,14 @@ struct Reading {
   private static func read(_ file: FoundFile, from origin: String) -> Outcome {
     switch readFile(origin) {
     case .failure(let failure): return Outcome(problem: failure.message)
-    case .success(let bytes):
-      let problem = textProblem(in: bytes)
-      if problem?.severity == .unreadable { return Outcome(problem: problem?.message) }
-      return Outcome(source: SourceText(path: file.path, bytes: bytes), problem: problem?.message)
+    case .success(let bytes): return outcome(file.path, bytes)
     }
+  }
+
+  private static func outcome(_ path: String, _ bytes: [UInt8]) -> Outcome {
+    let problem = textProblem(in: bytes)
+    if problem?.severity == .unreadable { return Outcome(problem: problem?.message) }
+    return Outcome(source: SourceText(path: path, bytes: bytes), problem: problem?.message)
   }
 
   /// The path of a file that does not exist, as the finder would give it if it did.

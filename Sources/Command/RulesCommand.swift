@@ -106,6 +106,16 @@ enum RuleTable {
           json.member("severity", about.severity.word)
           json.member("isOnByDefault", about.isOnByDefault)
           json.member("title", about.title)
+          if !about.options.isEmpty {
+            json.key("options")
+            json.array(about.options) { json, option in
+              json.object(isInline: true) { json in
+                json.member("name", option.name)
+                json.member("default", option.standard)
+                json.member("meaning", option.meaning)
+              }
+            }
+          }
           json.member("explanation", about.explanation)
         }
       }

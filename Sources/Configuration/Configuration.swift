@@ -1,7 +1,9 @@
 // What a `.sameview.yml` says, and what of it applies to a file.
 
 import Files
+import Frameworks
 import Linting
+import Project
 
 /// Where something is said: a line of a configuration file, from 1.
 public struct Origin: Hashable, Sendable, CustomStringConvertible {
@@ -13,7 +15,11 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
 
 /// What a configuration says of one rule or group.
 public struct RuleEntry: Sendable {
-  public let level: FileSettings.Level
+  /// Nil if only options are given.
+  public let level: FileSettings.Level?
+  /// Whether weak findings are reported, too; nil if nothing is said.
+  public let isStrict: Bool?
+  public let options: [String: Int]
   public let origin: Origin
 }
 
@@ -56,6 +62,12 @@ public struct Configuration: Sendable {
   public internal(set) var include: [PathPatterns] = []
   public internal(set) var exclude: [PathPatterns] = []
   public internal(set) var overrides: [Override] = []
+  public internal(set) var targets: (value: DeploymentTargets, origin: Origin)?
+  public internal(set) var xcode: (value: Int, origin: Origin)?
+  /// The path of the findings that are known, as the user would type it.
+  public internal(set) var baseline: String?
+  /// What it says of the project's code; holds for the whole run.
+  public internal(set) var additions = Additions()
 
   /// What holds for some paths only.
   public struct Override: Sendable {
@@ -74,6 +86,18 @@ public struct Configuration: Sendable {
     include += other.include
     exclude += other.exclude
     overrides += other.overrides
+    targets = other.targets ?? targets
+    xcode = other.xcode ?? xcode
+    baseline = other.baseline ?? baseline
+    additions.add(other.additions)
+  }
+}
+
+extension Additions {
+  mutating func add(_ other: Additions) {
+    calls += other.calls
+    constants += other.constants
+    conditionalModifiers.formUnion(other.conditionalModifiers)
   }
 }
 
@@ -107,6 +131,10 @@ public struct Settings: Sendable {
     public let origin: Origin?
     /// What is named there: the rule itself, its group, or a preset.
     public let reason: String
+    /// Weak findings are reported, too.
+    public let isStrict: Bool
+    /// Those that are set.
+    public let options: [String: Int]
   }
   /// In the order of the catalogue.
   public let rules: [RuleSetting]
@@ -114,44 +142,65 @@ public struct Settings: Sendable {
   public let exclusion: Origin?
   public let preset: Preset
   public let requiresReason: Bool
+  public let targets: (value: DeploymentTargets, origin: Origin)?
+  public let xcode: (value: Int, origin: Origin)?
 
   /// - Parameters:
   ///   - path: Absolute.
   ///   - configuration: Nil where there is none.
-  public init(of path: String, _ configuration: Configuration?, catalogue: [About]) {
-    self.init(configuration, configuration?.applying(to: path) ?? Application(), catalogue: catalogue)
+  ///   - preset: Counts more than that of the configuration.
+  public init(of path: String, _ configuration: Configuration?, preset: Preset? = nil, catalogue: [About]) {
+    self.init(
+      configuration, configuration?.applying(to: path) ?? Application(), preset: preset, catalogue: catalogue)
   }
 
-  init(_ configuration: Configuration?, _ application: Application, catalogue: [About]) {
-    let preset = configuration?.preset?.value ?? .default
+  init(_ configuration: Configuration?, _ application: Application, preset: Preset?, catalogue: [About]) {
+    let isAsked = preset != nil
+    let preset = preset ?? configuration?.preset?.value ?? .default
     let layers = [configuration?.rules ?? [:]]
       + application.overrides.compactMap { configuration?.overrides[$0].rules }
     rules = catalogue.map { about in
       var level: FileSettings.Level = about.isOnByDefault || preset == .strict ? .on : .off
-      var origin = about.isOnByDefault ? nil : configuration?.preset?.origin
-      var reason = origin == nil ? "default" : "preset \(preset.rawValue)"
+      var isStrict = preset == .strict
+      var options: [String: Int] = [:]
+      let isByPreset = !about.isOnByDefault && preset != .default
+      var origin = isByPreset && !isAsked ? configuration?.preset?.origin : nil
+      var reason = isByPreset ? "preset \(preset.rawValue)" : "default"
       // A group says less than a rule; a path says more than the whole.
       for entries in layers {
         for name in [about.group.rawValue, about.id] {
           guard let entry = entries[name] else { continue }
-          level = entry.level
+          isStrict = entry.isStrict ?? isStrict
+          options.merge(entry.options) { $1 }
+          guard let said = entry.level else { continue }
+          level = said
           origin = entry.origin
           reason = name
         }
       }
-      return RuleSetting(about: about, level: level, origin: origin, reason: reason)
+      return RuleSetting(
+        about: about, level: level, origin: origin, reason: reason, isStrict: isStrict, options: options)
     }
     self.preset = preset
     requiresReason = configuration?.requiresReason?.value ?? false
     exclusion = application.exclusion
+    targets = configuration?.targets
+    xcode = configuration?.xcode
   }
 
   /// What the run needs to know.
   public var fileSettings: FileSettings {
     var levels: [String: FileSettings.Level] = [:]
     for rule in rules where rule.level != .on { levels[rule.about.id] = rule.level }
-    return FileSettings(
+    var settings = FileSettings(
       levels: levels, isReported: exclusion == nil, requiresReason: requiresReason,
       threshold: preset == .ciErrors ? .error : .info)
+    for rule in rules {
+      if rule.isStrict { settings.strictRules.insert(rule.about.id) }
+      if !rule.options.isEmpty { settings.options[rule.about.id] = rule.options }
+    }
+    settings.targets = targets?.value
+    if let xcode { settings.xcode = xcode.value }
+    return settings
   }
 }

@@ -2,7 +2,9 @@
 // of a file are found at once.
 
 import Files
+import Frameworks
 import Linting
+import Project
 import Yams
 
 /// What is wrong with a configuration file.
@@ -109,7 +111,11 @@ private struct ConfigurationReader {
 
   // MARK: The parts of a file
 
-  private static let keys = ["extends", "preset", "include", "exclude", "rules", "overrides", "require_reason"]
+  private static let keys = [
+    "extends", "preset", "include", "exclude", "rules", "overrides", "require_reason", "targets", "xcode",
+    "baseline",
+    "expensive_calls", "constant_conditions", "conditional_modifiers",
+  ]
 
   private mutating func configuration(_ root: Node, real: String, _ chain: [String]) -> Configuration? {
     if case .scalar(let scalar) = root, scalar.string.isEmpty { return Configuration(path: path) }
@@ -137,6 +143,19 @@ private struct ConfigurationReader {
         }
         own.overrides = entries.compactMap { override($0) }
       case "require_reason": own.requiresReason = boolean(value, key)
+      case "baseline": own.baseline = string(value, key).map { beside($0.0) }
+      case "targets": own.targets = targets(value)
+      case "xcode":
+        if let (version, mark) = version(value, key) { own.xcode = (version.major, origin(mark)) }
+      case "expensive_calls":
+        guard case .sequence(let entries) = value else {
+          fail(value, "`expensive_calls` is a list of `call` with its `severity`")
+          continue
+        }
+        own.additions.calls = entries.compactMap { expensiveCall($0) }
+      case "constant_conditions":
+        own.additions.constants = strings(value, key).map { Wildcard($0.0.filter { !$0.isWhitespace }) }
+      case "conditional_modifiers": own.additions.conditionalModifiers = Set(strings(value, key).map(\.0))
       default: break
       }
     }
@@ -146,8 +165,13 @@ private struct ConfigurationReader {
     return result
   }
 
+  /// A path that is relative to the file.
+  private func beside(_ name: String) -> String {
+    name.hasPrefix("/") ? name : (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + name
+  }
+
   private mutating func base(_ name: String, _ mark: Place, real: String, _ chain: [String]) -> Configuration? {
-    let joined = name.hasPrefix("/") ? name : (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + name
+    let joined = beside(name)
     guard let target = Platform.realPath(joined) else {
       fail(mark.line, mark.column, "there is no file '\(name)' to extend")
       return nil
@@ -180,18 +204,109 @@ private struct ConfigurationReader {
     guard let mapping = mapping(node, "`rules`", "rule", among: names) else { return [:] }
     var entries: [String: RuleEntry] = [:]
     for (name, value) in mapping {
-      guard let (word, mark) = string(value, name) else { continue }
-      let levels: [String: FileSettings.Level] = [
-        "off": .off, "on": .on, "info": .always(.info), "warning": .always(.warning), "error": .always(.error),
-        "false": .off, "true": .on,
-      ]
-      if let level = levels[word] {
-        entries[name] = RuleEntry(level: level, origin: origin(mark))
-      } else {
-        _ = choose(word, "value", ["off", "on", "info", "warning", "error"], mark)
+      if case .mapping = value {
+        entries[name] = ruleOptions(value, of: name)
+      } else if let level = level(value, name) {
+        entries[name] = RuleEntry(level: level, isStrict: nil, options: [:], origin: origin(value.place))
       }
     }
     return entries
+  }
+
+  private mutating func level(_ node: Node, _ key: String) -> FileSettings.Level? {
+    guard let (word, mark) = string(node, key) else { return nil }
+    let levels: [String: FileSettings.Level] = [
+      "off": .off, "on": .on, "info": .always(.info), "warning": .always(.warning), "error": .always(.error),
+      "false": .off, "true": .on,
+    ]
+    if let level = levels[word] { return level }
+    _ = choose(word, "value", ["off", "on", "info", "warning", "error"], mark)
+    return nil
+  }
+
+  /// `{severity: warning, strict: true, limit: 60}`
+  private mutating func ruleOptions(_ node: Node, of name: String) -> RuleEntry? {
+    let declared = catalogue.first { $0.id == name }?.options ?? []
+    let known = ["severity", "strict"] + declared.map(\.name)
+    guard let mapping = mapping(node, "`\(name)`", "option", among: known) else { return nil }
+    var level: FileSettings.Level?
+    var isStrict: Bool?
+    var options: [String: Int] = [:]
+    for (key, value) in mapping {
+      switch key {
+      case "severity": level = self.level(value, key)
+      case "strict": isStrict = boolean(value, key)?.value
+      default:
+        guard let (word, mark) = string(value, key) else { continue }
+        if let number = Int(word), number >= 0 {
+          options[key] = number
+        } else {
+          fail(mark.line, mark.column, "`\(key)` is a whole number, not '\(word)'")
+        }
+      }
+    }
+    return RuleEntry(level: level, isStrict: isStrict, options: options, origin: origin(node.place))
+  }
+
+  // MARK: The project
+
+  private mutating func targets(_ node: Node) -> (DeploymentTargets, Origin)? {
+    let known = TargetPlatform.allCases.map(\.rawValue)
+    guard let mapping = mapping(node, "`targets`", "platform", among: known) else { return nil }
+    var targets = DeploymentTargets()
+    for (key, value) in mapping {
+      guard let platform = TargetPlatform(rawValue: key), let (version, _) = version(value, key) else { continue }
+      targets.releases[platform] = platform.release(major: version.major, minor: version.minor)
+    }
+    return (targets, origin(node.place))
+  }
+
+  /// `16`, `16.4`
+  private mutating func version(_ node: Node, _ key: String) -> ((major: Int, minor: Int), Place)? {
+    guard let (word, mark) = string(node, key) else { return nil }
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(parts.count), parts.allSatisfy({ $0.map { (0..<1000).contains($0) } ?? false }),
+      let major = parts[0]
+    else {
+      fail(mark.line, mark.column, "`\(key)` is a version such as 16 or 16.4, not '\(word)'")
+      return nil
+    }
+    return ((major, parts.count > 1 ? parts[1] ?? 0 : 0), mark)
+  }
+
+  private mutating func expensiveCall(_ node: Node) -> Additions.Call? {
+    let keys = ["call", "category", "severity"]
+    guard let mapping = mapping(node, "an expensive call", among: keys) else { return nil }
+    var pattern: CallPattern?
+    var category = EffectCategory.named
+    var severity = EffectSeverity.warning
+    var isCallNamed = false
+    for (key, value) in mapping {
+      guard let (word, mark) = string(value, key) else { continue }
+      switch key {
+      case "call":
+        isCallNamed = true
+        pattern = CallPattern(word)
+        if pattern == nil {
+          fail(mark.line, mark.column, "'\(word)' names no call; write `Type.method(label:)`, `Type(label:)` or `name*`")
+        }
+      case "category":
+        if let key = choose(word, "category", EffectCategory.allCases.map(\.key), mark) {
+          category = EffectCategory.allCases.first { $0.key == key } ?? category
+        }
+      default:
+        let severities: [String: EffectSeverity] = [
+          "off": .off, "false": .off, "info": .info, "warning": .warning, "error": .error,
+        ]
+        if let known = severities[word] {
+          severity = known
+        } else {
+          _ = choose(word, "severity", ["off", "info", "warning", "error"], mark)
+        }
+      }
+    }
+    if !isCallNamed { fail(node, "an expensive call needs its `call`") }
+    return pattern.map { Additions.Call($0, category, severity) }
   }
 
   private mutating func patterns(_ node: Node, _ key: String) -> PathPatterns? {
@@ -264,6 +379,8 @@ private struct ConfigurationReader {
       message += "; did you mean '\(near)'?"
     } else if known.count <= 10 {
       message += "; use one of " + known.joined(separator: ", ")
+    } else if kind == "key" {
+      message += "; 'sameview init' writes a file with all of them"
     } else if kind == "rule" {
       message += "; 'sameview rules' lists them all"
     }

@@ -1,6 +1,7 @@
 // Which configuration belongs to which file: the nearest one above it.
 
 import Files
+import Frameworks
 import Linting
 
 /// Finds and reads configurations; each once.
@@ -76,6 +77,7 @@ public struct ConfigurationFinder {
 public struct SettingsTable {
   private var finder: ConfigurationFinder
   private let catalogue: [About]
+  private let preset: Preset?
   private struct Key: Hashable {
     let configuration: String?
     let application: Application
@@ -84,8 +86,16 @@ public struct SettingsTable {
   /// Each once.
   public private(set) var settings: [FileSettings] = []
 
-  public init(_ finder: ConfigurationFinder, catalogue: [About]) {
+  /// What all configurations that count say of the project's code.
+  public private(set) var additions = Additions()
+
+  /// The paths of baselines that these name, each once.
+  public private(set) var baselines: [String] = []
+
+  /// - Parameter preset: Counts more than those of configurations.
+  public init(_ finder: ConfigurationFinder, preset: Preset? = nil, catalogue: [About]) {
     self.finder = finder
+    self.preset = preset
     self.catalogue = catalogue
   }
 
@@ -100,7 +110,11 @@ public struct SettingsTable {
     let application = configuration?.applying(to: path) ?? Application()
     let key = Key(configuration: configuration?.path, application: application)
     if let number = numbers[key] { return number }
-    settings.append(Settings(configuration, application, catalogue: catalogue).fileSettings)
+    if let configuration, !numbers.keys.contains(where: { $0.configuration == configuration.path }) {
+      additions.add(configuration.additions)
+      if let baseline = configuration.baseline, !baselines.contains(baseline) { baselines.append(baseline) }
+    }
+    settings.append(Settings(configuration, application, preset: preset, catalogue: catalogue).fileSettings)
     numbers[key] = settings.count - 1
     return settings.count - 1
   }

@@ -1,6 +1,8 @@
 // The JSON Schema of a configuration, made from the catalogue.
 
+import Frameworks
 import Linting
+import Project
 import Reporting
 
 public enum ConfigurationSchema {
@@ -66,6 +68,58 @@ public enum ConfigurationSchema {
             }
           }
         }
+        json.key("baseline")
+        json.object { json in
+          json.member("description", "The file of findings that are known and not reported again, relative to this one.")
+          json.member("type", "string")
+        }
+        json.key("targets")
+        json.object { json in
+          json.member("description", "The oldest systems that the code runs on; without it, what Package.swift says.")
+          json.member("type", "object")
+          json.member("additionalProperties", false)
+          json.key("properties")
+          json.object { json in
+            for platform in TargetPlatform.allCases {
+              json.key(platform.rawValue)
+              version(&json, "The oldest \(platform.rawValue).")
+            }
+          }
+        }
+        json.key("xcode")
+        version(&json, "The Xcode that builds the code; without it, the newest that is known.")
+        json.key("expensive_calls")
+        json.object { json in
+          json.member("description", "Calls that cost too much for a body, beside those that are known.")
+          json.member("type", "array")
+          json.key("items")
+          json.object { json in
+            json.member("type", "object")
+            json.member("additionalProperties", false)
+            json.key("required")
+            json.array(["call"]) { $0.string($1) }
+            json.key("properties")
+            json.object { json in
+              json.key("call")
+              json.object { json in
+                json.member("description", "`Type.method(label:)`, `Type(label:)`, `function` or `prefix_*`.")
+                json.member("type", "string")
+              }
+              json.key("category")
+              choice(&json, EffectCategory.allCases.map(\.key), "What the call does, for messages.")
+              json.key("severity")
+              json.object { json in
+                json.member("description", "Outside of rows; there it is one step higher. off: costs nothing.")
+                json.key("enum")
+                json.array(["off", "info", "warning", "error"]) { $0.string($1) }
+              }
+            }
+          }
+        }
+        json.key("constant_conditions")
+        strings(&json, "Conditions that never change while the program runs; * stands for anything.")
+        json.key("conditional_modifiers")
+        strings(&json, "Modifiers of packages that are not read, which branch on their first argument.")
         json.key("require_reason")
         json.object { json in
           json.member("description", "Comments that silence findings must say why.")
@@ -83,11 +137,11 @@ public enum ConfigurationSchema {
           json.object { json in
             for group in RuleGroup.allCases {
               json.key(group.rawValue)
-              level(&json, "All rules of this group.")
+              level(&json, "All rules of this group.", [])
             }
             for about in catalogue {
               json.key(about.id)
-              level(&json, about.title + ".")
+              level(&json, about.title + ".", about.options)
             }
           }
         }
@@ -102,14 +156,45 @@ public enum ConfigurationSchema {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// YAML takes `off` and `on` for truth values, as some editors do.
-  private static func level(_ json: inout JSONWriter, _ description: String) {
+  /// `16`, `"16.4"`
+  private static func version(_ json: inout JSONWriter, _ description: String) {
+    json.object { json in
+      json.member("description", description)
+      json.key("type")
+      json.array(["number", "string"]) { $0.string($1) }
+    }
+  }
+
+  /// A level, or options. YAML takes `off` and `on` for truth values, as some editors do.
+  private static func level(_ json: inout JSONWriter, _ description: String, _ options: [RuleOption]) {
     json.object { json in
       json.member("description", description)
       json.key("anyOf")
-      json.array([false, true]) { json, isTruth in
-        json.object(isInline: true) { json in
-          if isTruth { json.member("type", "boolean") } else { json.member("$ref", "#/$defs/level") }
+      json.array([0, 1, 2]) { json, form in
+        json.object(isInline: form < 2) { json in
+          if form == 0 { json.member("$ref", "#/$defs/level") }
+          if form > 0 { json.member("type", form == 1 ? "boolean" : "object") }
+          guard form == 2 else { return }
+          json.member("additionalProperties", false)
+          json.key("properties")
+          json.object { json in
+            json.key("severity")
+            json.object(isInline: true) { $0.member("$ref", "#/$defs/level") }
+            json.key("strict")
+            json.object { json in
+              json.member("description", "Weak findings are reported, too, as information.")
+              json.member("type", "boolean")
+            }
+            for option in options {
+              json.key(option.name)
+              json.object { json in
+                json.member("description", option.meaning + ".")
+                json.member("type", "integer")
+                json.member("minimum", 0)
+                json.member("default", option.standard)
+              }
+            }
+          }
         }
       }
     }

@@ -23,12 +23,32 @@ public enum ConfigurationTemplate {
       # index-as-id: error
       # private-state: off
       # performance: warning
+      # Or with options; strict reports what a rule takes for weak, too, as information.
+      # conditional-modifier-use: {severity: error, strict: true}
 
     # What holds for some paths only.
     # overrides:
     #   - paths: ["Examples/**"]
     #     rules:
     #       performance: off
+
+    # Findings that are known and not reported again; `sameview --write-baseline FILE` writes it.
+    # baseline: .sameview-baseline
+
+    # The oldest systems that the code runs on (without it, what Package.swift says), and the Xcode that builds it.
+    # targets: {iOS: 16, macOS: 13}
+    # xcode: 26
+
+    # Calls that cost too much for a body, beside those that SameView knows; severity off takes one of these out.
+    # expensive_calls:
+    #   - {call: "Archive.open(_:)", category: file-access, severity: error}
+    #   - {call: "legacy_*"}
+
+    # Conditions that never change while the program runs: a branch on them ends no identity.
+    # constant_conditions: ["FeatureFlags.*", "*.isPad"]
+
+    # Modifiers of packages that are not read here, which branch on their first argument.
+    # conditional_modifiers: [if, applyIf]
 
     # Comments that silence findings must say why: // sameview:disable:next RULE - reason
     # require_reason: true

@@ -531,6 +531,87 @@ public enum Platform {
     return order == 0 ? a.count < b.count : order < 0
   }
 
+  // MARK: Other programs
+
+  /// What a program that has ended left.
+  struct ProgramResult: Sendable {
+    /// 128 and more: a signal ended it.
+    let status: Int32
+    let output: [UInt8]
+    let errors: [UInt8]
+  }
+
+  /// Runs a program to its end, with nothing on its standard input.
+  ///
+  /// - Parameter words: The program, looked for as a shell does, and its arguments.
+  static func run(_ words: [String]) throws(SystemFailure) -> ProgramResult {
+    let output = try Pipe()
+    let errors = try Pipe()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output.end, 1)
+    unsafe posix_spawn_file_actions_adddup2(&actions, errors.end, 2)
+    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
+    unsafe arguments.append(nil)
+    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    var process = pid_t()
+    let failure = unsafe posix_spawnp(&process, arguments[0]!, &actions, nil, arguments, environ)
+    guard failure == 0 else { throw SystemFailure(number: failure) }
+    output.closeEnd()
+    errors.closeEnd()
+
+    var texts: [[UInt8]] = [[], []]
+    var open = [output, errors]
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while !open.isEmpty {
+      var entries = open.map { pollfd(fd: $0.start, events: Int16(POLLIN), revents: 0) }
+      _ = unsafe poll(&entries, nfds_t(entries.count), 1000)
+      for (pipe, entry) in zip(open, entries) where entry.revents != 0 {
+        let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(pipe.start, $0) }
+        if count > 0 {
+          texts[pipe === output ? 0 : 1].append(contentsOf: buffer[..<count])
+        } else if count == 0 || errno != EINTR && errno != EAGAIN {
+          open.removeAll { $0 === pipe }
+        }
+      }
+    }
+    var status: Int32 = 0
+    _ = retrying { unsafe waitpid(process, &status, 0) }
+    // The low seven bits hold the signal, the next eight the status.
+    let signal = status & 0x7F
+    return ProgramResult(
+      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], errors: texts[1])
+  }
+
+  /// Two descriptors that no other program inherits, closed at the end.
+  private final class Pipe {
+    let start: Int32
+    private(set) var end: Int32
+
+    init() throws(SystemFailure) {
+      var ends: [Int32] = [-1, -1]
+      guard unsafe pipe(&ends) == 0 else { throw SystemFailure(number: errno) }
+      (start, end) = (ends[0], ends[1])
+      for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    }
+
+    func closeEnd() {
+      if end >= 0 { _ = Platform.close(end) }
+      end = -1
+    }
+
+    deinit {
+      closeEnd()
+      _ = Platform.close(start)
+    }
+  }
+
   // MARK: Threads
 
   /// Runs `body(0)` … `body(count - 1)`, each on a thread of its own, and returns when all are

@@ -13,6 +13,8 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
   case database = 11
   case preferences, cryptography, calendar, geography, stringBuilding, systemCall, logging
   case reflection
+  /// Named by the project itself, without saying what it does.
+  case named = 20
 
   /// What the category is called in a message: "`JSONDecoder` (decoding) runs with every evaluation".
   public var word: String {
@@ -35,6 +37,14 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
     case .systemCall: "system call"
     case .logging: "logging"
     case .reflection: "reflection"
+    case .named: "named as expensive"
+    }
+  }
+
+  /// The category in a configuration: `file-access`.
+  public var key: String {
+    String(describing: self).reduce(into: "") { key, letter in
+      key += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
     }
   }
 

@@ -9,12 +9,16 @@
 // silence. `// note: text` demands that a note with that text points at the line. Where the range
 // matters, a comment line below the code underlines it: `// ^~~~ expect: text`.
 //
+// A line `// with: strict, xcode=26, iOS=16, limit=3` sets what a configuration could: the rule's weak
+// findings, the version of Xcode, deployment targets, options of the rule.
+//
 //     Fixtures/articles/A-07-….swift         what articles about identity show, by their number
 //
 // There every rule that is on by default runs, and an expectation names its rule: `// expect: rule-id: text`.
 
 import Foundation
 import Linting
+import Project
 import Syntax
 
 public struct Fixture: Sendable, CustomStringConvertible {
@@ -81,7 +85,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
     let running = rules.filter { candidate in
       !isArticle || candidate.about.isOnByDefault || named.contains { $0.hasPrefix(candidate.about.id + ":") }
     }
-    let findings = project.lint(LintOptions(rules: running)).filter { isArticle || $0.rule == rule }
+    let findings = project.lint(options(running)).filter { isArticle || $0.rule == rule }
     for (number, source) in sources.enumerated() {
       let lines = source.lineStarts()
       var open = expectations(in: source, keyword: "expect:")
@@ -141,7 +145,33 @@ public struct Fixture: Sendable, CustomStringConvertible {
   }
 
   private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {
-    LinkedProject(sources, jobs: 1).lint(LintOptions(rules: rules)).filter { $0.rule == rule }
+    LinkedProject(sources, jobs: 1).lint(options(rules)).filter { $0.rule == rule }
+  }
+
+  /// What `// with:` lines ask for.
+  private func options(_ rules: [any Rule.Type]) -> LintOptions {
+    var settings = FileSettings()
+    for word in sources.flatMap({ expectations(in: $0, keyword: "with:") }).flatMap({ $0.text.split(separator: ",") }) {
+      let parts = word.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2, let number = Int(parts[1]) else {
+        precondition(parts == ["strict"], "`with:` does not know \(parts)")
+        settings.strictRules = [rule]
+        continue
+      }
+      if parts[0] == "xcode" {
+        settings.xcode = number
+      } else if let platform = TargetPlatform(rawValue: parts[0]) {
+        var targets = settings.targets ?? DeploymentTargets()
+        targets.releases[platform] = platform.release(major: number, minor: 0)
+        settings.targets = targets
+      } else {
+        settings.options[rule, default: [:]][parts[0]] = number
+      }
+    }
+    var options = LintOptions(rules: rules)
+    options.settings = [settings]
+    options.settingsOfFiles = sources.map { _ in 0 }
+    return options
   }
 
   private struct Expectation {

@@ -160,11 +160,13 @@ public struct LintResult: Sendable {
   public let findings: [Finding]
   /// Ordered by file.
   public let problems: [Problem]
+  /// How many findings a baseline holds back.
+  public let knownCount: Int
   /// What the run has fixed before; nil if that was not asked for.
   public let fixed: FixCount?
 
   public init(
-    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem],
+    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem], knownCount: Int = 0,
     fixed: FixCount? = nil
   ) {
     self.fixed = fixed
@@ -172,5 +174,6 @@ public struct LintResult: Sendable {
     self.reportedCount = reportedCount ?? files.count
     self.findings = findings
     self.problems = problems
+    self.knownCount = knownCount
   }
 }

@@ -7,7 +7,10 @@ import Syntax
 /// They are made of the rule, the path and the text of the line on which the finding starts, without
 /// blanks; of several equal ones in one file each has its number. Lines that move, messages in other words and
 /// other severities leave them as they are; a renamed file or a changed line does not.
-public func fingerprints(of result: LintResult) -> [String] {
+///
+/// - Parameter path: What stands for the path of a file: relative to a folder, say, so that it does not matter where
+///   the run was started.
+public func fingerprints(of result: LintResult, path: (String) -> String = { $0 }) -> [String] {
   var lines: [Int: LineStarts] = [:]
   // A line may be a megabyte with a thousand findings.
   var texts: [[Int]: FNV] = [:]
@@ -24,7 +27,7 @@ public func fingerprints(of result: LintResult) -> [String] {
       texts[[finding.location.file, line]]
       ?? {
         var hash = FNV()
-        hash.add(file.path.utf8)
+        hash.add(path(file.path).utf8)
         hash.add([0])
         hash.add(file.bytes[start..<end].lazy.filter { $0 > 0x20 })
         return hash

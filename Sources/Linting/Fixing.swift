@@ -13,13 +13,17 @@ public struct Fixing: Sendable {
   /// As they are now, in the order of the run.
   public private(set) var sources: [SourceText]
   /// How many findings have been fixed.
-  public private(set) var fixedCount = 0
+  public var fixedCount: Int { filesOfFixes.count }
   /// Fixes that were not taken, and why.
   public private(set) var refusals: [Problem] = []
   /// Files that share a fix: all of them are to be written, or none.
   public private(set) var groups: [Set<Int>] = []
 
+  /// Of some files the lines to report on, from 1: they move with the text.
+  public private(set) var reportedLines: [Int: [Range<Int>]]
+
   private let originals: [SourceText]
+  private let originalLines: [Int: [Range<Int>]]
   private let takesSuggested: Bool
   private let mayChange: @Sendable (Int) -> Bool
   private var rounds = 0
@@ -28,16 +32,20 @@ public struct Fixing: Sendable {
   /// What is wrong with a text by the parser's count.
   private var errorCounts: [ObjectIdentifier: Int] = [:]
   private var refused: Set<Change> = []
+  private var filesOfFixes: [[Int]] = []
 
   /// - Parameters:
   ///   - takesSuggested: Take fixes too that a person should look at.
+  ///   - reportedLines: Of some files the lines to report on, from 1; they move with the text.
   ///   - mayChange: Is the file with this number one to report on? Others stay as they are.
   public init(
-    _ sources: [SourceText], takesSuggested: Bool,
+    _ sources: [SourceText], takesSuggested: Bool, reportedLines: [Int: [Range<Int>]] = [:],
     mayChange: @escaping @Sendable (Int) -> Bool = { _ in true }
   ) {
     self.sources = sources
     originals = sources
+    self.reportedLines = reportedLines
+    originalLines = reportedLines
     self.takesSuggested = takesSuggested
     self.mayChange = mayChange
   }
@@ -89,7 +97,11 @@ public struct Fixing: Sendable {
   }
 
   /// Gives a file its first text back, because the new one could not be written.
-  public mutating func restore(_ number: Int) { sources[number] = originals[number] }
+  public mutating func restore(_ number: Int) {
+    sources[number] = originals[number]
+    reportedLines[number] = originalLines[number]
+    filesOfFixes.removeAll { $0.contains(number) }
+  }
 
   // MARK: Choosing
 
@@ -188,6 +200,10 @@ public struct Fixing: Sendable {
 
   private mutating func take(_ taken: [Candidate], _ texts: [Int: SourceText]) {
     for (number, text) in texts {
+      if let lines = reportedLines[number] {
+        let edits = taken.flatMap(\.edits).filter { $0.location.file == number }
+        reportedLines[number] = Self.moved(lines, by: edits, in: sources[number])
+      }
       past[number, default: []].append(sources[number])
       sources[number] = text
     }
@@ -197,7 +213,30 @@ public struct Fixing: Sendable {
       groups.removeAll { !$0.isDisjoint(with: group) }
       groups.append(group)
     }
-    fixedCount += taken.count
+    filesOfFixes += taken.map(\.files)
+  }
+
+  /// Where the lines are after the edits.
+  private static func moved(
+    _ lines: [Range<Int>], by edits: [Fix.Edit], in text: SourceText
+  ) -> [Range<Int>] {
+    let starts = text.lineStarts()
+    func breaks(_ range: Range<Int>) -> Int { text.bytes[range].count { $0 == UInt8(ascii: "\n") } }
+    return lines.compactMap { range in
+      let start = starts.range(ofLine: range.lowerBound).lowerBound
+      let end = starts.range(ofLine: max(range.upperBound - 1, range.lowerBound)).upperBound
+      var (first, last) = (range.lowerBound, range.upperBound)
+      for edit in edits {
+        let place = edit.location
+        let added = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") }
+        if place.start < start {
+          first += (place.end <= start ? added : 0) - breaks(place.start..<min(place.end, start))
+        }
+        if place.start < end { last += added - breaks(place.start..<min(place.end, end)) }
+      }
+      // Lines that are gone were the only ones to report on.
+      return first < last ? first..<last : nil
+    }
   }
 
   private mutating func refuse(_ number: Int, _ message: String) {

@@ -26,8 +26,11 @@ public final class Pass {
   /// Previews and debug code: nothing is reported there.
   private lazy var excluded = Exclusion.ranges(in: file, index: index)
 
-  init(file: SourceFile, project: LinkedProject) {
+  private let settings: FileSettings
+
+  init(file: SourceFile, project: LinkedProject, _ settings: FileSettings) {
     self.file = file
+    self.settings = settings
     index = project.index
     work = project.work
     lifetime = project.lifetime
@@ -35,7 +38,39 @@ public final class Pass {
     effects = project.effects
   }
 
-  func begin(_ about: About) { self.about = about }
+  /// Only if somebody asks where the time goes.
+  var clock: RuleClock?
+
+  func begin(_ about: About) {
+    self.about = about
+    if clock != nil { clock?.turn(to: about.id) }
+  }
+
+  /// The time that each rule took, if it was counted.
+  func end() -> [String: UInt64]? {
+    clock?.turn(to: nil)
+    return clock?.spent
+  }
+
+  // MARK: Settings
+
+  /// Shall the rule at work report what it takes for weak or harmless, too? As information only.
+  public var isStrict: Bool { about.map { settings.strictRules.contains($0.id) } ?? false }
+
+  /// The value of an option that the rule at work declares.
+  public func number(_ option: String) -> Int {
+    guard let about, let declared = about.options.first(where: { $0.name == option }) else {
+      preconditionFailure("the rule declares no option of this name")
+    }
+    return settings.options[about.id]?[option] ?? declared.standard
+  }
+
+  /// The oldest systems that the file's code runs on, from the configuration or else from the manifest of
+  /// its package; without any if nobody says.
+  public private(set) lazy var targets = settings.targets ?? index.manifestTargets(of: file)
+
+  /// The version of Xcode that builds the code.
+  public var xcode: Int { settings.xcode }
 
   // MARK: Reporting
 

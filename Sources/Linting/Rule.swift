@@ -22,10 +22,17 @@ public struct About: Sendable {
   public let explanation: String
   /// Rules that see the same code more precisely: where one of them reports, this one is silent.
   public let yieldsTo: [String]
+  /// What a configuration can set.
+  public let options: [RuleOption]
+  /// What its fixes do and whether they are safe, in a sentence or two; nil if it has none.
+  public let fix: String?
+  /// Where Apple and others say so.
+  public let references: [Reference]
 
   public init(
     _ id: String, _ group: RuleGroup, _ severity: Severity, _ title: String, isOnByDefault: Bool = true,
-    yieldsTo: [String] = [], explanation: String
+    yieldsTo: [String] = [], options: [RuleOption] = [], fix: String? = nil, references: [Reference] = [],
+    explanation: String
   ) {
     self.id = id
     self.group = group
@@ -33,7 +40,25 @@ public struct About: Sendable {
     self.title = title
     self.isOnByDefault = isOnByDefault
     self.yieldsTo = yieldsTo
+    self.options = options
+    self.fix = fix
+    self.references = references
     self.explanation = explanation
+  }
+}
+
+/// A number that a rule goes by, such as the length from which on a body is long.
+public struct RuleOption: Hashable, Sendable {
+  /// In snake case, as it stands in a configuration.
+  public let name: String
+  public let standard: Int
+  /// What it is, in a few words: "view expressions that a body may have".
+  public let meaning: String
+
+  public init(_ name: String, _ standard: Int, _ meaning: String) {
+    self.name = name
+    self.standard = standard
+    self.meaning = meaning
   }
 }
 

@@ -2,6 +2,7 @@
 // the same findings, in the same order, however many workers there are.
 
 import Files
+import Frameworks
 import Project
 import Syntax
 import ViewTree
@@ -23,6 +24,17 @@ public struct FileSettings: Hashable, Sendable {
   public var requiresReason: Bool
   /// Findings below are dropped.
   public var threshold: Severity
+  /// The rules that also report what they take for weak or harmless by default.
+  public var strictRules: Set<String> = []
+  /// Of options that are set: by the id of the rule and the name of the option.
+  public var options: [String: [String: Int]] = [:]
+  /// What is configured; nil for what the manifest of the package says.
+  public var targets: DeploymentTargets?
+  /// The version of Xcode that builds the code.
+  public var xcode = FileSettings.newestXcode
+
+  /// The newest version that SameView knows of.
+  public static let newestXcode = 27
 
   public init(
     levels: [String: Level] = [:], isReported: Bool = true, requiresReason: Bool = false, threshold: Severity = .info
@@ -48,6 +60,10 @@ public struct LintOptions: Sendable {
   public var jobs: Int
   /// Indices of the files to report on; nil for all. Facts come from every file.
   public var reported: Set<Int>?
+  /// Of some files the lines to report on, from 1.
+  public var reportedLines: [Int: [Range<Int>]] = [:]
+  /// Counts the time of rules, if it is asked for.
+  public var timing: Timing?
 
   public init(
     rules: [any Rule.Type], threshold: Severity = .info, jobs: Int = 1, reported: Set<Int>? = nil
@@ -74,28 +90,42 @@ public final class LinkedProject: Sendable {
   public let effects: UpdateEffects
 
   /// Parses and links `sources`, which must be ordered by path.
-  public init(_ sources: [SourceText], jobs: Int, progress: @Sendable () -> Void = {}) {
+  ///
+  /// - Parameters:
+  ///   - additions: What the project says of its own code, beside the tables.
+  ///   - timing: Counts the time of phases, if it is asked for.
+  public init(
+    _ sources: [SourceText], jobs: Int, additions: Additions = Additions(), timing: Timing? = nil,
+    progress: @Sendable () -> Void = {}
+  ) {
     // Large files first, so that no worker is left alone with one at the end.
     let order = sources.indices.sorted {
       (sources[$0].bytes.count, $1) > (sources[$1].bytes.count, $0)
     }
     let names = NameTable()
     // Facts are taken from a tree while it is still in the cache.
-    let files = concurrentMap(
-      Array(sources.enumerated()), jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }
-    ) { workspace, item in
-      defer { progress() }
-      let tree = Tree(parsing: item.element, in: workspace)
-      return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree), names: names)
-    }.outputs
-    let index = Index(linking: files, names: NameText(names))
-    let work = Work(of: index, Concurrently(jobs: jobs))
+    let files = measured(timing, "parsing") {
+      concurrentMap(
+        Array(sources.enumerated()), jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }
+      ) { workspace, item in
+        defer { progress() }
+        let tree = Tree(parsing: item.element, in: workspace)
+        return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree), names: names)
+      }.outputs
+    }
+    let index = measured(timing, "linking") {
+      Index(linking: files, names: NameText(names), additions: additions)
+    }
+    let work = measured(timing, "work of bodies") { Work(of: index, Concurrently(jobs: jobs)) }
     self.files = files
     self.index = index
     self.work = work
-    lifetime = Lifetime(index: index, work: work)
-    updates = UpdateWork(index: index, work: work)
-    effects = UpdateEffects(index: index, work: work)
+    (lifetime, updates, effects) = measured(timing, "lifetime and updates") {
+      (
+        Lifetime(index: index, work: work), UpdateWork(index: index, work: work),
+        UpdateEffects(index: index, work: work)
+      )
+    }
   }
 }
 
@@ -117,13 +147,26 @@ extension LinkedProject {
     let findings = concurrentMap(asked, jobs: options.jobs) { file in
       let settings = options.settings(of: file)
       guard settings.isReported, !Exclusion.excludesByPath(file) else { return [Finding]() }
-      let found = rules.check(file, in: self, settings)
+      let found = rules.check(file, in: self, settings, options.timing)
       if found.isEmpty, !file.hasDirectives { return [] }
       if Exclusion.excludes(file) { return [] }
       let threshold = max(options.threshold, settings.threshold)
-      return unsilenced(found, of: file, settings, options).filter { $0.severity >= threshold }
+      let kept = unsilenced(found, of: file, settings, options).filter { $0.severity >= threshold }
+      guard let lines = options.reportedLines[file.number] else { return kept }
+      return Self.among(lines, kept, in: file)
     }
     return findings.flatMap { $0 }
+  }
+
+  /// Those that share a line with `lines`.
+  private static func among(_ lines: [Range<Int>], _ findings: [Finding], in file: SourceFile) -> [Finding] {
+    if findings.isEmpty || lines.isEmpty { return [] }
+    let starts = file.source.lineStarts()
+    return findings.filter { finding in
+      let first = starts.line(at: finding.location.start)
+      let last = starts.line(at: max(finding.location.start, finding.location.end - 1))
+      return lines.contains { $0.lowerBound <= last && first < $0.upperBound }
+    }
   }
 
   /// The findings that no comment silences, and what is wrong with such comments.
@@ -204,8 +247,12 @@ public struct RuleSet: Sendable {
     }
   }
 
-  func check(_ file: SourceFile, in project: LinkedProject, _ settings: FileSettings) -> [Finding] {
-    let pass = Pass(file: file, project: project)
+  func check(
+    _ file: SourceFile, in project: LinkedProject, _ settings: FileSettings, _ timing: Timing?
+  ) -> [Finding] {
+    let pass = Pass(file: file, project: project, settings)
+    if timing != nil { pass.clock = RuleClock() }
+    defer { if let spent = pass.end() { timing?.add(spent) } }
     if nodeRules.contains(where: { type(of: $0.rule).mayConcern(file) }) {
       for i in 0..<file.tree.nodeCount where isWatched[Int(file.tree.node(i).kind.rawValue)] {
         let node = file.tree.node(i)

@@ -133,7 +133,7 @@ extension Pass {
     case .stringBuilding: "build the string when its input changes"
     case .systemCall: "call it in `.task` or in the model and keep the result"
     case .logging: "log from an action or from the model"
-    case .reflection: "compute it once and keep the result"
+    case .reflection, .named: "do it once, in `.task` or in the model, and keep the result"
     }
   }
 }

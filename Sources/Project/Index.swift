@@ -53,6 +53,8 @@ public struct TypeEntry: Sendable {
 public final class Index: Sendable {
   public let files: [SourceFile]
   public let names: NameText
+  /// What the project says of itself.
+  public let additions: Additions
   public let types: FixedArray<TypeEntry>
   /// Those that describe a package with its platforms.
   let manifests: [SourceFile]
@@ -75,10 +77,11 @@ public final class Index: Sendable {
   private let derivations: [OnceTable<AnyDerivation>]
 
   /// Links the facts of all files. Pure: the same files in the same order give the same index.
-  public init(linking files: [SourceFile], names: NameText) {
+  public init(linking files: [SourceFile], names: NameText, additions: Additions = Additions()) {
     let linking = Linking(files: files, nameCount: names.count)
     linking.run()
     self.files = files
+    self.additions = additions
     manifests = files.filter { $0.name == "Package.swift" && $0.mentions(.Package) && $0.mentions(.platforms) }
     self.names = names
     types = FixedArray(linking.types)

@@ -2,10 +2,52 @@
 
 import Syntax
 
+/// The year of a release of SwiftUI; systems that come out together have the same API.
+public enum SwiftUIRelease: Int, Comparable, Sendable {
+  case iOS13 = 2019, iOS14, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27
+
+  public static func < (a: SwiftUIRelease, b: SwiftUIRelease) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// The systems that code is built for.
+public enum TargetPlatform: String, CaseIterable, Sendable {
+  case iOS, macOS, tvOS, watchOS, visionOS
+
+  /// The release of SwiftUI that comes with a version of the system. Versions between two releases have
+  /// the earlier one, those before SwiftUI the first, and those after the newest that is known the newest.
+  public func release(major: Int, minor: Int) -> SwiftUIRelease {
+    if self == .macOS, major == 10 { return .iOS13 }
+    if major >= 26 { return major >= 27 ? .iOS27 : .iOS26 }
+    // iOS 13 came with macOS 10.15, tvOS 13 and watchOS 6; visionOS 1 came beside iOS 17.
+    let first =
+      switch self {
+      case .iOS, .tvOS: 13
+      case .macOS: 10
+      case .watchOS: 6
+      case .visionOS: 1 - (SwiftUIRelease.iOS17.rawValue - SwiftUIRelease.iOS13.rawValue)
+      }
+    let year = SwiftUIRelease.iOS13.rawValue + max(major - first, 0)
+    return SwiftUIRelease(rawValue: min(year, SwiftUIRelease.iOS18.rawValue)) ?? .iOS13
+  }
+}
+
+/// The oldest system of each platform that code runs on.
+public struct DeploymentTargets: Hashable, Sendable {
+  public var releases: [TargetPlatform: SwiftUIRelease] = [:]
+
+  public init() {}
+
+  /// The oldest SwiftUI that the code meets; nil if no platform is known.
+  public var oldest: SwiftUIRelease? { releases.values.min() }
+
+  /// Does everything that came with `release` exist wherever the code runs? Nil if nobody knows.
+  public func have(_ release: SwiftUIRelease) -> Bool? { oldest.map { $0 >= release } }
+}
+
 extension Index {
-  /// Does the nearest `Package.swift` above the file name iOS among its platforms? False if there is
-  /// none, or if it names no platforms: nobody knows then.
-  public func runsOnPhones(_ file: SourceFile) -> Bool {
+  /// What the nearest `Package.swift` above the file says of its platforms: none if there is no such file, or
+  /// if it names none.
+  public func manifestTargets(of file: SourceFile) -> DeploymentTargets {
     var best: SourceFile?
     let candidates = file.mentions(.Package) && file.mentions(.platforms) ? manifests + [file] : manifests
     for candidate in candidates {
@@ -14,11 +56,25 @@ extension Index {
       else { continue }
       best = candidate
     }
-    guard let best, best.mentions(.iOS) else { return false }
+    var targets = DeploymentTargets()
+    guard let best else { return targets }
     for call in best.tree.root.descendants where call.kind == .call && call.calledName == .Package {
       guard let platforms = call.argument(.platforms) else { continue }
-      return platforms.descendants.contains { $0.kind == .memberAccess && $0.name == .iOS }
+      for entry in platforms.descendants where entry.kind == .call {
+        guard let platform = TargetPlatform(rawValue: text(entry.calledName)),
+          let version = entry.unlabelledArgument.flatMap({ version($0) })
+        else { continue }
+        targets.releases[platform] = platform.release(major: version.major, minor: version.minor)
+      }
+      break
     }
-    return false
+    return targets
+  }
+
+  /// `.v17`, `.v10_15`, `"17.2"`
+  private func version(_ node: Node) -> (major: Int, minor: Int)? {
+    let digits = node.text.drop { !$0.isNumber }.split { !$0.isNumber }
+    guard let major = digits.first.flatMap({ Int($0) }), major < 1000 else { return nil }
+    return (major, digits.count > 1 ? Int(digits[1]) ?? 0 : 0)
   }
 }

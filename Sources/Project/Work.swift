@@ -114,7 +114,11 @@ public struct MemberWork: Sendable {
         {
           reads.append((callee, Int32(i)))
         }
-        if runs, index[callee].hasBody {
+        if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
+          if let cost = addition.cost {
+            costs.append(Cost(member: member, use: Int32(i), cost: cost, type: .none, frequency: frequency))
+          }
+        } else if runs, index[callee].hasBody {
           let carries: Carrying =
             !run.isCertain ? .nothing : index.isShared(use.receiver, in: body) ? .all : .calls
           calls.append(
@@ -124,6 +128,13 @@ public struct MemberWork: Sendable {
         values.append((type, UseSite(member: member, use: i)))
         if index[type].traits.contains(.viewLike) {
           constructions.append(Construction(type: type, use: i, isPerRow: isPerRow))
+          continue
+        }
+        if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
+          if let cost = addition.cost {
+            costs.append(
+              Cost(member: member, use: Int32(i), cost: cost, type: index[type].name, frequency: frequency))
+          }
           continue
         }
         for callee in index.constructionWork(of: type, labels: body.labels(of: use), closures: use.closureArguments) {
@@ -512,6 +523,7 @@ extension Index {
   public func cost(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
     let target = body.target(number)
     let file = body.file
+    if !additions.calls.isEmpty, let addition = addition(for: use, number, in: body) { return addition.cost }
     let labels = argumentLabels(of: use, file: file)
     // Searched only for the few calls whose cost depends on an option.
     func mentions(_ name: Name) -> Bool {
@@ -533,6 +545,28 @@ extension Index {
       return Effects.expensiveMethod(member: use.name, labels: labels, receiver: known, mentions: mentions)
     default: return nil
     }
+  }
+
+  /// What the project itself says of a call.
+  func addition(for use: UseFact, _ number: Int, in body: Body) -> Additions.Call? {
+    let type: Name? =
+      switch body.target(number) {
+      case .frameworkConstruction(let name): name
+      case .construction(let id): self[id].name
+      case .framework(let receiver, _) where receiver != .none: receiver
+      case .member(let id): owner(id).map { self[$0].name }
+      // Nothing is known of a package that is not read, but that the type is written out.
+      default: use.receiver >= 0 ? body.uses[Int(use.receiver)].name : nil
+      }
+    let labels = argumentLabels(of: use, file: body.file)
+    let words = (0..<labels.count).map { labels[$0] == .none ? "_" : text(labels[$0]) }
+    let isConstruction: Bool
+    switch body.target(number) {
+    case .frameworkConstruction, .construction: isConstruction = true
+    default: isConstruction = false
+    }
+    return additions.call(
+      type: type.map { text($0) }, name: isConstruction ? "init" : text(use.name), labels: words)
   }
 
   /// Labels of the arguments in parentheses.

@@ -28,6 +28,7 @@ extension JSONWriter {
         json.member("errors", tally.errors)
         json.member("warnings", tally.warnings)
         json.member("infos", tally.infos)
+        json.member("known", tally.known)
         if let fixed = result.fixed {
           json.key("fixed")
           json.object(isInline: true) { json in

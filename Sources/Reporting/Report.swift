@@ -7,7 +7,7 @@ import Linting
 public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// Every format, the default first.
   public static let allCases: [ReportFormat] = [
-    .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown,
+    .text, .xcode, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .markdown, .statistics,
   ]
 
   /// The lower-case word that selects the format on the command line.
@@ -62,10 +62,12 @@ struct Tally {
   private(set) var warnings = 0
   private(set) var infos = 0
   let problems: Int
+  let known: Int
 
   init(_ result: LintResult) {
     files = result.reportedCount
     problems = result.problems.count
+    known = result.knownCount
     for finding in result.findings {
       switch finding.severity {
       case .error: errors += 1

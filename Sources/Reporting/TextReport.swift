@@ -103,6 +103,7 @@ private struct TextReport {
       page.append("No findings")
     }
     page.append(" in " + Self.count(tally.files, "file"))
+    if tally.known > 0 { page.append("; \(tally.known) known from the baseline") }
     // "No findings" alone would say too much of files that were not read.
     if tally.problems > 0 { page.append("; " + Self.count(tally.problems, "problem")) }
     page.append(".\n")

@@ -17,6 +17,7 @@ extension Index {
 
   private func isConstant(_ node: Node, in body: Body, depth: Int) -> Bool {
     let node = node.unwrapped
+    if !additions.constants.isEmpty, isNamedConstant(node) { return true }
     switch node.kind {
     case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .availabilityCondition: return true
     case .stringLiteral: return node.child(.interpolation) == nil
@@ -49,6 +50,16 @@ extension Index {
           || callee.name == .CGFloat
       else { return false }
       return node.arguments.allSatisfy { $0.value.map { isConstant($0, in: body, depth: depth) } ?? false }
+    default: return false
+    }
+  }
+
+  /// Does the project say that what is written here never changes?
+  private func isNamedConstant(_ node: Node) -> Bool {
+    switch node.kind {
+    case .identifierExpr, .memberAccess, .call, .subscriptCall:
+      let text = node.text.filter { !$0.isWhitespace }
+      return additions.constants.contains { $0.matches(text) }
     default: return false
     }
   }

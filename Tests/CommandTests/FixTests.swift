@@ -169,6 +169,8 @@ import Testing
     defer { try? manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: box.path + "/Folder") }
     let outcome = try box.run(Self.fix + ["--format", "json"])
     #expect(outcome.status == 2)
+    let summary = try #require(try outcome.json()["summary"] as? [String: Any])
+    #expect(summary["fixed"] as? [String: Int] == ["findings": 1, "files": 1])
     #expect(
       try outcome.problems() == [
         "Folder/F.swift: cannot be written: permission denied; it is not fixed",

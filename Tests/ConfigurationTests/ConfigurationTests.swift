@@ -129,7 +129,7 @@ private final class Folder {
   }
 
   @Test func mistakesOfSharedFilesAndCircles() throws {
-    #expect(try errors("extends: base.yml", ["base.yml": "x: 1"]) == ["base.yml:1:1: error: unknown key 'x'; use one of extends, preset, include, exclude, rules, overrides, require_reason"])
+    #expect(try errors("extends: base.yml", ["base.yml": "x: 1"]) == ["base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all of them"])
     #expect(try errors("extends: base.yml", ["base.yml": "extends: .sameview.yml"]) == [
       "base.yml:1:10: error: '.sameview.yml' extends this file in turn"
     ])
@@ -154,7 +154,8 @@ private final class Folder {
     #expect(try settings([".sameview.yml": ConfigurationTemplate.text], of: "A.swift").fileSettings == plain)
     // So is every line that is commented out, once it is not.
     let keys = ["extends:", "include:", "exclude:", "index-as-id:", "private-state:", "performance:", "overrides:",
-      "- paths:", "rules:", "require_reason:"]
+      "- paths:", "rules:", "require_reason:", "conditional-modifier-use:", "baseline:", "targets:", "xcode:",
+      "expensive_calls:", "- {call:", "constant_conditions:", "conditional_modifiers:"]
     let open = ConfigurationTemplate.text.split(separator: "\n").map { line -> String in
       guard let mark = line.range(of: "# ") else { return String(line) }
       let text = line[mark.upperBound...]
@@ -164,6 +165,78 @@ private final class Folder {
     #expect(open.contains("\nextends:") && open.contains("\n  - paths:"))
     let mistakes = try errors(open + "\n").filter { !$0.contains("to extend") }
     #expect(mistakes == [])
+  }
+
+  @Test func rulesHaveOptions() throws {
+    let files = [
+      ".sameview.yml": """
+        preset: ci-errors
+        rules:
+          identity: {strict: true}
+          any-view: {severity: info, strict: no}
+        overrides:
+          - paths: Deep/
+            rules: {any-view: {strict: yes}}
+        """
+    ]
+    let found = try settings(files, of: "A.swift").fileSettings
+    #expect(found.strictRules.contains("index-as-id") && !found.strictRules.contains("any-view"))
+    #expect(found.levels["any-view"] == .always(.info))
+    let deep = try settings(files, of: "Deep/A.swift").fileSettings
+    #expect(deep.strictRules.contains("any-view") && deep.levels["any-view"] == .always(.info))
+    #expect(try settings([".sameview.yml": "preset: strict"], of: "A.swift").fileSettings.strictRules.count == catalogue.count)
+    #expect(try errors("rules: {any-view: {limit: 3}}") == [
+      ".sameview.yml:1:20: error: unknown option 'limit'; use one of severity, strict"
+    ])
+  }
+
+  @Test func optionsAreThoseThatTheRuleDeclares() throws {
+    let about = About("long-body", .performance, .info, "", options: [RuleOption("limit", 40, "lines")], explanation: "")
+    func read(_ text: String) throws -> Result<Configuration, ConfigurationErrors> {
+      let folder = try Folder([".sameview.yml": text])
+      return readConfiguration(folder.path + "/.sameview.yml", catalogue: [about])
+    }
+    let configuration = try read("rules: {long-body: {limit: 9}}").get()
+    let settings = Settings(of: "/A.swift", configuration, catalogue: [about]).fileSettings
+    #expect(settings.options == ["long-body": ["limit": 9]])
+    guard case .failure(let failure) = try read("rules: {long-body: {limit: many}}") else {
+      Issue.record("a word is no number")
+      return
+    }
+    #expect(failure.errors.map(\.message) == ["`limit` is a whole number, not 'many'"])
+  }
+
+  @Test func targetsCallsAndConditions() throws {
+    let text = """
+      targets: {iOS: 16.4, macOS: 10.15}
+      xcode: 26.1
+      baseline: known.txt
+      expensive_calls:
+        - {call: "Archive.open(_:)", category: file-access, severity: error}
+        - {call: legacy_*}
+        - {call: JSONDecoder, severity: off}
+      constant_conditions: [FeatureFlags.*]
+      conditional_modifiers: applyIf
+      """
+    let found = try settings([".sameview.yml": text], of: "A.swift").fileSettings
+    #expect(found.targets?.releases == [.iOS: .iOS16, .macOS: .iOS13])
+    #expect(found.xcode == 26)
+    let folder = try Folder([".sameview.yml": text])
+    let additions = try readConfiguration(folder.path + "/.sameview.yml", catalogue: catalogue).get().additions
+    let archive = additions.call(type: "Archive", name: "open", labels: ["_"])
+    #expect(archive?.cost?.category == .fileAccess && archive?.cost?.body == .error)
+    #expect(additions.call(type: "Archive", name: "open", labels: []) == nil)
+    #expect(additions.call(type: nil, name: "legacy_load", labels: ["_"])?.cost?.body == .warning)
+    #expect(additions.call(type: "JSONDecoder", name: "init", labels: []).map { $0.cost == nil } == true)
+    #expect(additions.constants.first?.matches("FeatureFlags.isNew") == true)
+    #expect(additions.conditionalModifiers == ["applyIf"])
+    #expect(try errors("targets: {iPhone: 3}\nxcode: new\nexpensive_calls: [{severity: hot, call: 'a.b.c'}, {}]") == [
+      ".sameview.yml:1:11: error: unknown platform 'iPhone'; use one of iOS, macOS, tvOS, watchOS, visionOS",
+      ".sameview.yml:2:8: error: `xcode` is a version such as 16 or 16.4, not 'new'",
+      ".sameview.yml:3:30: error: unknown severity 'hot'; use one of off, info, warning, error",
+      ".sameview.yml:3:41: error: 'a.b.c' names no call; write `Type.method(label:)`, `Type(label:)` or `name*`",
+      ".sameview.yml:3:51: error: an expensive call needs its `call`",
+    ])
   }
 
   @Test func schemaIsUpToDate() throws {

@@ -150,4 +150,24 @@ import Testing
     #expect(!fixing.advance([finding("a", .safe, (0, 0, 3, "let"), (0, 2, 4, "x"))]))
     #expect(fixing.texts == ["var a = 1\n"])
   }
+
+  /// Lines that are reported on are followed through what fixes insert and remove.
+  @Test func followsLines() {
+    let text = "var a = 1\nvar b = 2\nvar c = 3\nvar d = 4\n"
+    func lines(_ range: Range<Int>, _ edits: (Int, Int, Int, String)...) -> [Range<Int>]? {
+      var fixing = Fixing(
+        [SourceText(path: "A.swift", bytes: Array(text.utf8))], takesSuggested: false,
+        reportedLines: [0: [range]])
+      for edit in edits { _ = fixing.advance([finding("a", .safe, edit)]) }
+      return fixing.reportedLines[0]
+    }
+    #expect(lines(3..<4, (0, 0, 3, "let")) == [3..<4])
+    #expect(lines(3..<4, (0, 0, 10, "")) == [2..<3])
+    #expect(lines(3..<4, (0, 0, 0, "var z = 0\n"), (0, 0, 0, "var y = 0\n")) == [5..<6])
+    #expect(lines(2..<4, (0, 10, 20, "")) == [2..<3])
+    #expect(lines(2..<3, (0, 13, 13, "x\n  ")) == [2..<4])
+    #expect(lines(2..<3, (0, 20, 30, "")) == [2..<3])
+    #expect(lines(3..<4, (0, 15, 25, "")) == [2..<3])
+    #expect(lines(2..<3, (0, 10, 20, "")) == [])
+  }
 }

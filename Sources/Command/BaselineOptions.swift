@@ -1,0 +1,116 @@
+// Baselines on the command line: findings that are known are written down once, and held back from then on.
+
+import ArgumentParser
+import Files
+import Linting
+
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write all findings to FILE and report none: the start of adopting SameView in a large app.",
+      valueName: "file"),
+    completion: .file())
+  var writeBaseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Hold back the findings that FILE knows; may be repeated. (default: what 'baseline' in the configuration says)",
+      valueName: "file"),
+    completion: .file())
+  var baseline: [String] = []
+
+  @Flag(help: "Take out of the baselines what is no longer found.")
+  var pruneBaseline = false
+
+  func validate() throws {
+    if writeBaseline == "" || baseline.contains("") { throw ValidationError("a baseline needs the path of a file") }
+    if writeBaseline != nil, pruneBaseline {
+      throw ValidationError("--write-baseline and --prune-baseline exclude each other")
+    }
+  }
+}
+
+/// A baseline and where it lies.
+struct BaselineFile {
+  /// As it is to be printed.
+  let path: String
+  /// The bytes that were read; nil for a new file.
+  private let bytes: [UInt8]?
+  private let folder: String
+  private var baseline: Baseline
+
+  /// - Throws: `ExitCode.failed`, after saying what is wrong with the file.
+  init(reading path: String) throws {
+    self.path = path
+    folder = Self.folder(of: path)
+    func fail(_ message: String) -> ExitCode {
+      StandardStream.error.write("error: the baseline '\(printable(path))' \(message)\n")
+      return .failed
+    }
+    switch readFile(path) {
+    case .failure(let failure):
+      throw fail(failure.isAbsent ? "does not exist; --write-baseline writes one" : failure.message)
+    case .success(let bytes):
+      self.bytes = bytes
+      do {
+        baseline = try Baseline(parsing: bytes)
+      } catch {
+        throw fail("cannot be used: line \(error.line) \(error.message)")
+      }
+    }
+  }
+
+  /// One that knows all of `result`.
+  init(of result: LintResult, at path: String) {
+    self.path = path
+    bytes = nil
+    folder = Self.folder(of: path)
+    baseline = Baseline([])
+    baseline.entries = Set(entries(of: result))
+  }
+
+  var count: Int { baseline.entries.count }
+
+  func write() -> Result<Void, WriteFailure> { writeFile(path, Array(baseline.text.utf8)) }
+
+  /// Which findings the baseline knows, in their order.
+  func knows(_ result: LintResult) -> [Bool] { entries(of: result).map { baseline.entries.contains($0) } }
+
+  /// Entries that nothing in a run over whole files stands for any more; others, of files that were not looked
+  /// at, may still be true.
+  func stale(in result: LintResult) -> Set<Baseline.Entry> {
+    let seen = Set(result.files.map { relative($0.path) })
+    let found = Set(entries(of: result))
+    return baseline.entries.filter { entry in
+      !found.contains(entry) && (seen.contains(entry.path) || !Platform.exists(folder + "/" + entry.path))
+    }
+  }
+
+  mutating func remove(_ entries: Set<Baseline.Entry>) -> Result<Void, WriteFailure> {
+    guard let bytes, !entries.isEmpty else { return .success(()) }
+    baseline.entries.subtract(entries)
+    return replaceFile(path, bytes, with: Array(baseline.text.utf8))
+  }
+
+  private func entries(of result: LintResult) -> [Baseline.Entry] {
+    zip(result.findings, fingerprints(of: result, path: relative)).map { finding, fingerprint in
+      Baseline.Entry(
+        fingerprint: fingerprint, rule: finding.rule, path: relative(result.files[finding.location.file].path))
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    let absolute = Platform.absolutePath(path)
+    let folder = absolute.lastIndex(of: "/").map { String(absolute[..<$0]) } ?? ""
+    return Platform.realPath(folder.isEmpty ? "/" : folder) ?? folder
+  }
+
+  /// The path from the folder of the baseline: the same wherever the run is started.
+  private func relative(_ path: String) -> String {
+    let path = Platform.realPath(path) ?? Platform.absolutePath(path)
+    let own = folder.split(separator: "/")
+    let other = path.split(separator: "/")
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    return (own.dropFirst(common).map { _ in ".." } + other.dropFirst(common)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,70 @@
+// Only what changed: which files, and which lines of them, a run reports on.
+
+import ArgumentParser
+import Files
+import Linting
+
+struct ChangeOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Report on what is staged only, as it will be committed: texts come from git's index, not from the disk."))
+  var staged = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Report only on files that changed since the commit at which HEAD left REF, and on new ones: a \
+      branch, a tag or a commit.
+      """,
+      valueName: "ref"))
+  var since: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Report only on lines that changed, not on whole files; since the last commit, unless --staged or --since says more."))
+  var changedLines = false
+
+  var areGiven: Bool { staged || since != nil || changedLines }
+
+  func validate() throws {
+    if staged, since != nil { throw ValidationError("--staged and --since exclude each other") }
+  }
+
+  /// The working tree around the first of `paths`.
+  func repository(around paths: [String]) throws -> GitRepository {
+    let path = paths.first ?? "."
+    var folder = Platform.absolutePath(path)
+    if path.hasSuffix(".swift"), let slash = folder.lastIndex(of: "/") {
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    return try answer(GitRepository.containing(folder))
+  }
+
+  /// Everything as it will be committed.
+  func reading(_ paths: [String], in repository: GitRepository, jobs: Int) throws -> Reading {
+    staged ? Reading(paths, staged: try answer(repository.index()), in: repository, jobs: jobs)
+      : Reading(paths, jobs: jobs)
+  }
+
+  /// Which files to report on, and of some of them which lines.
+  func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws {
+    let changes = try answer(
+      staged ? repository.stagedChanges() : repository.changes(since: since ?? "HEAD"))
+    var reported: Set<Int> = []
+    for (i, source) in reading.sources.enumerated() {
+      // A staged file may be gone from the disk.
+      let path = Platform.realPath(source.path) ?? Platform.absolutePath(source.path)
+      guard let lines = changes.lines[path] else { continue }
+      reported.insert(i)
+      if changedLines, let lines { options.reportedLines[i] = lines }
+    }
+    options.reported = reported
+  }
+
+  private func answer<Value>(_ result: Result<Value, GitFailure>) throws -> Value {
+    switch result {
+    case .success(let value): return value
+    case .failure(let failure): throw ValidationError(failure.message)
+    }
+  }
+}

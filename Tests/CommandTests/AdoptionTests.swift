@@ -1,0 +1,173 @@
+// Baselines and changes, as a team meets them.
+
+import Foundation
+import Testing
+
+@Suite struct AdoptionTests {
+  private static let rows = ConfigTests.rows
+
+  private func git(_ box: Sandbox, _ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=N", "-c", "user.email=n@example.org", "-c", "commit.gpgsign=false"] + words
+    process.currentDirectoryURL = URL(fileURLWithPath: box.path)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  @Test func aBaselineHoldsBackWhatIsKnown() throws {
+    let box = try Sandbox(["App/A.swift": Self.rows, "App/B.swift": Self.rows])
+    let written = try box.run(["--write-baseline", "known.txt"])
+    #expect(written.status == 0)
+    #expect(written.text == "4 findings written to known.txt; '--baseline known.txt' holds them back.\n")
+    let clean = try box.run(["--baseline", "known.txt"])
+    #expect(clean.status == 0)
+    #expect(clean.text == "No findings in 2 files; 4 known from the baseline.\n")
+    // Wherever it is started from.
+    #expect(try box.run(["--baseline", "../known.txt"], in: "App").status == 0)
+    #expect(try box.run([box.path + "/App", "--baseline", "known.txt"]).status == 0)
+    // Lines that move are no news; what is new is, and nothing else.
+    try box.add("App/A.swift", "// One\n// Two\n" + Self.rows + "\nstruct Fresh: View { @State var x = 1; var body: some View { Text(\"\") } }\n")
+    let broken = try box.run(["--baseline", "known.txt", "--format", "json"])
+    #expect(try broken.findings() == ["App/A.swift private-state info"])
+    #expect((try broken.json()["summary"] as? [String: Any])?["known"] as? Int == 4)
+  }
+
+  @Test func whatIsFixedGoesOnRequest() throws {
+    let box = try Sandbox(["A.swift": Self.rows, "B.swift": Self.rows, ".sameview.yml": "baseline: known.txt"])
+    _ = try box.run(["--write-baseline", "known.txt"])
+    try box.add("B.swift", "struct B {}\n")
+    let stale = try box.run([])
+    #expect(stale.errors == "known.txt: 2 findings fixed; --prune-baseline takes them out\n")
+    #expect(stale.status == 0)
+    // A part of the files or of the rules tells nothing of the others.
+    #expect(try box.run(["A.swift"]).errors == "")
+    #expect(try box.run(["--only", "any-view"]).errors == "")
+    #expect(try box.run(["--only", "any-view", "--prune-baseline"]).status == 2)
+    #expect(try box.run(["--prune-baseline"]).errors == "known.txt: 2 findings that are fixed taken out\n")
+    #expect(try box.run([]).errors == "")
+    try FileManager.default.removeItem(atPath: box.path + "/A.swift")
+    #expect(try box.run(["--prune-baseline", "--quiet"]).errors == "")
+    let rest = try String(contentsOfFile: box.path + "/known.txt", encoding: .utf8)
+    #expect(rest.split(separator: "\n").count == 1)
+  }
+
+  @Test func baselinesThatCannotBeUsed() throws {
+    let box = try Sandbox(["A.swift": Self.rows, "bad.txt": "hello"])
+    #expect(try box.run(["--baseline", "bad.txt"]).errors
+      == "error: the baseline 'bad.txt' cannot be used: line 1 is not a baseline of SameView\n")
+    let missing = try box.run(["--baseline", "none.txt"])
+    #expect(missing.errors == "error: the baseline 'none.txt' does not exist; --write-baseline writes one\n")
+    #expect(missing.status == 2)
+    #expect(try box.run(["--write-baseline", "no/folder.txt"]).status == 2)
+    #expect(try box.run(["--prune-baseline"]).status == 2)
+  }
+
+  @Test func onlyWhatChanged() throws {
+    let box = try Sandbox(["A.swift": Self.rows, "B.swift": Self.rows])
+    #expect(try box.run(["--since", "main"]).status == 2)
+    try git(box, "init", "--quiet", "--initial-branch=main")
+    try git(box, "add", ".")
+    try git(box, "commit", "--quiet", "--message=all")
+    func findings(_ words: String...) throws -> [String] {
+      try box.run(words + ["--format", "json"]).findings()
+    }
+    #expect(try findings("--since", "main") == [])
+    try box.add("B.swift", Self.rows.replacingOccurrences(of: "var other", with: "var others"))
+    #expect(try findings("--since", "main") == ["B.swift private-state info", "B.swift index-as-id error"])
+    #expect(try findings("--changed-lines") == ["B.swift private-state info"])
+    #expect(try findings("--staged") == [])
+    try git(box, "add", "B.swift")
+    // On the disk it is mended, but that is not what will be committed.
+    try box.add("B.swift", "struct B {}\n")
+    #expect(try findings("--staged", "--changed-lines") == ["B.swift private-state info"])
+    try FileManager.default.removeItem(atPath: box.path + "/B.swift")
+    #expect(try findings("--staged") == ["B.swift private-state info", "B.swift index-as-id error"])
+    let outcome = try box.run(["--since", "nowhere"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: git knows no commit 'nowhere'") || outcome.errors.hasPrefix("Error: git knows no commit 'nowhere'"))
+  }
+
+  @Test func unstagedEvidenceDoesNotCount() throws {
+    // The view is staged, the function that makes it a hazard is not.
+    let box = try Sandbox([
+      "Home.swift": "import SwiftUI\nstruct Home: View {\n  var body: some View { Text(motto()) }\n}\n",
+      "Motto.swift": "import Foundation\nfunc motto() -> String { (try? String(contentsOfFile: \"m\", encoding: .utf8)) ?? \"\" }\n",
+    ])
+    try git(box, "init", "--quiet", "--initial-branch=main")
+    try git(box, "add", "Home.swift")
+    let rule = ["--only", "performance", "--staged", "--format", "json"]
+    #expect(try box.run(rule).findings() == [])
+    try git(box, "add", "Motto.swift")
+    #expect(try box.run(rule).findings() == ["Home.swift expensive-call-in-body error"])
+  }
+
+  @Test func statisticsAndTiming() throws {
+    let box = try Sandbox(["A.swift": Self.rows, "B.swift": Self.rows])
+    let outcome = try box.run(["--statistics", "--timing"])
+    #expect(outcome.text == """
+      findings  error  warning  info  files  rule
+             2      2                     2  index-as-id
+             2                     2      2  private-state
+             4      2              2      2  in all
+
+      """)
+    #expect(outcome.errors.contains("  parsing\n") && outcome.errors.contains("rule (all workers together)"))
+    #expect(outcome.status == 1)
+    #expect(try box.run(["--statistics", "--format", "json"]).status == 2)
+  }
+
+  @Test func projectsNameTheirOwnCalls() throws {
+    let code = """
+      import SwiftUI
+      struct Vault { func open() -> String { "" } }
+      struct Home: View {
+        let vault: Vault
+        var body: some View {
+          Text(vault.open())
+          if Flags.isNew { TextField("a", text: .constant("")) } else { TextField("b", text: .constant("")) }
+        }
+      }
+      """
+    let box = try Sandbox(["A.swift": code])
+    let rules = ["--only", "expensive-call-in-body,same-view-in-branches", "--format", "json"]
+    let before = try box.run(rules).findings()
+    #expect(!before.contains { $0.contains("expensive") } && before.contains { $0.contains("same-view") })
+    try box.add(".sameview.yml", "expensive_calls: [{call: Vault.open(), severity: error}]\nconstant_conditions: Flags.*\n")
+    #expect(try box.run(rules).findings() == ["A.swift expensive-call-in-body error"])
+  }
+
+  /// What is held back is not fixed either, in the rounds after the first one too.
+  @Test func fixesOnlyWhatIsNew() throws {
+    func view(_ properties: [String]) -> String {
+      "import SwiftUI\n\nstruct V: View {\n" + properties.map { "  \($0)\n" }.joined()
+        + "  var body: some View { Text(\"\") }\n}\n"
+    }
+    let rule = ["--only", "private-state"]
+    let unused = "@Environment(\\.locale) private var locale"
+    let old = ["@State var a = 1", "@Environment(\\.font) private var font", "@State var b = 2"]
+    let box = try Sandbox(["A.swift": view(old)])
+    _ = try box.run(["--write-baseline", "known.txt"] + rule)
+    try git(box, "init", "--quiet", "--initial-branch=main")
+    try git(box, "add", ".")
+    try git(box, "commit", "--quiet", "--message=all")
+    let new = [unused] + old + ["@State var c = 3"]
+    try box.add("A.swift", view(new))
+    let difference = try box.run(["--diff", "--since", "HEAD", "--changed-lines"] + rule)
+    #expect(
+      difference.text.split(separator: "\n").filter { $0.hasPrefix("+ ") } == ["+  @State private var c = 3"])
+    _ = try box.run(["--fix", "--baseline", "known.txt"] + rule)
+    func text() throws -> String { try String(contentsOfFile: box.path + "/A.swift", encoding: .utf8) }
+    #expect(try text() == view([unused] + old + ["@State private var c = 3"]))
+    try box.add("A.swift", view(new))
+    // The line of the unused value goes, and the other ones are still the old ones.
+    _ = try box.run([
+      "--fix", "--since", "HEAD", "--changed-lines", "--only", "private-state,unused-environment-value",
+    ])
+    #expect(try text() == view(old + ["@State private var c = 3"]))
+    #expect(try box.run(["--fix", "--staged"]).status == 2)
+    #expect(try box.run(["--fix", "--write-baseline", "other.txt"]).status == 2)
+  }
+}

@@ -1,0 +1,27 @@
+// Baselines as text.
+
+import Linting
+import Testing
+
+@Suite struct BaselineTests {
+  @Test func readsWhatItWrites() throws {
+    let entries: Set<Baseline.Entry> = [
+      .init(fingerprint: "00112233445566aa", rule: "any-view", path: "Sources/With blanks/Ü.swift"),
+      .init(fingerprint: "0000000000000001", rule: "index-as-id", path: "odd\\n\nname\r.swift"),
+    ]
+    let text = Baseline(entries).text
+    #expect(text.split(separator: "\n").count == 3)
+    #expect(try Baseline(parsing: Array(text.utf8)).entries == entries)
+    let windows = text.split(separator: "\n").joined(separator: "\r\n")
+    #expect(try Baseline(parsing: Array(windows.utf8)).entries == entries)
+  }
+
+  @Test(arguments: [
+    ("", 1), ("any-view A.swift", 1), ("# SameView baseline 2: later\n", 1),
+    ("# SameView baseline 1\n<<<<<<< ours\n", 2), ("# SameView baseline 1\n\n00112233445566aa any-view\n", 3),
+    ("# SameView baseline 1\n00112233445566AA any-view A.swift", 2),
+  ])
+  func refusesWhatIsNone(text: String, line: Int) {
+    #expect { try Baseline(parsing: Array(text.utf8)) } throws: { ($0 as? Baseline.Mistake)?.line == line }
+  }
+}
