@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "ProjectTests", dependencies: ["Project"], swiftSettings: test),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "LintTesting"], swiftSettings: test),
-    .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting"], swiftSettings: test),
+    .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting", "Reporting"], swiftSettings: test),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Rules"], swiftSettings: test),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: test),

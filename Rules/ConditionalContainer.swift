@@ -243,10 +243,10 @@ public struct ConditionalContainer: ViewTreeRule {
       default: return nil
       }
     }
-    guard let first = layouts[0], let second = layouts[1] else {
+    guard let first = layouts[0], let second = layouts[1], pass.mayUse(.iOS16) else {
       return "use one container for both cases, and change its arguments"
     }
-    return "from iOS 16, let one container change its layout: `let layout = … ? AnyLayout(\(first)) : "
+    return pass.since(.iOS16) + "let one container change its layout: `let layout = … ? AnyLayout(\(first)) : "
       + "AnyLayout(\(second))`, then `layout { … }`"
   }
 }

@@ -106,7 +106,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
       fact.nameRange,
       "`@\(pass.text(wrapper)) \(name)` stands in \(place), where SwiftUI never connects it: "
         + Self.effect(of: wrapper),
-      help: help(wrapper, entry, fact),
+      help: help(wrapper, entry, fact, pass),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", at: owner)].compactMap {
         fact.isStatic ? pass.note("static properties belong to no view", at: owner) : $0
       })
@@ -159,12 +159,13 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
   }
 
-  private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact) -> String {
+  private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact, _ pass: Pass) -> String {
     if fact.isStatic { return "make it a property of the view's values" }
     switch wrapper.known {
     case .State, .StateObject, .ObservedObject:
       return entry.isReference
-        ? "use a plain property of an `@Observable` class, or `@Published` in an `ObservableObject`"
+        ? (pass.mayUse(.iOS17) ? "use a plain property of an `@Observable` class, or " : "use ")
+          + "`@Published` in an `ObservableObject`"
         : "keep it in the view, or conform the struct to `DynamicProperty` and store it in a view"
     default: return "read it in the view and pass the value on"
     }

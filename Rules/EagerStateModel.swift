@@ -108,6 +108,10 @@ public struct EagerStateModel: MemberRule {
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    if fact.kind == .storedProperty {
+      if !pass.index.additions.makesDeclaredStateOnce, isState(fact) { checkDeclaration(member, fact, pass) }
+      return
+    }
     guard fact.hasBody, let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       !pass.index[owner].isReference
     else { return }
@@ -136,6 +140,18 @@ public struct EagerStateModel: MemberRule {
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
         place: "`\(pass.text(pass.index[owner].name)).init`", property: assignment.property, pass)
     }
+  }
+
+  /// `@State private var model = Model()`, before Xcode 27.
+  private func checkDeclaration(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.initial != .none, let owner = pass.index.ownerMakingAnew(member, fact),
+      let value = pass.index.node(member).child(.initializer)?.firstChild
+    else { return }
+    let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
+    guard let effort = effort(in: [value.number..<value.end], of: member, object, pass) else { return }
+    report(
+      effort, at: value.range, extent: nil, value: "`\(pass.brief(value))`",
+      place: "`\(pass.text(pass.index[owner].name)).init`", property: member, pass)
   }
 
   /// `PulseView(pulse: Pulse())`
@@ -224,8 +240,9 @@ public struct EagerStateModel: MemberRule {
         + "the first result, the others are made for nothing",
       help: isObject
         ? "use `@StateObject`: `_\(name) = StateObject(wrappedValue: …)` is an autoclosure"
-        : "start with a value that costs nothing and load in `.task`, or give the initial value in the "
-          + "declaration of `\(name)`, where Xcode 27 evaluates it once",
+        : "start with a value that costs nothing and load in `.task`"
+          + (pass.index.additions.makesDeclaredStateOnce
+            ? ", or give the initial value in the declaration of `\(name)`, where Xcode 27 evaluates it once" : ""),
       extent: extent,
       notes: effort.notes + [pass.note("only the first value counts", at: property)]
         + [owner.flatMap { pass.note(ofRemaking: $0) }].compactMap { $0 })

@@ -136,8 +136,8 @@ public struct EquatableComparesDynamicProperty: TypeRule {
           + "that "
           + "changes, and the view is not updated",
         help:
-          "make `\(pass.text(pass.index[model].name))` `@Observable`, or give the view the values that it "
-          + "shows",
+          (pass.mayUse(.iOS17) ? "make `\(pass.text(pass.index[model].name))` `@Observable`, or " : "")
+          + "give the view the values that it shows",
         notes: [pass.note("`\(path)` is read here", at: read)])
       return
     }

@@ -16,7 +16,8 @@ public struct ExpensiveCallInBody: FileRule {
       body together, and on the main thread it drops frames.
 
       SameView follows the calls of a body through properties, functions and initializers, in other files \
-      too, up to eight functions deep, and shows the way as notes. It counts what runs with the update: \
+      too, up to eight functions deep, and shows the way as notes. The finding stands where the view leaves its \
+      own code; a call in other code to which three views or more get is reported once, where it stands. It counts what runs with the update: \
       content closures, `map` and the like, but not the actions of buttons, `.task`, `.onAppear` or gestures.
 
       Do the work when its input changes: in the model, in `.task`, in a `static let`, or let a format style \
@@ -96,7 +97,7 @@ public struct ExpensiveCallInBody: FileRule {
       pass.report(
         place.start..<place.end,
         "`\(pass.api(of: work))` (\(work.cost.category.word)) runs with every evaluation of "
-          + "`\(pass.qualifiedName(of: work.root))`\(often)\(pass.way(of: work))\(pass.others(of: work))",
+          + "\(pass.evaluated(with: work))\(often)\(pass.way(of: work))\(pass.others(of: work))",
         severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
     }
   }

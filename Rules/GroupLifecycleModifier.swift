@@ -265,7 +265,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         }
       message = "`.\(name)` on \(group.name) is applied to its \(number) one by one: \(what)"
     case .branch(let branch, let isSometimesEmpty):
-      let condition = pass.brief(condition(of: branch))
+      let condition = pass.condition(of: branch, limit: 40)
       if isSometimesEmpty {
         // Where the whole is the only view, as the root of a screen, the modifier may get a place of its own.
         if !isAmongViews(i, tree) { severity = .info }
@@ -314,13 +314,5 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       }
     }
     return false
-  }
-
-  private func condition(of branch: Node) -> Node {
-    switch branch.kind {
-    case .ifExpr: branch.child(.conditionList) ?? branch
-    case .switchExpr: branch.firstChild ?? branch
-    default: branch
-    }
   }
 }

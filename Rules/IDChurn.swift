@@ -110,40 +110,15 @@ public struct IDChurn: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
-    for i in tree.nodes.indices
-    where tree[i].kind == .modified && tree[i].name == .id && tree[i].member == nil {
-      let call = tree[i].syntax
-      guard call.arguments.count == 1, let value = call.unlabelledArgument,
-        let base = tree.children(of: i).first,
-        tree[base].kind != .slot, !isLeaf(base, tree), !isDeliberate(i, tree)
-      else { continue }
+    for modifier in tree.idModifiers {
+      let (call, value, base) = (modifier.call, modifier.value, modifier.base)
+      guard !tree.isLeaf(base), !tree.showsReplacement(at: modifier.node) else { continue }
       let changing = ChangingValues(base: base, tree: tree, pass: pass)
       guard let change = changing.change(of: value), !needsRenewal(base, tree, pass),
         !beginsWith(value, base, tree, pass)
       else { continue }
       report(call, value, change, base, tree, pass)
     }
-  }
-
-  /// A text or a shape has nothing to lose.
-  private func isLeaf(_ base: Int, _ tree: ViewTree) -> Bool {
-    let core = tree[tree.core(of: base).base]
-    return core.kind == .element && core.type == nil
-      && (ViewTypes.has(.leaf, core.name) || ViewTypes.has(.shape, core.name))
-  }
-
-  /// Is one view meant to be seen going, and the other one coming?
-  private func isDeliberate(_ i: Int, _ tree: ViewTree) -> Bool {
-    func isTransition(_ node: Int) -> Bool {
-      tree[node].kind == .modified
-        && (tree[node].name == .transition || tree[node].name == .contentTransition)
-    }
-    var outer = tree[i].parent
-    while outer >= 0, tree[outer].kind == .modified {
-      if isTransition(outer) { return true }
-      outer = tree[outer].parent
-    }
-    return tree.unmodified(i).modifiers.contains { isTransition($0) }
   }
 
   /// A `ForEach` over a range without `id:` reads it once.

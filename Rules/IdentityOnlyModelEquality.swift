@@ -86,7 +86,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
       let omitted = omitted(by: equality, of: type.id, pass),
       // Cheaper to ask than who holds such values.
       omitted.contains(where: { !pass.work.reads.sites(of: $0).isEmpty }),
-      let place = input(readFor: omitted, of: type.id, pass) ?? places(holding: type, pass)
+      let place = pass.index.isPlainData(type.id) == true
+        ? places(holding: type, asModelsDo: true, pass)
+        : input(readFor: omitted, of: type.id, pass) ?? places(holding: type, asModelsDo: false, pass)
     else { return }
     var reads: [(property: MemberID, site: UseSite)] = []
     for property in omitted {
@@ -233,11 +235,12 @@ public struct IdentityOnlyModelEquality: TypeRule {
     return nil
   }
 
-  /// A property by which SwiftUI compares such values.
-  private func places(holding type: TypeEntry, _ pass: Pass) -> Place? {
+  /// A property by which SwiftUI compares such values. `asModelsDo`: values without references are compared
+  /// by their bytes, except by the setters of models.
+  private func places(holding type: TypeEntry, asModelsDo: Bool, _ pass: Pass) -> Place? {
     var found: Place?
     for holder in pass.index.types where holder.isProjectType {
-      let isView = holder.traits.contains(.viewLike) && holder.traits.isDisjoint(with: .preview)
+      let isView = !asModelsDo && holder.traits.contains(.viewLike) && holder.traits.isDisjoint(with: .preview)
       guard isView || holder.traits.contains(.observable) else { continue }
       for property in holder.storedProperties {
         let fact = pass.index[property]

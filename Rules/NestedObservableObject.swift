@@ -115,8 +115,8 @@ public struct NestedObservableObject: MemberRule {
         + "`\(outerName)` and is not told when `\(pass.text(pass.index[published].name))` of "
         + "`\(innerName)` changes",
       help:
-        "give the `\(innerName)` to a view of its own with `@ObservedObject`, or make both classes "
-        + "`@Observable`",
+        "give the `\(innerName)` to a view of its own with `@ObservedObject`"
+        + (pass.mayUse(.iOS17) ? ", or make both classes `@Observable`" : ""),
       notes: notes)
   }
 

@@ -113,7 +113,7 @@ public struct ObjectOnlyForwarded: MemberRule {
         + "its whole `body`",
       severity: isCostly && watched.wrapper != .StateObject ? .warning : .info,
       help: watched.wrapper == .StateObject
-        ? "keep the object in the `App`, or make `\(modelName)` `@Observable`"
+        ? "keep the object in the `App`" + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
         : watched.wrapper == .EnvironmentObject
           ? "let the views that read it take it from the environment"
           : "hold it in a plain `let \(name): \(modelName)`, and watch it where it is read",

@@ -14,7 +14,7 @@ public struct ObservableObjectNotObserved: MemberRule {
       `@StateObject` or `@EnvironmentObject`. In a plain `let` or `var` the object is there and can be read, \
       so the first picture is right. After that SwiftUI has no reason to evaluate `body`: the reference is \
       still the same, whatever has changed in the object. Often a parent watches the same object, which \
-      hides the defect as long as it passes something else that differs each time.
+      hides the defect as long as it passes something else that differs each time: then this is only advice.
 
       Write `@ObservedObject var model: Model`, pass the values that the view shows instead of the object, \
       or make the class `@Observable`, which needs no wrapper.
@@ -91,6 +91,22 @@ public struct ObservableObjectNotObserved: MemberRule {
     var notes = [pass.note("read here", at: read.site)]
     if read.site != read.read { notes.append(pass.note("which reads it here", at: read.read)) }
     notes.append(pass.note("`\(type)` announces this change", at: published))
+    if let parent = watchingParent(of: view, model, passing: fact.name, pass) {
+      if let other = parent.other {
+        notes.append(pass.note("watches it, and passes something else that is new each time", at: parent.property))
+        pass.report(
+          fact.nameRange,
+          "`\(name)` is an `ObservableObject` in a plain property: `\(pass.text(pass.index[view].name))` is "
+            + "updated with `\(name).\(pass.text(pass.index[published].name))` only because it is also given "
+            + "`\(pass.brief(other))`",
+          severity: .info,
+          help: "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`",
+          notes: notes, fixes: fix(member, fact, pass).map { [$0] } ?? [])
+        return
+      }
+      notes.append(
+        pass.note("watches it, but passes the same object as before, which tells nobody", at: parent.property))
+    }
     pass.report(
       fact.nameRange,
       "`\(name)` is an `ObservableObject` in a plain property: `\(pass.text(pass.index[view].name))` does "
@@ -100,6 +116,49 @@ public struct ObservableObjectNotObserved: MemberRule {
         ? "give the object to a view that watches it, `@ObservedObject var \(name): \(type)`"
         : "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`",
       notes: notes, fixes: fix(member, fact, pass).map { [$0] } ?? [])
+  }
+
+  private struct WatchingParent {
+    let property: MemberID
+    /// What it passes beside the object and is new each time; nil if not all parents do.
+    let other: Node?
+  }
+
+  /// The parent, if every place that builds the view belongs to a view that watches objects of the class.
+  private func watchingParent(of view: TypeID, _ model: TypeID, passing name: Name, _ pass: Pass)
+    -> WatchingParent?
+  {
+    var found: MemberID?
+    var others: [Node?] = []
+    for site in pass.work.sites(of: view).prefix(50) where !pass.isExcluded(site) {
+      guard let parent = pass.index.owner(site.member),
+        let property = pass.index.storedProperties(of: parent).first(where: { id in
+          pass.index[id].attributes.contains { Wrappers.has(.observesObject, $0) }
+            && pass.index.heldType(of: id) == model
+        })
+      else { return nil }
+      found = found ?? property
+      others.append(newArgument(of: pass.index.node(at: site), beside: name, from: property, site, pass))
+    }
+    return found.map { WatchingParent(property: $0, other: others.contains { $0 == nil } ? nil : others[0]) }
+  }
+
+  /// A closure that takes something along, or a value of the object itself.
+  private func newArgument(
+    of call: Node, beside name: Name, from property: MemberID, _ site: UseSite, _ pass: Pass
+  ) -> Node? {
+    let body = pass.index.body(of: site.member)
+    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
+      guard let value = child.value?.unwrapped, child.name != name || child.name == .none else { continue }
+      if value.kind == .closure {
+        if !pass.index.captures(of: value, in: body).isEmpty { return value }
+      } else if value.kind == .memberAccess, let base = value.base, let use = body.use(at: base),
+        body.target(use) == .member(property)
+      {
+        return value
+      }
+    }
+    return nil
   }
 
   /// Does the view make the object? Then what is wrong is that nobody keeps it.

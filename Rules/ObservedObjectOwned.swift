@@ -108,9 +108,10 @@ public struct ObservedObjectOwned: MemberRule {
       fact.nameRange,
       "`@ObservedObject var \(name) = \(pass.brief(value))` does not own its object: \(effect)",
       severity: isApp ? .warning : .error,
-      help:
-        "let the view keep it: `@StateObject private var \(name)\(annotation(of: binding))"
-        + " = \(pass.brief(value))`",
+      help: pass.mayUse(.iOS14)
+        ? "let the view keep it: `@StateObject private var \(name)\(annotation(of: binding))"
+          + " = \(pass.brief(value))`"
+        : "let something keep it that lives longer than the view, and hand it in; `@StateObject` needs iOS 14",
       extent: binding.range,
       notes: object.path.map {
         pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
@@ -142,7 +143,7 @@ public struct ObservedObjectOwned: MemberRule {
     let isAssigned = pass.index[owner].members.contains { other in
       pass.index.body(of: other).uses.contains { $0.isWritten && assigns($0.name, fact.name, pass) }
     }
-    guard !isAssigned, binding.child(.initializer) != nil,
+    guard !isAssigned, pass.mayUse(.iOS14), binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)
     else { return nil }
     var edits = [pass.edit(attribute, with: "StateObject")]

@@ -68,6 +68,7 @@ public struct OnappearAsyncTask: NodeRule {
   public func check(_ node: Node, _ pass: Pass) {
     guard node.calledName == .onAppear, pass.file.mentions(.Task),
       node.callee?.unwrapped.kind == .memberAccess,
+      pass.mayUse(.iOS15),
       let closure = (node.argument(.perform) ?? node.trailingClosures.first?.firstChild),
       closure.kind == .closure
     else { return }
@@ -81,7 +82,7 @@ public struct OnappearAsyncTask: NodeRule {
     pass.report(
       task.calledNameRange,
       "this `Task` goes on when the view is gone, and there is another one each time the view appears",
-      help: "from iOS 15 on, use `.task\(priority) { … }`, which is cancelled with the view",
+      help: pass.since(.iOS15) + "use `.task\(priority) { … }`, which is cancelled with the view",
       notes: [pass.note("started here, cancelled nowhere", at: node.calledNameRange)],
       fixes: fix(node, closure, task, pass).map { [$0] } ?? [])
   }

@@ -601,21 +601,7 @@ private struct Chain {
     tree[tree[arms[arm].branch].parent].syntax
   }
 
-  func condition(_ arm: Int) -> String {
-    let statement = decision(arm)
-    if statement.kind == .switchExpr { return statement.firstChild.map { pass.brief($0) } ?? "the value" }
-    guard let list = statement.child(.conditionList) else { return "the condition" }
-    let parts = list.children.compactMap { condition -> String? in
-      switch condition.kind {
-      case .availabilityCondition: return nil
-      case .optionalBinding, .matchingCondition:
-        if let value = condition.child(.initializer)?.firstChild { return value.text }
-        return index.text(condition.name)
-      default: return condition.text
-      }
-    }
-    return Pass.brief(parts.joined(separator: ", "), limit: 50)
-  }
+  func condition(_ arm: Int) -> String { pass.condition(of: decision(arm)) }
 }
 
 /// A view that stands in several arms.

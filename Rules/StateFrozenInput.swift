@@ -120,8 +120,8 @@ public struct StateFrozenInput: MemberRule {
       let stored = assignments.first {
         pass.index[$0.property].attributes.isEmpty && $0.wrapper == nil && parameter($0, body) == number
       }
-      let calls = lastingCalls(of: owner, member, passing: number, pass)
-      guard let call = calls.first, !follows(stored?.property, assignment.property, owner, pass) else {
+      let calls = pass.lastingCalls(of: owner, member, passing: number)
+      guard let call = calls.first, !pass.follows(stored?.property, owner) else {
         continue
       }
       report(
@@ -152,85 +152,6 @@ public struct StateFrozenInput: MemberRule {
     guard fact.parameters.indices.contains(number) else { return false }
     return pass.index.isKnownValue(
       fact.parameters[number].type, file: pass.index.file(initializer), scope: owner)
-  }
-
-  // MARK: Callers
-
-  private struct Call {
-    let site: UseSite
-    let value: Node
-  }
-
-  /// Calls from places where the view stays, with a value that may change.
-  private func lastingCalls(of owner: TypeID, _ initializer: MemberID, passing number: Int, _ pass: Pass)
-    -> [Call]
-  {
-    let index = pass.index
-    let parameter = index[initializer].parameters[number]
-    return index.someCallsOutsidePreviews(of: owner, work: pass.work).compactMap { call in
-      guard index.owner(call.caller) != owner, index.isRunInUpdates(call.caller) else { return nil }
-      let body = index.body(of: call.caller)
-      let use = body.uses[call.use]
-      let fitting = index.initializers(
-        of: owner, fitting: body.labels(of: use), closures: use.closureArguments)
-      guard fitting == [initializer], parameter.label != .none || isFirst(number, index[initializer]) else {
-        return nil
-      }
-      let node = body.node(call.use)
-      guard let value = node.arguments.first(where: { $0.name == parameter.label })?.value,
-        index.mayChange(value, in: body, work: pass.work),
-        ClosureRuns(of: body, in: index).run(of: use.closure).isRunning
-      else { return nil }
-      let site = UseSite(member: call.caller, use: call.use)
-      guard !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work), !isKeyed(value, node, pass)
-      else {
-        return nil
-      }
-      return Call(site: site, value: value)
-    }
-  }
-
-  private func isFirst(_ number: Int, _ fact: MemberFact) -> Bool {
-    fact.parameters.firstIndex { $0.label == .none } == number
-  }
-
-  /// Is the value the element itself, by which its row is told apart: `ForEach(names, id: \.self)`?
-  private func isKeyed(_ value: Node, _ call: Node, _ pass: Pass) -> Bool {
-    let value = value.unwrapped
-    guard value.kind == .identifierExpr else { return false }
-    return call.ancestors.contains { ancestor in
-      guard ancestor.kind == .call, Index.identifiedArgument(of: ancestor) != nil,
-        let key = ancestor.argument(.id), key.kind == .keyPath, key.name == .`self`
-      else { return false }
-      return ancestor.descendants.contains {
-        ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == value.name
-      } || value.text.hasPrefix("$")
-    }
-  }
-
-  // MARK: Following
-
-  /// Does the view put later values into the state, or watch the input?
-  private func follows(_ stored: MemberID?, _ state: MemberID, _ owner: TypeID, _ pass: Pass) -> Bool {
-    guard let stored else { return false }
-    let input = pass.index[stored].name
-    for member in pass.index[owner].members
-    where pass.index[member].kind != .initializer && pass.index[member].hasBody {
-      let body = pass.index.body(of: member)
-      for (i, use) in body.uses.enumerated()
-      where use.isCall
-        && (use.name == .onChange || use.name == .task || use.name == .onReceive || use.name == .onAppear)
-      {
-        let call = body.node(i)
-        let arguments = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
-        if arguments.contains(where: { mentions(input, $0) }) { return true }
-      }
-    }
-    return false
-  }
-
-  private func mentions(_ name: Name, _ node: Node) -> Bool {
-    node.descendants.contains { ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == name }
   }
 
   /// Where a body reads the input itself, which then differs from its copy.
@@ -268,7 +189,7 @@ public struct StateFrozenInput: MemberRule {
 
   private func report(
     _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ read: UseSite?, _ count: Int,
-    _ call: Call,
+    _ call: PassedInput,
     _ owner: TypeID, _ pass: Pass
   ) {
     let name = pass.text(pass.index[assignment.property].name)

@@ -89,9 +89,9 @@ public struct StateHoldsObservableObject: MemberRule {
     let typeName = pass.text(pass.index[model].name)
     let published = pass.text(pass.index[read.published].name)
     let help =
-      fact.type.isOptional
-      ? "let the view that shows it take it as `@ObservedObject`, or make `\(typeName)` `@Observable`"
-      : "use `@StateObject private var \(name)`, or make `\(typeName)` `@Observable`"
+      (fact.type.isOptional
+        ? "let the view that shows it take it as `@ObservedObject`" : "use `@StateObject private var \(name)`")
+      + (pass.mayUse(.iOS17) ? ", or make `\(typeName)` `@Observable`" : "")
     pass.report(
       fact.nameRange,
       "`@State` keeps the `\(typeName)` in `\(name)` but does not observe it: when its `\(published)` "

@@ -102,19 +102,6 @@ public struct StateInLazyRow: TypeRule {
     case .UIImage, .NSImage, .Image, .Data, .AVPlayer: return false
     default: break
     }
-    return !isTransient(fact, pass)
-  }
-
-  /// Flags that mean nothing once the row is out of sight.
-  private func isTransient(_ fact: MemberFact, _ pass: Pass) -> Bool {
-    let name = pass.text(fact.name).lowercased()
-    let words = [
-      "press", "hover", "focus", "highlight", "animat", "tap", "drag", "swip", "offset", "show", "present",
-      "alert",
-      "sheet", "popover", "appear", "visible", "size", "width", "height", "frame", "confirm", "phase",
-      "opacity", "scale",
-      "copied", "copying", "loading", "navigat", "error",
-    ]
-    return words.contains { name.contains($0) }
+    return !pass.isTransient(fact)
   }
 }

@@ -20,7 +20,8 @@ public struct StateMutationInBody: FileRule {
       that the initializer of a view writes.
 
       Putting the write off by `DispatchQueue.main.async` or `Task` silences SwiftUI's message, but each \
-      evaluation then causes a write, and each write an evaluation: that is reported as a warning.
+      evaluation then causes a write, and each write an evaluation: that is reported as a warning. So is a write \
+      under a condition that it ends (`if !isLoaded { isLoaded = true }`): it happens once, and is undefined then.
 
       Compute what is shown from the state instead of keeping a second copy of it; write in answer to \
       something that happens: in `.onChange(of:)`, `.task(id:)`, an action, or in the model when its input \
@@ -135,6 +136,13 @@ public struct StateMutationInBody: FileRule {
             + "\(pass.way(of: effect)): that happens while the parent is evaluated, whenever it is",
           severity: .warning, help: "write it in `.task` or `.onAppear`, or where the value comes from",
           notes: notes)
+      } else if let condition = settling(effect, pass) {
+        notes.append(Note("asked before, and answered by the write", at: condition.range))
+        pass.report(
+          pass.range(of: effect),
+          "`\(root)` writes \(name) while SwiftUI evaluates it\(pass.way(of: effect)): this is undefined "
+            + "behavior, though `\(pass.brief(condition.node))` lets it happen once only",
+          severity: .warning, help: help(effect), notes: notes)
       } else {
         pass.report(
           pass.range(of: effect),
@@ -143,6 +151,18 @@ public struct StateMutationInBody: FileRule {
           help: help(effect), notes: notes)
       }
     }
+  }
+
+  /// The condition around the write that the write itself ends.
+  private func settling(_ effect: UpdateEffect, _ pass: Pass) -> (node: Node, range: Location)? {
+    guard effect.otherCount == 0, let site = effect.path.last,
+      let condition = pass.index.conditionEnded(by: site)
+    else { return nil }
+    let range = condition.range
+    return (
+      condition,
+      Location(file: pass.index.file(site.member), start: range.lowerBound, end: range.upperBound)
+    )
   }
 
   private func help(_ effect: UpdateEffect) -> String {

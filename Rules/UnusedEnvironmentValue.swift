@@ -76,7 +76,7 @@ public struct UnusedEnvironmentValue: MemberRule {
     guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.count == 1,
       fact.attributes[0] == .Environment,
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
-      pass.index[owner].kind == .struct, let key = key(of: member, pass)
+      pass.index[owner].kind == .struct, let key = pass.environmentKey(of: member)
     else { return }
     let uses = pass.index.dependencies(of: owner).uses(of: member)
     guard !uses.contains(where: { $0.context == .update || $0.context == .presentation }),
@@ -101,16 +101,6 @@ public struct UnusedEnvironmentValue: MemberRule {
     pass.report(
       fact.nameRange, "\(value) is never used, yet a change of it evaluates `body` of `\(type)` again",
       help: "delete it", fixes: fix(member, fact, owner, pass).map { [$0] } ?? [])
-  }
-
-  /// `colorScheme` of `@Environment(\.colorScheme)`.
-  private func key(of member: MemberID, _ pass: Pass) -> Name? {
-    guard let declaration = pass.index.node(member).parent,
-      let attribute = declaration.children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
-      let path = attribute.unlabelledArgument, path.kind == .keyPath
-    else { return nil }
-    let components = path.children.filter { $0.kind == .keyPathComponent }
-    return components.count == 1 ? components[0].name : nil
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Fix? {

@@ -120,7 +120,8 @@ public struct VolatileEnvironmentValue: FileRule {
             + "environment are looked at each time, and those that read this are evaluated",
           severity: severity,
           help:
-            "put an `@Observable` object into the environment, or pass the value to the view that needs it",
+            (pass.mayUse(.iOS17) ? "put an `@Observable` object into the environment, or " : "")
+            + "pass the value to the view that needs it",
           notes: notes)
       }
       let inside = readings.filter { $0.closure.contains(call) && $0.isCarried(by: value) }

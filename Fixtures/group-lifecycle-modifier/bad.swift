@@ -16,7 +16,7 @@ struct Report: View {
       }
       .padding()
       .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // note: the same goes for `.alert`
-      .task { text = "loaded" }  // expect: warning: `.task` on this `Group` is applied to each branch: when `let text` changes, the task is cancelled
+      .task { text = "loaded" }  // expect: warning: `.task` on this `Group` is applied to each branch: when `text` changes, the task is cancelled
       .sheet(isPresented: $isSharing) { Text("share") }  // note: the same goes for `.sheet`
 
       Group {

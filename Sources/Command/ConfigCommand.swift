@@ -83,7 +83,8 @@ struct ConfigCommand: ParsableCommand {
       commandName: "check",
       abstract: "Checks every configuration under a folder.",
       discussion: """
-        All mistakes are listed with their lines. The exit status is 0 if there is none, otherwise 2.
+        All mistakes are listed with their lines, and patterns that match no file. The exit status is 2 if \
+        there is a mistake, otherwise 0.
 
         EXAMPLES:
           sameview config check
@@ -97,12 +98,21 @@ struct ConfigCommand: ParsableCommand {
       let found = configurations
       if found.isEmpty { throw ValidationError("there is no \(ConfigurationFinder.fileName) in '\(path)'") }
       var errors: [ConfigurationError] = []
+      var idle: [String] = []
       for file in found {
-        if case .failure(let failure) = readConfiguration(file, catalogue: catalogue) {
+        switch readConfiguration(file, catalogue: catalogue) {
+        case .failure(let failure):
           for error in failure.errors where !errors.contains(error) { errors.append(error) }
+        case .success(let configuration):
+          let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+          let paths = findSwiftFiles(under: [folder]).files.map { Platform.realPath($0.path) ?? $0.path }
+          for pattern in configuration.idlePatterns(among: paths) {
+            idle.append("\(pattern.origin): warning: the pattern '\(pattern.text)' matches no Swift file")
+          }
         }
       }
       try report(errors)
+      for warning in idle { StandardStream.error.write(printable(warning) + "\n") }
       try writeOutput(found.map { "\(printable($0)): ok\n" }.joined())
     }
 

@@ -17,6 +17,7 @@ struct RulesCommand: ParsableCommand {
       EXAMPLES:
         sameview rules
         sameview rules --format json
+        sameview rules --pages docs/rules      a page in Markdown for each rule
       """)
 
   enum Format: String, CaseIterable {
@@ -28,6 +29,11 @@ struct RulesCommand: ParsableCommand {
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text.rawValue
 
+  @Option(
+    help: ArgumentHelp("Write a page in Markdown for each rule into a folder, and a table of all.", valueName: "folder"),
+    completion: .directory)
+  var pages: String?
+
   @OptionGroup var color: ColorOption
 
   private func chosenFormat() throws -> Format {
@@ -38,10 +44,23 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let abouts = Catalogue.rules.map { $0.about }
+    if let pages { return try write(RulePages.all(Catalogue.rules), into: pages) }
     switch try chosenFormat() {
     case .json: try writeOutput(RuleTable.json(abouts))
     case .text:
       try writeOutput(RuleTable.text(abouts, try color.pen(), columns: StandardStream.output.columns))
+    }
+  }
+}
+
+extension RulesCommand {
+  private func write(_ pages: [String: String], into folder: String) throws {
+    guard Platform.exists(folder) else { throw ValidationError("there is no folder '\(folder)'") }
+    for (name, text) in pages.sorted(by: { $0.key < $1.key }) {
+      let path = folder + "/" + name
+      if case .failure(let failure) = writeFile(path, Array(text.utf8)) {
+        throw ValidationError("'\(path)' \(failure.message)")
+      }
     }
   }
 }

@@ -38,7 +38,10 @@ public struct PathPatterns: Sendable {
   /// The absolute path of that folder.
   let folder: String
   let patterns: IgnorePatterns
-  let origin: Origin
+  /// Each one, and where it stands.
+  let lines: [(text: String, origin: Origin)]
+
+  var origin: Origin { lines[0].origin }
 
   /// - Parameter path: Absolute.
   func matches(_ path: String) -> Bool {
@@ -98,6 +101,7 @@ extension Additions {
     calls += other.calls
     constants += other.constants
     conditionalModifiers.formUnion(other.conditionalModifiers)
+    xcode = [xcode, other.xcode].compactMap { $0 }.min()
   }
 }
 
@@ -119,6 +123,23 @@ extension Configuration {
       application.exclusion = first.origin
     }
     return application
+  }
+}
+
+extension Configuration {
+  /// Patterns that match none of these files: they are likely to be mistyped.
+  ///
+  /// - Parameter paths: Absolute.
+  public func idlePatterns(among paths: [String]) -> [(text: String, origin: Origin)] {
+    (include + exclude + overrides.flatMap(\.paths)).flatMap { group in
+      group.lines.filter { line in
+        // One that takes others back says nothing alone.
+        if line.text.hasPrefix("!") { return false }
+        let alone = PathPatterns(
+          folder: group.folder, patterns: IgnorePatterns(parsing: Array(line.text.utf8)), lines: [line])
+        return !paths.contains { alone.matches($0) }
+      }
+    }
   }
 }
 
@@ -200,7 +221,6 @@ public struct Settings: Sendable {
       if !rule.options.isEmpty { settings.options[rule.about.id] = rule.options }
     }
     settings.targets = targets?.value
-    if let xcode { settings.xcode = xcode.value }
     return settings
   }
 }

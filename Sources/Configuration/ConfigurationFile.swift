@@ -311,9 +311,11 @@ private struct ConfigurationReader {
 
   private mutating func patterns(_ node: Node, _ key: String) -> PathPatterns? {
     let lines = strings(node, key)
-    guard let first = lines.first else { return nil }
+    if lines.isEmpty { return nil }
     let text = lines.map(\.0).joined(separator: "\n")
-    return PathPatterns(folder: folder, patterns: IgnorePatterns(parsing: Array(text.utf8)), origin: origin(first.1))
+    return PathPatterns(
+      folder: folder, patterns: IgnorePatterns(parsing: Array(text.utf8)),
+      lines: lines.map { ($0.0, origin($0.1)) })
   }
 
   // MARK: Values

@@ -111,7 +111,9 @@ public struct SettingsTable {
     let key = Key(configuration: configuration?.path, application: application)
     if let number = numbers[key] { return number }
     if let configuration, !numbers.keys.contains(where: { $0.configuration == configuration.path }) {
-      additions.add(configuration.additions)
+      var said = configuration.additions
+      said.xcode = configuration.xcode?.value
+      additions.add(said)
       if let baseline = configuration.baseline, !baselines.contains(baseline) { baselines.append(baseline) }
     }
     settings.append(Settings(configuration, application, preset: preset, catalogue: catalogue).fileSettings)

@@ -99,6 +99,12 @@ public struct Additions: Sendable {
   public var constants: [Wildcard] = []
   /// Modifiers of packages that are not read, which branch on their first argument.
   public var conditionalModifiers: Set<String> = []
+  /// The oldest Xcode that builds the code; nil for the newest that is known.
+  public var xcode: Int?
+
+  /// Is the initial value in a declaration with `@State` made once, as from Xcode 27 on
+  /// (`developer.apple.com/documentation/swiftui/state()`), or with each value of the view?
+  public var makesDeclaredStateOnce: Bool { xcode.map { $0 >= 27 } ?? true }
 
   public init() {}
 

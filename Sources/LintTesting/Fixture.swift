@@ -17,6 +17,7 @@
 // There every rule that is on by default runs, and an expectation names its rule: `// expect: rule-id: text`.
 
 import Foundation
+import Frameworks
 import Linting
 import Project
 import Syntax
@@ -77,7 +78,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
 
   /// What the rules do differently from what the fixture says; empty if all is well.
   public func failures(rules: [any Rule.Type]) -> [String] {
-    let project = LinkedProject(sources, jobs: 1)
+    let project = LinkedProject(sources, jobs: 1, additions: additions)
     var failures = project.syntaxProblems().map { "\($0.file): \($0.message)" }
     // Advice that is off by default is given where the article asks for it.
     let isArticle = rule == Self.articles
@@ -145,27 +146,38 @@ public struct Fixture: Sendable, CustomStringConvertible {
   }
 
   private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {
-    LinkedProject(sources, jobs: 1).lint(options(rules)).filter { $0.rule == rule }
+    LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules)).filter { $0.rule == rule }
   }
 
-  /// What `// with:` lines ask for.
+  /// What `// with:` lines ask for: names, with numbers where they have one.
+  private var requests: [(name: String, number: Int?)] {
+    let lines = sources.flatMap { expectations(in: $0, keyword: "with:") }
+    return lines.flatMap { $0.text.split(separator: ",") }.map { word in
+      let parts = word.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
+      return (parts[0], parts.count > 1 ? Int(parts[1]) : nil)
+    }
+  }
+
+  private var additions: Additions {
+    var additions = Additions()
+    additions.xcode = requests.first { $0.name == "xcode" }?.number
+    return additions
+  }
+
   private func options(_ rules: [any Rule.Type]) -> LintOptions {
     var settings = FileSettings()
-    for word in sources.flatMap({ expectations(in: $0, keyword: "with:") }).flatMap({ $0.text.split(separator: ",") }) {
-      let parts = word.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard parts.count == 2, let number = Int(parts[1]) else {
-        precondition(parts == ["strict"], "`with:` does not know \(parts)")
+    for (name, number) in requests where name != "xcode" {
+      guard let number else {
+        precondition(name == "strict", "`with:` does not know '\(name)'")
         settings.strictRules = [rule]
         continue
       }
-      if parts[0] == "xcode" {
-        settings.xcode = number
-      } else if let platform = TargetPlatform(rawValue: parts[0]) {
+      if let platform = TargetPlatform(rawValue: name) {
         var targets = settings.targets ?? DeploymentTargets()
         targets.releases[platform] = platform.release(major: number, minor: 0)
         settings.targets = targets
       } else {
-        settings.options[rule, default: [:]][parts[0]] = number
+        settings.options[rule, default: [:]][name] = number
       }
     }
     var options = LintOptions(rules: rules)

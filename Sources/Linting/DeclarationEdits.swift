@@ -45,10 +45,10 @@ extension Pass {
     return [edit(start..<start, with: "@\(wrapper) "), edit(introducer, with: "var")]
   }
 
-  /// Can the project use `@StateObject`, which is a year younger than SwiftUI? Whoever has an `App` or uses
-  /// it already can.
+  /// Can the project use `@StateObject`, which is a year younger than SwiftUI? If no targets are configured,
+  /// whoever has an `App` or uses it already can.
   public var hasStateObject: Bool {
-    index.types.contains {
+    targets.have(.iOS14) ?? index.types.contains {
       $0.conforms(to: .App) && $0.isProjectType
         || index.storedProperties(of: $0.id).contains { id in
           index[id].attributes.contains { $0 == .StateObject }

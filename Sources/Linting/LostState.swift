@@ -109,4 +109,24 @@ extension Pass {
       }
     }
   }
+
+  /// Does an `if` or a `switch` ask nothing but an input that every construction of the view gives as a
+  /// literal? Then no branch of it ever takes the place of another.
+  public func isSettledByCallers(_ statement: Node, in tree: ViewTree) -> Bool {
+    guard let owner = tree.owner else { return false }
+    var value: Node
+    if statement.kind == .switchExpr, let subject = statement.firstChild {
+      value = subject.unwrapped
+    } else {
+      guard let list = statement.child(.conditionList), let first = list.firstChild, first.end == list.end else {
+        return false
+      }
+      value = first.unwrapped
+      if value.kind == .prefixExpr, let inner = value.firstChild { value = inner.unwrapped }
+    }
+    guard case .member(let property) = index.target(of: value, in: tree.body), index.owner(property) == owner else {
+      return false
+    }
+    return isGivenLiteralsOnly(property, of: owner)
+  }
 }

@@ -69,8 +69,13 @@ public final class Pass {
   /// its package; without any if nobody says.
   public private(set) lazy var targets = settings.targets ?? index.manifestTargets(of: file)
 
-  /// The version of Xcode that builds the code.
-  public var xcode: Int { settings.xcode }
+  /// "from iOS 16 on, " for API of that release; nothing if the code runs on nothing older.
+  public func since(_ release: SwiftUIRelease) -> String {
+    targets.have(release) == true ? "" : "from \(release.word) on, "
+  }
+
+  /// May advice name API of the release? Not if it is known that the code also runs on older systems.
+  public func mayUse(_ release: SwiftUIRelease) -> Bool { targets.have(release) ?? true }
 
   // MARK: Reporting
 
@@ -188,6 +193,15 @@ extension Pass {
   public func isExcluded(_ site: UseSite) -> Bool {
     let source = index.files[index.file(site.member)]
     let offset = index.node(at: site).range.lowerBound
+    if source.number == file.number { return isExcluded(offset) }
+    return Exclusion.excludes(source)
+      || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }
+  }
+
+  /// Does the member stand in such a file, in a preview or in debug code?
+  public func isExcluded(_ member: MemberID) -> Bool {
+    let source = index.files[index.file(member)]
+    let offset = index[member].nameRange.lowerBound
     if source.number == file.number { return isExcluded(offset) }
     return Exclusion.excludes(source)
       || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }

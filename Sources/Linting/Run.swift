@@ -30,11 +30,6 @@ public struct FileSettings: Hashable, Sendable {
   public var options: [String: [String: Int]] = [:]
   /// What is configured; nil for what the manifest of the package says.
   public var targets: DeploymentTargets?
-  /// The version of Xcode that builds the code.
-  public var xcode = FileSettings.newestXcode
-
-  /// The newest version that SameView knows of.
-  public static let newestXcode = 27
 
   public init(
     levels: [String: Level] = [:], isReported: Bool = true, requiresReason: Bool = false, threshold: Severity = .info

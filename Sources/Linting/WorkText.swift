@@ -72,7 +72,13 @@ extension Pass {
 
   /// One note for each step after the place of the finding, in the order of the calls.
   public func notes(of work: RepeatedWork) -> [Note] {
-    notes(along: work.path, after: work.place, last: "calls `\(api(of: work))`", others: work.otherRoots)
+    if !work.sharers.isEmpty {
+      return work.sharers.prefix(4).map {
+        Note("`\(qualifiedName(of: $0.member))` gets there by this call", at: location(of: $0))
+      }
+    }
+    return notes(
+      along: work.path, after: work.place, last: "calls `\(api(of: work))`", others: work.otherRoots)
   }
 
   /// One note for each step of a path after `place`, then one for each of the other members that get there.
@@ -89,8 +95,15 @@ extension Pass {
     return notes
   }
 
+  /// "`Home.body`", or "3 views (`Home`, `Row` and 1 more)" where these share what is called.
+  public func evaluated(with work: RepeatedWork) -> String {
+    let views = work.sharers.compactMap { index.owner($0.member) }.map { "`\(text(index[$0].name))`" }
+    if views.isEmpty { return "`\(qualifiedName(of: work.root))`" }
+    return "\(views.count) views (\(views[0]), \(views[min(1, views.count - 1)]) and \(views.count - 2) more)"
+  }
+
   /// ", by way of `title` and `format()`": the members between the root and the expensive call.
-  public func way(of work: RepeatedWork) -> String { way(along: work.path) }
+  public func way(of work: RepeatedWork) -> String { work.sharers.isEmpty ? way(along: work.path) : "" }
 
   func way(along path: [UseSite]) -> String {
     let between = path.dropFirst().map { "`\(name(of: $0.member))`" }

@@ -6,6 +6,9 @@ import Syntax
 public enum SwiftUIRelease: Int, Comparable, Sendable {
   case iOS13 = 2019, iOS14, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27
 
+  /// How people call it: "iOS 17".
+  public var word: String { "iOS " + String(describing: self).dropFirst(3) }
+
   public static func < (a: SwiftUIRelease, b: SwiftUIRelease) -> Bool { a.rawValue < b.rawValue }
 }
 

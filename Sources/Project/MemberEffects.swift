@@ -36,7 +36,7 @@ public struct Written: Hashable, Sendable {
 
 extension Index {
   /// What the use does beyond giving a value; nil if nothing, and if there is no telling.
-  func effectKind(of i: Int, in body: Body) -> MemberEffect.Kind? {
+  public func effectKind(of i: Int, in body: Body) -> MemberEffect.Kind? {
     let use = body.uses[i]
     if use.isWritten {
       return written(at: i, in: body).map { .write($0) } ?? applicationWrite(at: i, in: body)

@@ -1707,6 +1707,8 @@ extension Name {
     case Character
     case ClosedRange
     case Codable
+    case CodingKey
+    case CodingKeys
     case Collection
     case Comparable
     case Copyable

@@ -35,6 +35,11 @@ extension Index {
     return found
   }
 
+  /// Where a computed property or a function of a model goes through a collection that the model holds.
+  public func collectionScan(by member: MemberID) -> CollectionScan? {
+    scan(by: member, depth: 0).map { CollectionScan(site: $0.1, collection: $0.0, scan: $0.1) }
+  }
+
   private func holdsCollection(_ member: MemberID) -> Bool {
     let fact = self[member]
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet else { return false }

@@ -106,6 +106,13 @@ extension Index {
       }
     default: return false
     }
+    // What an object holds in a `let` is as constant as the object.
+    if value.kind == .memberAccess, depth < 4, let base = value.base?.unwrapped, let use = body.use(at: value),
+      case .member(let id) = body.target(use), self[id].isLet, self[id].kind == .storedProperty,
+      let owner = owner(id), self[owner].isReference
+    {
+      return mayChange(base, in: body, work: work, isObject: true, depth: depth + 1)
+    }
     var root = value
     // Of `self.item.title` it is `self.item` that decides.
     while let inner = base(of: root), inner.kind != .identifierExpr || inner.name != .`self` { root = inner }
@@ -113,10 +120,14 @@ extension Index {
       return false
     }
     switch body.target(number) {
-    case .member(let id): return mayChange(id, work: work, depth: depth)
+    case .member(let id): return mayChange(id, work: work, isObject: isObject, depth: depth)
     case .local(let i):
       let local = body.locals[Int(i)]
-      guard local.parameter < 0, !local.isElement, local.initial >= 0 else { return true }
+      if local.parameter >= 0 {
+        return mayChange(
+          parameter: Int(local.parameter), of: body.member, work: work, isObject: isObject, depth: depth)
+      }
+      guard !local.isElement, local.initial >= 0 else { return true }
       let source = body.node(Int(local.initial))
       if isObject, constructedObject(source, in: body) != nil { return false }
       // `if let title`: the property of that name decides.
@@ -136,12 +147,36 @@ extension Index {
     }
   }
 
-  private func mayChange(_ property: MemberID, work: Work, depth: Int) -> Bool {
+  /// Does some call of the function pass a value that may change? Each call gives views of its own.
+  private func mayChange(parameter number: Int, of function: MemberID, work: Work, isObject: Bool, depth: Int)
+    -> Bool
+  {
+    let parameters = self[function].parameters
+    let callers = work.callers(of: function)
+    guard depth < 3, self[function].kind == .function, parameters.indices.contains(number), !callers.isEmpty,
+      callers.count <= Self.callLimit
+    else { return true }
+    return callers.contains { site in
+      if site.member == function { return false }
+      let calling = body(of: site.member)
+      let call = calling.node(site.use)
+      guard call.kind == .call, let arguments = arguments(of: call, for: parameters) else { return true }
+      guard let value = arguments[number] else { return false }
+      return mayChange(value, in: calling, work: work, isObject: isObject, depth: depth + 1)
+    }
+  }
+
+  private func mayChange(_ property: MemberID, work: Work, isObject: Bool, depth: Int) -> Bool {
     let fact = self[property]
     guard !fact.isStatic, let owner = owner(property) else { return false }
     switch fact.kind {
-    case .computedProperty: return true
+    case .computedProperty:
+      guard depth < 3, let value = singleExpression(of: property)?.unwrapped, value.kind == .memberAccess else {
+        return true
+      }
+      return mayChange(value, in: body(of: property), work: work, isObject: isObject, depth: depth + 1)
     case .storedProperty:
+      if isObject, fact.attributes.contains(where: { $0 == .StateObject }) { return false }
       // The app is made once: what it keeps in a `let` stays, and so do its objects.
       guard self[owner].traits.contains(.root) else {
         return !isGivenOnce(property, work: work, depth: depth)

@@ -31,6 +31,8 @@ public struct RepeatedWork: Sendable {
   public fileprivate(set) var otherRoots: [MemberID] = []
   /// Further expensive calls behind the same place.
   public fileprivate(set) var otherSites: [UseSite] = []
+  /// Where each of many views calls the code that they share; empty if the finding stands in one view.
+  public fileprivate(set) var sharers: [UseSite] = []
 
   /// How bad it is; `.off` where it is not worth a report. Scenes are evaluated rarely.
   public func severity(in index: Index) -> EffectSeverity {
@@ -87,7 +89,25 @@ public struct UpdateWork: Sendable {
         }
       }
     }
-    self.byFile = byFile
+    self.byFile = Self.joined(byFile, in: index)
+  }
+
+  /// How many views have to get to one call in other code for it to be that code's affair.
+  private static let sharedLimit = 3
+
+  /// With one finding where the views meet instead of one in each of them.
+  private static func joined(_ byFile: [[RepeatedWork]], in index: Index) -> [[RepeatedWork]] {
+    var groups: [UseSite: [RepeatedWork]] = [:]
+    for work in byFile.joined() where work.isForeign(in: index) { groups[work.last, default: []].append(work) }
+    groups = groups.filter { Set($0.value.map(\.view)).count >= sharedLimit }
+    guard !groups.isEmpty else { return byFile }
+    var result = byFile.map { $0.filter { groups[$0.last] == nil || !$0.isForeign(in: index) } }
+    for (site, works) in groups.sorted(by: { ($0.key.member.number, $0.key.use) < ($1.key.member.number, $1.key.use) }) {
+      guard var shared = works.max(by: { $0.severity(in: index) < $1.severity(in: index) }) else { continue }
+      shared.meet(works)
+      result[index.file(site.member)].append(shared)
+    }
+    return result
   }
 
   /// The members that run when the view updates, and when its parent makes a new value of it.
@@ -108,7 +128,9 @@ public struct UpdateWork: Sendable {
         if !type.traits.contains(.root) { found.append((member, .initializer)) }
       case .storedProperty:
         // The values of `@State` and `@StateObject` are made once; `lazy` and `static` ones later.
-        let isOwned = fact.attributes.contains { $0 == .State } || index.keepsValueUnevaluated(member)
+        let isOwned =
+          fact.attributes.contains { $0 == .State && index.additions.makesDeclaredStateOnce }
+          || index.keepsValueUnevaluated(member)
         if !fact.isStatic, !fact.isLazy, !isOwned, !type.traits.contains(.root) {
           found.append((member, .initializer))
         }
@@ -142,6 +164,22 @@ public struct UpdateWork: Sendable {
 }
 
 extension RepeatedWork {
+  /// The expensive call itself.
+  fileprivate var last: UseSite { path[path.count - 1] }
+
+  /// Does a body leave its own code to get there, and is it worth a report?
+  fileprivate func isForeign(in index: Index) -> Bool {
+    context == .body && place < path.count - 1 && cost.category != .preferences && severity(in: index) != .off
+  }
+
+  fileprivate mutating func meet(_ works: [RepeatedWork]) {
+    self = RepeatedWork(
+      context: context, cost: cost, type: type, frequency: frequency, root: root, view: view, path: path,
+      place: path.count - 1)
+    var seen: Set<TypeID> = []
+    sharers = works.filter { seen.insert($0.view).inserted }.map { $0.path[$0.place] }
+  }
+
   /// Another body that gets to the same place, or another expensive call behind it.
   fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool) {
     let roots = otherRoots + (other.root == root || otherRoots.contains(other.root) ? [] : [other.root])

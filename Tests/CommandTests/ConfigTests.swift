@@ -50,6 +50,20 @@ import Testing
     #expect(try box.run(["--config", ".sameview.yml", "--no-config"]).status == 2)
   }
 
+  @Test func patternsThatMatchNothingAreNamed() throws {
+    let box = try Sandbox([
+      "Sources/A.swift": Self.rows,
+      ".sameview.yml": "exclude:\n  - Source/\n  - Sources/\n  - '!Sources/B.swift'\noverrides: [{paths: '*.gen.swift', rules: {}}]",
+    ])
+    let outcome = try box.run(["config", "check"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == """
+      .sameview.yml:2: warning: the pattern 'Source/' matches no Swift file
+      .sameview.yml:5: warning: the pattern '*.gen.swift' matches no Swift file
+
+      """)
+  }
+
   @Test func showsWhatAppliesAndWhy() throws {
     let box = try Sandbox([
       "A.swift": Self.rows,

@@ -220,7 +220,7 @@ private final class Folder {
       """
     let found = try settings([".sameview.yml": text], of: "A.swift").fileSettings
     #expect(found.targets?.releases == [.iOS: .iOS16, .macOS: .iOS13])
-    #expect(found.xcode == 26)
+    #expect(try settings([".sameview.yml": text], of: "A.swift").xcode?.value == 26)
     let folder = try Folder([".sameview.yml": text])
     let additions = try readConfiguration(folder.path + "/.sameview.yml", catalogue: catalogue).get().additions
     let archive = additions.call(type: "Archive", name: "open", labels: ["_"])

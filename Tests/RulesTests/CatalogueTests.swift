@@ -3,6 +3,7 @@
 import Foundation
 import LintTesting
 import Linting
+import Reporting
 import Rules
 import Testing
 
@@ -47,6 +48,17 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
     #expect(!about.title.isEmpty && !about.title.hasSuffix("."))
     #expect(about.explanation.count > 200)
     #expect(!rule.bad.isEmpty && !rule.good.isEmpty)
+  }
+
+  @Test func pagesAreUpToDate() throws {
+    let folder = root.path + "/docs/rules"
+    let pages = RulePages.all(Catalogue.rules)
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(written) == Set(pages.keys), "run `sameview rules --pages docs/rules`")
+    for name in written {
+      let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+      #expect(text == pages[name], "\(name): run `sameview rules --pages docs/rules`")
+    }
   }
 
   /// What the run itself finds depends on all rules.

@@ -206,4 +206,55 @@ import Testing
       """
     #expect(fixed(before, by: SameViewInBranches.self) == after)
   }
+
+  /// A `Group` goes only where its modifiers and those of its view then stand in one column.
+  @Test func groupsGoWithoutDisorder() {
+    let before = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Group {
+              Text("One")
+            }
+              .padding()
+            Group {
+              VStack {
+                Text("Two")
+                  .bold()
+              }
+            }
+            .padding()
+            Group {
+              Text("Three")
+                .bold()
+            }
+            .padding()
+          }
+        }
+      }
+      """
+    let after = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Text("One")
+              .padding()
+            VStack {
+              Text("Two")
+                .bold()
+            }
+            .padding()
+            Group {
+              Text("Three")
+                .bold()
+            }
+            .padding()
+          }
+        }
+      }
+      """
+    #expect(fixed(before, by: SingleChildGroup.self) == after)
+  }
 }

@@ -1,0 +1,48 @@
+import SwiftUI
+
+final class Draft: ObservableObject {
+  @Published var title = ""
+  @Published var size = 0
+}
+
+/// The parent watches the object, and passes the same one each time.
+struct Caption: View {
+  let draft: Draft  // expect: warning: `Caption` does not watch it, so it is not updated when `draft.title` changes
+  var body: some View { Text(draft.title) }
+}
+
+/// It is given something else with it.
+struct Toolbar: View {
+  let draft: Draft  // expect: info: `Toolbar` is updated with `draft.title` only because it is also given `{ draft.size += 1 }`
+  let onGrow: () -> Void
+  var body: some View { Button(draft.title, action: onGrow) }
+}
+
+struct Ruler: View {
+  let draft: Draft  // expect: info: `Ruler` is updated with `draft.title` only because it is also given `draft.size`
+  let size: Int
+  var body: some View { Text(draft.title).frame(width: CGFloat(size)) }
+}
+
+/// One of its parents does not.
+struct Sides: View {
+  let draft: Draft  // expect: warning: `Sides` does not watch it
+  let size: Int
+  var body: some View { Text(draft.title).frame(width: CGFloat(size)) }
+}
+
+struct Editor: View {
+  @ObservedObject var draft: Draft  // note: watches it, but passes the same object as before, which tells nobody
+  var body: some View {
+    Caption(draft: draft)
+    Toolbar(draft: draft) { draft.size += 1 }
+    Ruler(draft: draft, size: draft.size)
+    Sides(draft: draft, size: draft.size)
+    Margin(draft: draft)
+  }
+}
+
+struct Margin: View {
+  let draft: Draft
+  var body: some View { Sides(draft: draft, size: 3) }
+}

@@ -1,0 +1,10 @@
+// `@StateObject` is not there: no fix.
+// with: iOS=13
+import SwiftUI
+
+final class Metronome: ObservableObject { @Published var beat = 0 }
+
+struct MetronomeView: View {
+  @ObservedObject private var metronome = Metronome()  // expect: error: does not own its object
+  var body: some View { Text("\(metronome.beat)") }
+}

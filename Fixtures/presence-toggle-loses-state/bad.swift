@@ -1,0 +1,64 @@
+import SwiftUI
+
+struct Sketch: View {
+  @State private var strokes: [Int] = [] // note: starts again
+  var body: some View { Button("Draw \(strokes.count)") { strokes.append(1) } }
+}
+
+// Switched in an action.
+struct Toggled: View {
+  @State private var showsSketch = false
+  var body: some View {
+    VStack {
+      Button("Sketch") { showsSketch.toggle() } // note: changes here
+      if showsSketch { // expect: info: hiding this view with `if showsSketch` ends its life: `@State strokes` of `Sketch` starts over
+        Sketch()
+      }
+    }
+  }
+}
+
+// Shown and hidden in two places, behind `!`.
+struct Negated: View {
+  @State private var isHidden = false
+  var body: some View {
+    VStack {
+      Button("Hide") { isHidden = true }
+      Button("Show") { self.isHidden = false }
+      if !isHidden { // expect: hiding this view with `if !isHidden`
+        VStack {
+          Text("Sketch")
+          Sketch()
+        }
+        .padding()
+      }
+    }
+  }
+}
+
+// A control switches it.
+struct Controlled: View {
+  @State private var showsSketch = true
+  var body: some View {
+    Form {
+      Toggle("Sketch", isOn: $showsSketch) // note: changes here
+      if showsSketch { // expect: `if showsSketch`
+        Text("Above")
+        Sketch()
+      }
+    }
+  }
+}
+
+// Somebody else shows it, this view hides it.
+struct Bound: View {
+  @Binding var isOpen: Bool
+  var body: some View {
+    VStack {
+      if isOpen { // expect: the scroll position of `ScrollView` starts over
+        ScrollView { Text("Long") }
+      }
+      Button("Close") { isOpen = false }
+    }
+  }
+}

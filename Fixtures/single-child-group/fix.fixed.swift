@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Cover: View {
+  let title: String
+  private var subtitle: some View { Text("by nobody") }
+  var body: some View {
+    VStack {
+      subtitle // expect: holds one view only, `subtitle`
+      Text(title).bold() // expect: holds one view only, `Text`
+        .font(.headline)
+      VStack { Text("a"); Text("b") } // expect: holds one view only, `VStack`
+    }
+  }
+}

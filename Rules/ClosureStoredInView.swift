@@ -1,0 +1,175 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Two closures are never known to be equal, so a view that is given one always looks changed.
+public struct ClosureStoredInView: TypeRule {
+  public static let about = About(
+    "closure-stored-in-view", .dependency, .info, "A view is evaluated each time, because it is given a new closure",
+    isOnByDefault: false,
+    explanation: """
+      When a parent is evaluated, SwiftUI compares the new value of each view in it with the old one, and leaves alone those \
+      that are the same. Closures have no `==`. One that takes something along (`self`, a local, the element of a row) is \
+      made anew each time, in a new place in memory, and so counts as another. A row with `onDelete: { delete(item) }` \
+      is therefore evaluated with every update of the list, though nothing of the row has changed.
+
+      In small views this costs little. Where it does, hand over what the closure would take along, and let the view \
+      do it with an object from the environment; or make the view `Equatable` over what it shows, and apply `.equatable()`. \
+      The closure must not depend on values then that are not compared.
+
+      Reported where calls give the view a closure that takes something along, or a method of an object, and the view is \
+      built in rows of a collection or is large.
+
+      Left alone: closures that need nothing from outside; builders; views that are small enough to be evaluated, and rows that are buttons; \
+      what is presented, whose parent seldom updates meanwhile; views that are `Equatable`.
+      """)
+
+  public static let bad = [
+    Example("each row looks new with each update", """
+      import SwiftUI
+
+      struct Song: Identifiable { let id: Int; var title: String; var artist: String }
+
+      struct SongRow: View {
+        let song: Song
+        let onPlay: () -> Void
+        var body: some View {
+          HStack {
+            Image(systemName: "music.note")
+            VStack {
+              Text(song.title)
+              Text(song.artist)
+            }
+            Spacer()
+            Button("Play", action: onPlay)
+          }
+        }
+      }
+
+      struct Songs: View {
+        let songs: [Song]
+        @State private var playing: Int?
+        var body: some View {
+          List(songs) { song in
+            SongRow(song: song, onPlay: { playing = song.id })
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("compared by what it shows", """
+      import SwiftUI
+
+      struct Song: Identifiable, Equatable { let id: Int; var title: String; var artist: String }
+
+      struct SongRow: View, Equatable {
+        let song: Song
+        let onPlay: (Int) -> Void
+        static func == (a: SongRow, b: SongRow) -> Bool { a.song == b.song }
+        var body: some View {
+          HStack {
+            Image(systemName: "music.note")
+            VStack {
+              Text(song.title)
+              Text(song.artist)
+            }
+            Spacer()
+            Button("Play") { onPlay(song.id) }
+          }
+        }
+      }
+
+      struct Songs: View {
+        let songs: [Song]
+        @State private var playing: Int?
+        var body: some View {
+          List(songs) { song in
+            SongRow(song: song, onPlay: { playing = $0 }).equatable()
+          }
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  /// How many views make a body worth sparing, and a row.
+  private static let largeBody = 15
+  private static let largeRow = 5
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .struct, type.traits.contains(.view), !pass.index.isEquatable(type.id) else { return }
+    let closures = type.storedProperties.filter { holdsAction($0, of: type, pass) }
+    guard !closures.isEmpty else { return }
+    let row = pass.rows(building: type.id).first
+    let size = pass.viewCount(of: type.id)
+    let isLarge = size >= Self.largeBody
+    guard isLarge || row != nil && size >= Self.largeRow && !isButton(type, pass) else { return }
+    var found: [(property: MemberID, passed: PassedClosure)] = []
+    for property in closures {
+      let passed = pass.capturingClosures(passedTo: property, of: type.id)
+      // A closure in the rows says more than one elsewhere.
+      let first = passed.first { $0.site == row?.site } ?? passed.first
+      if let first { found.append((property, first)) }
+    }
+    guard let first = found.first else { return }
+    let view = pass.text(type.name)
+    let names = found.prefix(3).map { "`\(pass.text(pass.index[$0.property].name))`" }.joined(separator: ", ")
+    var notes = found.prefix(3).map { Note(words(for: $0.passed, pass), at: place(of: $0.passed, pass)) }
+    if let row, !found.contains(where: { $0.passed.site == row.site }) {
+      notes.append(pass.note("each element builds a `\(view)` here", at: row.site))
+    }
+    pass.report(
+      pass.index[first.property].nameRange,
+      "\(found.count > 3 ? "\(found.count) closures of" : names + (found.count == 1 ? " is a closure of" : " are closures of")) "
+        + "`\(view)`, made anew with every update of the view that builds it: "
+        + (row == nil ? "its \(size) views are evaluated each time" : "every row is evaluated each time"),
+      help: "hand over the values instead of a closure, or make `\(view)` `Equatable` over what it shows",
+      notes: notes)
+  }
+
+  /// Is all of its body a button, or something like it, that is there for the sake of the closure?
+  private func isButton(_ type: TypeEntry, _ pass: Pass) -> Bool {
+    guard let body = type.members.first(where: { pass.index[$0].name == .body && pass.index[$0].hasBody }) else {
+      return false
+    }
+    let tree = pass.index.viewTree(of: body)
+    let views = tree.children(of: 0)
+    guard views.count == 1 else { return false }
+    let node = tree[tree.unmodified(views[0]).base]
+    return node.kind == .element && ViewTypes.has(.control, node.name)
+  }
+
+  /// A function of the parent's that is no content.
+  private func holdsAction(_ property: MemberID, of type: TypeEntry, _ pass: Pass) -> Bool {
+    let fact = pass.index[property]
+    guard !fact.isStatic, !fact.isLazy, fact.attributes.allSatisfy({ $0 == .MainActor }),
+      pass.index.holdsClosure(property)
+    else { return false }
+    var written = fact.type
+    while case .optional(let inner) = written { written = inner }
+    guard case .function(let result) = written else { return true }
+    // `() -> Content`
+    if let place = type.declaration, pass.index[place].generics.contains(where: { $0.name == result.name }) {
+      return false
+    }
+    return !pass.index.isViewType(result, file: pass.index.file(property), scope: type.id)
+  }
+
+  private func words(for passed: PassedClosure, _ pass: Pass) -> String {
+    guard passed.value.kind == .closure else { return "a method takes its object along" }
+    switch passed.captures[0] {
+    case .ofSelf(let member?): return "this closure takes `\(pass.text(pass.index[member].name))` along"
+    case .ofSelf(nil): return "this closure takes `self` along"
+    case .local(let name): return "this closure takes `\(pass.text(name))` along"
+    }
+  }
+
+  private func place(of passed: PassedClosure, _ pass: Pass) -> Location {
+    let range = passed.value.kind == .closure ? passed.value.tokenRange(passed.value.firstToken) : passed.value.range
+    return Location(file: pass.index.file(passed.site.member), start: range.lowerBound, end: range.upperBound)
+  }
+}

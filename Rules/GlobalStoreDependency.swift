@@ -1,0 +1,143 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// An object that everything watches makes everything update.
+public struct GlobalStoreDependency: TypeRule {
+  public static let about = About(
+    "global-store-dependency", .dependency, .info, "Many views watch one object that publishes a great deal",
+    isOnByDefault: false,
+    explanation: """
+      A view that watches an `ObservableObject` is evaluated again with every change that the object announces, \
+      whichever property it is. One object with the state of the whole app therefore ties all of its views together: a \
+      letter typed into a search field evaluates the player, the settings and each row of the list. The more the \
+      object holds and the more views watch it, the more of these evaluations are for nothing.
+
+      Divide the object by feature, so that each view watches what it shows; keep what only one view needs in its \
+      `@State`; or make the class `@Observable`, with which SwiftUI follows single properties.
+
+      Reported, once for the class, where it has at least twelve properties that are announced, and at least eight types of \
+      views watch it, or the view at the root of the app does.
+
+      Left alone: `@Observable` classes, and objects that few views watch.
+      """)
+
+  public static let bad = [
+    Example("twelve properties, watched by the root of the app", """
+      import SwiftUI
+
+      final class AppState: ObservableObject {
+        @Published var user = ""
+        @Published var query = ""
+        @Published var isPlaying = false
+        @Published var volume = 0.5
+        @Published var track = ""
+        @Published var position = 0.0
+        @Published var theme = 0
+        @Published var fontSize = 12
+        @Published var isOnline = true
+        @Published var downloads: [String] = []
+        @Published var unread = 0
+        @Published var tab = 0
+      }
+
+      struct Root: View {
+        @EnvironmentObject var state: AppState
+        var body: some View { Text(state.user) }
+      }
+
+      @main struct RadioApp: App {
+        @StateObject private var state = AppState()
+        var body: some Scene { WindowGroup { Root().environmentObject(state) } }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("each property is followed by itself", """
+      import SwiftUI
+
+      @Observable final class AppState {
+        var user = ""
+        var query = ""
+        var isPlaying = false
+        var volume = 0.5
+        var track = ""
+        var position = 0.0
+        var theme = 0
+        var fontSize = 12
+        var isOnline = true
+        var downloads: [String] = []
+        var unread = 0
+        var tab = 0
+      }
+
+      struct Root: View {
+        @Environment(AppState.self) private var state
+        var body: some View { Text(state.user) }
+      }
+
+      @main struct RadioApp: App {
+        @State private var state = AppState()
+        var body: some Scene { WindowGroup { Root().environment(state) } }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  private static let publishedLimit = 12
+  private static let observerLimit = 8
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .class, pass.index.isObservableObject(type.id) else { return }
+    let published = pass.index.publishedProperties(of: type.id)
+    guard published.count >= Self.publishedLimit else { return }
+    let observers = observers(of: type, pass)
+    let root = observers.first { isRoot($0.view, pass) }
+    guard let first = root ?? observers.first, root != nil || observers.count >= Self.observerLimit else { return }
+    let name = pass.text(type.name)
+    let views = observers.count == 1 ? "one view watches" : "\(observers.count) views watch"
+    let others = observers.filter { $0.property != first.property }.prefix(2)
+    var notes = ([first] + others).map {
+      pass.note(
+        "`\(pass.text(pass.index[$0.view].name))` watches it\($0.property == root?.property ? ", and the app builds it" : "")",
+        at: $0.property)
+    }
+    notes.append(pass.note("a change of this, and of \(published.count - 1) others, is announced", at: published[0]))
+    guard let place = type.declaration else { return }
+    pass.report(
+      pass.index[place].nameRange,
+      "\(views) `\(name)`, which announces the changes of \(published.count) properties: "
+        + "any of them evaluates \(observers.count == 1 ? "it" : "all of these views") again",
+      help: "divide it by feature, or make it `@Observable`, with which views follow single properties",
+      notes: notes)
+  }
+
+  private struct Observer {
+    let view: TypeID
+    let property: MemberID
+  }
+
+  /// One property of each type of views that watches objects of the class.
+  private func observers(of model: TypeEntry, _ pass: Pass) -> [Observer] {
+    var found: [Observer] = []
+    for view in pass.index.types
+    where view.isProjectType && view.traits.contains(.viewLike) && view.traits.isDisjoint(with: [.root, .preview]) {
+      let property = view.storedProperties.first { id in
+        pass.index[id].attributes.contains { Wrappers.has(.observesObject, $0) }
+          && pass.index.valueType(of: id)?.type == model.id
+      }
+      if let property, !pass.isExcluded(property) { found.append(Observer(view: view.id, property: property)) }
+    }
+    return found
+  }
+
+  /// Does the app build the view?
+  private func isRoot(_ view: TypeID, _ pass: Pass) -> Bool {
+    pass.work.sites(of: view).contains { site in
+      pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// An `ObservableObject` announces that something has changed, not what.
+public struct LegacyObservableObject: TypeRule {
+  public static let about = About(
+    "legacy-observable-object", .dependency, .info, "An `ObservableObject` could be `@Observable`",
+    isOnByDefault: false,
+    explanation: """
+      An `ObservableObject` has one announcement for all of its `@Published` properties. Every view with \
+      `@StateObject`, `@ObservedObject` or `@EnvironmentObject` is evaluated at each change, whichever \
+      property it reads, and also if it reads none. With `@Observable`, a view depends on the properties \
+      that its body has read, of that object or of objects inside of it.
+
+      From iOS 17, macOS 14, tvOS 17 and watchOS 10 on: mark the class `@Observable`, drop `@Published`, \
+      keep the object in `@State` instead of `@StateObject`, take it as a plain property or as `@Bindable`, \
+      and as `@Environment(Model.self)`.
+
+      Reported is a class with at least two published properties where the deployment target is known and \
+      allows it.
+
+      Left alone: older targets; classes whose properties are used as publishers (`$query.debounce(…)`) or \
+      that use `objectWillChange` themselves; subclasses of `NSObject` and of other classes, and classes \
+      that conform to protocols of other modules or to observable protocols of the project; classes with \
+      `@AppStorage`.
+      """)
+
+  public static let bad = [
+    Example(
+      "a new title evaluates the views of the count",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      import SwiftUI
+
+      let package = Package(name: "Inbox", platforms: [.iOS(.v17)])
+
+      final class Inbox: ObservableObject {
+        @Published var title = ""
+        @Published var count = 0
+      }
+
+      struct InboxView: View {
+        @StateObject private var inbox = Inbox()
+        var body: some View { Text("\\(inbox.count)") }
+      }
+      """)
+  ]
+  public static let good = [
+    Example(
+      "each view depends on what it reads",
+      """
+      import SwiftUI
+
+      @Observable final class Inbox {
+        var title = ""
+        var count = 0
+      }
+
+      struct InboxView: View {
+        @State private var inbox = Inbox()
+        var body: some View { Text("\\(inbox.count)") }
+      }
+      """),
+    Example(
+      "nobody knows for which systems it is",
+      """
+      import SwiftUI
+
+      final class Inbox: ObservableObject {
+        @Published var title = ""
+        @Published var count = 0
+      }
+
+      struct InboxView: View {
+        @StateObject private var inbox = Inbox()
+        var body: some View { Text("\\(inbox.count)") }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .class, type.traits.contains(.observableObject),
+      !type.traits.contains(.observable),
+      type.inherited.contains(where: { $0 == .ObservableObject }),
+      let declaration = type.declaration
+    else { return }
+    let published = pass.index.storedProperties(of: type.id).filter { property in
+      pass.index[property].attributes.contains { $0 == .Published }
+    }
+    guard published.count > 1, pass.targets.have(.iOS17) == true, isPlain(type, pass),
+      !isPublisher(type, published, pass)
+    else { return }
+    let names = published.map { pass.text(pass.index[$0].name) }
+    pass.report(
+      pass.index[declaration].nameRange,
+      "`\(pass.text(type.name))` announces its \(names.count) published properties as one: a change of "
+        + "`\(names[0])` evaluates views that only read `\(names[1])`",
+      help:
+        "mark it `@Observable`, which the deployment target allows, and views depend on what they read",
+      notes: published.prefix(2).map { pass.note("announced with all the others", at: $0) })
+  }
+
+  /// Does it inherit nothing but `ObservableObject` and what any class can have?
+  private func isPlain(_ type: TypeEntry, _ pass: Pass) -> Bool {
+    guard
+      !type.members.contains(where: {
+        pass.index[$0].attributes.contains { Wrappers.has(.storedOutside, $0) }
+      })
+    else { return false }
+    return type.inherited.allSatisfy { name in
+      if pass.index.declaresType(named: name) {
+        return pass.index.types(named: name).allSatisfy {
+          pass.index[$0].kind == .protocol && !pass.index[$0].traits.contains(.observableObject)
+        }
+      }
+      switch name.known {
+      case .ObservableObject, .Identifiable, .Hashable, .Equatable, .Comparable, .Sendable,
+        .AnyObject, .CustomStringConvertible:
+        return true
+      default: return false
+      }
+    }
+  }
+
+  /// Does some code use the object or its properties as publishers?
+  private func isPublisher(_ type: TypeEntry, _ published: [MemberID], _ pass: Pass) -> Bool {
+    let usesAnnouncement = type.members.contains { member in
+      pass.index[member].name == .objectWillChange
+        || pass.index[member].hasBody
+          && pass.index.body(of: member).uses.contains { $0.name == .objectWillChange }
+    }
+    if usesAnnouncement { return true }
+    return published.contains { property in
+      guard let projection = pass.index.projection(of: pass.index[property].name) else {
+        return false
+      }
+      return pass.index.members(mentioning: projection).contains { member in
+        let isOwn = pass.index.owner(member) == type.id
+        return pass.index.body(of: member).uses.contains { use in
+          // `$x` in a view is the view's own; `model.$x` is a publisher of the object.
+          use.name == projection && (isOwn || use.kind == .member)
+        }
+      }
+    }
+  }
+}

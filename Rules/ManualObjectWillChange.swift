@@ -1,0 +1,199 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Whoever announces a change by hand says nothing of what changes, and is often too late.
+public struct ManualObjectWillChange: NodeRule {
+  public static let about = About(
+    "manual-object-will-change", .dependency, .info,
+    "A change is announced by hand, from a view or after it has happened", isOnByDefault: false,
+    yieldsTo: ["side-effect-in-body"],
+    explanation: """
+      `objectWillChange` says that something of the object is about to change. `@Published` sends it by itself, before \
+      each write. A call of `objectWillChange.send()` makes every view that watches the object be evaluated again, \
+      whatever it shows, and one that follows the change breaks the promise of the name: who looks at the object \
+      in answer sees no difference to what it was before, and animations start from the wrong values.
+
+      Mark what views show with `@Published`. What the object keeps elsewhere (in user defaults, in another object) is \
+      announced in the setter, before it is written. A view has no part in it: it calls a method of the model.
+
+      Reported: `objectWillChange.send()` in a view; in `didSet`; and in a function, after the property was written.
+
+      Left alone: objects that pass on what another one announces, `willSet`, setters of computed properties, and classes \
+      with an `objectWillChange` of their own.
+      """)
+
+  public static let bad = [
+    Example("announces what `@Published` has announced before", """
+      import SwiftUI
+
+      final class Cart: ObservableObject {
+        @Published var items: [String] = []
+        func add(_ item: String) {
+          items.append(item)
+          objectWillChange.send()
+        }
+      }
+      """),
+    Example("a view does the model's work", """
+      import SwiftUI
+
+      final class Cart: ObservableObject { @Published var items: [String] = [] }
+
+      struct Refresh: View {
+        @ObservedObject var cart: Cart
+        var body: some View { Button("Refresh") { cart.objectWillChange.send() } }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("announced before it is written, for what is kept elsewhere", """
+      import SwiftUI
+
+      final class Settings: ObservableObject {
+        var name: String {
+          get { UserDefaults.standard.string(forKey: "name") ?? "" }
+          set {
+            objectWillChange.send()
+            UserDefaults.standard.set(newValue, forKey: "name")
+          }
+        }
+        var size = 12 { willSet { objectWillChange.send() } }
+      }
+      """)
+  ]
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.objectWillChange) }
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    guard node.calledName == .send, pass.file.mentions(.objectWillChange),
+      let source = node.callee?.unwrapped.base?.unwrapped, source.name == .objectWillChange,
+      source.kind == .identifierExpr || source.kind == .memberAccess, !passesOn(node)
+    else { return }
+    if let accessor = accessor(around: node) {
+      inObserver(node, accessor, pass)
+      return
+    }
+    guard let member = pass.member(around: node), let owner = pass.index.owner(member) else { return }
+    if pass.index[owner].traits.contains(.viewLike) {
+      inView(node, source, member, owner, pass)
+    } else if pass.index.isObservableObject(owner), !declaresPublisher(owner, pass),
+      source.base == nil || source.base?.name == .`self`
+    {
+      afterWrite(node, member, owner, pass)
+    }
+  }
+
+  /// In answer to what another object announces: `child.objectWillChange.sink { … }`.
+  private func passesOn(_ node: Node) -> Bool {
+    node.ancestors.contains { ancestor in
+      guard ancestor.kind == .call else { return false }
+      switch ancestor.calledName.known {
+      case .sink, .onReceive, .assign, .handleEvents, .addObserver: return true
+      default: return false
+      }
+    }
+  }
+
+  private func accessor(around node: Node) -> Node? {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .accessor: return ancestor
+      case .functionDecl, .initializerDecl, .classDecl, .structDecl, .extensionDecl: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func declaresPublisher(_ type: TypeID, _ pass: Pass) -> Bool {
+    !pass.index.members(named: Name(.objectWillChange), of: type).isEmpty
+  }
+
+  // MARK: Three places
+
+  private func inObserver(_ node: Node, _ accessor: Node, _ pass: Pass) {
+    guard accessor.name == .didSet,
+      let member = pass.member(around: accessor), let owner = pass.index.owner(member),
+      pass.index.isObservableObject(owner), !declaresPublisher(owner, pass)
+    else { return }
+    let name = pass.text(pass.index[member].name)
+    let isPublished = pass.index[member].attributes.contains { Wrappers.has(.publishes, $0) }
+    pass.report(
+      at: node,
+      isPublished
+        ? "`\(name)` is `@Published`, which has announced the change already: whoever watches is told twice"
+        : "`objectWillChange` is sent when `\(name)` has changed already",
+      help: isPublished ? "delete the call" : "make `\(name)` `@Published`, or send it in `willSet`",
+      notes: [pass.note("declared here", at: member)])
+  }
+
+  private func inView(_ node: Node, _ source: Node, _ member: MemberID, _ owner: TypeID, _ pass: Pass) {
+    guard let base = source.base else { return }
+    let object = pass.brief(base)
+    let body = pass.index.body(of: member)
+    let type = body.use(at: base).flatMap { body.type($0)?.type }.flatMap {
+      pass.note("`\(pass.text(pass.index[$0].name))` knows best what of it changes", at: $0)
+    }
+    pass.report(
+      at: node,
+      "`\(pass.text(pass.index[owner].name))` announces a change of `\(object)`: every view that watches it "
+        + "is evaluated again, whatever it shows",
+      help: "mark what changes with `@Published`, and let a method of the model change it",
+      notes: [type ?? pass.note("the view", at: member)])
+  }
+
+  private func afterWrite(_ node: Node, _ member: MemberID, _ owner: TypeID, _ pass: Pass) {
+    guard pass.index[member].kind == .function else { return }
+    let body = pass.index.body(of: member)
+    guard let call = body.use(at: node) else { return }
+    for (i, use) in body.uses.enumerated() where use.node < node.number && use.closure == body.uses[call].closure {
+      guard case .write(let written) = pass.index.effectKind(of: i, in: body), let property = written.property,
+        isOwn(i, property, owner, body, pass), isBefore(body.node(i), node)
+      else { continue }
+      let fact = pass.index[property]
+      let name = pass.text(fact.name)
+      let isPublished = fact.attributes.contains { Wrappers.has(.publishes, $0) }
+      // What no view shows is not what is announced.
+      guard isPublished || !pass.work.reads.sites(of: property).isEmpty else { continue }
+      pass.report(
+        at: node,
+        isPublished
+          ? "`\(name)` is `@Published`, which has announced the change already: whoever watches is told twice"
+          : "`objectWillChange` is sent when `\(name)` has changed already",
+        help: isPublished ? "delete the call" : "make `\(name)` `@Published`, or send it before the change",
+        notes: [
+          pass.note("written here", at: UseSite(member: member, use: i)),
+          pass.note("declared here", at: property),
+        ])
+      return
+    }
+  }
+
+  /// Is the property one of `self`?
+  private func isOwn(_ use: Int, _ property: MemberID, _ owner: TypeID, _ body: Body, _ pass: Pass) -> Bool {
+    guard pass.index.owner(property) == owner else { return false }
+    var current = use
+    for _ in 0..<32 {
+      let fact = body.uses[current]
+      guard fact.receiver >= 0 else { return fact.kind == .identifier }
+      if body.uses[Int(fact.receiver)].name == .`self` { return true }
+      current = Int(fact.receiver)
+    }
+    return false
+  }
+
+  /// Does `write` come before the call whenever the call is reached? It stands in the same block, or in one
+  /// around it.
+  private func isBefore(_ write: Node, _ call: Node) -> Bool {
+    guard let block = write.ancestors.first(where: { $0.kind == .codeBlock || $0.kind == .closure
+      || $0.kind == .switchCase })
+    else { return false }
+    return block.contains(call)
+  }
+}

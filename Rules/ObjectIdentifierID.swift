@@ -1,0 +1,230 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// An object without an id of its own is told apart by its address.
+public struct ObjectIdentifierID: TypeRule {
+  public static let about = About(
+    "object-identifier-id", .identity, .info,
+    "Objects that are made again are told apart by their address",
+    isOnByDefault: false, yieldsTo: ["unstable-stored-id"],
+    explanation: """
+      A class that says `Identifiable` and no more gets its address as `id`; `id: \\.self` on objects and \
+      `ObjectIdentifier(self)` come to the same. As long as the same objects live on, that is a good id. \
+      But where a reload or a getter makes new objects for the same things, all of them are strangers to \
+      SwiftUI: every row is replaced, with its state and the selection, and nothing animates. An address is \
+      also free again once its object is gone, so a new element may be taken for an old one.
+
+      Give the class an `id` that comes from what it stands for, such as the key of the server or a path, \
+      or keep the objects and update them.
+
+      Reported is a class whose objects some `ForEach`, `List` or sheet tells apart that way, and that are \
+      made in a getter or function that a body calls, or put into a property as a whole new collection.
+
+      Left alone: managed objects and models of Core Data and SwiftData, classes that get an `id` from a \
+      superclass or a protocol, objects that are made once or added one by one.
+      """)
+
+  public static let bad = [
+    Example(
+      "each reload makes strangers of all rows",
+      """
+      import SwiftUI
+
+      final class Episode: Identifiable {
+        let title: String
+        init(title: String) { self.title = title }
+      }
+
+      @Observable final class Show {
+        var episodes: [Episode] = []
+        func reload(_ titles: [String]) {
+          episodes = titles.map { Episode(title: $0) }
+        }
+      }
+
+      struct Episodes: View {
+        let show: Show
+        var body: some View {
+          List(show.episodes) { Text($0.title) }
+            .refreshable { show.reload(["a", "b"]) }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example(
+      "a key of the data",
+      """
+      import SwiftUI
+
+      final class Episode: Identifiable {
+        let id: String
+        let title: String
+        init(id: String, title: String) {
+          self.id = id
+          self.title = title
+        }
+      }
+
+      @Observable final class Show {
+        var episodes: [Episode] = []
+        func reload(_ titles: [String]) {
+          episodes = titles.map { Episode(id: $0, title: $0) }
+        }
+      }
+
+      struct Episodes: View {
+        let show: Show
+        var body: some View {
+          List(show.episodes) { Text($0.title) }
+        }
+      }
+      """),
+    Example(
+      "objects that stay",
+      """
+      import SwiftUI
+
+      final class Document: Identifiable { var text = "" }
+
+      @Observable final class Desk {
+        var documents: [Document] = []
+        func add() { documents.append(Document()) }
+      }
+
+      struct Documents: View {
+        let desk: Desk
+        var body: some View {
+          List(desk.documents) { Text($0.text) }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .class, !type.conforms(to: .PersistentModel),
+      !type.conforms(to: .NSManagedObject)
+    else {
+      return
+    }
+    let uses = pass.work.identifications(of: type.id).filter { !pass.isExcluded($0.site) }
+    guard !uses.isEmpty else { return }
+    let ownID = ownID(of: type, pass)
+    let isByAddress =
+      pass.index.isIdentifiable(type.id) && isKnown(type, pass)
+      && (ownID.map { isAddress($0, pass) } ?? true)
+    guard
+      let use = uses.first(where: { use in
+        use.key == .none && isByAddress || use.key == .id && ownID != nil && isByAddress
+          || use.key == .`self` && isHashedByAddress(type, pass)
+      }), let rebuild = rebuild(of: type, use, pass)
+    else { return }
+    let name = pass.text(type.name)
+    guard let declaration = type.declaration else { return }
+    let lost = pass.lostState(of: use)
+    pass.report(
+      pass.index[declaration].nameRange,
+      "`\(name)` is told apart by its address, and \(rebuild.text): all of them count as new ones"
+        + (lost.phrase.map { ", and \($0) is lost" } ?? ""),
+      help:
+        "give `\(name)` an `id` that comes from what it stands for, or keep the objects and update them",
+      notes: rebuild.notes + [pass.note(of: use)] + lost.notes)
+  }
+
+  // MARK: The address as an id
+
+  private func ownID(of type: TypeEntry, _ pass: Pass) -> MemberID? {
+    pass.index.members(named: Name(.id), of: type.id).first
+  }
+
+  /// Does nothing that it inherits from bring an `id` which is not known here?
+  private func isKnown(_ type: TypeEntry, _ pass: Pass) -> Bool {
+    type.conformances.allSatisfy { name in
+      if pass.index.declaresType(named: name) { return true }
+      switch name.known {
+      case .Identifiable, .ObservableObject, .Observable, .Hashable, .Equatable, .Comparable,
+        .Codable, .Decodable,
+        .Encodable, .Sendable, .NSObject, .NSObjectProtocol, .AnyObject, .CustomStringConvertible:
+        return true
+      default: return false
+      }
+    }
+  }
+
+  /// `var id: ObjectIdentifier { ObjectIdentifier(self) }`
+  private func isAddress(_ id: MemberID, _ pass: Pass) -> Bool {
+    let fact = pass.index[id]
+    guard fact.kind == .computedProperty else { return false }
+    let value = pass.index.singleExpression(of: id)?.unwrapped
+    return value?.kind == .call && value?.calledName == .ObjectIdentifier
+      && value?.arguments.first?.value?.name == .`self`
+  }
+
+  /// `id: \.self` of an object that is hashed as such, not by what it holds.
+  private func isHashedByAddress(_ type: TypeEntry, _ pass: Pass) -> Bool {
+    guard isKnown(type, pass) else { return false }
+    let hashing = pass.index.members(named: Name(.hash), of: type.id).filter {
+      pass.index[$0].hasBody
+    }
+    guard !hashing.isEmpty else { return type.conforms(to: .NSObject) }
+    return hashing.allSatisfy { member in
+      pass.index.node(member).descendants.contains {
+        $0.kind == .identifierExpr && $0.name == .ObjectIdentifier
+      }
+    }
+  }
+
+  // MARK: New objects for the same things
+
+  private struct Remaking {
+    let text: String
+    let notes: [Note]
+  }
+
+  private func rebuild(of type: TypeEntry, _ use: Identification, _ pass: Pass) -> Remaking? {
+    let key = use.key == .none ? Name(.id) : use.key
+    let rebuilt = pass.index.rebuilds(of: type.id, key: key, work: pass.work) {
+      !pass.isExcluded($0)
+    }
+    if let first = rebuilt.first, let place = first.path.first {
+      let maker = pass.qualifiedName(of: place.member)
+      return Remaking(
+        text: "`\(maker)` makes them again with each update",
+        notes: [pass.note("made here", at: place)])
+    }
+    for site in pass.index.constructions(of: type.id) where !pass.isExcluded(site) {
+      guard pass.index[site.member].kind == .function, let property = replaced(by: site, pass)
+      else { continue }
+      return Remaking(
+        text: "`\(pass.name(of: site.member))` makes them again for `\(property)`",
+        notes: [pass.note("new objects for `\(property)`", at: site)])
+    }
+    return nil
+  }
+
+  /// The collection that the function fills with new objects only: `rows = names.map { Row($0) }`.
+  private func replaced(by site: UseSite, _ pass: Pass) -> String? {
+    let flow = Flow(in: site.member, index: pass.index)
+    for case .kept(let place, let holding) in flow.destinations(
+      of: flow.node(site.use), key: Name(.id))
+    {
+      guard holding.isCollection, holding.part == nil, let sequence = place.parent,
+        sequence.kind == .sequence,
+        sequence.firstChild == place
+      else { continue }
+      let parts = Array(sequence.children)
+      guard parts.count == 3, parts[1].kind == .assignmentOperator,
+        parts[2].unwrapped.kind != .arrayLiteral
+      else {
+        continue
+      }
+      return pass.brief(place)
+    }
+    return nil
+  }
+}

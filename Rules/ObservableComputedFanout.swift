@@ -1,0 +1,122 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Who reads a computed property depends on everything that it looks at.
+public struct ObservableComputedFanout: MemberRule {
+  public static let about = About(
+    "observable-computed-fanout", .dependency, .info,
+    "Many views read a property that goes through a whole collection", isOnByDefault: false,
+    explanation: """
+      With `@Observable` a view depends on the stored properties that its body reads, by whatever way. A computed property that \
+      filters or sorts a collection reads the collection. Each view that reads it is evaluated with each change of \
+      each element, also when the result is the same as before, and each of these evaluations goes through the \
+      collection again.
+
+      Store the result, and bring it up to date where the collection changes: in `didSet`, or in the function that changes it. \
+      An equal value is not announced (with the toolchains of 2025 and later), so views are evaluated when the result differs.
+
+      Reported where at least two types of views read the property in their updates, or one that is built in rows of a collection.
+
+      Left alone: what is found at once (`count`, `isEmpty`, `first`, a subscript), constants, and properties that one view reads.
+      """)
+
+  public static let bad = [
+    Example("two views go through all tasks", """
+      import SwiftUI
+
+      struct Chore: Identifiable { let id: Int; var isDone = false }
+
+      @Observable final class Chores {
+        var all: [Chore] = []
+        var open: [Chore] { all.filter { !$0.isDone } }
+      }
+
+      struct OpenBadge: View {
+        let chores: Chores
+        var body: some View { Text("\\(chores.open.count)") }
+      }
+
+      struct OpenList: View {
+        let chores: Chores
+        var body: some View { List(chores.open) { Text("\\($0.id)") } }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("gone through when it changes", """
+      import SwiftUI
+
+      struct Chore: Identifiable, Equatable { let id: Int; var isDone = false }
+
+      @Observable final class Chores {
+        var all: [Chore] = [] { didSet { open = all.filter { !$0.isDone } } }
+        private(set) var open: [Chore] = []
+      }
+
+      struct OpenBadge: View {
+        let chores: Chores
+        var body: some View { Text("\\(chores.open.count)") }
+      }
+
+      struct OpenList: View {
+        let chores: Chores
+        var body: some View { List(chores.open) { Text("\\($0.id)") } }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let model = pass.index.owner(member),
+      pass.index[model].kind == .class, pass.index[model].traits.contains(.observable),
+      pass.index[model].traits.isDisjoint(with: .viewLike)
+    else { return }
+    let readers = readers(of: member, pass)
+    guard !readers.isEmpty else { return }
+    let row = readers.first { isInSharingRow($0, pass) }
+    guard readers.count > 1 || row != nil, let scan = pass.index.collectionScan(by: member) else { return }
+    let (name, collection) = (pass.text(fact.name), pass.name(of: scan.collection))
+    let shown = [row].compactMap { $0 } + readers.filter { $0.view != row?.view }
+    let who = row.map { "each row of `\(pass.text(pass.index[$0.view].name))`" } ?? "\(readers.count) views"
+    pass.report(
+      fact.nameRange,
+      "`\(name)` goes through `\(collection)`, and \(who) \(row == nil ? "read" : "reads") it: a change of any element "
+        + "evaluates \(row == nil ? "all of them" : "all of these")",
+      help: "store the result, and bring it up to date in `didSet` of `\(pass.text(pass.index[scan.collection].name))`",
+      notes: [pass.note("gone through here", at: scan.scan)]
+        + shown.prefix(3).map { pass.note("`\(pass.text(pass.index[$0.view].name))` reads it here", at: $0.site) })
+  }
+
+  private struct Reader {
+    let view: TypeID
+    let site: UseSite
+  }
+
+  /// Do rows of a collection build the view, and give all of them the same object to read?
+  private func isInSharingRow(_ reader: Reader, _ pass: Pass) -> Bool {
+    guard pass.work.isBuiltInRows(reader.view) else { return false }
+    let body = pass.index.body(of: reader.site.member)
+    let receiver = Int(body.uses[reader.site.use].receiver)
+    guard let origin = pass.index.origin(of: receiver, in: body), pass.index.owner(origin.property) == reader.view
+    else { return false }
+    return pass.rows(building: reader.view).contains {
+      pass.isShared(origin.property, pass.index[origin.property], in: $0)
+    }
+  }
+
+  /// The types of views whose updates read the property, each with the first place.
+  private func readers(of member: MemberID, _ pass: Pass) -> [Reader] {
+    var found: [Reader] = []
+    for site in pass.work.callers(of: member) {
+      guard let view = pass.index.owner(site.member), pass.index[view].traits.contains(.viewLike),
+        !found.contains(where: { $0.view == view }), pass.work.reads.runs(site.member), !pass.isExcluded(site)
+      else { continue }
+      found.append(Reader(view: view, site: site))
+    }
+    return found
+  }
+}

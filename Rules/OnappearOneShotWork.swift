@@ -1,0 +1,177 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A view can appear many times; what was to be done once is done each time.
+public struct OnappearOneShotWork: NodeRule {
+  public static let about = About(
+    "onappear-one-shot-work", .lifetime, .info, "`onAppear` starts work that is meant to be done once",
+    isOnByDefault: false, yieldsTo: ["onappear-async-task"],
+    explanation: """
+      `onAppear` is called whenever the view comes onto the screen: when a tab is selected again, when a pushed view goes \
+      away, when a branch or a list brings it back. What it does without asking is done again: the request is sent a second time, \
+      entries are appended twice, an event is counted once more.
+
+      Ask first (`if items.isEmpty { load() }`), remember that it was done, or use `.task`, which at least stops with the \
+      view and, with an `id`, says when to start again. What is to happen once for the life of a model belongs in the model.
+
+      Reported: calls of functions of the project named `load…` or `fetch…` that start something, or `track…`, and of `append` \
+      and `insert` on what the view or its model keeps, where neither `onAppear` nor the function asks for anything.
+
+      Left alone: functions that look for themselves whether there is something to do, names that say so (`loadIfNeeded`, \
+      `loadMore`, `fetchNext`), views that stand in a branch, functions that only read a value again, \
+      assignments, which give the same twice, and `Task { }`, which has a rule of its own.
+      """)
+
+  public static let bad = [
+    Example("loads each time that the tab is selected", """
+      import SwiftUI
+
+      final class Mailbox: ObservableObject {
+        @Published var letters: [String] = []
+        func loadLetters() {
+          Task { letters = await Self.letters() }
+        }
+        static func letters() async -> [String] { [] }
+      }
+
+      struct MailboxView: View {
+        @ObservedObject var mailbox: Mailbox
+        var body: some View {
+          List(mailbox.letters, id: \\.self) { Text($0) }
+            .onAppear { mailbox.loadLetters() }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("asks first", """
+      import SwiftUI
+
+      final class Mailbox: ObservableObject {
+        @Published var letters: [String] = []
+        func loadLetters() {
+          Task { letters = await Self.letters() }
+        }
+        static func letters() async -> [String] { [] }
+      }
+
+      struct MailboxView: View {
+        @ObservedObject var mailbox: Mailbox
+        var body: some View {
+          List(mailbox.letters, id: \\.self) { Text($0) }
+            .onAppear { if mailbox.letters.isEmpty { mailbox.loadLetters() } }
+        }
+      }
+      """)
+  ]
+
+  public static let kinds: [NodeKind] = [.call]
+  public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.onAppear) }
+
+  public init() {}
+
+  public func check(_ node: Node, _ pass: Pass) {
+    guard node.calledName == .onAppear, pass.file.mentions(.onAppear),
+      node.callee?.unwrapped.kind == .memberAccess,
+      let action = node.argument(.perform) ?? node.trailingClosures.first?.firstChild, !isInBranch(node),
+      let member = pass.member(around: node), let owner = pass.index.owner(member),
+      pass.index[owner].traits.contains(.viewLike)
+    else { return }
+    let body = pass.index.body(of: member)
+    if action.kind != .closure {
+      // `.onAppear(perform: store.fetch)`
+      guard let function = function(of: action.unwrapped, in: body, pass) else { return }
+      report(at: action.unwrapped, "`\(pass.brief(action))`", function, node, pass)
+      return
+    }
+    for statement in action.statements {
+      // What comes after a `guard` is done with care.
+      if statement.kind == .guardStmt { return }
+      let call = statement.unwrapped
+      guard call.kind == .call else { continue }
+      if let function = function(of: call, in: body, pass) {
+        report(at: call, "`\(pass.text(call.calledName))`", function, node, pass)
+        return
+      }
+      if call.calledName == .append || call.calledName == .insert, let use = body.use(at: call),
+        case .write(let written) = pass.index.effectKind(of: use, in: body), let property = written.property,
+        isList(property, pass)
+      {
+        let name = pass.text(pass.index[property].name)
+        pass.report(
+          call.calledNameRange,
+          "`\(name)` gets one more element each time that the view appears",
+          help: "ask whether it is there already, or fill `\(name)` where it is declared",
+          notes: [pass.note("kept from one appearance to the next", at: property)])
+        return
+      }
+    }
+  }
+
+  /// A set takes the same element once.
+  private func isList(_ property: MemberID, _ pass: Pass) -> Bool {
+    pass.index.valueType(of: property).map { $0.isCollection && $0.name != .Set } ?? false
+  }
+
+  /// Does a condition decide whether the view is there?
+  private func isInBranch(_ node: Node) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .ifExpr, .switchCase: return true
+      case .binding, .functionDecl: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The function of the project that is called, or handed over, if it does its work without asking.
+  private func function(of node: Node, in body: Body, _ pass: Pass) -> MemberID? {
+    guard let use = body.use(at: node), case .member(let member) = body.target(use),
+      pass.index[member].kind == .function, isOneShot(pass.text(pass.index[member].name)),
+      let block = pass.index.bodyBlock(of: member), !asks(block), starts(member, pass, depth: 0)
+    else { return nil }
+    return member
+  }
+
+  /// Does it start something that goes on when it returns? A value that is read again is the same again, or newer.
+  private func starts(_ function: MemberID, _ pass: Pass, depth: Int) -> Bool {
+    if pass.text(pass.index[function].name).hasPrefix("track") { return true }
+    let body = pass.index.body(of: function)
+    let runs = ClosureRuns(of: body, in: pass.index)
+    if body.closures.indices.contains(where: { !runs.run(of: Int32($0)).isRunning }) { return true }
+    guard depth < 2 else { return false }
+    return body.uses.indices.contains { i in
+      guard body.uses[i].isCall, case .member(let callee) = body.target(i), callee != function,
+        pass.index[callee].kind == .function, pass.index[callee].hasBody
+      else { return false }
+      return starts(callee, pass, depth: depth + 1)
+    }
+  }
+
+  /// `load`, `loadItems`, `fetchAll`; not `loadMore`, and not `loader`.
+  private func isOneShot(_ name: String) -> Bool {
+    guard let verb = ["load", "fetch", "track"].first(where: { name.hasPrefix($0) }) else { return false }
+    let rest = name.dropFirst(verb.count)
+    if let next = rest.first, !next.isUppercase { return false }
+    return !["If", "More", "Next", "Once", "Cached", "Page", "Previous"].contains { rest.contains($0) }
+  }
+
+  /// Is there a condition on the way to what the function does?
+  private func asks(_ block: Node) -> Bool {
+    block.descendants.contains { $0.kind == .guardStmt || $0.kind == .ifExpr || $0.kind == .switchExpr }
+  }
+
+  private func report(at node: Node, _ call: String, _ function: MemberID, _ modifier: Node, _ pass: Pass) {
+    let range =
+      node.kind == .call ? node.calledNameRange : node.kind == .memberAccess ? node.memberNameRange : node.range
+    pass.report(
+      range,
+      "\(call) is called each time that the view appears: after a pushed view is closed, with each change of tabs",
+      help: "ask first whether it was done, use `.task`, or do it where the model is made",
+      notes: [pass.note("does its work without asking whether it was done", at: function)])
+  }
+}

@@ -1,0 +1,267 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `if isShown { Editor() }`: what is hidden that way is gone.
+public struct PresenceToggleLosesState: ViewTreeRule {
+  public static let about = About(
+    "presence-toggle-loses-state", .identity, .info, "Hiding a view with `if` ends its state",
+    isOnByDefault: false,
+    fix:
+      "Hides the view with `opacity` instead of removing it. It takes up its space then: look at it.",
+    explanation: """
+      A view in an `if` exists as long as the condition holds. When the user hides it, SwiftUI removes it \
+      and forgets its `@State`, its objects and its scroll position; when it is shown again, another one \
+      begins. For a panel that is folded in and out, what was typed or selected there is gone, though the \
+      user only put it aside.
+
+      If it should survive, keep the view and hide it: `.opacity(isShown ? 1 : 0)`, with \
+      `.allowsHitTesting(isShown)` and `.accessibilityHidden(!isShown)`, or a frame of no height. Or keep \
+      the state where it does survive: in the view around, or in a model. If starting over is what you \
+      want, nothing is wrong.
+
+      Reported is an `if` without `else` whose condition is a `@State` or `@Binding` that the same view \
+      switches on and off, around a view that keeps state of its own.
+
+      Left alone: `if let`, `else` branches, sheets and other presentations, overlays, views with a \
+      transition or an id that says that they come and go, placeholders for errors, emptiness and loading, \
+      views that are expensive to keep (maps, video, web views, wrapped platform views), state that nobody \
+      misses (a press, an animation, a picture that is loaded again), conditions that go one way only or \
+      that the app works out.
+      """)
+
+  public static let bad = [
+    Example(
+      "folded in and out, and the draft is gone",
+      """
+      import SwiftUI
+
+      struct NoteField: View {
+        @State private var draft = ""
+        var body: some View { TextField("Note", text: $draft) }
+      }
+
+      struct Page: View {
+        @State private var showsNote = false
+        var body: some View {
+          VStack {
+            Button("Note") { showsNote.toggle() }
+            if showsNote {
+              NoteField()
+            }
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example(
+      "hidden, but there",
+      """
+      import SwiftUI
+
+      struct NoteField: View {
+        @State private var draft = ""
+        var body: some View { TextField("Note", text: $draft) }
+      }
+
+      struct Page: View {
+        @State private var showsNote = false
+        var body: some View {
+          VStack {
+            Button("Note") { showsNote.toggle() }
+            NoteField()
+              .opacity(showsNote ? 1 : 0)
+              .allowsHitTesting(showsNote)
+              .accessibilityHidden(!showsNote)
+          }
+        }
+      }
+      """),
+    Example(
+      "the state lives outside",
+      """
+      import SwiftUI
+
+      struct NoteField: View {
+        @Binding var draft: String
+        var body: some View { TextField("Note", text: $draft) }
+      }
+
+      struct Page: View {
+        @State private var showsNote = false
+        @State private var draft = ""
+        var body: some View {
+          VStack {
+            Button("Note") { showsNote.toggle() }
+            if showsNote { NoteField(draft: $draft) }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    guard let owner = tree.owner, pass.index[owner].traits.contains(.view),
+      pass.index[owner].kind == .struct
+    else { return }
+    for i in tree.nodes.indices where tree[i].kind == .conditional && tree[i].form == .ifElse {
+      guard !tree[i].isExhaustive, !tree[i].isConstant, tree.isChainHead(i),
+        let branch = tree.children(of: i).first,
+        let (condition, property, isNegated) = condition(of: tree[i].syntax, owner, tree, pass),
+        !isPlaceholder(pass.text(pass.index[property].name)), !isShownApart(i, tree),
+        tree.isBuilt(i, in: pass.index), !tree.isDeliberate(i)
+      else { continue }
+      let changes = pass.index.changes(of: property, in: owner)
+      guard goesBothWays(changes, property, pass) else { continue }
+      let kept = pass.index.kept(at: i, of: tree, lifetime: pass.lifetime)
+      let states = kept.states.filter { isMissed($0, pass) }
+      guard !states.isEmpty || !kept.frameworkViews.isEmpty, kept.platformViews.isEmpty,
+        kept.frameworkViews.allSatisfy(isCheapToKeep)
+      else { continue }
+      let lost = pass.lostState(states)
+      let position = kept.frameworkViews.first(where: scrolls).map {
+        "the scroll position of `\(pass.text($0))`"
+      }
+      guard let phrase = lost.phrase ?? position else { continue }
+      let notes =
+        changes.prefix(2).map { pass.note("`\(pass.brief(condition))` changes here", at: $0.site) }
+        + lost.notes
+      report(i, branch, condition, isNegated, phrase, notes, tree, pass)
+    }
+  }
+
+  /// `x` or `!x` of `if x { … }`, where `x` is a `@State` or `@Binding` of the view.
+  private func condition(of statement: Node, _ owner: TypeID, _ tree: ViewTree, _ pass: Pass)
+    -> (Node, MemberID, isNegated: Bool)?
+  {
+    guard let list = statement.child(.conditionList), let first = list.firstChild,
+      first.end == list.end
+    else {
+      return nil
+    }
+    var value = first.unwrapped
+    let isNegated = value.kind == .prefixExpr
+    if isNegated, let inner = value.firstChild { value = inner.unwrapped }
+    guard
+      value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`),
+      case .member(let property) = pass.index.target(of: value, in: tree.body),
+      pass.index.owner(property) == owner,
+      pass.index[property].attributes.contains(where: { $0 == .State || $0 == .Binding })
+    else { return nil }
+    return (value, property, isNegated)
+  }
+
+  /// Something to look at while the real thing is missing.
+  private func isPlaceholder(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["error", "empty", "load", "placeholder", "fail", "progress"].contains {
+      name.contains($0)
+    }
+  }
+
+  /// In an overlay, a menu or a presentation: these come and go.
+  private func isShownApart(_ i: Int, _ tree: ViewTree) -> Bool {
+    tree.isShown(as: .decoration, i) || tree.isShown(as: .menu, i)
+  }
+
+  /// What the user did, unlike a press, an animation, a presentation or a picture that is loaded again.
+  private func isMissed(_ state: OwnedState, _ pass: Pass) -> Bool {
+    let fact = pass.index[state.property]
+    guard fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
+      !pass.isTransient(fact),
+      !pass.text(fact.name).lowercased().contains("load")
+    else { return false }
+    switch pass.index.valueType(of: state.property)?.name.known {
+    case .Image, .UIImage, .NSImage, .CGRect, .CGSize, .CGFloat, .CGPoint, .Angle, .Timer, .Task,
+      .Date:
+      return false
+    default: return true
+    }
+  }
+
+  private func isCheapToKeep(_ view: Name) -> Bool {
+    switch view.known {
+    case .Map, .VideoPlayer, .WebView, .RealityView, .Model3D, .SpriteView, .SceneView: false
+    default: true
+    }
+  }
+
+  /// Text fields lose no more than the focus.
+  private func scrolls(_ view: Name) -> Bool {
+    ViewTypes.has(.scrolls, view) || view == .NavigationStack
+  }
+
+  /// Can what the code does show the view, and hide it again?
+  private func goesBothWays(_ changes: [PropertyChange], _ property: MemberID, _ pass: Pass) -> Bool
+  {
+    var shows = false
+    var hides = false
+    for change in changes {
+      switch change.form {
+      case .assigned(let value):
+        switch value.unwrapped.kind {
+        case .booleanLiteral:
+          if value.unwrapped.text == "true" { shows = true } else { hides = true }
+        // `x = !x`
+        case .prefixExpr: return true
+        // What the app finds out is nothing that the user switches.
+        default: continue
+        }
+      case .toggled, .handedOn: return true
+      case .changed: continue
+      }
+    }
+    // Whoever has the state has the other half.
+    if pass.index[property].attributes.contains(where: { $0 == .Binding }) { return shows || hides }
+    return shows && hides
+  }
+
+  private func report(
+    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note],
+    _ tree: ViewTree,
+    _ pass: Pass
+  ) {
+    let name = pass.brief(condition)
+    pass.report(
+      tree[i].syntax.headRange,
+      "hiding this view with `if \(isNegated ? "!" : "")\(name)` ends its life: \(lost) starts over when it "
+        + "is shown again",
+      help:
+        "if it should survive, hide the view (`.opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))`), "
+        + "or keep the state outside of it",
+      notes: notes,
+      fixes: fix(i, branch, condition, isNegated, tree, pass).map { [$0] } ?? [])
+  }
+
+  private func fix(
+    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ tree: ViewTree, _ pass: Pass
+  ) -> Fix? {
+    let statement = tree[i].syntax
+    let views = tree.children(of: branch)
+    guard views.count == 1, let block = statement.child(.codeBlock), block.statements.count == 1,
+      tree[views[0]].kind == .element || tree[views[0]].kind == .modified
+        || tree[views[0]].kind == .reference,
+      !pass.hasComment(in: statement.range)
+    else { return nil }
+    let view = block.statements[0]
+    let name = condition.text
+    let text = pass.outdented(view.text, from: view, to: statement)
+    let isLong = text.contains("\n")
+    let outer = pass.indentation(at: statement.range.lowerBound)
+    let inner = pass.indentation(at: view.range.lowerBound)
+    let separator = isLong ? "\n" + (inner.count > outer.count ? inner : outer + "  ") : ""
+    let modifiers = [
+      ".opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))",
+      ".allowsHitTesting(\(isNegated ? "!" : "")\(name))",
+      ".accessibilityHidden(\(isNegated ? "" : "!")\(name))",
+    ]
+    return Fix(
+      "Hide the view instead of removing it", .suggested,
+      [pass.edit(statement.range, with: text + modifiers.map { separator + $0 }.joined())])
+  }
+}

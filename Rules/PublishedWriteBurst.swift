@@ -1,0 +1,312 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Each write of a `@Published` property is an announcement of its own.
+public struct PublishedWriteBurst: MemberRule {
+  public static let about = About(
+    "published-write-burst", .dependency, .info, "A function writes published properties many times in one go",
+    isOnByDefault: false,
+    explanation: """
+      A write of a `@Published` property sends `objectWillChange` and the new value, at once and whether or not it differs \
+      from the old one. Three properties set one after the other are three announcements; a loop that appends to a published \
+      array announces each element. SwiftUI gathers what happens in one turn of the run loop and evaluates the views once, but every `sink` \
+      and every pipeline on `$property` runs each time, and those of objects that pass the news on as well. What listens there sees \
+      the object half changed.
+
+      Keep what changes together in one struct, and assign that once. In a loop, fill a local and assign it at the end.
+
+      Reported: three writes or more on one way through a function, and writes in a loop.
+
+      Left alone: initializers; writes that are apart in time, by an `await` between them; loops that stop after one, or look for one; \
+      branches of which only one runs; `@Observable` classes.
+      """)
+
+  public static let bad = [
+    Example("one announcement for each line", """
+      import Combine
+
+      final class Importer: ObservableObject {
+        @Published var lines: [String] = []
+        func read(_ text: String) {
+          for line in text.split(separator: "\\n") {
+            lines.append(String(line))
+          }
+        }
+      }
+      """),
+    Example("three announcements for one reset", """
+      import Combine
+
+      final class Search: ObservableObject {
+        @Published var query = ""
+        @Published var results: [String] = []
+        @Published var isSearching = false
+        func reset() {
+          query = ""
+          results = []
+          isSearching = false
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one value, assigned once", """
+      import Combine
+
+      final class Search: ObservableObject {
+        struct State {
+          var query = ""
+          var results: [String] = []
+          var isSearching = false
+        }
+        @Published var state = State()
+        func reset() { state = State() }
+        func read(_ text: String) {
+          var results: [String] = []
+          for line in text.split(separator: "\\n") { results.append(String(line)) }
+          state.results = results
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  private static let writeLimit = 3
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .function, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
+      pass.index[owner].kind == .class, pass.index.isObservableObject(owner),
+      !pass.index.publishedProperties(of: owner).isEmpty,
+      let block = pass.index.bodyBlock(of: member)
+    else { return }
+    let body = pass.index.body(of: member)
+    var writes: [UInt32: Int] = [:]
+    for (i, use) in body.uses.enumerated() where isOwn(i, body) {
+      guard case .write(let written) = pass.index.effectKind(of: i, in: body), let property = written.property,
+        pass.index[property].attributes.contains(where: { Wrappers.has(.publishes, $0) }),
+        // `self.child.name = …` is another object's.
+        property == root(of: i, body)
+      else { continue }
+      writes[use.node] = i
+    }
+    guard !writes.isEmpty else { return }
+    // What a closure does is done apart from the rest.
+    for part in [block] + block.descendants.filter({ $0.kind == .closure }) {
+      if let loop = loop(in: part, writes) {
+        report(loop.loop, writing: loop.write, member, body, pass)
+        continue
+      }
+      let way = Way(through: part.statements, writes)
+      if way.most.count >= Self.writeLimit { report(way.most, member, body, pass) }
+    }
+  }
+
+  /// Does the chain start at `self`?
+  private func isOwn(_ use: Int, _ body: Body) -> Bool { root(of: use, body) != nil }
+
+  /// The property of `self` with which the chain of a use starts.
+  private func root(of use: Int, _ body: Body) -> MemberID? {
+    var current = use
+    for _ in 0..<32 {
+      let fact = body.uses[current]
+      let isFirst = fact.receiver < 0 || body.uses[Int(fact.receiver)].name == .`self`
+      if isFirst {
+        guard fact.receiver >= -1, fact.local < 0, case .member(let property) = body.target(current) else { return nil }
+        return property
+      }
+      current = Int(fact.receiver)
+    }
+    return nil
+  }
+
+  // MARK: Loops
+
+  /// A loop of this closure or function that writes each time round.
+  private func loop(in part: Node, _ writes: [UInt32: Int]) -> (loop: Node, write: Int)? {
+    var iterator = part.descendants
+    while let node = iterator.next() {
+      if node.kind == .closure {
+        // `items.forEach { … }` is a loop.
+        guard let call = node.parent?.parent, call.kind == .call, call.calledName == .forEach,
+          let write = repeated(in: node.statements, of: node, writes)
+        else {
+          iterator.skipSubtree(of: node)
+          continue
+        }
+        return (call, write)
+      }
+      guard node.kind == .forStmt || node.kind == .whileStmt || node.kind == .repeatStmt,
+        let block = node.child(.codeBlock), let write = repeated(in: block.statements, of: node, writes)
+      else { continue }
+      return (node, write)
+    }
+    return nil
+  }
+
+  /// The first write that is done each time round; nil if the loop waits, or does it for some elements only.
+  private func repeated(in statements: [Node], of loop: Node, _ writes: [UInt32: Int]) -> Int? {
+    guard !Way.waits(loop) else { return nil }
+    return Way(through: statements, writes, isLoop: true).through?.first
+  }
+
+  // MARK: Findings
+
+  private func report(_ writes: Way.Writes, _ member: MemberID, _ body: Body, _ pass: Pass) {
+    let names = writes.first4.map { pass.text(property($0, body, pass)) }
+    var distinct: [String] = []
+    for name in names where !distinct.contains(name) { distinct.append(name) }
+    let list = distinct.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    let name = pass.text(pass.index[member].name)
+    pass.report(
+      pass.index[member].nameRange,
+      "`\(name)` writes published properties \(writes.count) times in one go (\(list)): each is announced, and "
+        + "each pipeline on them runs, before the rest is written",
+      help: distinct.count == 1
+        ? "change a copy of `\(distinct[0])`, and assign that once"
+        : "keep what changes together in one struct, and assign that once",
+      notes: writes.first4.prefix(3).map { pass.note("announced here", at: UseSite(member: member, use: $0)) })
+  }
+
+  private func report(_ loop: Node, writing use: Int, _ member: MemberID, _ body: Body, _ pass: Pass) {
+    let site = UseSite(member: member, use: use)
+    let place = pass.location(of: site)
+    let name = pass.text(property(use, body, pass))
+    let start = loop.kind == .call ? loop.calledNameRange : loop.tokenRange(loop.firstToken)
+    pass.report(
+      place.start..<place.end, "`\(name)` is written each time round the loop, and announced each time",
+      help: "fill a local in the loop, and assign `\(name)` once after it",
+      notes: [pass.note("the loop", at: start)])
+  }
+
+  private func property(_ use: Int, _ body: Body, _ pass: Pass) -> Name {
+    root(of: use, body).map { pass.index[$0].name } ?? body.uses[use].name
+  }
+}
+
+/// The ways through some statements, and what is written on them.
+private struct Way {
+  struct Writes {
+    var count = 0
+    /// The first four.
+    var first4: [Int] = []
+    var first: Int? { first4.first }
+
+    static func + (a: Writes, b: Writes) -> Writes {
+      Writes(count: a.count + b.count, first4: Array((a.first4 + b.first4).prefix(4)))
+    }
+    static func more(_ a: Writes, _ b: Writes) -> Writes { b.count > a.count ? b : a }
+  }
+
+  /// On the way to the end of the statements with most writes; nil if none leads there.
+  var through: Writes? = Writes()
+  /// On any way, those that leave before the end included.
+  var most = Writes()
+
+  private init() {}
+
+  /// `isLoop`: what is done for one element only, or for those that are looked for, does not count.
+  init(through statements: [Node], _ writes: [UInt32: Int], isLoop: Bool = false) {
+    for statement in statements {
+      guard let before = through else { return }
+      let next = Way(through: statement, writes, isLoop)
+      if Self.waits(statement) {
+        // What is announced before is another turn of the run loop.
+        through = next.through
+        most = .more(most, next.most)
+      } else {
+        through = next.through.map { before + $0 }
+        most = .more(most, before + next.most)
+      }
+    }
+  }
+
+  private init(through statement: Node, _ writes: [UInt32: Int], _ isLoop: Bool) {
+    switch statement.kind {
+    case .ifExpr:
+      var ways: [Way] = []
+      var hasElse = false
+      for child in statement.children {
+        switch child.kind {
+        case .codeBlock: ways.append(Way(through: child.statements, writes, isLoop: isLoop))
+        case .ifExpr: ways.append(Way(through: child, writes, isLoop))
+        default: continue
+        }
+      }
+      hasElse = ways.count > 1
+      if !hasElse { ways.append(Way()) }
+      let looksForOne = isLoop && (statement.child(.conditionList).map(Self.compares) ?? false)
+      self = looksForOne ? Way() : Self.either(ways)
+    case .switchExpr:
+      let cases = statement.children.filter { $0.kind == .switchCase }
+      self = Self.either(cases.map { Way(through: $0.statements, writes, isLoop: isLoop) })
+    case .guardStmt:
+      let exit = statement.child(.codeBlock).map { Way(through: $0.statements, writes, isLoop: isLoop) }
+      most = exit?.most ?? Writes()
+    case .doStmt:
+      self = statement.child(.codeBlock).map { Way(through: $0.statements, writes, isLoop: isLoop) } ?? Way()
+      if through == nil { through = Writes() }
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt:
+      most = Self.direct(in: statement, writes)
+      through = nil
+    default:
+      let direct = Self.direct(in: statement, writes)
+      through = direct
+      most = direct
+    }
+  }
+
+  private static func either(_ ways: [Way]) -> Way {
+    var result = Way()
+    result.through = nil
+    for way in ways {
+      result.most = .more(result.most, way.most)
+      guard let through = way.through else { continue }
+      result.through = result.through.map { .more($0, through) } ?? through
+    }
+    return result
+  }
+
+  /// The writes of a statement without what closures in it do.
+  private static func direct(in statement: Node, _ writes: [UInt32: Int]) -> Writes {
+    var found = Writes()
+    func add(_ node: Node) {
+      if let use = writes[node.number] { found = found + Writes(count: 1, first4: [use]) }
+    }
+    add(statement)
+    var iterator = statement.descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      case .closure, .functionDecl, .forStmt, .whileStmt, .repeatStmt: iterator.skipSubtree(of: node)
+      default: add(node)
+      }
+    }
+    return statement.kind == .forStmt || statement.kind == .whileStmt || statement.kind == .repeatStmt
+      ? Writes() : found
+  }
+
+  /// Does it suspend, closures aside?
+  static func waits(_ node: Node) -> Bool {
+    // `for await` is a loop over what comes later.
+    if node.kind == .forStmt, node.tokens.prefix(3).contains(where: { node.tokenName($0) == .await }) { return true }
+    var iterator = node.descendants
+    while let inner = iterator.next() {
+      switch inner.kind {
+      case .closure, .functionDecl: iterator.skipSubtree(of: inner)
+      case .wordExpr where inner.name == .await: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `item.id == id`: true of one element.
+  private static func compares(_ conditions: Node) -> Bool {
+    conditions.descendants.contains {
+      $0.kind == .binaryOperator && $0.bytes(ofToken: $0.firstToken).elementsEqual("==".utf8)
+    }
+  }
+}

@@ -1,0 +1,311 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Rows of one list, told apart by the same numbers twice.
+public struct SiblingForeachIDCollision: ViewTreeRule {
+  public static let about = About(
+    "sibling-foreach-id-collision", .identity, .info,
+    "Two `ForEach` in one list give their rows the same ids",
+    isOnByDefault: false,
+    explanation: """
+      SwiftUI keeps the rows of two `ForEach` apart, even if both count from zero. Whoever asks by id \
+      cannot: `scrollTo(2)` finds the first row with that id, `List(selection:)` marks both of them, and a \
+      scroll position names neither. The same happens where one collection is shown twice by the same key, \
+      for instance favourites above all the others.
+
+      Iterate elements with ids of different types, or give the rows ids that say where they stand: \
+      `.id(Row.favorite(item.id))`, with the same value in `tag` for a selection.
+
+      Left alone: lists in which nothing asks by id (no selection, no `scrollTo`, no `scrollPosition`), \
+      ranges of literals that do not overlap, rows that have an `id` or a `tag` of their own, `ForEach` in \
+      branches of which only one is shown.
+      """)
+
+  public static let bad = [
+    Example(
+      "which third row?",
+      """
+      import SwiftUI
+
+      struct Scores: View {
+        let home: [Int]
+        let guests: [Int]
+        var body: some View {
+          ScrollViewReader { proxy in
+            List {
+              Section("Home") {
+                ForEach(home.indices, id: \\.self) { Text("\\(home[$0])") }
+              }
+              Section("Guests") {
+                ForEach(guests.indices, id: \\.self) { Text("\\(guests[$0])") }
+              }
+            }
+            .onAppear { proxy.scrollTo(2) }
+          }
+        }
+      }
+      """),
+    Example(
+      "a favourite is selected twice",
+      """
+      import SwiftUI
+
+      struct Song: Identifiable { let id: Int; let title: String; let isFavorite: Bool }
+      struct Songs: View {
+        let songs: [Song]
+        @State private var selection: Int?
+        var body: some View {
+          List(selection: $selection) {
+            ForEach(songs.filter(\\.isFavorite)) { Text($0.title) }
+            ForEach(songs) { Text($0.title) }
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example(
+      "ids that say where",
+      """
+      import SwiftUI
+
+      struct Scores: View {
+        let home: [Int]
+        let guests: [Int]
+        var body: some View {
+          ScrollViewReader { proxy in
+            List {
+              ForEach(home.indices, id: \\.self) { Text("\\(home[$0])").id("home \\($0)") }
+              ForEach(guests.indices, id: \\.self) { Text("\\(guests[$0])").id("guests \\($0)") }
+            }
+            .onAppear { proxy.scrollTo("guests 2") }
+          }
+        }
+      }
+      """),
+    Example(
+      "nobody asks",
+      """
+      import SwiftUI
+
+      struct Scores: View {
+        let home: [Int]
+        let guests: [Int]
+        var body: some View {
+          List {
+            ForEach(home.indices, id: \\.self) { Text("\\(home[$0])") }
+            ForEach(guests.indices, id: \\.self) { Text("\\(guests[$0])") }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    guard pass.file.mentions(.ForEach) else { return }
+    let loops = tree.nodes.indices.filter { isForEach($0, tree) }
+    guard loops.count > 1 else { return }
+    var scopes: [Scope] = []
+    for i in tree.nodes.indices {
+      if let scope = scope(at: i, tree, pass) { scopes.append(scope) }
+    }
+    guard !scopes.isEmpty else { return }
+    let data = pass.index.rowData(in: tree.member)
+    var reported: Set<Int> = []
+    // Inner scopes come later: the nearest asks most precisely.
+    for scope in scopes.reversed() {
+      let inside = loops.filter {
+        scope.node < $0 && $0 < tree[scope.node].end && !isNested($0, in: scope.node, tree)
+      }
+      let rows = inside.compactMap { i in
+        data.first { $0.call == tree[i].syntax }.flatMap { self.rows($0, i, tree, pass) }
+      }
+      for (position, later) in rows.enumerated() where !reported.contains(later.node) {
+        guard !hasOwnID(later, scope, tree, pass),
+          let earlier = rows[..<position].first(where: {
+            $0.space.collides(with: later.space) && !isExclusive($0.node, later.node, tree)
+              && !hasOwnID($0, scope, tree, pass)
+          })
+        else { continue }
+        reported.insert(later.node)
+        report(later, earlier, scope, tree, pass)
+      }
+    }
+  }
+
+  private func isForEach(_ i: Int, _ tree: ViewTree) -> Bool {
+    tree[i].kind == .element && tree[i].name == .ForEach && tree[i].type == nil
+      && tree[i].syntax.kind == .call
+  }
+
+  // MARK: Who asks by id
+
+  private struct Scope {
+    let node: Int
+    /// By what it asks: a tag stands for an id where something is selected.
+    let isSelection: Bool
+    let asking: Range<Int>
+    let effect: String
+  }
+
+  private func scope(at i: Int, _ tree: ViewTree, _ pass: Pass) -> Scope? {
+    let node = tree[i]
+    guard node.syntax.kind == .call, node.type == nil, node.member == nil else { return nil }
+    switch node.name.known {
+    case .List where node.kind == .element:
+      guard let selection = node.syntax.argument(.selection) else { return nil }
+      return Scope(
+        node: i, isSelection: true, asking: selection.range,
+        effect: "a selection marks rows of both")
+    case .ScrollViewReader where node.kind == .element:
+      let call = node.syntax.descendants.first { $0.kind == .call && $0.calledName == .scrollTo }
+      guard let call else { return nil }
+      return Scope(
+        node: i, isSelection: false, asking: call.calledNameRange,
+        effect: "`scrollTo` finds the first row of that id only")
+    case .scrollPosition where node.kind == .modified:
+      guard node.syntax.argument(.id) != nil else { return nil }
+      return Scope(
+        node: i, isSelection: false, asking: node.syntax.calledNameRange,
+        effect: "the scroll position cannot name one row")
+    default: return nil
+    }
+  }
+
+  /// Is it part of a row, of a menu or of something that is presented?
+  private func isNested(_ i: Int, in scope: Int, _ tree: ViewTree) -> Bool {
+    for ancestor in tree.ancestors(of: i) {
+      if ancestor == scope { return false }
+      guard tree[ancestor].kind == .slot, let use = tree[ancestor].use else { continue }
+      if use.role == .row || use.kind != .plain { return true }
+    }
+    return false
+  }
+
+  /// Does one of two branches hold the one, and the other one the other?
+  private func isExclusive(_ a: Int, _ b: Int, _ tree: ViewTree) -> Bool {
+    let branches = Set(tree.ancestors(of: a).filter { tree[$0].kind == .branch })
+    return tree.ancestors(of: b).contains { ancestor in
+      tree[ancestor].kind == .branch && !branches.contains(ancestor)
+        && branches.contains { tree[$0].parent == tree[ancestor].parent }
+    }
+  }
+
+  // MARK: Ids
+
+  private enum IDSpace {
+    /// Numbers; the bounds where they are literals.
+    case numbers(Range<Int>?)
+    /// Elements of this collection by this key.
+    case elements(String)
+
+    func collides(with other: IDSpace) -> Bool {
+      switch (self, other) {
+      case (.numbers(let a), .numbers(let b)):
+        guard let a, let b else { return true }
+        return a.overlaps(b)
+      case (.elements(let a), .elements(let b)): return a == b
+      default: return false
+      }
+    }
+  }
+
+  private struct Rows {
+    let node: Int
+    let data: RowData
+    let space: IDSpace
+  }
+
+  private func rows(_ data: RowData, _ i: Int, _ tree: ViewTree, _ pass: Pass) -> Rows? {
+    idSpace(of: data, tree, pass).map { Rows(node: i, data: data, space: $0) }
+  }
+
+  private func idSpace(of data: RowData, _ tree: ViewTree, _ pass: Pass) -> IDSpace? {
+    switch data.source {
+    case .range(let node) where data.key != .element: return .numbers(bounds(of: node))
+    case .rangeValue where data.key != .element: return .numbers(nil)
+    case .indices where data.key == .position, .enumerated where data.key == .position,
+      .indexed where data.key == .position, .zipped where data.key == .position:
+      return .numbers(nil)
+    case .collection(let node):
+      let key = data.id?.text ?? ""
+      if key == "\\.self", let type = elementType(of: node, data, pass), type.name == .Int {
+        return .numbers(nil)
+      }
+      guard data.id == nil || data.id?.kind == .keyPath, let name = collection(node) else {
+        return nil
+      }
+      return .elements(name + " " + (key == "\\.id" ? "" : key))
+    default: return nil
+    }
+  }
+
+  private func elementType(of node: Node, _ data: RowData, _ pass: Pass) -> StaticType? {
+    data.body.use(at: node).flatMap { data.body.type($0) }
+      .flatMap { pass.index.elementType(of: $0, scope: pass.index.owner(data.body.member)) }
+  }
+
+  /// `songs` of `songs`, `$songs` and `songs.filter { … }`; nil for what is made anew.
+  private func collection(_ node: Node) -> String? {
+    let node = node.unwrapped
+    return node.kind == .identifierExpr || node.kind == .memberAccess ? node.comparableText : nil
+  }
+
+  private func bounds(of range: Node) -> Range<Int>? {
+    let parts = Array(range.children)
+    guard parts.count == 3, let low = Int(parts[0].text), let high = Int(parts[2].text) else {
+      return nil
+    }
+    let end = parts[1].text == "..." ? high.addingReportingOverflow(1) : (high, false)
+    return end.1 || end.0 < low ? nil : low..<end.0
+  }
+
+  /// Do the rows say themselves how they are to be found?
+  private func hasOwnID(_ rows: Rows, _ scope: Scope, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    let slots = tree.children(of: rows.node).filter {
+      tree[$0].kind == .slot && tree[$0].use?.role == .row
+    }
+    return slots.contains { slot in
+      tree.children(of: slot).contains { hasOwnID($0, scope, tree, pass, depth: 0) }
+    }
+  }
+
+  private func hasOwnID(_ view: Int, _ scope: Scope, _ tree: ViewTree, _ pass: Pass, depth: Int) -> Bool {
+    let (base, modifiers) = tree.core(of: view)
+    let isMarked = modifiers.contains {
+      tree[$0].member == nil && tree[$0].name == (scope.isSelection ? .tag : .id)
+    }
+    if isMarked { return true }
+    // A function that makes the row.
+    guard depth < 3, tree[base].kind == .reference, let member = tree[base].member, pass.index[member].hasBody
+    else { return false }
+    let helper = pass.index.viewTree(of: member)
+    return helper.children(of: 0).contains { child in
+      let views = helper[child].kind == .alternative ? helper.children(of: child) : [child]
+      return views.contains { hasOwnID($0, scope, helper, pass, depth: depth + 1) }
+    }
+  }
+
+  private func report(
+    _ later: Rows, _ earlier: Rows, _ scope: Scope, _ tree: ViewTree, _ pass: Pass
+  ) {
+    let ids =
+      if case .numbers = later.space { "count their rows with the same numbers" } else {
+        "show elements of `\(pass.brief(later.data.data))` by the same ids"
+      }
+    pass.report(
+      later.data.data.range,
+      "this `ForEach` and another one beside it \(ids): \(scope.effect)",
+      help: "give the rows ids that say where they stand: `."
+        + (scope.isSelection ? "tag" : "id") + "(…)` with a value that differs",
+      notes: [
+        pass.note("the same ids", at: earlier.data.data.range),
+        pass.note("asks for a row by its id", at: scope.asking),
+      ])
+  }
+}

@@ -1,0 +1,164 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A `Group` of one.
+public struct SingleChildGroup: ViewTreeRule {
+  public static let about = About(
+    "single-child-group", .performance, .info, "A `Group` holds a single view",
+    isOnByDefault: false,
+    fix: "Writes the view without the `Group`, where no comment would get lost. Safe.",
+    explanation: """
+      `Group` hands its modifiers on to each view inside. With one view inside, the modifiers may as well \
+      stand on that view. What remains of the `Group` is another generic type around it: more for the \
+      compiler to check and for SwiftUI to look through, and a level of indentation to read.
+
+      Write the view without it. `--fix` does that.
+
+      Left alone: a `Group` around an `if`, a `switch`, a `#if`, a `ForEach`, or more than one view, where \
+      it is needed; `Group(subviews:)` and the other forms that look into their content; a `Group` whose \
+      closure holds declarations as well.
+      """)
+
+  public static let bad = [
+    Example(
+      "one text",
+      """
+      import SwiftUI
+
+      struct Title: View {
+        let title: String
+        var body: some View {
+          Group {
+            Text(title)
+          }
+          .font(.headline)
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example(
+      "without",
+      """
+      import SwiftUI
+
+      struct Title: View {
+        let title: String
+        var body: some View {
+          Text(title)
+            .font(.headline)
+        }
+      }
+      """),
+    Example(
+      "one modifier for what comes and goes, and for several",
+      """
+      import SwiftUI
+
+      struct Title: View {
+        let title: String?
+        var body: some View {
+          VStack {
+            Group {
+              if let title { Text(title) } else { ProgressView() }
+            }
+            .font(.headline)
+            Group {
+              Text("One")
+              Text("Two")
+            }
+            .padding()
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    guard pass.file.mentions(.Group) else { return }
+    for i in tree.nodes.indices
+    where tree[i].kind == .element && tree[i].name == .Group && tree[i].type == nil {
+      let call = tree[i].syntax
+      guard call.kind == .call, call.arguments.isEmpty, call.trailingClosures.count == 1,
+        let closure = call.trailingClosures[0].value, closure.child(.closureSignature) == nil,
+        case .frameworkConstruction = pass.index.target(of: call, in: tree.body),
+        let slot = tree.children(of: i).first, tree.children(of: i).count == 1
+      else { continue }
+      let views = tree.children(of: slot)
+      let statements = closure.statements
+      guard views.count == 1, statements.count == 1,
+        isOneView(tree.unmodified(views[0]).base, tree),
+        isExpression(statements[0])
+      else { continue }
+      let view = tree[tree.core(of: views[0]).base]
+      let name = view.name == .none ? pass.brief(view.syntax) : pass.text(view.name)
+      pass.report(
+        call.calledNameRange,
+        "this `Group` holds one view only, `\(name)`, and does nothing for it",
+        help: "write the view without it: modifiers of the `Group` can stand on the view",
+        notes: [
+          pass.note(
+            "the one view",
+            at: view.syntax.kind == .call ? view.syntax.calledNameRange : view.syntax.range)
+        ],
+        fixes: fix(call, statements[0], pass).map { [$0] } ?? [])
+    }
+  }
+
+  private func isOneView(_ i: Int, _ tree: ViewTree) -> Bool {
+    switch tree[i].kind {
+    case .element: tree[i].name != .ForEach
+    case .reference, .erased: true
+    default: false
+    }
+  }
+
+  private func isExpression(_ node: Node) -> Bool {
+    switch node.kind {
+    case .call, .memberAccess, .identifierExpr: true
+    default: false
+    }
+  }
+
+  private func fix(_ call: Node, _ view: Node, _ pass: Pass) -> Fix? {
+    guard
+      !pass.hasComment(in: call.range)
+        || !pass.hasComment(in: call.range.lowerBound..<view.range.lowerBound)
+          && !pass.hasComment(in: view.range.upperBound..<call.range.upperBound)
+    else { return nil }
+    let text = pass.outdented(view.text, from: view, to: call)
+    if hasOtherIndentation(text, than: call, pass) { return nil }
+    return Fix("Remove the `Group`", .safe, [pass.edit(call.range, with: text)])
+  }
+
+  /// Would modifiers of the view stand further in than those of the `Group` that follow them?
+  private func hasOtherIndentation(_ text: String, than call: Node, _ pass: Pass) -> Bool {
+    guard call.parent?.kind == .memberAccess else { return false }
+    let bytes = pass.file.source.bytes
+    guard let period = bytes[call.range.upperBound...].firstIndex(of: UInt8(ascii: ".")),
+      bytes[call.range.upperBound..<period].contains(UInt8(ascii: "\n"))
+    else { return false }
+    let outer = pass.indentation(at: period)
+    // Behind a brace they stand in its column, behind anything else further in.
+    if text.last != "}", outer.count <= pass.indentation(at: call.range.lowerBound).count { return true }
+    return text.split(whereSeparator: \.isNewline).dropFirst().contains { line in
+      let inner = line.prefix { $0 == " " || $0 == "\t" }
+      return line.dropFirst(inner.count).first == "." && inner.count > outer.count
+        && isOfChain(line, text)
+    }
+  }
+
+  /// The modifiers of the view itself, not of what it contains, stand outside of all brackets.
+  private func isOfChain(_ line: Substring, _ text: String) -> Bool {
+    var depth = 0
+    for character in text[..<line.startIndex] {
+      if "({[".contains(character) { depth += 1 } else if ")}]".contains(character) { depth -= 1 }
+    }
+    return depth == 0
+  }
+}

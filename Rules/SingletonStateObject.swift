@@ -1,0 +1,119 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// `@StateObject` says that the view owns its object; nobody owns a shared one.
+public struct SingletonStateObject: MemberRule {
+  public static let about = About(
+    "singleton-state-object", .lifetime, .info, "A `@StateObject` holds an object that everybody shares",
+    isOnByDefault: false,
+    explanation: """
+      `@StateObject` makes an object for the identity of a view, keeps it as long as the view is there, and lets it go \
+      afterwards. A static constant such as `Player.shared` is made once for the program and never goes away: \
+      there is nothing to make and nothing to keep. It works, but says the wrong thing. Readers take the view for the owner \
+      of its data, and expect two such views to have two players.
+
+      Write `@ObservedObject private var player = Player.shared`. Unlike with a new object this is right: every value \
+      of the view gets the same one. Or put the object into the environment where the app starts, so that previews \
+      and tests can have another.
+
+      Left alone: objects that are made in place, computed static properties, which may make a new one, and the `App`, \
+      which is a good place to keep what is shared.
+      """)
+
+  public static let bad = [
+    Example("nothing to own", """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+        static let shared = Player()
+        @Published var title = ""
+      }
+
+      struct NowPlaying: View {
+        @StateObject private var player = Player.shared
+        var body: some View { Text(player.title) }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("watches the shared object", """
+      import SwiftUI
+
+      final class Player: ObservableObject {
+        static let shared = Player()
+        @Published var title = ""
+      }
+
+      struct NowPlaying: View {
+        @ObservedObject private var player = Player.shared
+        var body: some View { Text(player.title) }
+      }
+      """),
+    Example("an object of its own", """
+      import SwiftUI
+
+      final class Player: ObservableObject { @Published var title = "" }
+
+      struct NowPlaying: View {
+        @StateObject private var player = Player()
+        var body: some View { Text(player.title) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .storedProperty, !fact.isStatic,
+      fact.attributes.contains(where: { $0 == .StateObject }),
+      let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
+      pass.index[owner].traits.isDisjoint(with: .root)
+    else { return }
+    if let value = pass.index.node(member).child(.initializer)?.firstChild?.unwrapped {
+      check(value, of: member, in: pass.index.body(of: member), owner, pass, isDefault: true)
+      return
+    }
+    for initializer in pass.index[owner].initializers where pass.index[initializer].hasBody {
+      let assigned = pass.index.assignments(in: initializer).first { $0.property == member && $0.wrapper != nil }
+      guard let value = assigned?.value else { continue }
+      check(value, of: member, in: pass.index.body(of: initializer), owner, pass, isDefault: false)
+      return
+    }
+  }
+
+  private func check(
+    _ value: Node, of member: MemberID, in body: Body, _ owner: TypeID, _ pass: Pass, isDefault: Bool
+  ) {
+    guard value.kind == .memberAccess, let shared = shared(value, of: member, in: body, pass) else { return }
+    let fact = pass.index[member]
+    let name = pass.text(fact.name)
+    let binding = pass.index.node(member)
+    let fix =
+      isDefault
+      ? pass.attributeName(.StateObject, of: binding).map {
+        Fix("Replace `@StateObject` with `@ObservedObject`", .suggested, [pass.edit($0, with: "ObservedObject")])
+      } : nil
+    pass.report(
+      fact.nameRange,
+      "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, which `\(pass.text(pass.index[owner].name))` "
+        + "does not own: it is there before the view and after it",
+      help: "say what it is: `@ObservedObject`, or an object of the environment",
+      notes: [pass.note("kept here, for everybody", at: shared)], fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// The stored static property that `T.shared`, or `.shared` of the declared type, is.
+  private func shared(_ value: Node, of member: MemberID, in body: Body, _ pass: Pass) -> MemberID? {
+    var candidates: [MemberID] = []
+    if case .member(let id) = pass.index.target(of: value, in: body) {
+      candidates = [id]
+    } else if value.base == nil, let type = pass.index.valueType(of: member)?.type {
+      candidates = pass.index.members(named: value.name, of: type)
+    }
+    guard candidates.count == 1 else { return nil }
+    let fact = pass.index[candidates[0]]
+    return fact.kind == .storedProperty && fact.isStatic ? candidates[0] : nil
+  }
+}

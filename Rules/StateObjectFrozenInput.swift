@@ -1,0 +1,196 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A model that the view keeps is made of the first input, and of no later one.
+public struct StateObjectFrozenInput: MemberRule {
+  public static let about = About(
+    "state-object-frozen-input", .lifetime, .info, "A view's own model is made of the first value of an input",
+    isOnByDefault: false,
+    explanation: """
+      `StateObject(wrappedValue:)` and `State(initialValue:)` count once, when the view appears. The initializer \
+      runs again whenever the parent is evaluated, but what it gives to the wrapper then is not even looked at. So a model \
+      that is made of an input, `_model = StateObject(wrappedValue: Model(user: user))`, goes on with the \
+      first `user`: the parent shows another one, and this view still the old.
+
+      Say what is meant. If another input is to be another model, give the view an identity that says so where it is built: \
+      `.id(user.id)`. If the model is to go on with the new value, hand it over: `.onChange(of: user)` or \
+      `.task(id: user)`. Or let whoever knows the input keep the model.
+
+      Reported where some part of the project builds the view in a place where it stays, and passes a value that may be another \
+      one later.
+
+      Left alone: views in sheets, destinations and the like, which start anew each time; views with an `.id(…)`; rows \
+      whose key is what the model is made of; inputs that the view also watches; names such as `initialText`; \
+      objects, which are mostly the same one all the time.
+      """)
+
+  public static let bad = [
+    Example("the list on the left selects another city, and the forecast stays", """
+      import SwiftUI
+
+      final class Forecast: ObservableObject {
+        @Published var text = ""
+        init(city: String) { text = city }
+      }
+
+      struct ForecastView: View {
+        @StateObject private var forecast: Forecast
+        init(city: String) { _forecast = StateObject(wrappedValue: Forecast(city: city)) }
+        var body: some View { Text(forecast.text) }
+      }
+
+      struct Weather: View {
+        @State private var city = "Bern"
+        var body: some View {
+          Button("Basel") { city = "Basel" }
+          ForecastView(city: city)
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("another city is another view", """
+      import SwiftUI
+
+      final class Forecast: ObservableObject {
+        @Published var text = ""
+        init(city: String) { text = city }
+      }
+
+      struct ForecastView: View {
+        @StateObject private var forecast: Forecast
+        init(city: String) { _forecast = StateObject(wrappedValue: Forecast(city: city)) }
+        var body: some View { Text(forecast.text) }
+      }
+
+      struct Weather: View {
+        @State private var city = "Bern"
+        var body: some View {
+          Button("Basel") { city = "Basel" }
+          ForecastView(city: city).id(city)
+        }
+      }
+      """),
+    Example("the model is told", """
+      import SwiftUI
+
+      final class Forecast: ObservableObject {
+        @Published var text = ""
+        init(city: String) { text = city }
+        func show(_ city: String) { text = city }
+      }
+
+      struct ForecastView: View {
+        let city: String
+        @StateObject private var forecast: Forecast
+        init(city: String) {
+          self.city = city
+          _forecast = StateObject(wrappedValue: Forecast(city: city))
+        }
+        var body: some View {
+          Text(forecast.text).onChange(of: city) { forecast.show(city) }
+        }
+      }
+
+      struct Weather: View {
+        @State private var city = "Bern"
+        var body: some View { ForecastView(city: city) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.kind == .initializer, fact.hasBody, !fact.parameters.isEmpty,
+      let owner = pass.index.owner(member),
+      pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
+      pass.index.storedProperties(of: owner).contains(where: { isKept(pass.index[$0]) })
+    else { return }
+    let assignments = pass.index.assignments(in: member)
+    let body = pass.index.body(of: member)
+    for assignment in assignments where isKept(pass.index[assignment.property]) {
+      guard let model = model(made: assignment, body, pass) else { continue }
+      for (number, part) in parameters(of: model.construction, body)
+      where isValue(number, of: member, fact, owner, pass) && !pass.isNamedInitial(fact.parameters[number].name) {
+        // The same input, kept as it is.
+        let stored = assignments.first {
+          $0.wrapper == nil && pass.index[$0.property].attributes.isEmpty
+            && $0.value?.kind == .identifierExpr && $0.value?.name == fact.parameters[number].name
+        }
+        guard !pass.follows(stored?.property, owner),
+          let call = pass.lastingCalls(of: owner, member, passing: number, part: part).first
+        else { continue }
+        report(assignment, model, fact.parameters[number], call, owner, pass)
+        break
+      }
+    }
+  }
+
+  private func isKept(_ fact: MemberFact) -> Bool {
+    fact.kind == .storedProperty && !fact.isStatic
+      && fact.attributes.contains { $0 == .StateObject || $0 == .State }
+  }
+
+  /// The object of the project that the assignment makes, right there.
+  private func model(made assignment: PropertyAssignment, _ body: Body, _ pass: Pass) -> ConstructedObject? {
+    let declared = pass.index[assignment.property].type
+    guard let value = assignment.value,
+      let object = pass.index.constructedObject(value, in: body, declared: declared), object.path.isEmpty,
+      let type = object.type, pass.index[type].kind == .class, body.use(at: object.construction) != nil
+    else { return nil }
+    return object
+  }
+
+  /// The parameters of the initializer that the arguments of a call mention. `part`: the one property of the
+  /// parameter that is used; `.none` if it is more.
+  private func parameters(of call: Node, _ body: Body) -> [(number: Int, part: Name)] {
+    var found: [(number: Int, part: Name)] = []
+    for argument in call.arguments {
+      var iterator = argument.descendants
+      while let node = iterator.next() {
+        if node.kind == .closure { iterator.skipSubtree(of: node) }
+        guard node.kind == .identifierExpr, let use = body.use(at: node), case .local(let i) = body.target(use)
+        else { continue }
+        let number = Int(body.locals[Int(i)].parameter)
+        let part = node.parent.flatMap { $0.kind == .memberAccess ? $0.name : nil } ?? .none
+        guard number >= 0 else { continue }
+        if let known = found.firstIndex(where: { $0.number == number }) {
+          if found[known].part != part { found[known].part = .none }
+        } else {
+          found.append((number, part))
+        }
+      }
+    }
+    return found
+  }
+
+  private func isValue(
+    _ number: Int, of initializer: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass
+  ) -> Bool {
+    guard fact.parameters.indices.contains(number) else { return false }
+    return pass.index.isKnownValue(
+      fact.parameters[number].type, file: pass.index.file(initializer), scope: owner)
+  }
+
+  private func report(
+    _ assignment: PropertyAssignment, _ model: ConstructedObject, _ parameter: ParameterFact,
+    _ call: PassedInput, _ owner: TypeID, _ pass: Pass
+  ) {
+    let property = pass.index[assignment.property]
+    let (name, input) = (pass.text(property.name), pass.text(parameter.name))
+    let view = pass.text(pass.index[owner].name)
+    pass.report(
+      assignment.node.range,
+      "`\(name)` is made of the first `\(input)`: when the parent passes another one, `\(view)` keeps the "
+        + "`\(pass.text(model.name))` that it has",
+      help: "give the view `.id(…)` where it is built, or tell the model in `.onChange(of: \(input))`",
+      notes: [
+        pass.note("`\(pass.brief(call.value))` is passed here, and may be another one later", at: call.site),
+        pass.note("made once for the identity of `\(view)`", at: assignment.property),
+      ])
+  }
+}

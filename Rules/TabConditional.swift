@@ -1,0 +1,163 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// The tabs of a `TabView` are told apart by where they stand.
+public struct TabConditional: ViewTreeRule {
+  public static let about = About(
+    "tab-conditional", .identity, .info, "Tabs come and go with a condition", isOnByDefault: false,
+    yieldsTo: ["dynamic-range-foreach", "index-as-id", "same-view-in-branches"],
+    explanation: """
+      A tab keeps a whole screen alive: its navigation path, its scroll positions, what was typed there. A \
+      tab in an `if` is thrown away with all that when the condition changes, though the user only expects \
+      it to be out of sight. `TabView` lays its bar out anew, tabs without a value of their own are counted \
+      by their place, so that the ones behind move up and the selection may point at another one. Tabs from \
+      a `ForEach` that tells them apart by their index do the same with every insertion.
+
+      Give each tab a value and let it stay: `Tab("Admin", systemImage: "key", value: .admin) { … }\
+      .hidden(!isAdmin)` (from iOS 18). If the data make the tabs, iterate them by an id that stays.
+
+      Left alone: conditions that never change while the program runs, `ForEach` over elements with ids, \
+      pages (`tabViewStyle(.page)`).
+      """)
+
+  public static let bad = [
+    Example(
+      "the tab and its stack are gone after the first switch",
+      """
+      import SwiftUI
+
+      struct Home: View {
+        @AppStorage("expert") private var isExpert = false
+        var body: some View {
+          TabView {
+            Text("Inbox").tabItem { Label("Inbox", systemImage: "tray") }
+            if isExpert {
+              Text("Console").tabItem { Label("Console", systemImage: "terminal") }
+            }
+            Text("Settings").tabItem { Label("Settings", systemImage: "gear") }
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example(
+      "out of sight, but there",
+      """
+      import SwiftUI
+
+      struct Home: View {
+        @AppStorage("expert") private var isExpert = false
+        @State private var tab = 0
+        var body: some View {
+          TabView(selection: $tab) {
+            Tab("Inbox", systemImage: "tray", value: 0) { Text("Inbox") }
+            Tab("Console", systemImage: "terminal", value: 1) { Text("Console") }
+              .hidden(!isExpert)
+          }
+        }
+      }
+      """),
+    Example(
+      "tabs by the ids of the data",
+      """
+      import SwiftUI
+
+      struct Account: Identifiable { let id: String }
+      struct Home: View {
+        let accounts: [Account]
+        var body: some View {
+          TabView {
+            ForEach(accounts) { account in
+              Text(account.id).tabItem { Text(account.id) }
+            }
+            if #available(iOS 18, *) { Text("News").tabItem { Text("News") } }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    guard pass.file.mentions(.TabView) else { return }
+    for i in tree.nodes.indices
+    where tree[i].kind == .element && tree[i].name == .TabView && tree[i].type == nil
+      && !isPaged(i, tree)
+    {
+      for slot in tree.children(of: i)
+      where tree[slot].kind == .slot && tree[slot].syntax.kind == .closure {
+        for tab in tree.children(of: slot) { check(tab, of: i, tree, pass) }
+      }
+    }
+  }
+
+  /// Are these pages to leaf through, without a bar?
+  private func isPaged(_ i: Int, _ tree: ViewTree) -> Bool {
+    var outer = tree[i].parent
+    while outer >= 0, tree[outer].kind == .modified {
+      if tree[outer].name == .tabViewStyle,
+        tree[outer].syntax.arguments.contains(where: {
+          $0.text.lowercased().contains("page") || $0.text.contains("carousel")
+        })
+      {
+        return true
+      }
+      outer = tree[outer].parent
+    }
+    return false
+  }
+
+  /// - Parameter i: What stands where a tab stands.
+  private func check(_ i: Int, of tabs: Int, _ tree: ViewTree, _ pass: Pass) {
+    let base = tree.unmodified(i).base
+    let node = tree[base]
+    switch node.kind {
+    case .element where node.type == nil && (node.name == .Group || node.name == .TabSection):
+      for slot in tree.children(of: base) where tree[slot].kind == .slot && tree[slot].name == .none
+      {
+        for child in tree.children(of: slot) { check(child, of: tabs, tree, pass) }
+      }
+    case .element where node.type == nil && node.name == .ForEach:
+      guard node.syntax.kind == .call,
+        let data = pass.index.rowData(in: tree.member).first(where: { $0.call == node.syntax }),
+        data.key == .position, !pass.index.hasConstantCount(data.data, in: tree.body)
+      else { return }
+      report(
+        data.id?.range ?? node.syntax.calledNameRange, "tabs that are told apart by their index",
+        base, tabs,
+        tree, pass)
+    case .conditional where node.form != .compileTime && node.form != .ternary && !node.isConstant:
+      guard tree.isChainHead(base), tree.isBuilt(base, in: pass.index),
+        !pass.isSettledByCallers(node.syntax, in: tree)
+      else {
+        return
+      }
+      let head = pass.brief(Self.text(of: node.syntax))
+      report(node.syntax.headRange, "`\(head)` adds and removes tabs", base, tabs, tree, pass)
+    default: return
+    }
+  }
+
+  private static func text(of statement: Node) -> String {
+    let range = statement.headRange
+    return String(decoding: Array(statement.text.utf8).prefix(range.count), as: UTF8.self)
+  }
+
+  private func report(
+    _ range: Range<Int>, _ subject: String, _ i: Int, _ tabs: Int, _ tree: ViewTree, _ pass: Pass
+  ) {
+    let lost = pass.lostState(at: i, of: tree)
+    let bar = tree[tabs].syntax
+    pass.report(
+      range,
+      "\(subject): with each tab that goes, \(lost.phrase ?? "all that its screens keep") is lost, and those "
+        + "behind it may be taken for other ones",
+      help: "give each tab a value and keep it: `Tab(…, value:) { … }.hidden(…)` from iOS 18",
+      notes: [pass.note("the tabs of this `TabView`", at: bar.calledNameRange)] + lost.notes)
+  }
+}

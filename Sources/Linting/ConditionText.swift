@@ -1,0 +1,22 @@
+// What decides a branch, in words that fit into a sentence.
+
+import Syntax
+
+extension Pass {
+  /// The value on which an `if` or a `switch` depends, cut for use in messages: `user` of `if let user`, `phase`
+  /// of `if case .loaded = phase`.
+  public func condition(of branch: Node, limit: Int = 50) -> String {
+    if branch.kind == .switchExpr { return branch.firstChild.map { brief($0) } ?? "the value" }
+    guard let list = branch.child(.conditionList) else { return "the condition" }
+    let parts = list.children.compactMap { condition -> String? in
+      switch condition.kind {
+      case .availabilityCondition: return nil
+      case .optionalBinding, .matchingCondition:
+        if let value = condition.child(.initializer)?.firstChild { return value.text }
+        return text(condition.name)
+      default: return condition.text
+      }
+    }
+    return Pass.brief(parts.joined(separator: ", "), limit: limit)
+  }
+}

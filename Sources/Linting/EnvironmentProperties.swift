@@ -1,0 +1,18 @@
+// Which value of the environment a property asks for.
+
+import Project
+import Syntax
+
+extension Pass {
+  /// `colorScheme` of `@Environment(\.colorScheme)`.
+  public func environmentKey(of member: MemberID) -> Name? {
+    guard let declaration = index.node(member).parent,
+      let attribute = declaration.children.first(where: {
+        $0.kind == .attribute && $0.name == .Environment
+      }),
+      let path = attribute.unlabelledArgument, path.kind == .keyPath
+    else { return nil }
+    let components = path.children.filter { $0.kind == .keyPathComponent }
+    return components.count == 1 ? components[0].name : nil
+  }
+}

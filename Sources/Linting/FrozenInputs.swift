@@ -1,0 +1,107 @@
+// Inputs of a view that a wrapper keeps as they first were: who passes others later, and whether the view
+// does something about it.
+
+import Project
+import Syntax
+import ViewTree
+
+/// What a call of a view's initializer passes for one parameter.
+public struct PassedInput: Sendable {
+  public let site: UseSite
+  public let value: Node
+
+  public init(site: UseSite, value: Node) {
+    self.site = site
+    self.value = value
+  }
+}
+
+extension Pass {
+  /// Calls from places where the view stays, with a value that may change. `part`: the only property of the
+  /// value that matters.
+  public func lastingCalls(
+    of owner: TypeID, _ initializer: MemberID, passing number: Int, part: Name = .none
+  ) -> [PassedInput] {
+    let parameter = index[initializer].parameters[number]
+    return index.someCallsOutsidePreviews(of: owner, work: work).compactMap { call in
+      guard index.owner(call.caller) != owner, index.isRunInUpdates(call.caller) else { return nil }
+      let body = index.body(of: call.caller)
+      let use = body.uses[call.use]
+      let fitting = index.initializers(
+        of: owner, fitting: body.labels(of: use), closures: use.closureArguments)
+      guard fitting == [initializer], parameter.label != .none || isFirst(number, index[initializer]) else {
+        return nil
+      }
+      let node = body.node(call.use)
+      guard let value = node.arguments.first(where: { $0.name == parameter.label })?.value,
+        index.mayChange(value, in: body, work: work), !isPresented(value, in: body),
+        ClosureRuns(of: body, in: index).run(of: use.closure).isRunning
+      else { return nil }
+      let site = UseSite(member: call.caller, use: call.use)
+      guard !isExcluded(site), !index.startsAnew(at: site, work: work), !isKeyed(value, part, node) else {
+        return nil
+      }
+      return PassedInput(site: site, value: value)
+    }
+  }
+
+  /// Does the value come from what is presented: in a scene, whose windows are made for their values, or in a view that
+  /// is only shown in sheets and the like, and takes its input apart?
+  private func isPresented(_ value: Node, in body: Body) -> Bool {
+    let mentionsLocal = ([value] + Array(value.descendants)).contains { node in
+      guard node.kind == .identifierExpr, let use = body.use(at: node), case .local(let i) = body.target(use) else {
+        return false
+      }
+      return body.locals[Int(i)].parameter < 0 && !body.locals[Int(i)].isElement
+    }
+    guard mentionsLocal, let owner = index.owner(body.member) else { return false }
+    if index[owner].traits.contains(.root) { return true }
+    let sites = work.sites(of: owner)
+    return !sites.isEmpty && sites.count <= 32 && sites.allSatisfy { index.startsAnew(at: $0, work: work) }
+  }
+
+  private func isFirst(_ number: Int, _ fact: MemberFact) -> Bool {
+    fact.parameters.firstIndex { $0.label == .none } == number
+  }
+
+  /// Is the value that by which its row is told apart: the element itself in `ForEach(names, id: \.self)`, its
+  /// key elsewhere?
+  private func isKeyed(_ value: Node, _ part: Name, _ call: Node) -> Bool {
+    let value = value.unwrapped
+    let element = value.kind == .memberAccess ? value.base?.unwrapped ?? value : value
+    guard element.kind == .identifierExpr else { return false }
+    return call.ancestors.contains { ancestor in
+      guard ancestor.kind == .call, Index.identifiedArgument(of: ancestor) != nil else { return false }
+      let key = ancestor.argument(.id)
+      if let key, key.kind != .keyPath { return false }
+      // The key of `Identifiable` elements is their `id`.
+      let name = key?.name ?? Name(.id)
+      guard value == element ? name == .`self` || name == part : value.name == name else { return false }
+      return ancestor.descendants.contains {
+        ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == element.name
+      } || element.text.hasPrefix("$")
+    }
+  }
+
+  /// Does the view take over later values of the input, or watch it?
+  public func follows(_ stored: MemberID?, _ owner: TypeID) -> Bool {
+    guard let stored else { return false }
+    let input = index[stored].name
+    for member in index[owner].members where index[member].kind != .initializer && index[member].hasBody {
+      let body = index.body(of: member)
+      for (i, use) in body.uses.enumerated()
+      where use.isCall
+        && (use.name == .onChange || use.name == .task || use.name == .onReceive || use.name == .onAppear)
+      {
+        let call = body.node(i)
+        let arguments = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
+        if arguments.contains(where: { mentions(input, $0) }) { return true }
+      }
+    }
+    return false
+  }
+
+  private func mentions(_ name: Name, _ node: Node) -> Bool {
+    node.descendants.contains { ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == name }
+  }
+}

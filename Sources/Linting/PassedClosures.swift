@@ -1,0 +1,60 @@
+// Closures that a call of an initializer gives to properties of a view.
+
+import Frameworks
+import Project
+import Syntax
+import ViewTree
+
+/// An argument of function type at one call.
+public struct PassedClosure: Sendable {
+  public let site: UseSite
+  /// A closure, or the function or method that is handed over.
+  public let value: Node
+  /// What it takes along from where it is made.
+  public let captures: [Capture]
+}
+
+extension Pass {
+  /// What updates of views that stay give to a property that holds a closure; only what takes something along.
+  public func capturingClosures(passedTo property: MemberID, of view: TypeID) -> [PassedClosure] {
+    index.someCallsOutsidePreviews(of: view, work: work).compactMap { call in
+      let site = UseSite(member: call.caller, use: call.use)
+      let body = index.body(of: call.caller)
+      guard index.isRunInUpdates(call.caller), !isExcluded(site),
+        ClosureRuns(of: body, in: index).run(of: body.uses[call.use].closure).isRunning,
+        !index.startsAnew(at: site, work: work), let value = argument(for: property, of: view, in: body.node(call.use), body)
+      else { return nil }
+      let captures = captures(of: value, in: body)
+      return captures.isEmpty ? nil : PassedClosure(site: site, value: value, captures: captures)
+    }
+  }
+
+  private func captures(of value: Node, in body: Body) -> [Capture] {
+    if value.kind == .closure { return index.captures(of: value, in: body) }
+    // `store.delete`: the method takes its object along.
+    guard let use = body.use(at: value), !body.uses[use].isCall, case .member(let member) = body.target(use),
+      index[member].kind == .function, !index[member].isStatic, index.owner(member) != nil
+    else { return [] }
+    return [.ofSelf(member)]
+  }
+
+  /// The argument that ends up in the property.
+  private func argument(for property: MemberID, of view: TypeID, in call: Node, _ body: Body) -> Node? {
+    let name = index[property].name
+    let closures = index.storedProperties(of: view).filter { index.holdsClosure($0) }
+    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
+      guard let value = child.firstChild?.unwrapped else { continue }
+      // The first trailing closure has no label.
+      if child.kind == .trailingClosure, child.name == .none {
+        if closures.count == 1 { return value }
+        continue
+      }
+      guard let storage = index.storage(of: child, of: call, constructing: view, in: body) else {
+        if child.name == name { return value }
+        continue
+      }
+      if case .property(let target) = storage, target == property { return value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,20 @@
+// How much SwiftUI has to evaluate for one view of the project.
+
+import Project
+import ViewTree
+
+extension Pass {
+  /// How many views stand in what updates of the view run: its body, and the properties and functions that give
+  /// parts of it.
+  public func viewCount(of view: TypeID) -> Int {
+    var count = 0
+    for member in index[view].members
+    where index.isViewMember(index[member], owner: view, file: index.file(member))
+      && index.runsInUpdates(member, of: view, work: work)
+    {
+      let tree = index.viewTree(of: member)
+      for node in tree.nodes where node.kind == .element || node.kind == .reference { count += 1 }
+    }
+    return count
+  }
+}

@@ -1,0 +1,51 @@
+// Where a name occurs in all of the project.
+
+import Syntax
+
+extension Index {
+  /// The members whose code mentions the name, tests included. It looks through every file: only for names
+  /// that few questions are left about.
+  public func members(mentioning name: Name) -> [MemberID] {
+    guard name != .none else { return [] }
+    var found: [MemberID] = []
+    for file in files {
+      if let names = file.distinctNames, !names.contains(name) { continue }
+      let tree = file.tree
+      let mentions = (0..<tree.nodeCount).filter { tree.node($0).name == name }
+      guard !mentions.isEmpty else { continue }
+      for i in file.members.indices {
+        let fact = file.members[i]
+        guard fact.hasBody || fact.initial != .none else { continue }
+        let node = tree.node(Int(fact.node))
+        // Both are in the order of the source.
+        let first = mentions.partition { $0 >= Int(node.number) }
+        if first < mentions.count, mentions[first] < Int(node.end) {
+          found.append(member(file: file.number, fact: i))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Where code builds a value of the type by its name, whenever that code runs.
+  public func constructions(of type: TypeID) -> [UseSite] {
+    members(mentioning: self[type].name).flatMap { member in
+      let body = body(of: member)
+      return body.uses.indices.filter { body.target($0) == .construction(type) }
+        .map { UseSite(member: member, use: $0) }
+    }
+  }
+}
+
+extension Array where Element == Int {
+  /// The first position whose number fulfils the condition, which those behind fulfil as well.
+  fileprivate func partition(_ condition: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
