@@ -10,12 +10,21 @@ let strict: [SwiftSetting] = [
 /// Test targets call the testing library's macros, whose expansions are not ours to annotate.
 let test: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// The plugins run the `sameview` that is installed. Who would rather have them build it asks for the trait; for
+/// all others, this package included, everything would be built a second time, as a tool.
+let commandFromSource: [Target.Dependency] = [.target(name: "Command", condition: .when(traits: ["PluginsFromSource"]))]
+
 let package = Package(
   name: "SameView",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "sameview", targets: ["Command"]),
     .library(name: "SameViewCore", targets: ["Files", "Syntax", "Linting", "Rules"]),
+    .plugin(name: "SameViewLint", targets: ["SameViewLint"]),
+    .plugin(name: "SameViewCommand", targets: ["SameViewCommand"]),
+  ],
+  traits: [
+    .trait(name: "PluginsFromSource", description: "The plugins build sameview instead of looking for an installed one.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -40,6 +49,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .plugin(name: "SameViewLint", capability: .buildTool(), dependencies: commandFromSource),
+    .plugin(
+      name: "SameViewCommand",
+      capability: .command(intent: .custom(verb: "sameview", description: "Reports hazards in SwiftUI code.")),
+      dependencies: commandFromSource),
     .target(name: "LintTesting", dependencies: ["Linting"], swiftSettings: strict),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: test),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: test),

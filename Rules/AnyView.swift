@@ -128,6 +128,8 @@ public struct AnyView: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .computedProperty, .function]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {

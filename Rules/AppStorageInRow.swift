@@ -65,10 +65,12 @@ public struct AppStorageInRow: MemberRule {
       """)
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic,
+    guard !fact.isStatic,
       let wrapper = fact.attributes.first(where: { Wrappers.has(.fetches, $0) }),
       let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
       let row = pass.rows(building: view).first

@@ -75,12 +75,14 @@ public struct BroadViewInput: MemberRule {
       """)
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   private static let fieldLimit = 4
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+    guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       fact.type != .unknown, let view = pass.index.owner(member), pass.index[view].kind == .struct,
       pass.index[view].traits.contains(.view), !pass.index.isEquatable(view),
       let type = pass.index.valueType(of: member)?.type, pass.index[type].kind == .struct,

@@ -69,10 +69,12 @@ public struct ContentClosureStored: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, case .function(let result) = fact.type,
+    guard !fact.isStatic, case .function(let result) = fact.type,
       fact.attributes.allSatisfy({ Builders.kind(of: $0) == .view }),
       let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
       pass.index[owner].traits.contains(.viewLike), !pass.index[owner].traits.contains(.representable),

@@ -77,10 +77,12 @@ public struct DynamicPropertyOutsideView: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.attributes.isEmpty,
+    guard !fact.attributes.isEmpty,
       let wrapper = fact.attributes.first(where: Self.needsView), let owner = pass.index.owner(member),
       pass.file.imports.contains(where: { $0 == .SwiftUI })
     else { return }

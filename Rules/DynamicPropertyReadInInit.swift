@@ -71,10 +71,12 @@ public struct DynamicPropertyReadInInit: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.initializer]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .initializer, fact.hasBody, let owner = pass.index.owner(member),
+    guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike), !pass.index[owner].isReference,
       pass.index[owner].storedProperties.contains(where: { id in
         pass.index[id].attributes.contains { Wrappers.has(.unreadableInInit, $0) }

@@ -160,7 +160,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       for child in tree.children(of: i) { checkDestination(child, slot, holder, tree, pass) }
     case .element:
       if let type = node.type, pass.index[type].traits.contains(.view), node.syntax.kind == .call {
-        let destination = EagerDestination(of: node.syntax, building: type, in: tree.body, pass)
+        let destination = BuiltDestination(of: node.syntax, building: type, in: tree.body, pass)
         report(destination, type, at: i, slot, holder, tree, pass)
       } else if node.type == nil,
         node.name == .NavigationStack || node.name == .NavigationView || node.name == .Group
@@ -182,7 +182,7 @@ public struct EagerDestinationModel: ViewTreeRule {
         guard helper[base].kind == .element, let type = helper[base].type, helper[base].syntax.kind == .call,
           pass.index[type].traits.contains(.view)
         else { continue }
-        let destination = EagerDestination(of: helper[base].syntax, building: type, in: helper.body, pass)
+        let destination = BuiltDestination(of: helper[base].syntax, building: type, in: helper.body, pass)
         report(destination, type, at: i, slot, holder, tree, pass)
       }
     default: return
@@ -190,7 +190,7 @@ public struct EagerDestinationModel: ViewTreeRule {
   }
 
   private func report(
-    _ destination: EagerDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode,
+    _ destination: BuiltDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode,
     _ tree: ViewTree,
     _ pass: Pass
   ) {
@@ -229,7 +229,7 @@ public struct EagerDestinationModel: ViewTreeRule {
 }
 
 /// A call that builds a destination, and what it makes on the way.
-private struct EagerDestination {
+private struct BuiltDestination {
   struct Made {
     /// "makes a `Model` there"
     let phrase: String

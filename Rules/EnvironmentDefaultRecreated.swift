@@ -82,16 +82,18 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .computedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard let owner = pass.index.owner(member) else { return }
-    let entry = pass.index[owner]
     if fact.name == .defaultValue {
-      guard fact.kind == .computedProperty, fact.isStatic, entry.conforms(to: .EnvironmentKey) else { return }
+      guard fact.kind == .computedProperty, fact.isStatic, pass.index[owner].conforms(to: .EnvironmentKey)
+      else { return }
       check(member, fact, isEntry: false, pass)
-    } else if fact.kind == .storedProperty, entry.name == .EnvironmentValues, !entry.isProjectType,
-      fact.initial != .none, fact.attributes.contains(where: { $0 == .Entry })
+    } else if fact.kind == .storedProperty, pass.index[owner].name == .EnvironmentValues,
+      !pass.index[owner].isProjectType, fact.initial != .none, fact.attributes.contains(where: { $0 == .Entry })
     {
       check(member, fact, isEntry: true, pass)
     }
@@ -124,7 +126,8 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     }
     if let value, reportsPart(of: value, member, fact, body, isEntry, pass) { return }
     for (i, use) in body.uses.enumerated() where use.closure < 0 {
-      guard let cost = index.cost(of: use, i, in: body), cost.severity(in: .body, .perUpdate) >= .warning
+      guard let cost = index.cost(of: use, i, in: body), !cost.category.isRecomputation,
+        cost.severity(in: .body, .perUpdate) >= .warning
       else {
         continue
       }

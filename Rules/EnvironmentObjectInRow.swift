@@ -71,6 +71,8 @@ public struct EnvironmentObjectInRow: MemberRule {
       """)
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   /// How many published properties make a class one that changes often.

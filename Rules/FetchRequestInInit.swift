@@ -63,10 +63,12 @@ public struct FetchRequestInInit: MemberRule {
       """)
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.initializer]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .initializer, fact.hasBody, let owner = pass.index.owner(member),
+    guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
       pass.index.storedProperties(of: owner).contains(where: { fetches(pass.index[$0]) })
     else { return }

@@ -104,9 +104,13 @@ public struct HashValueID: NodeRule {
   public static let kinds: [NodeKind] = [.binding, .keyPath]
 
   public static func mayConcern(_ file: SourceFile) -> Bool {
-    file.mentions(.hashValue) || file.mentions(.hash) || file.mentions(.description)
-      || file.mentions(.debugDescription) || file.mentions(.localizedDescription)
-      || file.members.contains { $0.name == .id && $0.kind == .computedProperty }
+    guard file.mentions(.id) else { return false }
+    let keys: [Name.Known] = [.hashValue, .hash, .description, .debugDescription, .localizedDescription]
+    let callees: [Name.Known] = [.ForEach, .List, .Table, .OutlineGroup, .Chart, .item]
+    if keys.contains(where: { file.mentions($0) }), callees.contains(where: { file.mentions($0) }) { return true }
+    return file.members.indices.contains {
+      file.members[$0].name == .id && file.members[$0].kind == .computedProperty
+    }
   }
 
   public init() {}

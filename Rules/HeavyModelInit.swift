@@ -63,10 +63,12 @@ public struct HeavyModelInit: MemberRule {
       """)
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, fact.initial != .none, fact.initial != .literal,
+    guard !fact.isStatic, fact.initial != .none, fact.initial != .literal,
       fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
     else { return }

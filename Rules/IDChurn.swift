@@ -294,8 +294,8 @@ private struct ChangingValues {
     (node.name == .count || node.name == .hashValue) && text == edited + "." + pass.text(node.name)
   }
 
-  private func location(of node: Node, in member: MemberID) -> Location {
-    Location(file: pass.index.file(member), start: node.range.lowerBound, end: node.range.upperBound)
+  private func location(of range: Range<Int>, in member: MemberID) -> Location {
+    Location(file: pass.index.file(member), start: range.lowerBound, end: range.upperBound)
   }
 
   private func root(of node: Node) -> Node {

@@ -172,31 +172,17 @@ public struct IdentityOnlyModelEquality: TypeRule {
   private func isChanged(_ property: MemberID, of type: TypeID, _ pass: Pass) -> Bool {
     if !pass.work.writes(of: property).isEmpty { return true }
     let name = pass.index[property].name
-    for holder in pass.index.types where holder.isProjectType {
-      guard
-        holder.id == type || holder.storedProperties.contains(where: { holds($0, type, pass) })
-      else {
-        continue
-      }
-      for member in holder.members where pass.index[member].kind != .initializer && pass.index[member].hasBody
-      {
+    let holders = Set(pass.index.holders(of: type).compactMap { pass.index.owner($0) })
+    return holders.union([type]).contains { holder in
+      pass.index[holder].members.contains { member in
+        guard pass.index[member].kind != .initializer, pass.index[member].hasBody else { return false }
         let body = pass.index.body(of: member)
-        for (i, use) in body.uses.enumerated() where use.name == name {
-          if use.isWritten || body.node(i).isWritten || isBound(i, in: body, pass) { return true }
+        return body.uses.indices.contains { i in
+          guard body.uses[i].name == name else { return false }
+          return body.uses[i].isWritten || body.node(i).isWritten || isBound(i, in: body, pass)
         }
       }
     }
-    return false
-  }
-
-  /// Does the property hold values of the type, or a collection of them?
-  private func holds(_ property: MemberID, _ type: TypeID, _ pass: Pass) -> Bool {
-    // Cheap guards first: most properties have another type.
-    let name = pass.index[type].name
-    let isPossible =
-      pass.index[property].type == .unknown
-      ? pass.index[property].initial == .construction(name) : mayName(pass.index[property].type, name)
-    return isPossible && pass.index.heldType(of: property) == type
   }
 
   /// `$track.title`
@@ -239,39 +225,26 @@ public struct IdentityOnlyModelEquality: TypeRule {
   /// by their bytes, except by the setters of models.
   private func places(holding type: TypeEntry, asModelsDo: Bool, _ pass: Pass) -> Place? {
     var found: Place?
-    for holder in pass.index.types where holder.isProjectType {
+    for property in pass.index.holders(of: type.id) {
+      guard let id = pass.index.owner(property) else { continue }
+      let holder = pass.index[id]
       let isView = !asModelsDo && holder.traits.contains(.viewLike) && holder.traits.isDisjoint(with: .preview)
       guard isView || holder.traits.contains(.observable) else { continue }
-      for property in holder.storedProperties {
-        let fact = pass.index[property]
-        guard holds(property, type.id, pass) else { continue }
-        let (owner, name) = (pass.text(holder.name), pass.text(fact.name))
-        if isView, fact.attributes.isEmpty {
-          return Place(
-            property: property, view: holder.id, words: "an input of `\(owner)` that is compared by `==`")
-        }
-        if isView, fact.attributes.contains(where: { $0 == .State }) {
-          found =
-            found
-            ?? Place(
-              property: property, view: holder.id, words: "setting `\(name)` to an equal value does nothing")
-        } else if !isView, fact.attributes.isEmpty, !fact.isLet {
-          found =
-            found
-            ?? Place(property: property, view: nil, words: "`\(owner)` does not announce an equal value")
-        }
+      let fact = pass.index[property]
+      let (owner, name) = (pass.text(holder.name), pass.text(fact.name))
+      if isView, fact.attributes.isEmpty {
+        return Place(
+          property: property, view: holder.id, words: "an input of `\(owner)` that is compared by `==`")
+      }
+      guard found == nil else { continue }
+      if isView, fact.attributes.contains(where: { $0 == .State }) {
+        found = Place(
+          property: property, view: holder.id, words: "setting `\(name)` to an equal value does nothing")
+      } else if !isView, fact.attributes.isEmpty, !fact.isLet {
+        found = Place(property: property, view: nil, words: "`\(owner)` does not announce an equal value")
       }
     }
     return found
-  }
-
-  private func mayName(_ written: WrittenType, _ name: Name) -> Bool {
-    switch written {
-    case .named(let own, let arguments, _): own == name || arguments.contains { mayName($0, name) }
-    case .optional(let inner), .array(let inner), .some(let inner), .any(let inner): mayName(inner, name)
-    case .dictionary(_, let value): mayName(value, name)
-    default: false
-    }
   }
 
   private func read(of property: MemberID, preferring view: TypeID?, _ pass: Pass) -> UseSite? {

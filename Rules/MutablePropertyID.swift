@@ -144,14 +144,14 @@ public struct MutablePropertyID: MemberRule {
   }
 
   private func isExcluded(_ control: EditedValue, _ pass: Pass) -> Bool {
-    pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.range.lowerBound)
+    pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.lowerBound)
   }
 
   private func report(
     _ range: Range<Int>, _ what: String, _ property: MemberID, _ control: EditedValue, _ more: [Note],
     _ pass: Pass
   ) {
-    let place = control.binding.range
+    let place = control.binding
     let name = pass.text(control.control)
     let each = Index.controlKind(control.control) == .continuous ? "each step of an edit" : "each change"
     pass.report(

@@ -77,10 +77,12 @@ public struct NestedObservableObject: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, let outer = pass.index.owner(member),
+    guard !fact.isStatic, let outer = pass.index.owner(member),
       pass.index.isObservableObject(outer), let inner = pass.index.heldType(of: member), inner != outer,
       pass.index.isObservableObject(inner)
     else { return }

@@ -78,6 +78,8 @@ public struct ObjectOnlyForwarded: MemberRule {
       """)
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   /// How many published properties make a class one that changes often.

@@ -68,10 +68,12 @@ public struct ObservableComputedFanout: MemberRule {
       """)
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.computedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let model = pass.index.owner(member),
+    guard fact.hasBody, !fact.isStatic, let model = pass.index.owner(member),
       pass.index[model].kind == .class, pass.index[model].traits.contains(.observable),
       pass.index[model].traits.isDisjoint(with: .viewLike)
     else { return }

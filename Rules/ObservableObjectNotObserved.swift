@@ -62,10 +62,12 @@ public struct ObservableObjectNotObserved: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
+    guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
       pass.index[view].traits.isDisjoint(with: .root), !pass.index[view].isReference,
       let model = pass.index.valueType(of: member)?.type, pass.index.isObservableObject(model),

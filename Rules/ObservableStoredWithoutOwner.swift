@@ -87,10 +87,12 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, fact.initial != .none, fact.initial != .literal,
+    guard fact.initial != .none, fact.initial != .literal,
       fact.attributes.allSatisfy({ $0 == .Bindable }),
       let owner = pass.index.ownerMakingAnew(member, fact)
     else { return }

@@ -91,10 +91,12 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.initializer]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .initializer, fact.hasBody, let owner = pass.index.owner(member),
+    guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
       !pass.index.updatesByHand(owner),
       let block = pass.index.node(member).child(.codeBlock)

@@ -85,10 +85,12 @@ public struct ObservedObjectOwned: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic,
+    guard !fact.isStatic,
       fact.attributes.contains(where: { $0 == .ObservedObject }),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].kind == .struct, !pass.index.updatesByHand(owner)

@@ -64,10 +64,12 @@ public struct PrivateState: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, fact.access > .fileprivate,
+    guard !fact.isStatic, fact.access > .fileprivate,
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].kind != .protocol,
       let wrapper = fact.attributes.first(where: { Wrappers.has(.shouldBePrivate, $0) }),

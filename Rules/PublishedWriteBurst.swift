@@ -73,12 +73,14 @@ public struct PublishedWriteBurst: MemberRule {
       """)
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.function]
+
   public init() {}
 
   private static let writeLimit = 3
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .function, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
+    guard fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
       pass.index[owner].kind == .class, pass.index.isObservableObject(owner),
       !pass.index.publishedProperties(of: owner).isEmpty,
       let block = pass.index.bodyBlock(of: member)

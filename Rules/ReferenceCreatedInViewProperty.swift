@@ -78,6 +78,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .initializer]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {

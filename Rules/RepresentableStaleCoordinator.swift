@@ -103,10 +103,12 @@ public struct RepresentableStaleCoordinator: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, let coordinator = pass.index.owner(member),
+    guard !fact.isStatic, let coordinator = pass.index.owner(member),
       pass.index[coordinator].isReference,
       let view = representable(of: coordinator, fact, member, pass)
     else { return }

@@ -180,7 +180,7 @@ public struct SelfIDOnMutableValue: MemberRule {
   }
 
   private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID, _ pass: Pass) {
-    let range = control.binding.range
+    let range = control.binding
     var notes = [
       Note(
         "`\(pass.text(control.control))` edits the element here",

@@ -72,10 +72,12 @@ public struct StateHoldsObservableObject: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.contains(where: { $0 == .State }),
+    guard !fact.isStatic, fact.attributes.contains(where: { $0 == .State }),
       let owner = pass.index.owner(member),
       // A wrapper that only keeps something for others has no body.
       !pass.index[owner].traits.isDisjoint(with: [.view, .builderBody]),

@@ -74,7 +74,9 @@ public struct StateInLazyRow: TypeRule {
   public init() {}
 
   public func check(_ type: TypeEntry, _ pass: Pass) {
-    guard type.kind == .struct, type.traits.contains(.view), pass.targets.releases[.iOS] != nil else { return }
+    guard type.kind == .struct, type.traits.contains(.view), !type.storedProperties.isEmpty,
+      pass.targets.releases[.iOS] != nil
+    else { return }
     let kept = pass.index.storedProperties(of: type.id).filter { isKept($0, pass) }
     // What stands deeper in a row keeps little that anybody would miss: caches, phases of an animation.
     guard let first = kept.first, pass.index.file(first) == pass.file.number,

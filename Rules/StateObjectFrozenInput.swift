@@ -102,10 +102,12 @@ public struct StateObjectFrozenInput: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.initializer]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .initializer, fact.hasBody, !fact.parameters.isEmpty,
+    guard fact.hasBody, !fact.parameters.isEmpty,
       let owner = pass.index.owner(member),
       pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
       pass.index.storedProperties(of: owner).contains(where: { isKept(pass.index[$0]) })

@@ -106,10 +106,12 @@ public struct StatePassedByParent: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, fact.access > .private,
+    guard !fact.isStatic, fact.access > .private,
       let wrapper = fact.attributes.first(where: { $0 == .State || $0 == .StateObject }),
       let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
       pass.index[owner].traits.contains(.viewLike), pass.index.hasMemberwiseInitializer(owner)

@@ -123,9 +123,9 @@ public struct UntrackedStateRead: FileRule {
   // MARK: Variables
 
   private func checkVariables(_ file: SourceFile, _ pass: Pass) {
-    for i in file.members.indices {
+    for i in file.members.indices where file.members[i].kind == .storedProperty {
       let fact = file.members[i]
-      guard fact.kind == .storedProperty, !fact.isLet, fact.isStatic || fact.owner == nil,
+      guard !fact.isLet, fact.isStatic || fact.owner == nil,
         fact.attributes.allSatisfy({ $0 == .MainActor })
       else { continue }
       let variable = pass.index.member(file: file.number, fact: i)

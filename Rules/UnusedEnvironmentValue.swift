@@ -70,10 +70,12 @@ public struct UnusedEnvironmentValue: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.count == 1,
+    guard !fact.isStatic, fact.attributes.count == 1,
       fact.attributes[0] == .Environment,
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].kind == .struct, let key = pass.environmentKey(of: member)

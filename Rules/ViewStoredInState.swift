@@ -81,10 +81,12 @@ public struct ViewStoredInState: MemberRule {
       """),
   ]
 
+  public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
+
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member),
+    guard !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member),
       let keeper = keeper(fact, owner, pass), let kept = keptView(member, fact, pass)
     else { return }
     let name = pass.text(fact.name)

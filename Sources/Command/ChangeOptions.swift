@@ -41,9 +41,12 @@ struct ChangeOptions: ParsableArguments {
   }
 
   /// Everything as it will be committed.
-  func reading(_ paths: [String], in repository: GitRepository, jobs: Int) throws -> Reading {
-    staged ? Reading(paths, staged: try answer(repository.index()), in: repository, jobs: jobs)
-      : Reading(paths, jobs: jobs)
+  func reading(
+    _ paths: [String], context: [String], in repository: GitRepository, jobs: Int
+  ) throws -> Reading {
+    staged
+      ? Reading(paths, context: context, staged: try answer(repository.index()), in: repository, jobs: jobs)
+      : Reading(paths, context: context, jobs: jobs)
   }
 
   /// Which files to report on, and of some of them which lines.
@@ -58,7 +61,7 @@ struct ChangeOptions: ParsableArguments {
       reported.insert(i)
       if changedLines, let lines { options.reportedLines[i] = lines }
     }
-    options.reported = reported
+    options.reported = reading.reported.map { $0.intersection(reported) } ?? reported
   }
 
   private func answer<Value>(_ result: Result<Value, GitFailure>) throws -> Value {

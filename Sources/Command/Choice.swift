@@ -33,6 +33,15 @@ struct RuleChoice {
   private let wanted: Set<String>?
   private let unwanted: Set<String>
 
+  /// Ids and groups, also after those that a list names already.
+  static var completion: CompletionKind {
+    .custom { _, _, typed in
+      let named = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
+      let words = Catalogue.rules.map { $0.about.id } + RuleGroup.allCases.map(\.rawValue)
+      return words.map { named + $0 }
+    }
+  }
+
   static func rule(_ id: String) throws -> any Rule.Type {
     try choose(
       id, "rule", among: Catalogue.rules, listing: "'sameview rules' lists them all",
@@ -46,11 +55,10 @@ struct RuleChoice {
     let wanted = try Self.ids(only, option: "--only")
     unwanted = try Self.ids(disabled, option: "--disable")
     self.wanted = only.isEmpty ? nil : wanted
-    let isNoneLeft = Catalogue.rules.allSatisfy { rule in
-      unwanted.contains(rule.about.id) || !(only.isEmpty || wanted.contains(rule.about.id))
-    }
-    if isNoneLeft { throw ValidationError("no rule is left to check; see --only and --disable") }
+    if !only.isEmpty, wanted.isSubset(of: unwanted) { throw Self.noRuleIsLeft }
   }
+
+  static let noRuleIsLeft = ValidationError("no rule is left to check; see --only and --disable")
 
   /// What is typed counts more than what is configured; a severity that is configured stays.
   func applied(to settings: FileSettings) -> FileSettings {

@@ -44,6 +44,7 @@ struct LintCommand: ParsableCommand {
         sameview --disable private-state --format xcode
         sameview --since main --changed-lines
         sameview --write-baseline known.txt, then: sameview --baseline known.txt
+        sameview Sources/Home.swift --context .  report on one file, read the project around it
         sameview - --stdin-path Sources/Home.swift < buffer.swift
         sameview --diff --suggested | less  all that could be fixed
         sameview --fix --only private-state fix the findings of one rule
@@ -51,7 +52,7 @@ struct LintCommand: ParsableCommand {
 
       EXIT STATUS:
         0   nothing was found that is more than information
-        1   there are warnings or errors
+        1   there are warnings or errors, or what --fail-on says
         2   wrong arguments, or something that was named could not be read, or fixed files not written
 
       With --fix it tells of what remains, with --diff of what is there.
@@ -65,6 +66,13 @@ struct LintCommand: ParsableCommand {
   var paths: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "Read these files and folders too, for what they declare, and report nothing there; may be repeated.",
+      valueName: "path"),
+    completion: .file())
+  var context: [String] = []
+
+  @Option(
     help: ArgumentHelp("Where the text on standard input belongs; need not exist.", valueName: "path"),
     completion: .file(extensions: ["swift"]))
   var stdinPath: String?
@@ -72,11 +80,12 @@ struct LintCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Check these rules only, even those that are off by default: ids between commas; may be repeated.",
-      valueName: "rules"))
+      valueName: "rules"),
+    completion: RuleChoice.completion)
   var only: [String] = []
 
   @Option(
-    help: ArgumentHelp("Leave out these rules; likewise.", valueName: "rules"))
+    help: ArgumentHelp("Leave out these rules; likewise.", valueName: "rules"), completion: RuleChoice.completion)
   var disable: [String] = []
 
   @Option(
@@ -99,6 +108,16 @@ struct LintCommand: ParsableCommand {
     help: ArgumentHelp("Report nothing below: info, warning or error.", valueName: "severity"),
     completion: .list(Severity.allCases.map(\.word)))
   var severity = Severity.info.word
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with status 1 for findings of this severity or above: info, warning, error or never.",
+      valueName: "severity"),
+    completion: .list(Severity.allCases.map(\.word) + [Self.never]))
+  var failOn = Severity.warning.word
+
+  /// The word for a run that ends with status 0 whatever is found.
+  private static let never = "never"
 
   @Option(
     help: ArgumentHelp(
@@ -144,6 +163,7 @@ struct LintCommand: ParsableCommand {
     _ = try RuleChoice(only: only, disabled: disable)
     _ = try Severity.named(severity)
     _ = try preset.map { try Preset.named($0) }
+    _ = try failingSeverity()
     _ = try ReportFormat.named(format)
     if try outputs().contains(where: { $0.path.isEmpty }) { throw ValidationError("--output needs the path of a file") }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
@@ -154,7 +174,8 @@ struct LintCommand: ParsableCommand {
     if statistics, format != ReportFormat.text.rawValue {
       throw ValidationError("--statistics and --format exclude each other")
     }
-    if paths.contains("") { throw ValidationError("a path is empty") }
+    if (paths + context).contains("") { throw ValidationError("a path is empty") }
+    if context.contains("-") { throw ValidationError("--context takes files and folders") }
     switch (paths.contains("-"), stdinPath) {
     case (true, nil): throw ValidationError("'-' needs --stdin-path, the path that the text belongs to")
     case (false, _?): throw ValidationError("--stdin-path needs '-' among the paths")
@@ -169,8 +190,10 @@ struct LintCommand: ParsableCommand {
     if fixing.isOn, baselines.writeBaseline != nil {
       throw ValidationError("--write-baseline and --fix exclude each other: what is written down need not be fixed")
     }
-    if baselines.writeBaseline != nil || baselines.pruneBaseline, changes.areGiven || stdinPath != nil {
-      throw ValidationError("a baseline is about whole files; leave out what restricts the run to changes")
+    if baselines.writeBaseline != nil || baselines.pruneBaseline,
+      changes.areGiven || stdinPath != nil || !context.isEmpty
+    {
+      throw ValidationError("a baseline is about all files that are read; leave out what restricts the run to some")
     }
   }
 
@@ -193,9 +216,9 @@ struct LintCommand: ParsableCommand {
     let clock = timing ? Timing() : nil
     let repository = changes.areGiven ? try changes.repository(around: places) : nil
     func read() throws -> Reading {
-      if let stdinPath { return try Reading(standardInputAs: stdinPath, among: places, jobs: jobs) }
-      if let repository { return try changes.reading(places, in: repository, jobs: jobs) }
-      return Reading(places, jobs: jobs)
+      if let stdinPath { return try Reading(standardInputAs: stdinPath, among: places + context, jobs: jobs) }
+      if let repository { return try changes.reading(places, context: context, in: repository, jobs: jobs) }
+      return Reading(places, context: context, jobs: jobs)
     }
     let reading = try clock?.measure("reading", read) ?? read()
     if reading.sources.isEmpty, reading.problems.isEmpty, !quiet {
@@ -215,6 +238,7 @@ struct LintCommand: ParsableCommand {
     let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
+    options.folder = Platform.workingFolder
     for output in outputs {
       if case .failure(let failure) = writeFile(output.path, output.format.report(result, options: options)) {
         throw refused(output.path, failure)
@@ -238,7 +262,15 @@ struct LintCommand: ParsableCommand {
     if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
     if let fixes, !fixes.failures.isEmpty { throw ExitCode.failed }
     if reading.lacksNamedPath { throw ExitCode.failed }
-    if result.findings.contains(where: { $0.severity >= .warning }) { throw ExitCode.found }
+    if let least = try failingSeverity(), result.findings.contains(where: { $0.severity >= least }) {
+      throw ExitCode.found
+    }
+  }
+
+  /// The least severity that ends a run with status 1; nil if none does.
+  private func failingSeverity() throws -> Severity? {
+    try choose(failOn, "severity", among: Severity.allCases.map(\.word) + [Self.never], name: \.self) == Self.never
+      ? nil : Severity.named(failOn)
   }
 
   private func writeBaseline(_ path: String, _ result: LintResult) throws {
@@ -262,7 +294,7 @@ struct LintCommand: ParsableCommand {
     }
     // Only a run with all rules over whole files can tell what is fixed.
     let isWhole = only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
-      && !changes.areGiven && stdinPath == nil
+      && context.isEmpty && !changes.areGiven && stdinPath == nil
     if baselines.pruneBaseline, !isWhole {
       throw ValidationError("--prune-baseline needs a run with all rules: leave out what restricts it")
     }
@@ -328,9 +360,10 @@ struct LintCommand: ParsableCommand {
     }
     let settings = table.settings.map { choice.applied(to: $0) }
     let rules = Catalogue.rules.filter { rule in settings.contains { $0.levels[rule.about.id] != .off } }
+    if rules.isEmpty, !settings.isEmpty, !disable.isEmpty { throw RuleChoice.noRuleIsLeft }
     var options = LintOptions(
       rules: rules, threshold: try Severity.named(severity), jobs: min(jobs ?? Platform.processorCount, 256),
-      reported: reading.buffer.map { buffer in buffer.index.map { [$0] } ?? [] })
+      reported: reading.reported)
     options.catalogue = catalogue
     options.settings = settings
     options.settingsOfFiles = numbers
@@ -353,9 +386,12 @@ struct LintCommand: ParsableCommand {
     progress?.finish()
 
     var files = project.files.map(\.source)
+    if let reported = settings.options.reported {
+      let paths = Set(reported.map { files[$0].path })
+      problems = problems.filter { paths.contains($0.file) }
+    }
     if let buffer = reading.buffer {
-      problems = problems.filter { $0.file == buffer.key }
-        .map { Problem(file: buffer.path, message: $0.message) }
+      problems = problems.map { Problem(file: buffer.path, message: $0.message) }
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
     return LintResult(

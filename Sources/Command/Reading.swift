@@ -12,6 +12,8 @@ struct Reading {
   private(set) var problems: [Problem] = []
   /// Something that the command line names does not exist or could not be read at all.
   private(set) var lacksNamedPath = false
+  /// Places in `sources` of the files to report on; nil for all. The others are read for what they declare.
+  private(set) var reported: Set<Int>?
   /// The text that came by standard input.
   private(set) var buffer: Buffer?
 
@@ -25,9 +27,21 @@ struct Reading {
     fileprivate(set) var index: Int?
   }
 
-  /// Finds and reads all Swift files under `paths`.
-  init(_ paths: [String], jobs: Int) {
-    read(discover(paths), jobs: jobs)
+  /// Finds and reads all Swift files under `paths`, and those under `context` as what surrounds them.
+  ///
+  /// What is wrong with a file of the context is no problem, unless it keeps the context itself from
+  /// being read.
+  init(_ paths: [String], context: [String] = [], jobs: Int) {
+    if context.isEmpty {
+      read(discover(paths), jobs: jobs)
+    } else {
+      let asked = Set(findSwiftFiles(under: paths).files.map { absolute($0.path) })
+      let files = discover(paths + context)
+      let around = Set(files.map(\.path).filter { !asked.contains(absolute($0)) })
+      read(files, jobs: jobs)
+      problems.removeAll { around.contains($0.file) && !isNamed($0.file, paths + context) }
+      reported = Set(sources.indices.filter { !around.contains(sources[$0].path) })
+    }
     problems.sort { precedes($0.file, $1.file) }
   }
 
@@ -66,15 +80,18 @@ struct Reading {
       lacksNamedPath = true
     }
     self.buffer = buffer
+    reported = buffer.index.map { [$0] } ?? []
     problems.sort { precedes($0.file, $1.file) }
   }
 
   /// Finds the files under `paths` that git follows, and reads them as they will be committed.
-  init(_ paths: [String], staged index: GitIndex, in repository: GitRepository, jobs: Int) {
+  init(
+    _ paths: [String], context: [String], staged index: GitIndex, in repository: GitRepository, jobs: Int
+  ) {
     var files: [FoundFile] = []
     var blobs: [(path: String, name: String)] = []
     var found: Set<String> = []
-    for file in discover(paths) {
+    for file in discover(paths + context) {
       let real = Platform.realPath(file.path) ?? file.path
       found.insert(real)
       if let name = index.blobs[real] {
@@ -87,8 +104,7 @@ struct Reading {
     // Deleted here, but not there.
     for (path, name) in index.blobs where path.hasSuffix(".swift") && !found.contains(path) {
       if Platform.exists(path) { continue }
-      let isNamed = paths.contains { (path + "/").hasPrefix((Platform.realPath($0) ?? $0) + "/") }
-      if isNamed { blobs.append((Self.shortened(path), name)) }
+      if isUnder(path, paths + context) { blobs.append((Self.shortened(path), name)) }
     }
     let outcomes = blobs.map { path, name -> (String, Outcome) in
       switch repository.blob(name) {
@@ -102,6 +118,9 @@ struct Reading {
     }
     sources.sort { precedes($0.path, $1.path) }
     problems.sort { precedes($0.file, $1.file) }
+    if !context.isEmpty {
+      reported = Set(sources.indices.filter { isUnder(absolute(sources[$0].path), paths) })
+    }
   }
 
   private mutating func discover(_ paths: [String], named: [String]? = nil) -> [FoundFile] {
@@ -157,6 +176,14 @@ struct Reading {
     while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
     return rest.isEmpty ? path : String(rest)
   }
+}
+
+/// What two paths to one file have in common. A staged file may be gone from the disk.
+private func absolute(_ path: String) -> String { Platform.realPath(path) ?? Platform.absolutePath(path) }
+
+/// Does `path`, which is absolute, lie at or below one of the paths that were typed?
+private func isUnder(_ path: String, _ typed: [String]) -> Bool {
+  typed.contains { (path + "/").hasPrefix(absolute($0) + "/") }
 }
 
 /// Is `found`, as the finder prints it, one of the paths that were typed?

@@ -47,7 +47,7 @@ struct SameView: ParsableCommand {
 
   static func main() {
     do {
-      var command = try parseAsRoot()
+      var command = try lintCommand() ?? parseAsRoot()
       try command.run()
     } catch {
       stop(error)
@@ -55,8 +55,19 @@ struct SameView: ParsableCommand {
     stop(with: .clean)
   }
 
+  /// What nearly every run asks for, read at once: on its way through the commands the library looks at all
+  /// of them, which takes longer than linting a file. Nil if the arguments ask for something else or are
+  /// wrong; then they are read in full, and what is wrong is told.
+  private static func lintCommand() -> (any ParsableCommand)? {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let first = arguments.first, commandNames.contains(first) { return nil }
+    return try? LintCommand.parseAsRoot(arguments)
+  }
+
   /// Says what went wrong, or gives the help that was asked for, and ends the process.
   private static func stop(_ error: any Error) -> Never {
+    // The command has said all there is to say. The library would write its usage first, to leave it out.
+    if let code = error as? ExitCode { stop(with: code) }
     let code = exitCode(for: error)
     let text = printable(fullMessage(for: error), keepingLines: true)
     if code.isSuccess {
@@ -68,7 +79,7 @@ struct SameView: ParsableCommand {
   }
 
   private static func stop(with code: ExitCode) -> Never {
-    exit(withError: code.isSuccess ? nil : code)
+    Platform.endProcess(status: code.rawValue)
   }
 }
 

@@ -291,8 +291,8 @@ private struct ConfigurationReader {
           fail(mark.line, mark.column, "'\(word)' names no call; write `Type.method(label:)`, `Type(label:)` or `name*`")
         }
       case "category":
-        if let key = choose(word, "category", EffectCategory.allCases.map(\.key), mark) {
-          category = EffectCategory.allCases.first { $0.key == key } ?? category
+        if let key = choose(word, "category", EffectCategory.expensive.map(\.key), mark) {
+          category = EffectCategory.expensive.first { $0.key == key } ?? category
         }
       default:
         let severities: [String: EffectSeverity] = [

@@ -78,11 +78,12 @@ public struct SettingsTable {
   private var finder: ConfigurationFinder
   private let catalogue: [About]
   private let preset: Preset?
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     let configuration: String?
     let application: Application
   }
-  private var numbers: [Key: Int] = [:]
+  /// Of each of `settings` what it follows from. There are few, so they are looked through.
+  private var keys: [Key] = []
   /// Each once.
   public private(set) var settings: [FileSettings] = []
 
@@ -109,15 +110,15 @@ public struct SettingsTable {
     let configuration = finder.configuration(of: path)
     let application = configuration?.applying(to: path) ?? Application()
     let key = Key(configuration: configuration?.path, application: application)
-    if let number = numbers[key] { return number }
-    if let configuration, !numbers.keys.contains(where: { $0.configuration == configuration.path }) {
+    if let number = keys.firstIndex(of: key) { return number }
+    if let configuration, !keys.contains(where: { $0.configuration == configuration.path }) {
       var said = configuration.additions
       said.xcode = configuration.xcode?.value
       additions.add(said)
       if let baseline = configuration.baseline, !baselines.contains(baseline) { baselines.append(baseline) }
     }
     settings.append(Settings(configuration, application, preset: preset, catalogue: catalogue).fileSettings)
-    numbers[key] = settings.count - 1
+    keys.append(key)
     return settings.count - 1
   }
 }

@@ -106,7 +106,7 @@ public enum ConfigurationSchema {
                 json.member("type", "string")
               }
               json.key("category")
-              choice(&json, EffectCategory.allCases.map(\.key), "What the call does, for messages.")
+              choice(&json, EffectCategory.expensive.map(\.key), "What the call does, for messages.")
               json.key("severity")
               json.object { json in
                 json.member("description", "Outside of rows; there it is one step higher. off: costs nothing.")

@@ -418,15 +418,17 @@ private struct Search {
     var first: [FileIdentity: Int] = [:]
     first.reserveCapacity(candidates.count)
     var suspects: [Int] = []
-    var isSuspect: Set<Int> = []
+    var isSuspect = Array(repeating: false, count: candidates.count)
     for index in candidates.indices {
       let identity = candidates[index].identity
       guard let earlier = first[identity] else {
         first[identity] = index
         continue
       }
-      if isSuspect.insert(earlier).inserted { suspects.append(earlier) }
-      if isSuspect.insert(index).inserted { suspects.append(index) }
+      for suspect in [earlier, index] where !isSuspect[suspect] {
+        isSuspect[suspect] = true
+        suspects.append(suspect)
+      }
     }
     guard !suspects.isEmpty else { return }
 
@@ -434,18 +436,18 @@ private struct Search {
     Platform.sort(&suspects, by: { candidates[$0].path }, in: paths)
     suspects = suspects.filter { !candidates[$0].isLink } + suspects.filter { candidates[$0].isLink }
     var kept: [FileIdentity: Int] = [:]
-    var dropped: Set<Int> = []
+    var isDropped = Array(repeating: false, count: candidates.count)
     for index in suspects {
       let path = workingFolder.absolute(Array(paths[candidates[index].path]))
       guard let facts = try? Platform.facts(of: path) else { continue }
       if let other = kept[facts.identity] {
         if candidates[index].isNamed { self.candidates[other].isNamed = true }
-        dropped.insert(index)
+        isDropped[index] = true
       } else {
         kept[facts.identity] = index
       }
     }
-    self.candidates = self.candidates.indices.filter { !dropped.contains($0) }.map { self.candidates[$0] }
+    self.candidates = self.candidates.indices.filter { !isDropped[$0] }.map { self.candidates[$0] }
   }
 }
 

@@ -242,8 +242,14 @@ public enum Platform {
   /// `path` below the working folder, unless it is absolute, without `.` and `..`; links are not followed.
   public static func absolutePath(_ path: String) -> String {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : firstWorkingFolder + "/" + path
-    // Most paths have nothing to leave out.
-    if !whole.utf8.contains(UInt8(ascii: ".")) || !(whole.contains("/.") || whole.contains("//")) { return whole }
+    // Most paths have nothing to leave out. By bytes: a string's own search is slow for so many files.
+    var hasRest = false
+    var last: UInt8 = 0
+    for byte in whole.utf8 {
+      if last == UInt8(ascii: "/"), byte == UInt8(ascii: ".") || byte == last { hasRest = true }
+      last = byte
+    }
+    if !hasRest { return whole }
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
@@ -286,9 +292,13 @@ public enum Platform {
   /// Counts the processors in a line such as `Cpus_allowed: 0000000f,ffffffff` of `status`; nil if
   /// there is none.
   static func processors(allowedBy status: String) -> Int? {
-    let title = "Cpus_allowed:"
-    guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix(title) }) else { return nil }
-    let count = line.dropFirst(title.count).reduce(0) { $0 + ($1.hexDigitValue?.nonzeroBitCount ?? 0) }
+    // By bytes, because it is asked at each start.
+    let title = "Cpus_allowed:".utf8
+    guard let line = status.utf8.split(separator: UInt8(ascii: "\n")).first(where: { $0.starts(with: title) })
+    else { return nil }
+    let count = line.dropFirst(title.count).reduce(0) {
+      $0 + (Character(Unicode.Scalar($1)).hexDigitValue?.nonzeroBitCount ?? 0)
+    }
     return count > 0 ? count : nil
   }
 
@@ -301,6 +311,11 @@ public enum Platform {
     else { return nil }
     return max(1, (work + period - 1) / period)
   }
+
+  // MARK: The process
+
+  /// Ends the process at once.
+  public static func endProcess(status: Int32) -> Never { exit(status) }
 
   // MARK: Paths
 

@@ -1,5 +1,5 @@
 // Expensive calls, section by section as in the catalogue. D10, work on collections, belongs to a rule of
-// its own.
+// its own, which looks at the collection as well.
 //
 // `section` says what the rows after it cost: in a body, in the initializer of a view, in a row.
 
@@ -16,6 +16,7 @@ extension EffectTable {
     textAnalysis()
     attributedText()
     frameworkObjects()
+    collections()
     databases()
     preferences()
     cryptography()
@@ -202,6 +203,45 @@ extension EffectTable {
   private mutating func frameworkObjects() {
     section(.frameworkObject, body: .warning, init: .warning, row: .error)
     functions([.MTLCreateSystemDefaultDevice])
+  }
+
+  /// D10. The severities are those of a collection that changes; what `body` leaves off matters only once
+  /// for each element of another one.
+  private mutating func collections() {
+    let collections: [Name.Known] = [
+      .Array, .ArraySlice, .ContiguousArray, .Set, .Dictionary, .OrderedSet, .OrderedDictionary,
+      .IdentifiedArray, .IdentifiedArrayOf, .FetchedResults, .SectionedFetchResults,
+    ]
+    // More than one walk, or a table or a list that is larger than what it is made of.
+    section(.collection, body: .warning, init: .info, row: .warning)
+    unmistakableMethods([.sorted])
+    unmistakableMethods([.reduce], .first(.into))
+    methods(of: collections, [.sort, .flatMap, .reduce])
+    constructors([.Set], .unlabelled)
+    constructors([.Dictionary], .first(.grouping))
+    constructors([.Dictionary], .first(.uniqueKeysWithValues))
+    // One walk.
+    section(.collection, body: .info, init: .info, row: .warning)
+    methods(of: collections, [
+      .filter, .map, .compactMap, .mapValues, .compactMapValues, .chunked, .chunks, .uniqued, .min, .max,
+    ])
+    unmistakableMethods([.firstIndex], .first(.where))
+    methods(of: collections, [.firstIndex], .none)
+    // Without an array around it, each of these costs nothing.
+    constructors([.Array], .unlabelled, evidence: .reversed)
+    constructors([.Array], .unlabelled, evidence: .enumerated)
+    constructors([.Array], .unlabelled, evidence: .zip)
+    // Mostly of a few words.
+    section(.collection, body: .info, init: .info, row: .info)
+    methods(of: [.Array], [.joined], .none)
+    unmistakableMethods([.joined, .split], .first(.separator))
+    unmistakableMethods([.components], .first(.separatedBy))
+    // A search.
+    section(.collection, body: .off, init: .off, row: .warning)
+    for shape in [LabelShape.none, .first(.where)] {
+      methods(of: collections, [.first, .last, .lastIndex, .contains, .allSatisfy], shape)
+    }
+    methods(of: [.Array, .ArraySlice, .ContiguousArray, .FetchedResults], [.firstIndex], .first(.of))
   }
 
   /// D11. `@Query` and `@FetchRequest` do this for the view.

@@ -10,11 +10,14 @@ import Syntax
 public enum EffectCategory: UInt8, Sendable, CaseIterable {
   case formatter = 1
   case coding, fileAccess, network, lock, image, textAnalysis, attributedText, frameworkObject
-  case database = 11
+  case collection
+  case database
   case preferences, cryptography, calendar, geography, stringBuilding, systemCall, logging
   case reflection
   /// Named by the project itself, without saying what it does.
   case named = 20
+  // No work to speak of, but another value each time. Not of the catalogue's table.
+  case chance, clock
 
   /// What the category is called in a message: "`JSONDecoder` (decoding) runs with every evaluation".
   public var word: String {
@@ -28,6 +31,7 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
     case .textAnalysis: "text analysis"
     case .attributedText: "attributed text"
     case .frameworkObject: "framework object"
+    case .collection: "work on a collection"
     case .database: "database access"
     case .preferences: "stored preferences"
     case .cryptography: "cryptography or compression"
@@ -38,6 +42,8 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
     case .logging: "logging"
     case .reflection: "reflection"
     case .named: "named as expensive"
+    case .chance: "chance"
+    case .clock: "the time"
     }
   }
 
@@ -48,8 +54,12 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// The number of the section in the catalogue: 1 for D1.
-  public var section: Int { Int(rawValue) }
+  /// Not expensive by itself: a value that is made anew where one could be kept. How bad that is depends
+  /// on what it is made of and what for, so it has rules of its own.
+  public var isRecomputation: Bool { self == .collection || self == .chance || self == .clock }
+
+  /// All others.
+  public static let expensive = allCases.filter { !$0.isRecomputation }
 }
 
 /// How bad a call is in one context.
@@ -129,6 +139,13 @@ public enum Effects {
   public static func expensiveFunction(spelling: Span<UInt8>) -> ExpensiveCall? {
     for family in table.families where family.matches(spelling) { return family.cost }
     return nil
+  }
+
+  /// What a value that is another one each time means for what shows it.
+  public static func recomputation(of freshness: Freshness) -> ExpensiveCall {
+    freshness == .clock
+      ? ExpensiveCall(category: .clock, body: .info, initializer: .off, row: .info)
+      : ExpensiveCall(category: .chance, body: .warning, initializer: .off, row: .warning)
   }
 
   static let table: EffectTable = {

@@ -50,6 +50,20 @@ public enum FreshValues {
   /// `arc4random()`, `CFAbsoluteTimeGetCurrent()`.
   public static func function(_ name: Name) -> Freshness? { Freshness(rawValue: functions[name]) }
 
+  /// Whether any row is about a type, member or function of this name: a quick no for most names.
+  public static func concerns(_ name: Name) -> Bool { concerned[name] != 0 }
+
+  private static let concerned: NameColumn<UInt8> = {
+    var column = NameColumn<UInt8>()
+    column[.random] = 1
+    for row in statics.all { column[row.member] = 1 }
+    for name in Name.Known.allCases {
+      let isMade = constructors.firstMatch(under: Name(name), where: { _ in true }) != nil
+      if isMade || members[name] != 0 || functions[name] != 0 { column[name] = 1 }
+    }
+    return column
+  }()
+
   struct Constructor: Sendable {
     /// Nil for a call without arguments.
     let firstLabel: Name.Known?

@@ -121,7 +121,16 @@ public struct Fixture: Sendable, CustomStringConvertible {
   }
 
   /// The sources after one round of all fixes of the rule, suggested ones too.
-  public func fixed(rules: [any Rule.Type]) -> Fixing {
+  ///
+  /// - Parameter usesCarriageReturns: Lines end as on other systems.
+  public func fixed(rules: [any Rule.Type], usesCarriageReturns: Bool = false) -> Fixing {
+    let sources =
+      usesCarriageReturns
+      ? sources.map { source in
+        SourceText(
+          path: source.path,
+          bytes: source.bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] })
+      } : self.sources
     var fixing = Fixing(sources, takesSuggested: true)
     _ = fixing.advance(ownFindings(sources, rules))
     return fixing
@@ -132,17 +141,6 @@ public struct Fixture: Sendable, CustomStringConvertible {
     var fixing = Fixing(sources, takesSuggested: true)
     while fixing.advance(ownFindings(fixing.sources, rules)) {}
     return fixing
-  }
-
-  /// The same with line breaks as on other systems.
-  public var withCarriageReturns: Fixture {
-    Fixture(
-      rule: rule, name: name,
-      sources: sources.map { source in
-        SourceText(
-          path: source.path,
-          bytes: source.bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] })
-      }, fixed: nil)
   }
 
   private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {

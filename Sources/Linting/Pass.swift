@@ -16,21 +16,26 @@ public final class Pass {
   /// The view trees of the file's bodies, built at the first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
-  private lazy var viewTreeOfMember = Dictionary(uniqueKeysWithValues: viewTrees.map { ($0.member, $0) })
+  /// What views make anew with each update although it could be kept, as far as the file's code is concerned.
+  public private(set) lazy var recomputations: [Recomputation] = index.recomputations(in: file, work: work)
 
   /// The view tree of a member of this file; nil if it gives no view.
-  public func viewTree(of member: MemberID) -> ViewTree? { viewTreeOfMember[member] }
+  public func viewTree(of member: MemberID) -> ViewTree? { viewTrees.first { $0.member == member } }
 
   private(set) var findings: [Finding] = []
-  private var about: About?
+  /// All rules of the run, and the number of the one at work.
+  private let abouts: [About]
+  private var rule = 0
+  private var about: About { abouts[rule] }
   /// Previews and debug code: nothing is reported there.
   private lazy var excluded = Exclusion.ranges(in: file, index: index)
 
   private let settings: FileSettings
 
-  init(file: SourceFile, project: LinkedProject, _ settings: FileSettings) {
+  init(file: SourceFile, project: LinkedProject, _ settings: FileSettings, abouts: [About]) {
     self.file = file
     self.settings = settings
+    self.abouts = abouts
     index = project.index
     work = project.work
     lifetime = project.lifetime
@@ -41,8 +46,8 @@ public final class Pass {
   /// Only if somebody asks where the time goes.
   var clock: RuleClock?
 
-  func begin(_ about: About) {
-    self.about = about
+  func begin(_ rule: Int) {
+    self.rule = rule
     if clock != nil { clock?.turn(to: about.id) }
   }
 
@@ -55,11 +60,11 @@ public final class Pass {
   // MARK: Settings
 
   /// Shall the rule at work report what it takes for weak or harmless, too? As information only.
-  public var isStrict: Bool { about.map { settings.strictRules.contains($0.id) } ?? false }
+  public var isStrict: Bool { settings.strictRules.contains(about.id) }
 
   /// The value of an option that the rule at work declares.
   public func number(_ option: String) -> Int {
-    guard let about, let declared = about.options.first(where: { $0.name == option }) else {
+    guard let declared = about.options.first(where: { $0.name == option }) else {
       preconditionFailure("the rule declares no option of this name")
     }
     return settings.options[about.id]?[option] ?? declared.standard
@@ -86,7 +91,8 @@ public final class Pass {
     _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: String? = nil,
     extent: Range<Int>? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
-    guard let about, !isExcluded(range.lowerBound) else { return }
+    guard !isExcluded(range.lowerBound) else { return }
+    let about = self.about
     findings.append(
       Finding(
         rule: about.id, group: about.group, severity: severity ?? about.severity, message: message,

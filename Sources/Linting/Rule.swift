@@ -81,9 +81,15 @@ public protocol Rule: Sendable {
   /// None gives a finding of this rule.
   static var good: [Example] { get }
   init()
+  /// Can the file hold anything for the rule? Asked of what it mentions, before anybody looks closer.
+  static func mayConcern(_ file: SourceFile) -> Bool
   /// Each of the protocols below implements this, so that nobody has to ask a rule at run time which one
   /// it conforms to: eighty such questions took longer than linting a file.
   func register(in rules: inout RuleSet)
+}
+
+extension Rule {
+  public static func mayConcern(_ file: SourceFile) -> Bool { true }
 }
 
 /// A rule on what the index says of one file.
@@ -94,13 +100,7 @@ public protocol FileRule: Rule {
 /// A rule on nodes of the syntax tree.
 public protocol NodeRule: Rule {
   static var kinds: [NodeKind] { get }
-  /// Can the file hold anything for the rule? Asked of what it mentions, before its tree is looked at.
-  static func mayConcern(_ file: SourceFile) -> Bool
   func check(_ node: Node, _ pass: Pass)
-}
-
-extension NodeRule {
-  public static func mayConcern(_ file: SourceFile) -> Bool { true }
 }
 
 /// A rule on what SwiftUI sees of one body.
@@ -115,7 +115,13 @@ public protocol TypeRule: Rule {
 
 /// A rule on a member or global; it is checked in the file where it stands.
 public protocol MemberRule: Rule {
+  /// Which members it is about; all unless it says otherwise.
+  static var memberKinds: [MemberFact.Kind] { get }
   func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass)
+}
+
+extension MemberRule {
+  public static var memberKinds: [MemberFact.Kind] { MemberFact.Kind.allCases }
 }
 
 /// A rule whose findings come from the run itself, which knows what all others have found.

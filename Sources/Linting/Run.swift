@@ -108,6 +108,7 @@ public final class LinkedProject: Sendable {
         return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree), names: names)
       }.outputs
     }
+    names.freeOldSlots()
     let index = measured(timing, "linking") {
       Index(linking: files, names: NameText(names), additions: additions)
     }
@@ -139,7 +140,7 @@ extension LinkedProject {
   public func lint(_ options: LintOptions) -> [Finding] {
     let rules = RuleSet(options.rules)
     let asked = files.filter { options.reported?.contains($0.number) ?? true }
-    let findings = concurrentMap(asked, jobs: options.jobs) { file in
+    let findings = Concurrently(jobs: options.jobs).map(asked, pause: index.forgetNodes) { file in
       let settings = options.settings(of: file)
       guard settings.isReported, !Exclusion.excludesByPath(file) else { return [Finding]() }
       let found = rules.check(file, in: self, settings, options.timing)
@@ -223,65 +224,83 @@ extension LinkedProject {
 }
 
 /// The rules of a run, sorted by what they look at.
+///
+/// Rules are known by number. The tables hold their types, because whoever reads a value out of an array of
+/// rules copies it, a million times in a run; a new one costs nothing.
 public struct RuleSet: Sendable {
-  fileprivate var nodeRules: [(rule: any NodeRule, about: About)] = []
-  fileprivate var byKind: [[Int]] = Array(repeating: [], count: NodeKind.allCases.count)
-  /// By kind of node: does a rule look at it?
-  fileprivate var isWatched: [Bool] = Array(repeating: false, count: NodeKind.allCases.count)
-  fileprivate var treeRules: [(rule: any ViewTreeRule, about: About)] = []
-  fileprivate var typeRules: [(rule: any TypeRule, about: About)] = []
-  fileprivate var fileRules: [(rule: any FileRule, about: About)] = []
-  fileprivate var memberRules: [(rule: any MemberRule, about: About)] = []
+  fileprivate var types: [any Rule.Type] = []
+  fileprivate var abouts: [About] = []
+  /// By kind of node.
+  fileprivate var nodeRules: [[(type: any NodeRule.Type, number: Int)]] =
+    Array(repeating: [], count: NodeKind.allCases.count)
+  fileprivate var treeRules: [(type: any ViewTreeRule.Type, number: Int)] = []
+  fileprivate var typeRules: [(type: any TypeRule.Type, number: Int)] = []
+  fileprivate var fileRules: [(type: any FileRule.Type, number: Int)] = []
+  /// By kind of member.
+  fileprivate var memberRules: [[(type: any MemberRule.Type, number: Int)]] =
+    Array(repeating: [], count: MemberFact.Kind.allCases.count)
   private var yielding: [String: [String]] = [:]
 
   init(_ types: [any Rule.Type]) {
     for type in types {
       let about = type.about
       if !about.yieldsTo.isEmpty { yielding[about.id] = about.yieldsTo }
+      self.types.append(type)
+      abouts.append(about)
       type.init().register(in: &self)
     }
   }
 
+  /// The number of the rule that registers.
+  fileprivate var number: Int { types.count - 1 }
+
   func check(
     _ file: SourceFile, in project: LinkedProject, _ settings: FileSettings, _ timing: Timing?
   ) -> [Finding] {
-    let pass = Pass(file: file, project: project, settings)
+    let pass = Pass(file: file, project: project, settings, abouts: abouts)
     if timing != nil { pass.clock = RuleClock() }
     defer { if let spent = pass.end() { timing?.add(spent) } }
-    if nodeRules.contains(where: { type(of: $0.rule).mayConcern(file) }) {
-      for i in 0..<file.tree.nodeCount where isWatched[Int(file.tree.node(i).kind.rawValue)] {
-        let node = file.tree.node(i)
-        for i in byKind[Int(node.kind.rawValue)] {
-          pass.begin(nodeRules[i].about)
-          nodeRules[i].rule.check(node, pass)
-        }
+    let concerns = types.map { $0.mayConcern(file) }
+    checkNodes(of: file, pass, concerns)
+    for i in file.types.indices where file.types[i].kind != .extension {
+      guard let id = project.index.type(file: file.number, fact: i) else { continue }
+      // Copied once, not for each rule.
+      let type = project.index[id]
+      for rule in typeRules where concerns[rule.number] {
+        pass.begin(rule.number)
+        rule.type.init().check(type, pass)
       }
     }
-    for (rule, about) in typeRules {
-      pass.begin(about)
-      for i in file.types.indices where file.types[i].kind != .extension {
-        guard let id = project.index.type(file: file.number, fact: i) else { continue }
-        rule.check(project.index[id], pass)
+    for i in file.members.indices {
+      let member = project.index.member(file: file.number, fact: i)
+      let fact = file.members[i]
+      for rule in memberRules[Int(fact.kind.rawValue)] where concerns[rule.number] {
+        pass.begin(rule.number)
+        rule.type.init().check(member, fact, pass)
       }
     }
-    for (rule, about) in memberRules {
-      pass.begin(about)
-      for i in file.members.indices {
-        rule.check(project.index.member(file: file.number, fact: i), file.members[i], pass)
-      }
+    for rule in fileRules where concerns[rule.number] {
+      pass.begin(rule.number)
+      rule.type.init().check(file, pass)
     }
-    for (rule, about) in fileRules {
-      pass.begin(about)
-      rule.check(file, pass)
-    }
-    if !treeRules.isEmpty {
-      let trees = pass.viewTrees
-      for (rule, about) in treeRules where !trees.isEmpty {
-        pass.begin(about)
-        for tree in trees { rule.check(tree, pass) }
-      }
+    for rule in treeRules where concerns[rule.number] {
+      pass.begin(rule.number)
+      for tree in pass.viewTrees { rule.type.init().check(tree, pass) }
     }
     return Self.ordered(settled(levelled(pass.findings, settings)))
+  }
+
+  private func checkNodes(of file: SourceFile, _ pass: Pass, _ concerns: [Bool]) {
+    let isWatched = nodeRules.map { rules in rules.contains { concerns[$0.number] } }
+    guard isWatched.contains(true) else { return }
+    let tree = file.tree
+    for i in 0..<tree.nodeCount where isWatched[Int(tree.node(i).kind.rawValue)] {
+      let node = tree.node(i)
+      for rule in nodeRules[Int(node.kind.rawValue)] where concerns[rule.number] {
+        pass.begin(rule.number)
+        rule.type.init().check(node, pass)
+      }
+    }
   }
 
   /// Without the rules that are off here, and with the severities that are asked for.
@@ -308,6 +327,7 @@ public struct RuleSet: Sendable {
   }
 
   static func ordered(_ findings: [Finding]) -> [Finding] {
+    guard findings.count > 1 else { return findings }
     var seen: Set<Finding> = []
     return findings.filter { seen.insert($0).inserted }.sorted {
       ($0.location.start, $0.rule, $0.location.end, $0.message) < ($1.location.start, $1.rule, $1.location.end, $1.message)
@@ -334,28 +354,26 @@ extension Tree {
 
 extension NodeRule {
   public func register(in rules: inout RuleSet) {
-    for kind in Self.kinds {
-      rules.byKind[Int(kind.rawValue)].append(rules.nodeRules.count)
-      rules.isWatched[Int(kind.rawValue)] = true
-    }
-    rules.nodeRules.append((self, Self.about))
+    for kind in Self.kinds { rules.nodeRules[Int(kind.rawValue)].append((Self.self, rules.number)) }
   }
 }
 
 extension ViewTreeRule {
-  public func register(in rules: inout RuleSet) { rules.treeRules.append((self, Self.about)) }
+  public func register(in rules: inout RuleSet) { rules.treeRules.append((Self.self, rules.number)) }
 }
 
 extension TypeRule {
-  public func register(in rules: inout RuleSet) { rules.typeRules.append((self, Self.about)) }
+  public func register(in rules: inout RuleSet) { rules.typeRules.append((Self.self, rules.number)) }
 }
 
 extension FileRule {
-  public func register(in rules: inout RuleSet) { rules.fileRules.append((self, Self.about)) }
+  public func register(in rules: inout RuleSet) { rules.fileRules.append((Self.self, rules.number)) }
 }
 
 extension MemberRule {
-  public func register(in rules: inout RuleSet) { rules.memberRules.append((self, Self.about)) }
+  public func register(in rules: inout RuleSet) {
+    for kind in Self.memberKinds { rules.memberRules[Int(kind.rawValue)].append((Self.self, rules.number)) }
+  }
 }
 
 extension RunRule {

@@ -147,6 +147,8 @@ extension Pass {
     case .systemCall: "call it in `.task` or in the model and keep the result"
     case .logging: "log from an action or from the model"
     case .reflection, .named: "do it once, in `.task` or in the model, and keep the result"
+    // Rules of their own speak of these.
+    case .collection, .chance, .clock: "compute it when its input changes and keep the result"
     }
   }
 }

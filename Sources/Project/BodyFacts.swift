@@ -17,25 +17,56 @@ public struct UseFact: Sendable {
     /// A literal or another expression whose type is known by its look: `name` is the type's.
     case value
   }
-  public var kind: Kind
+  // A project has a million of them, so they are packed.
+  public let kind: Kind
   public var isCall = false
   /// `try`, `await`: it may suspend.
   public var isAwaited = false
   /// It is assigned to, or passed `inout`.
   public var isWritten = false
   public var name: Name
-  /// The use that the receiver amounts to; -1 without one, -2 if it is nothing that a use describes.
-  public var receiver: Int32 = -1
-  /// The local that an identifier names; -1 if none.
-  public var local: Int32 = -1
+  /// The receiver, or the local of an identifier, which has no receiver.
+  private var other: Int32 = -1
   /// The closure in which it stands; -1 in the member's own body.
   public var closure: Int32 = -1
-  /// Labels of the arguments, trailing closures included, in `BodyFacts.labels`.
-  public var labels: Range<UInt32> = 0..<0
+  private var firstLabel: UInt32 = 0
+  private var labelCount: UInt16 = 0
   /// Bit n: argument n is a closure.
   public var closureArguments: UInt16 = 0
   /// The call, or the identifier or member access.
   public var node: UInt32
+
+  init(kind: Kind, name: Name, node: UInt32) {
+    self.kind = kind
+    self.name = name
+    self.node = node
+  }
+
+  /// The use that the receiver amounts to; -1 without one, -2 if it is nothing that a use describes.
+  public var receiver: Int32 {
+    get { kind == .identifier ? -1 : other }
+    set {
+      precondition(kind != .identifier)
+      other = newValue
+    }
+  }
+  /// The local that an identifier names; -1 if none.
+  public var local: Int32 {
+    get { kind == .identifier ? other : -1 }
+    set {
+      precondition(kind == .identifier)
+      other = newValue
+    }
+  }
+  /// Labels of the arguments, trailing closures included, in `BodyFacts.labels`. No call that anybody
+  /// wrote has more than 65 535.
+  public var labels: Range<UInt32> {
+    get { firstLabel..<firstLabel + UInt32(labelCount) }
+    set {
+      firstLabel = newValue.lowerBound
+      labelCount = UInt16(clamping: newValue.count)
+    }
+  }
 }
 
 /// A closure, or a function inside a body.

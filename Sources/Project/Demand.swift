@@ -13,9 +13,7 @@ struct Demand: Sendable {
   init(in index: Index) {
     viewNames = Array(repeating: false, count: index.names.count)
     isWanted = Array(repeating: false, count: index.memberCount)
-    for type in index.types where type.isProjectType && type.traits.contains(.viewLike) {
-      viewNames[Int(type.name.id)] = true
-    }
+    for type in index.viewLikeTypes { viewNames[Int(index[type].name.id)] = true }
   }
 
   /// Is it the name of a view of the project, of a modifier or a style?
@@ -27,7 +25,8 @@ struct Demand: Sendable {
     if let names = file.distinctNames, !names.contains(where: mayConcernViews) {
       // None, and the tree is not needed.
     } else {
-      for i in 0..<file.tree.nodeCount where mayConcernViews(file.tree.node(i).name) { mentions.append(i) }
+      let tree = file.tree
+      for i in 0..<tree.nodeCount where mayConcernViews(tree.node(i).name) { mentions.append(i) }
     }
     var found: [MemberID] = []
     for i in file.members.indices {
@@ -67,14 +66,27 @@ struct Demand: Sendable {
     }
   }
 
-  /// Those of `members` that were not asked for before, each once, in their order in the project.
-  mutating func claim(_ members: some Sequence<MemberID>) -> [MemberID] {
+  /// Was the member asked for?
+  func wants(_ member: MemberID) -> Bool { isWanted[Int(member.number)] }
+  mutating func want(_ member: MemberID) { isWanted[Int(member.number)] = true }
+
+  /// Those of `members` that were not asked for before, each once, in their order in the project; those
+  /// of one file together.
+  mutating func claim(_ members: some Sequence<MemberID>, of index: Index) -> [[MemberID]] {
     var fresh: [MemberID] = []
     for member in members where !isWanted[Int(member.number)] {
       isWanted[Int(member.number)] = true
       fresh.append(member)
     }
-    return fresh.sorted { $0.number < $1.number }
+    var byFile: [[MemberID]] = []
+    for member in fresh.sorted(by: { $0.number < $1.number }) {
+      if let last = byFile.last, index.file(last[0]) == index.file(member) {
+        byFile[byFile.count - 1].append(member)
+      } else {
+        byFile.append([member])
+      }
+    }
+    return byFile
   }
 }
 
@@ -94,24 +106,65 @@ public struct Serially: Mapping {
   }
 }
 
+extension Mapping {
+  /// As `map`, portion by portion. `pause` is called after each, when no other thread is at work.
+  public func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], portion: Int = 128, pause: () -> Void, _ body: @Sendable (Item) -> Output
+  ) -> [Output] {
+    var outputs: [Output] = []
+    outputs.reserveCapacity(items.count)
+    for start in stride(from: 0, to: items.count, by: portion) {
+      // One by one: for adding a whole array the library looks up first what arrays of outputs conform to.
+      for output in map(Array(items[start..<min(start + portion, items.count)]), body) { outputs.append(output) }
+      pause()
+    }
+    return outputs
+  }
+}
+
 extension Work {
   /// The work of all members that have to do with views, in rounds: each reads the bodies that the one
-  /// before calls for.
+  /// before calls for. Nobody else may use the index meanwhile.
   public convenience init(of index: Index, _ mapping: some Mapping = Serially()) {
     var demand = Demand(in: index)
     let first = demand
-    let roots = mapping.map(index.files) { first.roots(in: $0, of: index) }
-    var fresh = demand.claim(roots.joined())
-    var done: [MemberWork] = []
-    while !fresh.isEmpty {
-      // In chunks: most bodies are less work than handing them out.
-      let chunks = stride(from: 0, to: fresh.count, by: 64).map { fresh[$0..<min($0 + 64, fresh.count)] }
-      let wanted = demand
-      let works = mapping.map(chunks) { chunk in chunk.map { MemberWork(of: $0, in: index, demand: wanted) } }
-      let start = done.count
-      for chunk in works { done += chunk }
-      fresh = demand.claim(done[start...].lazy.flatMap(\.callees))
+    var works = mapping.map(index.files, pause: index.forgetNodes) { file in
+      Work.works(of: first.roots(in: file, of: index), in: index, first)
     }
-    self.init(linking: done.sorted { $0.member.number < $1.member.number }, index: index)
+    var done: [MemberWork] = []
+    while !works.isEmpty {
+      let start = done.count
+      for ofFile in works { done += ofFile }
+      // By number here and where they are linked, because who takes one out copies all its arrays.
+      for i in start..<done.count { demand.want(done[i].member) }
+      let fresh = demand.claim((start..<done.count).flatMap { done[$0].callees }, of: index)
+      let wanted = demand
+      works = mapping.map(fresh, pause: index.forgetNodes) { Work.works(of: $0, in: index, wanted) }
+    }
+    done.sort { $0.member.number < $1.member.number }
+    self.init(linking: done, index: index)
+  }
+
+  /// The work of some members of one file, and of what they call in it and nobody asked for before. A file's
+  /// members one after the other, because most bodies are less work than handing them out, and a tree that has
+  /// to be built again is needed for all of them.
+  private static func works(of members: [MemberID], in index: Index, _ demand: Demand) -> [MemberWork] {
+    guard let file = members.first.map({ index.file($0) }) else { return [] }
+    let first = index.member(file: file, fact: 0).number
+    var isMet = Array(repeating: false, count: index.files[file].members.count)
+    for member in members { isMet[Int(member.number - first)] = true }
+    var wanted = members
+    var works: [MemberWork] = []
+    while works.count < wanted.count {
+      let work = MemberWork(of: wanted[works.count], in: index, demand: demand)
+      works.append(work)
+      for callee in work.callees where index.file(callee) == file && !demand.wants(callee) {
+        let place = Int(callee.number - first)
+        if isMet[place] { continue }
+        isMet[place] = true
+        wanted.append(callee)
+      }
+    }
+    return works
   }
 }

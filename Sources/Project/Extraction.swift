@@ -270,8 +270,8 @@ extension Node {
       found.append(
         ParameterFact(
           label: node.parameterLabel, name: node.name, type: type.map { WrittenType($0) } ?? .unknown,
-          hasDefault: node.child(.initializer) != nil, attributes: attributes,
-          isVariadic: node.detail & 1 != 0))
+          hasDefault: node.child(.initializer) != nil, isVariadic: node.detail & 1 != 0,
+          attributes: attributes))
     }
     return found
   }

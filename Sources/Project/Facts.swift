@@ -95,8 +95,8 @@ public struct ParameterFact: Sendable {
   public var name: Name
   public var type: WrittenType
   public var hasDefault: Bool
-  public var attributes: [Name]
   public var isVariadic: Bool
+  public var attributes: [Name]
 }
 
 /// How a stored property or a parameter gets its first value, as far as other files care.
@@ -113,13 +113,19 @@ public enum InitialValue: Hashable, Sendable {
 }
 
 public struct MemberFact: Sendable {
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, CaseIterable, Sendable {
     case storedProperty, computedProperty, function, initializer, subscriptMember, enumCase, deinitializer
   }
+  // In an order that leaves no gaps: a project has hundreds of thousands.
+  public var attributes: [Name] = []
+  public var parameters: [ParameterFact] = []
+  /// Generic parameters of a function and what each must conform to.
+  public var generics: [(name: Name, constraint: Name)] = []
+  /// The declared type of a property, the result of a function.
+  public var type: WrittenType = .unknown
+  public var initial: InitialValue = .none
   public var kind: Kind
-  public var name: Name
-  /// The enclosing type or extension in this file; nil for a global.
-  public var owner: Int?
+  public var access: Access = .internal
   public var isStatic = false
   public var isLet = false
   public var isLazy = false
@@ -129,19 +135,27 @@ public struct MemberFact: Sendable {
   public var isThrowing = false
   /// `private(set)` and the like.
   public var hasSetterAccess = false
-  public var access: Access = .internal
-  public var attributes: [Name] = []
-  /// The declared type of a property, the result of a function.
-  public var type: WrittenType = .unknown
-  public var initial: InitialValue = .none
-  public var parameters: [ParameterFact] = []
-  /// Generic parameters of a function and what each must conform to.
-  public var generics: [(name: Name, constraint: Name)] = []
   public var hasBody = false
+  public var name: Name
+  /// -1 for a global.
+  private let ownerNumber: Int32
   /// The number of the node: a `binding`, `functionDecl`, `initializerDecl` ….
   public var node: UInt32
+  private let nameStart, nameEnd: UInt32
+
+  init(kind: Kind, name: Name, owner: Int?, node: UInt32, nameRange: Range<Int>) {
+    self.kind = kind
+    self.name = name
+    ownerNumber = Int32(owner ?? -1)
+    self.node = node
+    nameStart = UInt32(nameRange.lowerBound)
+    nameEnd = UInt32(nameRange.upperBound)
+  }
+
+  /// The enclosing type or extension in this file; nil for a global.
+  public var owner: Int? { ownerNumber < 0 ? nil : Int(ownerNumber) }
   /// UTF-8 offsets of the name.
-  public var nameRange: Range<Int>
+  public var nameRange: Range<Int> { Int(nameStart)..<Int(nameEnd) }
 }
 
 /// All facts of one file.

@@ -6,12 +6,13 @@ import Syntax
 /// A place in a member's body: a call or another use.
 public struct UseSite: Hashable, Sendable {
   public let member: MemberID
+  private let number: Int32
   /// Number of the use in the member's body.
-  public let use: Int
+  public var use: Int { Int(number) }
 
   public init(member: MemberID, use: Int) {
     self.member = member
-    self.use = use
+    number = Int32(use)
   }
 }
 

@@ -56,6 +56,8 @@ public final class Index: Sendable {
   /// What the project says of itself.
   public let additions: Additions
   public let types: FixedArray<TypeEntry>
+  /// The types of the project that have a part in views: views, modifiers, styles and the like.
+  public let viewLikeTypes: [TypeID]
   /// Those that describe a package with its platforms.
   let manifests: [SourceFile]
   /// Where each member's fact stands, and which type owns it.
@@ -63,12 +65,16 @@ public final class Index: Sendable {
   private let memberFacts: AddressTable<MemberFact>
   let memberOwners: [TypeID?]
   private let typesByName: Lists<TypeID>
+  /// By what they stand in.
+  private let nestedTypes: Lists<TypeID>
   /// The entry under which extensions of a framework's type collect.
   private let frameworkTypes: Lists<TypeID>
   private let globalMembers: Lists<MemberID>
   private let memberLists: Lists<MemberID>
   /// By the number of a name: does a type have a member of that name?
   private let isMemberName: [Bool]
+  /// By protocol of the project: its only conforming type.
+  let onlyConformers: [TypeID: TypeID]
   /// By file and number of the fact.
   let typeOfFact: [[TypeID?]]
   /// By file: the number of its first member; the others follow in the order of its facts.
@@ -85,6 +91,7 @@ public final class Index: Sendable {
     manifests = files.filter { $0.name == "Package.swift" && $0.mentions(.Package) && $0.mentions(.platforms) }
     self.names = names
     types = FixedArray(linking.types)
+    viewLikeTypes = linking.types.filter { $0.isProjectType && $0.traits.contains(.viewLike) }.map(\.id)
     memberPlaces = linking.memberPlaces
     memberFacts = linking.memberFacts
     memberOwners = linking.memberOwners
@@ -93,13 +100,15 @@ public final class Index: Sendable {
     bodies = OnceTable(count: memberPlaces.count)
     let (memberCount, typeCount) = (memberPlaces.count, linking.types.count)
     derivations = Derivation.allCases.map {
-      OnceTable(count: $0 == .editedProperties ? 1 : $0.isByType ? typeCount : memberCount)
+      OnceTable(count: $0.isOfProject ? 1 : $0.isByType ? typeCount : memberCount)
     }
     typesByName = linking.typesByName
+    nestedTypes = linking.nestedTypes
     frameworkTypes = linking.frameworkTypes
     globalMembers = linking.globals
     memberLists = linking.memberLists
     isMemberName = linking.isMemberName
+    onlyConformers = Self.onlyConformers(of: linking.types)
   }
 
   public subscript(id: TypeID) -> TypeEntry {
@@ -129,6 +138,13 @@ public final class Index: Sendable {
     bodies.value(Int(id.number)) { Body(of: id, in: self) }
   }
 
+  /// As above, but kept only for views in files that keep their trees: other bodies are hardly ever asked
+  /// for twice.
+  func bodyInPassing(of id: MemberID) -> Body {
+    let isOfView = owner(id).map { self[$0].traits.contains(.viewLike) } ?? false
+    return isOfView && files[file(id)].keepsTree ? body(of: id) : Body(of: id, in: self)
+  }
+
   /// What another room makes of a member or a type, kept once it was asked for.
   public func derivation<Result: AnyDerivation>(
     _ derivation: Derivation, of number: Int32, make: () -> Result
@@ -136,6 +152,17 @@ public final class Index: Sendable {
     let kept = derivations[derivation.rawValue].value(Int(number)) { make() }
     precondition(Swift.type(of: kept) == Result.self, "each derivation has a type of its own")
     return unsafe unsafeDowncast(kept, to: Result.self)
+  }
+
+  /// Gives up trees that were built again with the bodies of their files, and the derivations that hold nodes,
+  /// which are addresses in trees. All of it is made again when somebody asks.
+  ///
+  /// Only while no other thread uses the index, and the caller holds no node.
+  public func forgetNodes() {
+    for file in files where file.forgetRebuiltTree() {
+      for i in file.members.indices { bodies.forget(Int(member(file: file.number, fact: i).number)) }
+    }
+    for kind in Derivation.allCases where kind.holdsNodes { derivations[kind.rawValue].forgetAll() }
   }
 
   public func text(_ name: Name) -> String { names.text(of: name) }
@@ -193,15 +220,15 @@ public final class Index: Sendable {
   /// May the bare name mean a type of the project here? A nested type is seen only inside of its parent
   /// and of what inherits from that; elsewhere `Button` is the framework's, whatever `Theme.Button` is.
   public func mayDeclareType(named name: Name, seenFrom scope: TypeID?) -> Bool {
-    typesByName[name].contains { candidate in
-      guard let parent = self[candidate].parent else { return true }
-      var current = scope
-      while let inner = current {
-        if inner == parent || self[inner].ancestors.contains(parent) { return true }
-        current = self[inner].parent
-      }
-      return false
+    guard declaresType(named: name) else { return false }
+    if candidates(named: name, in: nil).contains(where: { self[$0].parent == nil }) { return true }
+    var current = scope
+    while let inner = current {
+      if !candidates(named: name, in: inner).isEmpty { return true }
+      if self[inner].ancestors.contains(where: { !candidates(named: name, in: $0).isEmpty }) { return true }
+      current = self[inner].parent
     }
+    return false
   }
 
   /// All types of the project with this name.
@@ -210,6 +237,7 @@ public final class Index: Sendable {
 
 extension Index: TypeLookup {
   func candidates(named name: Name) -> Lists<TypeID>.Values { typesByName[name] }
+  func candidates(named name: Name, in parent: TypeID?) -> Lists<TypeID>.Values { nestedTypes[Key(parent, name)] }
   func kind(of type: TypeID) -> TypeFact.Kind { self[type].kind }
   func name(of type: TypeID) -> Name { self[type].name }
   func parent(of type: TypeID) -> TypeID? { self[type].parent }
@@ -245,6 +273,8 @@ public final class NameText: Sendable {
 protocol TypeLookup {
   var files: [SourceFile] { get }
   func candidates(named name: Name) -> Lists<TypeID>.Values
+  /// Those that stand in this type; with nil those that stand in none, or did before their parent was found.
+  func candidates(named name: Name, in parent: TypeID?) -> Lists<TypeID>.Values
   func kind(of type: TypeID) -> TypeFact.Kind
   func name(of type: TypeID) -> Name
   func parent(of type: TypeID) -> TypeID?
@@ -256,7 +286,7 @@ extension TypeLookup {
   func resolve(_ name: Name, parent: Name, file: Int, scope: TypeID?, depth: Int) -> TypeID? {
     let candidates = candidates(named: name)
     guard !candidates.isEmpty, depth < 8 else { return nil }
-    let found = choose(candidates, parent: parent, file: file, scope: scope)
+    let found = choose(candidates, named: name, parent: parent, file: file, scope: scope)
     guard let found, kind(of: found) == .typealias, let place = declaration(of: found) else { return found }
     // Follow the alias from where it stands.
     guard
@@ -267,7 +297,9 @@ extension TypeLookup {
       target, parent: targetParent, file: Int(place.file), scope: self.parent(of: found), depth: depth + 1)
   }
 
-  private func choose(_ candidates: Lists<TypeID>.Values, parent: Name, file: Int, scope: TypeID?) -> TypeID? {
+  private func choose(
+    _ candidates: Lists<TypeID>.Values, named own: Name, parent: Name, file: Int, scope: TypeID?
+  ) -> TypeID? {
     if parent != .none {
       let nested = candidates.filter { id in self.parent(of: id).map { name(of: $0) == parent } ?? false }
       if nested.count == 1 { return nested[0] }
@@ -280,12 +312,11 @@ extension TypeLookup {
     if let only = candidates.only, self.parent(of: only) == nil { return isVisible(only, file: file) ? only : nil }
     var enclosing = scope
     while let current = enclosing {
-      let nested = candidates.filter { self.parent(of: $0) == current }
-      if nested.count == 1 { return nested[0] }
-      if nested.count > 1 { return nil }
+      let nested = self.candidates(named: own, in: current)
+      if !nested.isEmpty { return nested.only }
       enclosing = self.parent(of: current)
     }
-    return narrow(candidates.filter { self.parent(of: $0) == nil }, file: file)
+    return narrow(self.candidates(named: own, in: nil).filter { self.parent(of: $0) == nil }, file: file)
   }
 
   /// Of several types with one name those that this file can see, nearest first.
@@ -323,6 +354,7 @@ private final class Linking: TypeLookup {
   var memberFacts = AddressTable<MemberFact>()
   var memberOwners: [TypeID?] = []
   let typesByName = Lists<TypeID>()
+  let nestedTypes = Lists<TypeID>()
   let frameworkTypes = Lists<TypeID>()
   let globals = Lists<MemberID>()
   let memberLists = Lists<MemberID>()
@@ -337,6 +369,7 @@ private final class Linking: TypeLookup {
   }
 
   func candidates(named name: Name) -> Lists<TypeID>.Values { typesByName[name] }
+  func candidates(named name: Name, in parent: TypeID?) -> Lists<TypeID>.Values { nestedTypes[Key(parent, name)] }
   func kind(of type: TypeID) -> TypeFact.Kind { types[Int(type.number)].kind }
   func name(of type: TypeID) -> Name { types[Int(type.number)].name }
   func parent(of type: TypeID) -> TypeID? { types[Int(type.number)].parent }
@@ -376,6 +409,7 @@ private final class Linking: TypeLookup {
     // A type in an extension is nested: unqualified lookup from outside must not see it.
     if fact.parent == nil || parent != nil {
       typesByName.append(id, under: fact.name)
+      nestedTypes.append(id, under: Key(parent, fact.name))
     }
     adopt(fact, into: id)
     return id
@@ -450,9 +484,14 @@ private final class Linking: TypeLookup {
     entry.extensions = old.extensions
     types[Int(id.number)] = entry
     typesByName.append(id, under: fact.name)
+    nestedTypes.append(id, under: Key(parent, fact.name))
   }
 
   private func attachMembers() {
+    let count = files.reduce(0) { $0 + $1.members.count }
+    memberPlaces.reserveCapacity(count)
+    memberFacts.reserveCapacity(count)
+    memberOwners.reserveCapacity(count)
     for file in files {
       firstMembers.append(Int32(memberPlaces.count))
       for i in file.members.indices {

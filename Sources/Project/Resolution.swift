@@ -1,7 +1,6 @@
 // What the uses in one body refer to: light type inference, unique resolution only.
 
 import Frameworks
-import Synchronization
 import Syntax
 
 /// The type of an expression as far as it is known.
@@ -82,31 +81,41 @@ public final class Body: Sendable {
   public func node(_ use: Int) -> Node { file.tree.node(Int(uses[use].node)) }
   /// The use that an expression is; of several the one that stands for the whole of it.
   public func use(at node: Node) -> Int? {
-    if let known = usesByNode.load() { return known.use(node.number) }
-    return usesByNode.storeIfNil(UsesByNode(uses)).use(node.number)
+    usesByNode.value { UsesByNode(uses) }.use(node.number)
   }
-  private let usesByNode = AtomicLazyReference<UsesByNode>()
+  private let usesByNode = OnceSlot<UsesByNode>()
 }
 
 /// By the number of a node: its use.
 private final class UsesByNode: Sendable {
   private let first: UInt32
-  /// 1 + the last use at each node from `first` on; 0 where there is none.
-  private let uses: [UInt32]
+  /// 1 + the last use at each node from `first` on; 0 where there is none. In 16 bits, but for bodies that
+  /// hardly anybody writes.
+  private let uses: [UInt16]
+  private let manyUses: [UInt32]
 
   init(_ facts: [UseFact]) {
     let first = facts.lazy.map(\.node).min() ?? 0
-    let last = facts.lazy.map(\.node).max() ?? 0
-    var uses = [UInt32](repeating: 0, count: Int(last - first) + 1)
-    for (i, fact) in facts.enumerated() { uses[Int(fact.node - first)] = UInt32(i + 1) }
+    let count = Int((facts.lazy.map(\.node).max() ?? 0) - first) + 1
+    var uses: [UInt16] = []
+    var manyUses: [UInt32] = []
+    if facts.count < UInt16.max {
+      uses = Array(repeating: 0, count: count)
+      for (i, fact) in facts.enumerated() { uses[Int(fact.node - first)] = UInt16(i + 1) }
+    } else {
+      manyUses = Array(repeating: 0, count: count)
+      for (i, fact) in facts.enumerated() { manyUses[Int(fact.node - first)] = UInt32(i + 1) }
+    }
     self.first = first
     self.uses = uses
+    self.manyUses = manyUses
   }
 
   func use(_ node: UInt32) -> Int? {
-    guard node >= first, Int(node - first) < uses.count else { return nil }
-    let use = uses[Int(node - first)]
-    return use == 0 ? nil : Int(use) - 1
+    guard node >= first, Int(node - first) < max(uses.count, manyUses.count) else { return nil }
+    let place = Int(node - first)
+    let use = uses.isEmpty ? Int(manyUses[place]) : Int(uses[place])
+    return use == 0 ? nil : use - 1
   }
 }
 
@@ -117,9 +126,18 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By type.
   case conditionalWrapper, dependencies
   /// Of the whole project, at 0.
-  case editedProperties
+  case editedProperties, holders
 
   var isByType: Bool { self == .conditionalWrapper || self == .dependencies }
+  var isOfProject: Bool { self == .editedProperties || self == .holders }
+
+  /// Does it hold nodes of trees? Then it goes with them (`Index.forgetNodes`).
+  var holdsNodes: Bool {
+    switch self {
+    case .viewTree, .conditionalHelper, .conditionalWrapper: true
+    case .lazyContext, .dependencies, .editedProperties, .holders: false
+    }
+  }
 }
 
 /// What another room makes of a member or a type and the index keeps for it.
@@ -191,11 +209,10 @@ extension Index {
 
   /// The type of a property's value, or of what a function returns.
   public func valueType(of id: MemberID) -> StaticType? {
-    let fact = self[id]
-    if fact.type != .unknown {
-      return staticType(fact.type, file: file(id), scope: owner(id), generics: fact.generics)
+    if self[id].type != .unknown {
+      return staticType(self[id].type, file: file(id), scope: owner(id), generics: self[id].generics)
     }
-    switch fact.initial {
+    switch self[id].initial {
     case .construction(let name):
       guard name != .none else { return nil }
       let type = resolveType(name, file: file(id), scope: owner(id))
@@ -487,13 +504,12 @@ private struct Resolver {
   }
 
   private func memberType(_ id: MemberID, _ use: UseFact) -> StaticType? {
-    let target = index[id]
-    if target.kind == .enumCase {
+    if index[id].kind == .enumCase {
       return index.owner(id).map { StaticType(name: index[$0].name, type: $0) }
     }
     // A call of a stored closure gives its result.
-    if use.isCall, target.kind != .function, target.type.isFunction {
-      if case .function(let result) = target.type {
+    if use.isCall, index[id].kind != .function, index[id].type.isFunction {
+      if case .function(let result) = index[id].type {
         return index.staticType(result, file: index.file(id), scope: index.owner(id))
       }
       return nil

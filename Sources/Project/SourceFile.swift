@@ -33,7 +33,9 @@ public final class SourceFile: Sendable {
   // looked at again. Their trees are given up, and built again in the few files where somebody asks. The
   // same text gives the same numbers of nodes.
   private let keptTree: Tree?
-  private let rebuiltTree = AtomicLazyReference<Tree>()
+  private let rebuiltTree = OnceSlot<Tree>()
+  /// Two threads that build the same large tree would need twice the memory.
+  private let rebuilding = Mutex(())
   private let names: NameTable
 
   /// `tree` must have its names in `names`.
@@ -70,11 +72,20 @@ public final class SourceFile: Sendable {
     }
   }
 
-  /// Valid for as long as the file.
+  /// Valid for as long as the file, or until the index forgets nodes.
   public var tree: Tree {
-    if let keptTree { return keptTree }
-    if let known = rebuiltTree.load() { return known }
-    return rebuiltTree.storeIfNil(Tree(parsing: source, names: names))
+    if let known = keptTree ?? rebuiltTree.known { return known }
+    return rebuilding.withLock { _ in rebuiltTree.value { Tree(parsing: source, names: names) } }
+  }
+
+  /// Is the tree there from the beginning?
+  var keepsTree: Bool { keptTree != nil }
+
+  /// Gives a tree up that was built again; false if there is none. See `Index.forgetNodes`.
+  func forgetRebuiltTree() -> Bool {
+    guard rebuiltTree.known != nil else { return false }
+    rebuiltTree.forget()
+    return true
   }
 
   public var path: String { source.path }

@@ -43,6 +43,7 @@ public final class FixedArray<Element: Sendable>: RandomAccessCollection, @unche
 struct AddressTable<Element>: @unchecked Sendable {
   private var addresses: [UnsafePointer<Element>] = unsafe []
 
+  mutating func reserveCapacity(_ count: Int) { unsafe addresses.reserveCapacity(count) }
   mutating func append(_ address: UnsafePointer<Element>) { unsafe addresses.append(address) }
 
   var count: Int { unsafe addresses.count }
@@ -54,43 +55,103 @@ struct AddressTable<Element>: @unchecked Sendable {
   func address(_ i: Int) -> UnsafePointer<Element> { unsafe addresses[i] }
 }
 
-/// One object for each number, made when first asked for. Threads that ask for the same one at the same
-/// time may both make it; all get the one that was ready first.
+/// An object that is made when first asked for. Threads that ask at the same time may both make one; all
+/// get the one that was ready first.
 @safe
-public final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
-  // Unchecked: the slots are atomic. They hold addresses, because what the library has for objects is
-  // generic to the last and looks its own type up at each read.
-  private let slots: UnsafeMutablePointer<Atomic<UInt>>
-  private let count: Int
+struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
+  // Unchecked: the address is atomic. It is one, because what the library has for objects is generic to
+  // the last and looks its own type up at each read.
+  private let address = Atomic<UInt>(0)
 
-  public init(count: Int) {
-    self.count = count
-    unsafe slots = .allocate(capacity: max(count, 1))
-    for i in 0..<count { unsafe (slots + i).initialize(to: Atomic(0)) }
-  }
+  deinit { forget() }
 
-  deinit {
-    for i in 0..<count { unsafe Self.object(at: slots[i].load(ordering: .acquiring))?.release() }
-    unsafe slots.deinitialize(count: count)
-    unsafe slots.deallocate()
-  }
+  /// The object if it is there.
+  var known: Value? { unsafe Self.object(at: address.load(ordering: .acquiring))?.takeUnretainedValue() }
 
-  public func value(_ i: Int, make: () -> Value) -> Value {
-    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
-    if let known = unsafe Self.object(at: slots[i].load(ordering: .acquiring)) {
-      return unsafe known.takeUnretainedValue()
-    }
+  func value(make: () -> Value) -> Value {
+    if let known { return known }
     let made = unsafe Unmanaged.passRetained(make())
-    let (isFirst, known) = unsafe slots[i].compareExchange(
+    let (isFirst, known) = unsafe address.compareExchange(
       expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)
     guard !isFirst, let known = unsafe Self.object(at: known) else { return unsafe made.takeUnretainedValue() }
     unsafe made.release()
     return unsafe known.takeUnretainedValue()
   }
 
+  /// Lets go of the object; whoever asks next makes a new one. Not while another thread may ask: it
+  /// could have read the address and not hold the object yet.
+  func forget() {
+    guard address.load(ordering: .relaxed) != 0 else { return }
+    unsafe Self.object(at: address.exchange(0, ordering: .acquiringAndReleasing))?.release()
+  }
+
   private static func object(at address: UInt) -> Unmanaged<Value>? {
     guard let pointer = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
     return unsafe Unmanaged.fromOpaque(pointer)
+  }
+}
+
+/// A slot for each number. They come in pages, made when one of their slots is first asked for, because most
+/// tables are asked for few.
+@safe
+final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
+  // Unchecked: the slots may be shared.
+  private typealias Page = UnsafeMutablePointer<OnceSlot<Value>>
+  private let pages: UnsafeMutablePointer<Atomic<Page?>>
+  private let count: Int
+  private let pageCount: Int
+  private static var pageSize: Int { 256 }
+
+  init(count: Int) {
+    self.count = count
+    pageCount = (count + Self.pageSize - 1) / Self.pageSize
+    unsafe pages = .allocate(capacity: max(pageCount, 1))
+    for i in 0..<pageCount { unsafe (pages + i).initialize(to: Atomic(nil)) }
+  }
+
+  deinit {
+    for i in 0..<pageCount {
+      if let page = unsafe pages[i].load(ordering: .acquiring) { unsafe free(page) }
+    }
+    unsafe pages.deinitialize(count: pageCount)
+    unsafe pages.deallocate()
+  }
+
+  func value(_ i: Int, make: () -> Value) -> Value {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    if let page = unsafe pages[i / Self.pageSize].load(ordering: .acquiring) {
+      return unsafe page[i % Self.pageSize].value(make: make)
+    }
+    return unsafe addPage(i / Self.pageSize)[i % Self.pageSize].value(make: make)
+  }
+
+  /// As for one slot.
+  func forget(_ i: Int) {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    guard let page = unsafe pages[i / Self.pageSize].load(ordering: .acquiring) else { return }
+    unsafe page[i % Self.pageSize].forget()
+  }
+
+  func forgetAll() {
+    for i in 0..<pageCount {
+      guard let page = unsafe pages[i].load(ordering: .acquiring) else { continue }
+      for i in 0..<Self.pageSize { unsafe page[i].forget() }
+    }
+  }
+
+  private func addPage(_ i: Int) -> Page {
+    let made = Page.allocate(capacity: Self.pageSize)
+    for i in 0..<Self.pageSize { unsafe (made + i).initialize(to: OnceSlot()) }
+    let (isFirst, known) = unsafe pages[i].compareExchange(
+      expected: nil, desired: made, ordering: .acquiringAndReleasing)
+    guard !isFirst, let known = unsafe known else { return unsafe made }
+    unsafe free(made)
+    return unsafe known
+  }
+
+  private func free(_ page: Page) {
+    unsafe page.deinitialize(count: Self.pageSize)
+    unsafe page.deallocate()
   }
 }
 
@@ -130,7 +191,8 @@ final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
   }
 
   func append(_ value: Value, under key: Key) {
-    if unsafe used * 2 >= slots.count { grow() }
+    // Probing stays short enough, because nobody asks for much that is not there.
+    if unsafe used * 4 >= slots.count * 3 { grow() }
     if unsafe count == entries.count {
       let more = unsafe UnsafeMutableBufferPointer<Entry>.allocate(capacity: entries.count * 2)
       _ = unsafe more.update(fromContentsOf: entries)
@@ -197,7 +259,10 @@ struct Key {
   let bits: UInt64
 
   init(_ name: Name) { bits = UInt64(name.id) }
-  init(_ type: TypeID, _ name: Name) { bits = UInt64(UInt32(bitPattern: type.number)) << 32 | UInt64(name.id) }
+  /// Of what stands in a type; with nil, of what stands in none.
+  init(_ type: TypeID?, _ name: Name) {
+    bits = UInt64(UInt32(bitPattern: type?.number ?? -1)) << 32 | UInt64(name.id)
+  }
 }
 
 extension Lists {

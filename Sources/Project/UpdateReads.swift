@@ -20,12 +20,12 @@ public struct UpdateReads: Sendable {
   init(linking members: [MemberWork], index: Index) {
     var entries = [UseSite](repeating: Self.unreached, count: index.memberCount)
     var level: [Int] = []
-    for (i, work) in members.enumerated() where Self.isRoot(work.member, in: index) {
-      entries[Int(work.member.number)] = Self.root
+    for i in members.indices where Self.isRoot(members[i].member, in: index) {
+      entries[Int(members[i].member.number)] = Self.root
       level.append(i)
     }
     var positions = [Int32](repeating: -1, count: index.memberCount)
-    for (i, work) in members.enumerated() { positions[Int(work.member.number)] = Int32(i) }
+    for i in members.indices { positions[Int(members[i].member.number)] = Int32(i) }
     while !level.isEmpty {
       var next: [Int] = []
       for i in level {
@@ -38,16 +38,16 @@ public struct UpdateReads: Sendable {
       level = next
     }
     var counts = [Int32](repeating: 0, count: index.memberCount + 1)
-    for work in members where entries[Int(work.member.number)] != Self.unreached {
-      for read in work.reads { counts[Int(read.property.number) + 1] += 1 }
+    for i in members.indices where entries[Int(members[i].member.number)] != Self.unreached {
+      for read in members[i].reads { counts[Int(read.property.number) + 1] += 1 }
     }
     for i in 1..<counts.count { counts[i] += counts[i - 1] }
     starts = counts
     var sites = [UseSite](repeating: Self.unreached, count: Int(counts.last ?? 0))
-    for work in members where entries[Int(work.member.number)] != Self.unreached {
-      for read in work.reads {
+    for i in members.indices where entries[Int(members[i].member.number)] != Self.unreached {
+      for read in members[i].reads {
         let place = Int(counts[Int(read.property.number)])
-        sites[place] = UseSite(member: work.member, use: Int(read.use))
+        sites[place] = UseSite(member: members[i].member, use: Int(read.use))
         counts[Int(read.property.number)] += 1
       }
     }
@@ -56,11 +56,10 @@ public struct UpdateReads: Sendable {
   }
 
   private static func isRoot(_ member: MemberID, in index: Index) -> Bool {
-    let fact = index[member]
-    guard fact.kind == .computedProperty || fact.kind == .function, !fact.isStatic,
+    guard index[member].kind == .computedProperty || index[member].kind == .function, !index[member].isStatic,
       let owner = index.owner(member), index[owner].traits.contains(.viewLike)
     else { return false }
-    return Conformances.isUpdateMember(fact.name, of: index[owner].traits)
+    return Conformances.isUpdateMember(index[member].name, of: index[owner].traits)
   }
 
   /// Where updates read the stored property, in the order of files.
@@ -87,8 +86,7 @@ extension Index {
   /// Is it a property of a model, or a variable outside of types? What a constant outside of values holds
   /// never changes.
   func isHeldOutsideOfViews(_ property: MemberID) -> Bool {
-    let fact = self[property]
-    guard let owner = owner(property), !fact.isStatic else { return !fact.isLet }
+    guard let owner = owner(property), !self[property].isStatic else { return !self[property].isLet }
     return !self[owner].traits.contains(.viewLike)
   }
 }

@@ -45,6 +45,8 @@ public struct MemberWork: Sendable {
     /// The framework's type that is constructed or called; `.none` if unknown or a function.
     let type: Name
     let frequency: Frequency
+    /// The label of the parameter whose default value it is part of; nil elsewhere.
+    var defaulted: Name?
   }
   /// A view of the project that is built there.
   public struct Construction: Sendable {
@@ -73,7 +75,7 @@ public struct MemberWork: Sendable {
 
   init(of member: MemberID, in index: Index, demand: Demand) {
     self.member = member
-    let body = index.body(of: member)
+    let body = index.bodyInPassing(of: member)
     if body.uses.isEmpty { return }
     outside = OutsideUses.OfBody(body, index)
     for (i, use) in body.uses.enumerated() where use.isCall && demand.isViewName(use.name) {
@@ -103,7 +105,8 @@ public struct MemberWork: Sendable {
       let frequency = run.frequency
       let isPerRow = frequency == .perRow
       switch body.target(i) {
-      case .member(let callee):
+      case .member(let named):
+        let callee = index.implementation(of: named)
         let runs =
           switch index[callee].kind {
           case .function: use.isCall && !index[callee].isAsync
@@ -146,7 +149,7 @@ public struct MemberWork: Sendable {
         if let type = index.contextualType(of: use, in: member) {
           values.append((type, UseSite(member: member, use: i)))
         }
-        if let cost = index.cost(of: use, i, in: body) {
+        if let cost = index.cost(of: use, i, in: body) ?? index.recomputation(of: use, i, in: body) {
           let type: Name =
             switch body.target(i) {
             case .frameworkConstruction(let name): name
@@ -154,7 +157,9 @@ public struct MemberWork: Sendable {
             default: .none
             }
           costs.append(
-            Cost(member: member, use: Int32(i), cost: cost, type: type, frequency: frequency))
+            Cost(
+              member: member, use: Int32(i), cost: cost, type: type, frequency: frequency,
+              defaulted: index.defaultedParameter(at: use.node, of: member)))
         }
       }
     }
@@ -178,19 +183,20 @@ public struct ClosureRuns: Sendable {
     /// It, or a closure around it, is content that SwiftUI evaluates when it presents it.
     public var isPresented = false
   }
-  private let runs: [Int32: Run]
+  /// By closure; nil where nothing is known.
+  private let runs: [Run?]
 
   public func run(of closure: Int32) -> Run {
     closure < 0
       ? Run(isRunning: true, frequency: .perUpdate, use: nil)
-      : runs[closure] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
+      : runs[Int(closure)] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
   }
 
   /// Does the closure, or one around it, run as part of layout or drawing?
   func isInTransform(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
-      if runs[current]?.use?.role == .transform { return true }
+      if runs[Int(current)]?.use?.role == .transform { return true }
       current = body.closures[Int(current)].parent
     }
     return false
@@ -199,18 +205,18 @@ public struct ClosureRuns: Sendable {
   public init(of body: Body, in index: Index) {
     // By local: the closures in which its own one is called; -1 for the member's body.
     var callers: [Int32: [Int32]] = [:]
-    var closures: Set<Int32> = []
+    var isUsed = Array(repeating: false, count: body.closures.count)
     for i in body.uses.indices {
       let use = body.uses[i]
-      if use.closure >= 0 { closures.insert(use.closure) }
+      if use.closure >= 0 { isUsed[Int(use.closure)] = true }
       if use.isCall, case .local(let local) = body.target(i) {
         callers[local, default: []].append(use.closure)
       }
     }
-    var runs: [Int32: Run] = [:]
+    var runs: [Run?] = Array(repeating: nil, count: body.closures.count)
     func run(of closure: Int32, depth: Int) -> Run {
       if closure < 0 { return Run(isRunning: true, frequency: .perUpdate, use: nil) }
-      if let known = runs[closure] { return known }
+      if let known = runs[Int(closure)] { return known }
       guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
       let closureFact = body.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
@@ -222,7 +228,7 @@ public struct ClosureRuns: Sendable {
         result.deferral = outer.deferral
       } else if closureFact.local >= 0 {
         // Functions that call each other do not run for that.
-        runs[closure] = result
+        runs[Int(closure)] = result
         let calling = (callers[closureFact.local] ?? []).map { run(of: $0, depth: depth + 1) }
         result.isRunning = calling.contains { $0.isRunning }
         result.isCertain = calling.contains { $0.isCertain && ($0.isRunning || $0.deferral != nil) }
@@ -262,10 +268,10 @@ public struct ClosureRuns: Sendable {
           result.frequency = max(result.frequency, .often)
         }
       }
-      runs[closure] = result
+      runs[Int(closure)] = result
       return result
     }
-    for closure in closures { _ = run(of: closure, depth: 0) }
+    for closure in body.closures.indices where isUsed[closure] { _ = run(of: Int32(closure), depth: 0) }
     self.runs = runs
   }
 }
@@ -519,6 +525,28 @@ extension Index {
     return found
   }
 
+  private func costOfFunction(_ name: Name) -> ExpensiveCall? {
+    if let known = Effects.expensiveFunction(name: name) { return known }
+    // No family has a member that SameView knows by name.
+    guard name.known == nil else { return nil }
+    let spelling = Array(text(name).utf8)
+    return Effects.expensiveFunction(spelling: spelling.span)
+  }
+
+  /// The label of the parameter in whose default value a node stands; nil if in none.
+  func defaultedParameter(at node: UInt32, of member: MemberID) -> Name? {
+    guard self[member].parameters.contains(where: \.hasDefault),
+      let clause = self.node(member).child(.parameterClause), node < clause.end
+    else { return nil }
+    return clause.children.first { $0.number < node && node < $0.end }?.parameterLabel
+  }
+
+  /// Does the call get by without the default value of the parameter?
+  func passes(_ label: Name, _ call: MemberWork.Call) -> Bool {
+    let body = body(of: call.caller)
+    return label != .none && body.labels(of: body.uses[Int(call.use)]).contains(label)
+  }
+
   /// What a use of a framework's API costs, if the tables know it as expensive.
   public func cost(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
     let target = body.target(number)
@@ -533,11 +561,10 @@ extension Index {
     }
     switch target {
     case .frameworkConstruction(let type):
-      return Effects.expensiveConstructor(type: type, labels: labels, mentions: mentions)
-    case .frameworkFunction:
-      if let known = Effects.expensiveFunction(name: use.name) { return known }
-      let spelling = Array(text(use.name).utf8)
-      return Effects.expensiveFunction(spelling: spelling.span)
+      if let known = Effects.expensiveConstructor(type: type, labels: labels, mentions: mentions) { return known }
+      // Many C functions are spelled like types.
+      return use.kind == .identifier ? costOfFunction(type) : nil
+    case .frameworkFunction: return costOfFunction(use.name)
     case .framework(let receiver, let isStatic):
       if isStatic { return Effects.expensiveStatic(type: receiver, member: use.name, labels: labels) }
       let known = receiver == .none ? nil : receiver
@@ -545,6 +572,41 @@ extension Index {
       return Effects.expensiveMethod(member: use.name, labels: labels, receiver: known, mentions: mentions)
     default: return nil
     }
+  }
+
+  /// Is a use of a framework's API another value each time, where that shows: chance, text of a new
+  /// identifier, a comparison with the time?
+  func recomputation(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
+    let file = body.file
+    let freshness: Freshness?
+    switch body.target(number) {
+    case .frameworkConstruction(let type) where FreshValues.concerns(type):
+      freshness =
+        FreshValues.constructor(of: type, labels: argumentLabels(of: use, file: file))
+        ?? FreshValues.function(type)
+    case .frameworkFunction: freshness = FreshValues.function(use.name)
+    case .framework(let receiver, let isStatic) where FreshValues.concerns(use.name):
+      if isStatic || use.receiver == -1 {
+        let labels = use.isCall ? argumentLabels(of: use, file: file) : nil
+        freshness =
+          isStatic
+          ? FreshValues.staticMember(use.name, of: receiver, labels: labels)
+          : FreshValues.implicitMember(use.name, labels: labels)
+      } else {
+        freshness = FreshValues.member(use.name)
+      }
+    default: freshness = nil
+    }
+    guard let freshness else { return nil }
+    let node = file.tree.node(Int(use.node))
+    let isSeen =
+      switch freshness {
+      // Somebody's own generator may be made from a seed.
+      case .random: node.kind != .call || node.argument(.using) == nil
+      case .unique: node.isMadeText
+      case .clock: node.isCompared
+      }
+    return isSeen ? Effects.recomputation(of: freshness) : nil
   }
 
   /// What the project itself says of a call.
@@ -616,8 +678,12 @@ private struct Reaches: Sendable {
   private let reaches: [[Reach]]
 
   /// - Parameter callers: By member, the calls of it.
+  /// - Parameter limit: How many functions a path from the site with this number may pass through.
   /// - Parameter carries: Whether what happens at the site with this number is the caller's as well.
-  init(of sites: [Site], callers: [[MemberWork.Call]], carries: (MemberWork.Call, Int) -> Bool) {
+  init(
+    of sites: [Site], callers: [[MemberWork.Call]], limit: (Int) -> Int = { _ in Work.depthLimit },
+    carries: (MemberWork.Call, Int) -> Bool
+  ) {
     var reaches: [[Reach]] = Array(repeating: [], count: callers.count)
     // By member: the number of the site that came by last.
     var seen = [Int32](repeating: -1, count: callers.count)
@@ -627,7 +693,8 @@ private struct Reaches: Sendable {
         Reach(site: Int32(i), use: site.use, next: -1, frequency: site.frequency))
       var level = [site.member]
       var depth = 1
-      while !level.isEmpty, depth < Work.depthLimit {
+      let limit = limit(i)
+      while !level.isEmpty, depth < limit {
         var next: [MemberID] = []
         for member in level {
           for call in callers[Int(member.number)]
@@ -668,6 +735,8 @@ private struct Reaches: Sendable {
 public final class Work: Sendable {
   private let costs: [MemberWork.Cost]
   private let costReaches: Reaches
+  private let recomputations: [MemberWork.Cost]
+  private let recomputationReaches: Reaches
   private let effects: [MemberEffect]
   private let effectReaches: Reaches
   /// Views that some row builds.
@@ -686,11 +755,15 @@ public final class Work: Sendable {
 
   /// How many functions a path may pass through.
   public static let depthLimit = 8
+  /// The same for what is worth a remark only near the view: one walk through a collection, a look at the
+  /// clock.
+  public static let nearLimit = 4
 
   /// Links the work of all members, which must be in the order of their numbers.
   init(linking members: [MemberWork], index: Index) {
     var callers: [[MemberWork.Call]] = Array(repeating: [], count: index.memberCount)
     var costs: [MemberWork.Cost] = []
+    var recomputations: [MemberWork.Cost] = []
     var effects: [MemberEffect] = []
     var rowTypes: Set<TypeID> = []
     var constructions: [MemberID: [MemberWork.Construction]] = [:]
@@ -698,23 +771,34 @@ public final class Work: Sendable {
     var identifications: [TypeID: [Identification]] = [:]
     var viewCalls: [Name: [UseSite]] = [:]
     var outside = OutsideUses()
-    for work in members {
-      for call in work.calls { callers[Int(call.callee.number)].append(call) }
-      costs += work.costs
-      effects += work.effects
-      for construction in work.constructions where construction.isPerRow { rowTypes.insert(construction.type) }
-      if !work.constructions.isEmpty { constructions[work.member] = work.constructions }
-      for value in work.values { sites[value.type, default: []].append(value.site) }
-      for found in work.identifications { identifications[found.element, default: []].append(found) }
-      for call in work.viewCalls {
-        viewCalls[call.name, default: []].append(UseSite(member: work.member, use: call.use))
+    for i in members.indices {
+      for call in members[i].calls { callers[Int(call.callee.number)].append(call) }
+      for cost in members[i].costs {
+        if cost.cost.category.isRecomputation { recomputations.append(cost) } else { costs.append(cost) }
       }
-      outside.add(work.outside)
+      effects += members[i].effects
+      for construction in members[i].constructions where construction.isPerRow { rowTypes.insert(construction.type) }
+      if !members[i].constructions.isEmpty { constructions[members[i].member] = members[i].constructions }
+      for value in members[i].values { sites[value.type, default: []].append(value.site) }
+      for found in members[i].identifications { identifications[found.element, default: []].append(found) }
+      for call in members[i].viewCalls {
+        viewCalls[call.name, default: []].append(UseSite(member: members[i].member, use: call.use))
+      }
+      outside.add(members[i].outside)
     }
     costReaches = Reaches(
       of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
       callers: callers
+    ) { call, cost in
+      guard let label = costs[cost].defaulted, call.callee == costs[cost].member else { return true }
+      return !index.passes(label, call)
+    }
+    recomputationReaches = Reaches(
+      of: recomputations.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
+      callers: callers,
+      limit: { recomputations[$0].cost.body == .warning ? Self.depthLimit : Self.nearLimit }
     ) { _, _ in true }
+    self.recomputations = recomputations
     effectReaches = Reaches(
       of: effects.map { Reaches.Site(member: $0.member, use: Int32($0.use), frequency: $0.frequency) },
       callers: callers
@@ -735,9 +819,9 @@ public final class Work: Sendable {
     self.outside = outside
     reads = UpdateReads(linking: members, index: index)
     var writes: [MemberID: [UseSite]] = [:]
-    for work in members {
-      for write in work.writes {
-        writes[write.property, default: []].append(UseSite(member: work.member, use: Int(write.use)))
+    for i in members.indices {
+      for write in members[i].writes {
+        writes[write.property, default: []].append(UseSite(member: members[i].member, use: Int(write.use)))
       }
     }
     writesByProperty = writes
@@ -748,6 +832,15 @@ public final class Work: Sendable {
   public func costs(reachedFrom member: MemberID) -> [ReachedCost] {
     costReaches.paths(from: member).map { site, path, frequency in
       ReachedCost(cost: costs[site].cost, type: costs[site].type, path: path, frequency: frequency)
+    }
+  }
+
+  /// What `member` and the functions that it calls make anew each time, each with a shortest path: walks
+  /// through collections, values that come from chance or from the clock.
+  public func recomputations(reachedFrom member: MemberID) -> [ReachedCost] {
+    recomputationReaches.paths(from: member).map { site, path, frequency in
+      ReachedCost(
+        cost: recomputations[site].cost, type: recomputations[site].type, path: path, frequency: frequency)
     }
   }
 
@@ -779,6 +872,53 @@ public final class Work: Sendable {
   /// The views of the project that a member builds when it runs.
   public func constructions(in member: MemberID) -> [MemberWork.Construction] {
     constructionsByMember[member] ?? []
+  }
+}
+
+extension Node {
+  /// `Text(UUID().uuidString)`, `Label("\(UUID())", …)`: is it shown as text?
+  fileprivate var isMadeText: Bool {
+    var node = self
+    for _ in 0..<12 {
+      guard let parent = node.parent else { return false }
+      switch parent.kind {
+      case .memberAccess, .call, .stringLiteral, .interpolation, .sequence: node = parent
+      case .argument:
+        guard let call = parent.parent else { return false }
+        if call.kind == .call, call.calledName == .Text || call.calledName == .Label { return true }
+        guard call.kind == .interpolation else { return false }
+        node = call
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Is the value, or what follows from it by arithmetic, compared with another one: `Date() < end`,
+  /// `Date().timeIntervalSince(start) > 60`?
+  fileprivate var isCompared: Bool {
+    var node = self
+    for _ in 0..<12 {
+      guard let parent = node.parent else { return false }
+      switch parent.kind {
+      case .sequence:
+        return parent.children.contains { part in
+          part.kind == .binaryOperator && ["<", ">", "<=", ">=", "==", "!="].contains(part.text)
+        }
+      case .memberAccess, .optionalChaining, .forceUnwrap, .tuple: node = parent
+      case .call:
+        guard parent.callee == node else { return false }
+        node = parent
+      case .argument:
+        // `(Date())`, `end.timeIntervalSince(.now)`
+        guard let outer = parent.parent,
+          outer.kind == .tuple || outer.kind == .call && outer.calledName == .timeIntervalSince
+        else { return false }
+        node = outer
+      default: return false
+      }
+    }
+    return false
   }
 }
 

@@ -67,6 +67,11 @@ struct Places {
   /// The 1-based column of `place` in UTF-16 units, which is how editors count.
   mutating func utf16Column(of place: Place, in location: Location) -> Int {
     guard let file = file(of: location) else { return 1 }
+    let lineStart = place.offset - (place.column - 1)
+    // Most code is ASCII, where units are bytes.
+    if place.column <= UTF16Units.stride, file.bytes[lineStart..<place.offset].allSatisfy({ $0 < 0x80 }) {
+      return place.column
+    }
     let table: UTF16Units
     if let known = units[location.file] {
       table = known
@@ -74,7 +79,6 @@ struct Places {
       table = UTF16Units(file.bytes)
       units[location.file] = table
     }
-    let lineStart = place.offset - (place.column - 1)
     return table.count(before: place.offset, in: file.bytes)
       - table.count(before: lineStart, in: file.bytes) + 1
   }
@@ -83,7 +87,7 @@ struct Places {
 /// How many UTF-16 units precede an offset. Counts are kept at every `stride` bytes, so a question
 /// costs the same in a file that is one long line.
 struct UTF16Units {
-  private static let stride = 1024
+  fileprivate static let stride = 1024
 
   /// For each multiple of `stride`, the first scalar at or after it; empty when all is ASCII.
   private var marks: [(offset: Int, units: Int)] = []

@@ -46,9 +46,14 @@ public struct ReportOptions: Sendable {
   public var quiet: Bool
   /// The rules that `sarif` describes.
   public var rules: [About]
+  /// The folder that relative paths start from, which `xcode` puts before them; nil to leave them as they are.
+  public var folder: String?
 
-  public init(toolVersion: String, color: Bool = false, quiet: Bool = false, rules: [About] = []) {
+  public init(
+    toolVersion: String, color: Bool = false, quiet: Bool = false, rules: [About] = [], folder: String? = nil
+  ) {
     self.rules = rules
+    self.folder = folder
     self.color = color
     self.toolVersion = toolVersion
     self.quiet = quiet

@@ -4,9 +4,10 @@ import Linting
 
 extension ReportFormat {
   /// `path:line:column: warning: message`, each note of a finding on a line below it. Information
-  /// is a `note` too, because Xcode knows only error, warning and note.
-  public static let xcode = ReportFormat("xcode") { result, _ in
-    var report = XcodeReport(result)
+  /// is a `note` too, because Xcode knows only error, warning and note. Paths are absolute: Xcode opens
+  /// no others, and a build runs its tools in folders of its own choice.
+  public static let xcode = ReportFormat("xcode") { result, options in
+    var report = XcodeReport(result, folder: options.folder)
     for finding in result.findings { report.write(finding) }
     for problem in result.problems { report.write(problem) }
     return report.log
@@ -16,9 +17,11 @@ extension ReportFormat {
 private struct XcodeReport {
   private(set) var log: [UInt8] = []
   private var places: Places
+  private let folder: String?
 
-  init(_ result: LintResult) {
+  init(_ result: LintResult, folder: String?) {
     places = Places(result.files)
+    self.folder = folder
   }
 
   mutating func write(_ finding: Finding) {
@@ -43,15 +46,20 @@ private struct XcodeReport {
   }
 
   mutating func write(_ problem: Problem) {
-    log.appendVisible(problem.file)
+    write(path: problem.file)
     log.append(": error: ")
     log.appendVisible(problem.message)
     log.append("\n")
   }
 
+  private mutating func write(path: String) {
+    if let folder, !path.hasPrefix("/") { log.appendVisible(folder.hasSuffix("/") ? folder : folder + "/") }
+    log.appendVisible(path)
+  }
+
   private mutating func write(_ location: Location, _ word: String, _ message: String) {
     let start = places.start(of: location)
-    log.appendVisible(places.path(of: location))
+    write(path: places.path(of: location))
     log.append(":\(start.line):\(start.column): \(word): ")
     log.appendVisible(message)
   }

@@ -588,6 +588,7 @@ extension Name {
     case SceneStorage
     case ScrollPosition
     case SectionedFetchRequest
+    case SectionedFetchResults
     case SectionedQuery
     case Shape
     case State
@@ -634,6 +635,8 @@ extension Name {
 
     // MARK: SwiftUI: members and labels
 
+    case _logChanges
+    case _printChanges
     case accentColor
     case accessibility
     case accessibilityAction
@@ -1791,6 +1794,7 @@ extension Name {
     case hashValue
     case indexed
     case indices
+    case into
     case isEmpty
     case joined
     case key
@@ -1815,6 +1819,7 @@ extension Name {
     case removeLast
     case removeSubrange
     case removeValue
+    case repeating
     case replaceSubrange
     case reverse
     case resume
@@ -1831,6 +1836,8 @@ extension Name {
     case swapAt
     case through
     case toggle
+    case uniqueKeysWithValues
+    case uniquingKeysWith
     case updateValue
     case uppercased
     case utf8
@@ -1924,6 +1931,7 @@ extension Name {
     case AVPictureInPictureController
     case AVPlayer
     case AVPlayerItem
+    case AVPlayerLooper
     case AVPlayerView
     case AVPlayerViewController
     case AVQueuePlayer
@@ -1934,6 +1942,7 @@ extension Name {
     case CADisplayLink
     case CBCentralManager
     case CBPeripheralManager
+    case CGImage
     case CGPath
     case CGSize
     case CGVector
@@ -1956,6 +1965,7 @@ extension Name {
     case ContiguousArray
     case ContinuousClock
     case Coordinator
+    case CVPixelBuffer
     case DatabasePool
     case DatabaseQueue
     case DateComponents
@@ -2104,6 +2114,7 @@ extension Name {
     case Observations
     case OpenURLAction
     case OperationQueue
+    case OrderedDictionary
     case OSAllocatedUnfairLock
     case Package
     case PDFDocument
@@ -2112,9 +2123,11 @@ extension Name {
     case PersonNameComponentsFormatter
     case PHAsset
     case PHCachingImageManager
+    case PHLivePhoto
     case PHPhotoLibrary
     case PHPickerViewController
     case PKCanvasView
+    case PKDrawing
     case PrivateKey
     case Process
     case Progress
@@ -2450,6 +2463,8 @@ extension Name {
     case seekToEnd
     case sendAction
     case sendSynchronousRequest
+    case separatedBy
+    case separator
     case serialNumber
     case setAttributes
     case setObject
@@ -2476,6 +2491,7 @@ extension Name {
     case task_info
     case thermalState
     case tiffRepresentation
+    case timeIntervalSince
     case timeIntervalSinceNow
     case timeIntervalSinceReferenceDate
     case to

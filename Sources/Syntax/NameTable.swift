@@ -4,8 +4,8 @@
 // their slot, so that finding one touches a single line of memory or two. Looking a name up takes no
 // lock: the tag of a slot is published last, so whoever sees it sees the rest too. Only new
 // names take the lock, and most names that a file mentions are not new. When the slots are half
-// full they move to an array twice as long; the old ones stay until the table goes, because another
-// thread may still be reading them. What it misses there it finds under the lock.
+// full they move to an array twice as long; the old ones stay until all names are in the table, because
+// another thread may still be reading them. What it misses there it finds under the lock.
 
 import Synchronization
 
@@ -79,6 +79,10 @@ public final class NameTable: Sendable {
   public func begins(_ name: Name, with character: Unicode.Scalar) -> Bool {
     texts.firstByte(of: name.id) == UInt8(ascii: character)
   }
+
+  /// Frees the slots that the names have moved out of. Only while no other thread uses the table, and no
+  /// workspace that was made before is used again.
+  public func freeOldSlots() { growing.withLock { $0.freeOlder() } }
 
   // MARK: Finding and adding
 
@@ -270,15 +274,22 @@ private struct Slot: ~Copyable {
     return unsafe array
   }
 
-  deinit {
-    for unsafe array in unsafe older + [newest] {
+  deinit { unsafe Self.free(older + [newest]) }
+
+  mutating func freeOlder() {
+    unsafe Self.free(older)
+    unsafe older = []
+  }
+
+  private static func free(_ arrays: [UnsafeMutablePointer<SlotArray>]) {
+    for unsafe array in unsafe arrays {
       unsafe array.pointee.free()
       unsafe array.deallocate()
     }
   }
 
   mutating func add(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int, _ texts: NameTexts) -> Name {
-    let id = texts.append(bytes, start, hash.length)
+    let id = texts.append(hash, bytes, start)
     // At most half full, so that probing stays short.
     if unsafe Int(id) * 2 > newest.pointee.mask { grow(texts) }
     unsafe newest.pointee.insert(hash, id: id)
@@ -325,7 +336,7 @@ private struct Slot: ~Copyable {
     unsafe free = .allocate(capacity: freeCount)
     unsafe blocks.append(free)
     // Name.none.
-    _ = append(SourceBytes(), 0, 0)
+    _ = append(NameHash(0, 0, 0), SourceBytes(), 0)
   }
 
   deinit {
@@ -348,8 +359,9 @@ private struct Slot: ~Copyable {
     return unsafe segments[segment][index]
   }
 
-  /// Keeps a copy of the bytes and gives its id, the next one.
-  func append(_ bytes: SourceBytes, _ start: Int, _ length: Int) -> UInt32 {
+  /// Keeps a copy of the bytes from `start` on and gives its id, the next one.
+  func append(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> UInt32 {
+    let length = hash.length
     let id = used.load(ordering: .relaxed)
     let (segment, index) = Self.place(of: id)
     if index == 0 {
@@ -362,8 +374,13 @@ private struct Slot: ~Copyable {
       unsafe free = .allocate(capacity: freeCount)
       unsafe blocks.append(free)
     }
-    for i in 0..<wordCount {
-      unsafe free[i] = bytes.word(at: start + i * 8, length: min(8, length - i * 8))
+    if length <= NameHash.shortLength {
+      if wordCount > 0 { unsafe free[0] = hash.low }
+      if wordCount > 1 { unsafe free[1] = hash.high }
+    } else {
+      for i in 0..<wordCount {
+        unsafe free[i] = bytes.word(at: start + i * 8, length: min(8, length - i * 8))
+      }
     }
     unsafe (segments[segment] + index).initialize(to: Entry(words: free, length: length))
     unsafe free += wordCount
@@ -391,12 +408,8 @@ private struct Slot: ~Copyable {
   func text(of id: UInt32) -> String {
     guard Int(id) < count else { return "" }
     let entry = unsafe entry(id)
-    var bytes: [UInt8] = []
-    unsafe bytes.reserveCapacity(entry.length)
-    for i in 0..<(unsafe entry.length) {
-      bytes.append(UInt8(truncatingIfNeeded: unsafe entry.words[i / 8] >> UInt64(i % 8 * 8)))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    // Little-endian, as every processor that Swift knows.
+    return unsafe String(decoding: UnsafeRawBufferPointer(start: entry.words, count: entry.length), as: UTF8.self)
   }
 }
 

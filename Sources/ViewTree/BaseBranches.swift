@@ -97,9 +97,9 @@ extension Index {
   }
 
   private func findConditionalHelper(_ member: MemberID) -> BaseBranch? {
-    let fact = self[member]
-    guard BaseSearch.mayBranch(bodyBlock(of: member)),
-      isViewMember(fact, owner: owner(member), file: file(member))
+    // The facts first: what gives no view may stand in a file whose tree would have to be built again.
+    guard isViewMember(self[member], owner: owner(member), file: file(member)),
+      BaseSearch.mayBranch(bodyBlock(of: member))
     else { return nil }
     return findConditionalHelper(viewTree(of: member))
   }

@@ -125,11 +125,8 @@ private struct Tracing {
     let path: [UseSite]
   }
   private var next: [Visit] = []
-  private struct Key: Hashable {
-    let member: MemberID
-    let context: EvaluationContext
-  }
-  private var seen: Set<Key> = []
+  /// Of each member a bit for each context in which it is visited.
+  private var seen: [MemberID: UInt8] = [:]
 
   init(index: Index, type: TypeID) {
     self.index = index
@@ -175,14 +172,14 @@ private struct Tracing {
       < (b.context.rawValue, b.path.count, b.site.member.number, b.site.use)
   }
 
-  private func isVisited(_ member: MemberID) -> Bool {
-    EvaluationContext.allCases.contains { seen.contains(Key(member: member, context: $0)) }
-  }
+  private func isVisited(_ member: MemberID) -> Bool { seen[member] != nil }
 
   private mutating func enqueue(
     _ member: MemberID, _ context: EvaluationContext, isPerRow: Bool = false, path: [UseSite] = []
   ) {
-    guard path.count < Work.depthLimit, seen.insert(Key(member: member, context: context)).inserted else { return }
+    let bit = UInt8(1) << context.rawValue
+    guard path.count < Work.depthLimit, seen[member, default: 0] & bit == 0 else { return }
+    seen[member, default: 0] |= bit
     next.append(Visit(member: member, context: context, isPerRow: isPerRow, path: path))
   }
 
@@ -199,9 +196,10 @@ private struct Tracing {
     let body = index.body(of: visit.member)
     if body.uses.isEmpty { return }
     let contexts = ClosureContexts(of: body, in: index)
-    var members: [Int32: Int] = [:]
-    for (i, use) in body.uses.enumerated() where use.receiver >= 0 && members[use.receiver] == nil {
-      members[use.receiver] = i
+    // By use: the first one of which it is the receiver.
+    var members: [Int?] = Array(repeating: nil, count: body.uses.count)
+    for (i, use) in body.uses.enumerated() where use.receiver >= 0 && members[Int(use.receiver)] == nil {
+      members[Int(use.receiver)] = i
     }
     let isStatic = index[visit.member].isStatic
     for (i, use) in body.uses.enumerated() {
@@ -209,7 +207,7 @@ private struct Tracing {
       let perRow = isPerRow || visit.isPerRow
       let site = UseSite(member: visit.member, use: i)
       if let (property, form, isOfSelf) = property(of: use, i, in: body, isStatic: isStatic) {
-        let member = members[Int32(i)]
+        let member = members[i]
         found.append(
           PropertyUse(
             property: property, site: site, context: context, form: form, isOfSelf: isOfSelf,
@@ -218,7 +216,7 @@ private struct Tracing {
             destination: index.destination(of: member ?? i, in: body), isThroughLocal: false, path: visit.path))
       } else if use.local >= 0, let property = property(behind: use.local, in: body, isStatic: isStatic) {
         // `if let title { Header(title: title) }`, `ForEach(items) { Row(item: $0) }`
-        let member = members[Int32(i)]
+        let member = members[i]
         guard let destination = index.destination(of: member ?? i, in: body) else { continue }
         found.append(
           PropertyUse(
@@ -253,11 +251,11 @@ private struct Tracing {
   }
 
   /// `x.a.b = 1`: what is written is `b`, and with it `x`, as far as values go.
-  private func isWritten(from member: Int?, _ members: [Int32: Int], in body: Body) -> Bool {
+  private func isWritten(from member: Int?, _ members: [Int?], in body: Body) -> Bool {
     var current = member
     while let i = current {
       if body.uses[i].isWritten { return true }
-      current = members[Int32(i)]
+      current = members[i]
     }
     return false
   }

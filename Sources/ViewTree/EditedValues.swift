@@ -8,8 +8,8 @@ import Syntax
 public struct EditedValue: Sendable {
   /// `TextField`, `Slider` …, or the modifier `searchable`.
   public let control: Name
-  /// The binding: `$draft.title`.
-  public let binding: Node
+  /// UTF-8 offsets of the binding: `$draft.title`. No node, because the index keeps this one to the end.
+  public let binding: Range<Int>
   /// The member in whose body it stands.
   public let member: MemberID
   /// The value as the view that was asked about spells it: `draft.title`.
@@ -59,7 +59,7 @@ extension Index {
           guard let binding = argument.value else { continue }
           found.append(
             EditedValue(
-              control: view.name, binding: binding, member: tree.member, text: binding.comparableText))
+              control: view.name, binding: binding.range, member: tree.member, text: binding.comparableText))
         }
       } else if let type = view.type, depth < 3, found.count < 64 {
         editedValues(in: type, given: bindings, depth: depth, into: &found)
@@ -119,7 +119,7 @@ extension Index {
             node.isBinding, let property = boundProperty(by: node, in: body), found[property] == nil
           else { continue }
           found[property] = EditedValue(
-            control: call.calledName, binding: node, member: id, text: node.comparableText)
+            control: call.calledName, binding: node.range, member: id, text: node.comparableText)
         }
       }
     }

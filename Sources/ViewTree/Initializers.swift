@@ -38,8 +38,7 @@ extension Index {
   public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID]
   {
     self[type].members.filter { member in
-      let fact = self[member]
-      return fact.kind == .initializer && accepts(fact.parameters, labels: labels, closures: closures)
+      self[member].kind == .initializer && accepts(self[member].parameters, labels: labels, closures: closures)
     }
   }
 

@@ -22,14 +22,14 @@ public struct Lifetime: Sendable {
 
   public init(index: Index, work: Work) {
     var direct: [TypeID: [OwnedState]] = [:]
-    for type in index.types where type.isProjectType && type.traits.contains(.viewLike) {
+    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
       let owned = index.storedProperties(of: type.id).filter { id in
         index[id].attributes.contains { Wrappers.has(.lostWithIdentity, $0) }
       }
       if !owned.isEmpty { direct[type.id] = owned.map { OwnedState(property: $0, owner: type.id) } }
     }
     var children: [TypeID: [TypeID]] = [:]
-    for type in index.types where type.isProjectType && type.traits.contains(.viewLike) {
+    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
       var found: [TypeID] = []
       for member in type.members {
         for construction in work.constructions(in: member) where construction.type != type.id {
@@ -40,7 +40,7 @@ public struct Lifetime: Sendable {
     }
     // Nearest state first; a view that contains itself is met once.
     var all: [TypeID: [OwnedState]] = [:]
-    for type in index.types where type.traits.contains(.viewLike) && type.isProjectType {
+    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
       var seen: Set<TypeID> = [type.id]
       var level = [type.id]
       var found: [OwnedState] = []

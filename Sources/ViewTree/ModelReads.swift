@@ -42,6 +42,13 @@ extension Index {
     return staticType(type.element, file: Int(type.file), scope: owner(property))?.type
   }
 
+  /// The stored properties that hold values of the type, or a collection of them, in the order of the types
+  /// that have them.
+  public func holders(of type: TypeID) -> [MemberID] {
+    let byName = derivation(.holders, of: 0) { Holders(in: self) }.byName
+    return byName[self[type].name, default: []].filter { heldType(of: $0) == type }
+  }
+
   /// The properties whose changes an `ObservableObject` announces, those of its superclasses last.
   public func publishedProperties(of type: TypeID) -> [MemberID] {
     var found: [MemberID] = []
@@ -194,5 +201,40 @@ extension Index {
       return false
     }
     return fact.kind == .function || fact.kind == .deinitializer
+  }
+}
+
+/// Stored properties by the names of the types that they may hold. To ask every property of the project took
+/// seconds where many models have an `==`.
+private final class Holders: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  private(set) var byName: [Name: [MemberID]] = [:]
+
+  init(in index: Index) {
+    super.init()
+    for i in index.types.indices where index.types[i].isProjectType {
+      for property in index.types[i].storedProperties {
+        if index[property].type != .unknown {
+          add(property, under: index[property].type)
+        } else if case .construction(let name) = index[property].initial {
+          add(property, under: name)
+        }
+      }
+    }
+  }
+
+  private func add(_ property: MemberID, under written: WrittenType) {
+    switch written {
+    case .named(let name, let arguments, _):
+      add(property, under: name)
+      for argument in arguments { add(property, under: argument) }
+    case .optional(let inner), .array(let inner), .some(let inner), .any(let inner): add(property, under: inner)
+    case .dictionary(_, let value): add(property, under: value)
+    default: break
+    }
+  }
+
+  private func add(_ property: MemberID, under name: Name) {
+    if byName[name]?.last != property { byName[name, default: []].append(property) }
   }
 }

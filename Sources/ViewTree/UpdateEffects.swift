@@ -54,7 +54,7 @@ public struct UpdateEffects: Sendable {
   public init(index: Index, work: Work) {
     byFile = Array(repeating: [], count: index.files.count)
     var seen: [Key: (file: Int, position: Int)] = [:]
-    for type in index.types where type.traits.contains(.viewLike) && type.isProjectType {
+    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
       // A widget's body describes it once.
       if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
       for (root, context) in UpdateWork.roots(of: type, in: index) {

@@ -63,7 +63,7 @@ public struct UpdateWork: Sendable {
   public init(index: Index, work: Work) {
     var byFile: [[RepeatedWork]] = Array(repeating: [], count: index.files.count)
     var seen: [Key: (file: Int, position: Int)] = [:]
-    for type in index.types where type.traits.contains(.viewLike) && type.isProjectType {
+    for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
       // A widget's body describes it once.
       if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
       for (root, context) in Self.roots(of: type, in: index) {

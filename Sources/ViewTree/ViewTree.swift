@@ -153,14 +153,12 @@ extension Index {
       guard fact.hasBody else { continue }
       let id = member(file: file.number, fact: i)
       guard isViewMember(fact, owner: owner(id), file: file.number) else { continue }
-      // Most are looked at here only; those of helpers, which others ask for, are kept.
-      var construction = TreeConstruction(index: self, member: id)
-      trees.append(construction.run())
+      trees.append(viewTree(of: id))
     }
     return trees
   }
 
-  /// The view tree of one property or function. Kept once it was asked for.
+  /// The view tree of one property or function. Kept for a while once it was asked for: see `forgetNodes`.
   public func viewTree(of member: MemberID) -> ViewTree {
     derivation(.viewTree, of: member.number) {
       var construction = TreeConstruction(index: self, member: member)
@@ -203,8 +201,6 @@ fileprivate struct TreeConstruction {
   let file: SourceFile
   let owner: TypeID?
   let body: Body
-  /// From the number of a closure's node to its fact.
-  var closures: [UInt32: Int] = [:]
   var nodes: [ViewNode] = []
   /// What stands for the base inside a `#if` in a postfix chain, innermost last.
   var omittedBases: [Node] = []
@@ -215,7 +211,6 @@ fileprivate struct TreeConstruction {
     file = index.files[index.file(member)]
     owner = index.owner(member)
     body = index.body(of: member)
-    for i in body.closures.indices { closures[body.closures[i].node] = i }
   }
 
   mutating func run() -> ViewTree {
@@ -562,8 +557,7 @@ fileprivate struct TreeConstruction {
       defer { position += 1 }
       guard let value = argument.value else { continue }
       if value.kind == .closure {
-        guard let number = closures[value.number] else { continue }
-        let closure = body.closures[number]
+        guard let closure = body.closures.last(where: { $0.node == value.number }) else { continue }
         let closureUse = index.closureUse(of: closure, in: body)
         let isContent = closureUse.map { $0.role.isContent } ?? closure.holdsConstruction
         guard isContent else { continue }

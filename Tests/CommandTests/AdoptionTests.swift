@@ -83,6 +83,8 @@ import Testing
     // On the disk it is mended, but that is not what will be committed.
     try box.add("B.swift", "struct B {}\n")
     #expect(try findings("--staged", "--changed-lines") == ["B.swift private-state info"])
+    #expect(try findings("--staged", "A.swift", "--context", ".") == [])
+    #expect(try findings("--staged", "B.swift", "--changed-lines", "--context", ".") == ["B.swift private-state info"])
     try FileManager.default.removeItem(atPath: box.path + "/B.swift")
     #expect(try findings("--staged") == ["B.swift private-state info", "B.swift index-as-id error"])
     let outcome = try box.run(["--since", "nowhere"])

@@ -74,7 +74,7 @@ import Testing
   @Test func formats() throws {
     let box = try Sandbox(["W.swift": Samples.warning])
     let xcode = try box.run(["--format", "xcode"] + Samples.rule).text
-    #expect(xcode.hasPrefix("W.swift:4:21: warning: ") && xcode.hasSuffix("[private-state]\n"))
+    #expect(xcode.hasPrefix(box.path + "/W.swift:4:21: warning: ") && xcode.hasSuffix("[private-state]\n"))
     let json = try box.run(["--format", "json"] + Samples.rule)
     #expect(try json.findings() == ["W.swift private-state warning"])
     let tool = try #require(try json.json()["tool"] as? [String: String])
@@ -121,6 +121,69 @@ import Testing
     #expect(try !box.runOnTerminal([], environment: ["TERM": "dumb"]).contains(escape))
     #expect(try !box.runOnTerminal([], environment: ["TERM": "xterm", "NO_COLOR": "1"]).contains(escape))
     #expect(try box.runOnTerminal([], environment: ["TERM": "xterm", "NO_COLOR": ""]).contains(escape))
+  }
+
+  /// The helper is what makes the finding; it, and the broken file, stand in the context.
+  @Test func contextIsReadAndNotReported() throws {
+    let box = try Sandbox([
+      "App/Home.swift": """
+        import SwiftUI
+
+        struct Home: View {
+          var isLarge = false
+          var body: some View { Text("a").applyIf(isLarge) { $0.bold() } }
+        }
+
+        """,
+      "Kit/Modifiers.swift": """
+        import SwiftUI
+
+        extension View {
+          @ViewBuilder func applyIf<V: View>(_ c: Bool, transform: (Self) -> V) -> some View {
+            if c { transform(self) } else { self }
+          }
+        }
+
+        """,
+      "Kit/Broken.swift": "struct {{{",
+    ])
+    let json = ["--format", "json"]
+    let found = "App/Home.swift conditional-modifier-use warning"
+    // Alone, a name such as `applyIf` is a guess.
+    #expect(try box.run(["App"] + json).findings() == ["App/Home.swift conditional-modifier-use info"])
+    for paths in [
+      ["App", "--context", "."], ["App/Home.swift", "--context", "Kit"], ["App", "--context", box.path],
+      ["App", "--context", "Kit", "--context", "App"],
+    ] {
+      let outcome = try box.run(paths + json)
+      #expect(try outcome.findings() == [found])
+      #expect(try outcome.problems() == [])
+      #expect(outcome.status == 1)
+    }
+    #expect(try box.run(["App", "--context", "Kit"]).text.hasSuffix("Found 1 warning in 1 file.\n"))
+    #expect(try box.run(["App", "--context", "Nowhere"]).status == 2)
+    let typed = try box.run(
+      ["-", "--stdin-path", "App/Home.swift", "App", "--context", "Kit"] + json,
+      input: try Array(Data(contentsOf: URL(fileURLWithPath: box.path + "/App/Home.swift"))))
+    #expect(try typed.findings() == [found])
+  }
+
+  @Test func theExitStatusFollowsFailOn() throws {
+    let box = try Sandbox(["W.swift": Samples.warning, "I.swift": Samples.info])
+    func status(_ file: String, _ word: String) throws -> Int32 {
+      let outcome = try box.run([file, "--fail-on", word] + Samples.rule)
+      #expect(outcome.text.contains("[private-state]"))
+      return outcome.status
+    }
+    for (word, warning, info) in [("error", 0, 0), ("warning", 1, 0), ("info", 1, 1), ("never", 0, 0)] {
+      #expect(try (Int(status("W.swift", word)), Int(status("I.swift", word))) == (warning, info))
+    }
+  }
+
+  @Test func completionFollowsTheListThatIsTyped() throws {
+    let words = try Sandbox().run(["---completion", "lint", "--", "--only", "2", "14", "sameview", "--only", "any-view,id"])
+    let lines = words.text.split(separator: "\n")
+    #expect(lines.contains("any-view,index-as-id") && lines.contains("any-view,identity"))
   }
 
   @Test func aFolderMayHaveTheNameOfACommand() throws {

@@ -29,6 +29,8 @@ import Testing
     (["--format", "html"], "unknown format 'html'; use one of text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown"),
     (["rules", "--format", "xcode"], "unknown format 'xcode'; use one of text, json"),
     (["--severity", "wraning"], "unknown severity 'wraning'; did you mean 'warning'?"),
+    (["--fail-on", "nevr"], "unknown severity 'nevr'; did you mean 'never'?"),
+    (["--context", "-"], "--context takes files and folders"),
     (["--color", "Always"], "unknown use of color 'Always'; did you mean 'always'?"),
     (["--jobs", "0"], "--jobs must be 1 or more"),
     (["--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),

@@ -21,9 +21,10 @@ private struct EveryCall: NodeRule {
   }
 
   @Test func findingsComeInOrderWhateverTheWorkers() {
-    let files = (0..<50).map { ("F\($0).swift", "f\($0)()\ng\($0)()") }
+    // Several portions, after each of which the trees are given up.
+    let files = (0..<300).map { ("F\($0).swift", "f\($0)()\ng\($0)()") }
     let one = lint(files)
-    #expect(one.count == 100)
+    #expect(one.count == 600)
     #expect(one == lint(files, jobs: 2))
     #expect(one.map(\.location.file) == one.map(\.location.file).sorted())
   }

@@ -1,0 +1,11 @@
+import SwiftUI
+
+// Of the values of a dictionary nothing is known but their name: `filter` could be called on a publisher, or on
+// anything else.
+
+struct Index7: View {
+  @State private var pages: [String: Int] = [:]
+  var body: some View {
+    Text("\(pages.values.filter { $0 > 1 }.count)")
+  }
+}

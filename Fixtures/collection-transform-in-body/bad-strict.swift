@@ -1,0 +1,23 @@
+import SwiftUI
+
+// with: strict
+
+struct Coin: Identifiable {
+  let id: Int
+  let year: Int
+}
+
+final class Collection7: ObservableObject {
+  @Published var coins: [Coin] = []
+  var old: Bool { coins.filter { $0.year < 1900 }.isEmpty }
+}
+
+struct Coins: View {
+  @ObservedObject var collection: Collection7
+  var body: some View {
+    if collection.old { Text("Old") }  // expect: info: `filter` goes through `coins` with every evaluation of `Coins.body`, by way of `old`
+    Menu("Coins") {
+      ForEach(collection.coins.sorted { $0.year < $1.year }) { Text("\($0.year)") }  // expect: info: `sorted`
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Lines: View {
+  @State private var lines: [String] = []
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 4) {  // expect: `VStack`
+        ForEach(lines, id: \.self) { Text($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftUI
+
+struct Message: Identifiable {
+  let id: Int
+  let text: String
+}
+
+final class Inbox: ObservableObject {
+  @Published var messages: [Message] = []
+  var unread: [Message] { messages.filter { !$0.text.isEmpty } }
+}
+
+// State, models, what is fetched or given.
+
+struct FromState: View {
+  @State private var messages: [Message] = []
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {  // expect: warning: a `VStack` in a `ScrollView` builds all rows of `messages` at once
+        ForEach(messages) { Text($0.text) }
+      }
+    }
+  }
+}
+
+struct FromModel: View {
+  @ObservedObject var inbox: Inbox
+  @StateObject private var other = Inbox()
+  var body: some View {
+    ScrollView {
+      VStack {  // expect: builds all rows of `inbox.messages` at once
+        Text("Inbox")
+        if !inbox.messages.isEmpty {
+          ForEach(inbox.messages) { Text($0.text) }
+        }
+      }
+      .padding()
+    }
+    ScrollView(.vertical, showsIndicators: false) {
+      ForEach(other.unread) { Text($0.text) }  // expect: a `ForEach` right in a `ScrollView` builds all rows of `other.unread`
+    }
+    ScrollView {
+      VStack {  // expect: builds all rows of `inbox.messages`
+        ForEach(inbox.messages.sorted { $0.id < $1.id }) { Text($0.text) }
+      }
+    }
+  }
+}
+
+struct FromParent: View {
+  @Binding var messages: [Message]
+  let others: [Message]
+  var body: some View {
+    ScrollView {
+      VStack {  // expect: builds all rows of `messages`
+        Group {
+          Section("All") {
+            ForEach(messages.indices, id: \.self) { Text(messages[$0].text) }
+          }
+        }
+      }
+    }
+    ScrollView {
+      HStack {
+        VStack {  // expect: builds all rows of `others`
+          ForEach(Array(others.enumerated()), id: \.element.id) { Text($0.element.text) }
+        }
+      }
+    }
+  }
+}
+
+struct Parent: View {
+  @State private var messages: [Message] = []
+  @StateObject private var inbox = Inbox()
+  var body: some View {
+    FromParent(messages: $messages, others: inbox.messages)
+  }
+}
+
+// By way of helpers, and of a reader.
+
+struct Helpers: View {
+  @State private var messages: [Message] = []
+  private var rows: some View {
+    ForEach(messages) { Text($0.text) }  // note: its rows
+  }
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack {  // expect: builds all rows of `messages`
+          rows
+        }
+        .onAppear { proxy.scrollTo(1) }
+      }
+    }
+  }
+}

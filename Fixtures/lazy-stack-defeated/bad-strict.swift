@@ -1,0 +1,11 @@
+import SwiftUI
+
+// with: strict
+
+struct Fields7: View {
+  var body: some View {
+    ScrollView {
+      Form { Text("a") }  // expect: info: `Form` stands in a `ScrollView`
+    }
+  }
+}

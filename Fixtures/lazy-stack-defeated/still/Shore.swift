@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct Shore: View {
+  @State private var boats: [String] = []
+  var body: some View {
+    VStack {
+      LazyVStack {  // expect: nothing around `LazyVStack` scrolls, so all of `boats` counts as in sight
+        ForEach(boats, id: \.self) { Text($0) }
+      }
+    }
+  }
+}
+
+struct Pier: View {
+  @State private var boats: [String] = []
+  var body: some View {
+    LazyVStack { ForEach(boats, id: \.self) { Text($0) } }
+  }
+}
+
+/// Shown by nobody, or by code of somebody else.
+public struct Jetty: View {
+  @State private var boats: [String] = []
+  public var body: some View {
+    LazyVStack { ForEach(boats, id: \.self) { Text($0) } }
+  }
+}

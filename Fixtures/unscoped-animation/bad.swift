@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct Curtain: View {
+  @State private var isOpen = false
+  @Binding var width: Double
+  let color: Color
+  var body: some View {
+    VStack {
+      Text("a").animation(.spring())  // expect: warning: `.animation(.spring())` without `value:` animates every change below it
+      Text("b").animation(Animation.easeInOut(duration: 1).delay(1))  // expect: without `value:`
+      Text("c").animation(isOpen ? .default : nil)  // expect: without `value:`
+      Text("d").animation(nil)  // expect: `.animation(nil)` without `value:` switches off the animation of every change below it
+      Text("e").animation(.none)  // expect: switches off
+      color.animation(.linear)  // expect: without `value:`
+    }
+    .animation(.easeOut)  // expect: without `value:`
+    .transaction { $0.animation = .default }  // expect: `transaction` sets an animation for every change below it
+    .transaction { transaction in  // expect: sets an animation
+      transaction.animation = .spring()  // note: set here
+    }
+  }
+}
+
+struct Sliding: ViewModifier {
+  func body(content: Content) -> some View {
+    content.animation(.default)  // expect: without `value:`
+  }
+}
+
+extension View {
+  func bouncing() -> some View {
+    self.animation(.spring())  // expect: without `value:`
+  }
+}

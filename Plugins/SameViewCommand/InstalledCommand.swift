@@ -1,0 +1,1 @@
+../SameViewLint/InstalledCommand.swift

@@ -1,0 +1,188 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// What goes through a collection in a body goes through it again with every evaluation.
+public struct CollectionTransformInBody: FileRule {
+  public static let about = About(
+    "collection-transform-in-body", .performance, .warning,
+    "A body sorts, filters or groups a collection each time it is evaluated",
+    yieldsTo: [
+      "nondeterministic-body", "onchange-expensive-or-unstable", "expensive-call-in-body",
+      "observable-collection-read-in-row",
+    ],
+    explanation: """
+      SwiftUI evaluates a body far more often than its data change: a parent updates, a row scrolls in, an \
+      animation runs, another property of the same model is set. `items.sorted()` in a body, or in a \
+      property or function that the body calls, sorts each of these times; `ForEach(items.filter { … })` \
+      goes through all items before the first row is made. With the twenty items of a preview that costs \
+      nothing. With a few thousand it is what drops the frames.
+
+      Derive the result where the collection is kept, when that changes: in the model, in `didSet`, in the \
+      function that loads, in a fetch request or a query that sorts and filters by itself, or in `@State` \
+      with `.onChange(of: items)`. Writing a computed property for it changes nothing: it runs just as often.
+
+      Sorting, grouping, `flatMap`, `reduce`, and making a `Set` or a dictionary are warnings. So is \
+      everything that makes the rows of a `ForEach`, `List` or `Table`, that goes through a collection once \
+      for each row, or that stands in the closure of another such call. One plain walk is advice. Calls \
+      are followed through the view's own code and the code of models, in other files too, and shown as notes.
+
+      Left alone: collections that never change or are known to be small (literals, `allCases`, constants, \
+      `prefix(3)`), `lazy`, the contents of menus, pickers and toolbars, `map` of an optional, look-ups in \
+      sets and dictionaries, `enumerated`, `zip` and `reversed` that feed a `ForEach`, single walks far \
+      away from the view, the path of a shape, a layout, apps and scenes.
+      """)
+
+  public static let bad = [
+    Example("sorts for each evaluation", """
+      import SwiftUI
+
+      struct Album: Identifiable {
+        let id: Int
+        let title: String
+      }
+
+      struct Shelf: View {
+        @State private var albums: [Album] = []
+        var body: some View {
+          List(albums.sorted { $0.title < $1.title }) { Text($0.title) }
+        }
+      }
+      """),
+    Example("a computed property runs just as often", """
+      import SwiftUI
+
+      struct Album: Identifiable {
+        let id: Int
+        let title: String
+      }
+
+      final class Library: ObservableObject {
+        @Published var albums: [Album] = []
+        @Published var query = ""
+        var found: [Album] { albums.filter { $0.title.contains(query) } }
+      }
+
+      struct Shelf: View {
+        @ObservedObject var library: Library
+        var body: some View {
+          List(library.found) { Text($0.title) }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("sorted when the albums change", """
+      import SwiftUI
+
+      struct Album: Identifiable {
+        let id: Int
+        let title: String
+      }
+
+      final class Library: ObservableObject {
+        @Published private(set) var sorted: [Album] = []
+        var albums: [Album] = [] {
+          didSet { sorted = albums.sorted { $0.title < $1.title } }
+        }
+      }
+
+      struct Shelf: View {
+        @ObservedObject var library: Library
+        var body: some View {
+          List(library.sorted) { Text($0.title) }
+        }
+      }
+      """),
+    Example("a few elements, always the same", """
+      import SwiftUI
+
+      enum Suit: String, CaseIterable { case clubs, diamonds, hearts, spades }
+
+      struct Suits: View {
+        var body: some View {
+          ForEach(Suit.allCases.sorted { $0.rawValue < $1.rawValue }, id: \\.self) { Text($0.rawValue) }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  /// One chain of calls in the view, or one call of other code.
+  private struct Place: Hashable {
+    let member: MemberID
+    let number: UInt32
+    let isOwn: Bool
+  }
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    var best: [(found: Recomputation, severity: Severity)] = []
+    var known: [Place: Int] = [:]
+    for found in pass.recomputations where found.work.cost.category == .collection {
+      guard let severity = severity(of: found, pass), let collection = found.collection else { continue }
+      let place = Place(
+        member: found.site.member, number: found.isOwn ? collection.number : UInt32(found.site.use),
+        isOwn: found.isOwn)
+      if let i = known[place] {
+        if weight(severity, found) > weight(best[i].severity, best[i].found) { best[i] = (found, severity) }
+      } else {
+        known[place] = best.count
+        best.append((found, severity))
+      }
+    }
+    for (found, severity) in best { report(found, severity, pass) }
+  }
+
+  /// Of several calls in one chain the worst speaks.
+  private func weight(_ severity: Severity, _ found: Recomputation) -> Int {
+    (severity > .info ? 4 : 0) + (found.work.cost.body == .warning ? 2 : 0) + (found.rows != nil ? 1 : 0)
+  }
+
+  private func severity(of found: Recomputation, _ pass: Pass) -> Severity? {
+    let cost = found.work.cost.body
+    if found.isInMenu { return pass.isStrict ? .info : nil }
+    let isArray = pass.index.node(at: found.last).calledName == .Array
+    if found.rows != nil, cost != .off { return isArray ? nil : .warning }
+    if cost == .warning || found.isNested { return .warning }
+    if found.work.frequency == .perRow, found.work.cost.row == .warning, !found.isOfElement { return .warning }
+    return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
+  }
+
+  private func report(_ found: Recomputation, _ severity: Severity, _ pass: Pass) {
+    guard let collection = found.collection else { return }
+    let work = found.work
+    let called = pass.index.node(at: found.last).calledName
+    let subject = pass.brief(collection)
+    // `.init(x)` of a set
+    var message = "`\(pass.text(called == .`init` ? work.type : called))` goes through `\(subject)` with every evaluation of "
+    message += "`\(pass.qualifiedName(of: work.root))`"
+    if let rows = found.rows { message += ", to make the rows of `\(pass.text(rows.calledName))`" }
+    if found.isNested { message += ", once for each element of another collection" }
+    switch work.frequency {
+    case .perUpdate: break
+    case .perRow: message += ", once for each row"
+    case .often: message += ", in content that is evaluated again and again"
+    }
+    var notes = pass.notes(of: work)
+    if let source = found.source { notes.append(pass.note("`\(pass.text(pass.index[source].name))`", at: source)) }
+    let place = pass.location(of: found.site)
+    pass.report(
+      place.start..<place.end, message + pass.way(of: work), severity: severity,
+      help: help(found, pass), notes: notes)
+  }
+
+  private func help(_ found: Recomputation, _ pass: Pass) -> String {
+    if let source = found.source {
+      let fact = pass.index[source]
+      let name = pass.text(fact.name)
+      for wrapper in fact.attributes where Wrappers.has(.fetches, wrapper) {
+        return "let `@\(pass.text(wrapper))` sort and filter"
+      }
+      return "keep the result, and derive it where `\(name)` changes; a computed property works just as often"
+    }
+    return "keep the result, and derive it when the collection changes; a computed property works just as often"
+  }
+}

@@ -1,0 +1,151 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A link in a row builds its destination with the row, for every row.
+public struct EagerDestination: ViewTreeRule {
+  public static let about = About(
+    "eager-destination", .performance, .info, "Each row builds the destination of its link",
+    isOnByDefault: false, yieldsTo: ["eager-destination-model"],
+    explanation: """
+      `NavigationLink(destination:)` needs a destination when it is made, and the closure of \
+      `NavigationLink { … } label: { … }` runs at once. In the rows of a list this makes one value of the \
+      detail view for each row that is built, and again with every update, of which at most one is ever \
+      shown. A plain value is cheap; a thousand of them are less so, and whatever the initializer of the view \
+      does is done for each.
+
+      `NavigationLink(value: item)` holds the item only. `navigationDestination(for:)` builds the one \
+      destination that is pushed. From SDK 27 on the older form is deprecated.
+
+      Left alone: links with values, destinations behind a wrapper that takes a closure or an autoclosure and \
+      calls it later, rows of a fixed set of elements such as menus, links outside of rows. Where making the \
+      destination makes a model or does expensive work, `eager-destination-model` says so.
+      """)
+
+  public static let bad = [
+    Example("one page for each row", """
+      import SwiftUI
+
+      struct Article: Identifiable {
+        let id: Int
+        let title: String
+      }
+
+      struct Page: View {
+        let article: Article
+        var body: some View { Text(article.title) }
+      }
+
+      struct Contents: View {
+        let articles: [Article]
+        var body: some View {
+          List(articles) { article in
+            NavigationLink(article.title, destination: Page(article: article))
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("one page, when it is wanted", """
+      import SwiftUI
+
+      struct Article: Identifiable, Hashable {
+        let id: Int
+        let title: String
+      }
+
+      struct Page: View {
+        let article: Article
+        var body: some View { Text(article.title) }
+      }
+
+      struct Contents: View {
+        let articles: [Article]
+        var body: some View {
+          List(articles) { article in
+            NavigationLink(article.title, value: article)
+          }
+          .navigationDestination(for: Article.self) { Page(article: $0) }
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    guard pass.file.mentions(.NavigationLink) else { return }
+    for i in tree.nodes.indices where tree[i].kind == .slot {
+      let link = tree[tree[i].parent]
+      guard tree[i].use?.role == .content, tree[i].use?.kind == .presentation, link.kind == .element,
+        link.type == nil, link.name == .NavigationLink, link.syntax.kind == .call, isPlain(link.syntax),
+        let (type, member) = destination(i, tree, pass), let row = row(around: tree[i].parent, tree, pass)
+      else { continue }
+      let name = pass.text(pass.index[type].name)
+      pass.report(
+        link.syntax.calledNameRange,
+        "each row builds its own `\(name)`, with every update and whether or not it is ever shown",
+        help: "use `NavigationLink(value:)` with `navigationDestination(for:)`",
+        notes: [row] + (member.map { [pass.note("`\(pass.text(pass.index[$0].name))` builds it", at: $0)] } ?? []))
+    }
+  }
+
+  /// A link of SwiftUI's own: others add some that take a state, and a closure for the label.
+  private func isPlain(_ call: Node) -> Bool {
+    call.arguments.allSatisfy { argument in
+      switch argument.name.known {
+      case nil: argument.name == .none
+      case .destination, .label, .isActive, .tag, .selection: true
+      default: false
+      }
+    }
+  }
+
+  /// The view of the project that the content is, by way of a helper if there is one.
+  private func destination(_ slot: Int, _ tree: ViewTree, _ pass: Pass) -> (TypeID, MemberID?)? {
+    for child in tree.children(of: slot) {
+      let base = tree.unmodified(child).base
+      let node = tree[base]
+      if node.kind == .element, let type = node.type {
+        return isBuiltAtOnce(base, type, tree, pass) ? (type, nil) : nil
+      }
+      guard node.kind == .reference, let member = node.member, member != tree.member,
+        pass.index[member].hasBody,
+        pass.index.isViewMember(pass.index[member], owner: tree.owner, file: pass.index.file(member))
+      else { continue }
+      let helper = pass.index.viewTree(of: member)
+      for view in helper.children(of: 0) {
+        let inner = helper.unmodified(view).base
+        if let type = helper[inner].type, isBuiltAtOnce(inner, type, helper, pass) { return (type, member) }
+      }
+    }
+    return nil
+  }
+
+  /// Does the view take anything but the closures that build the real one?
+  private func isBuiltAtOnce(_ i: Int, _ type: TypeID, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    let index = pass.index
+    guard index[type].traits.contains(.view), tree[i].syntax.kind == .call else { return false }
+    let stored = index.storedProperties(of: type).filter { !index[$0].isStatic }
+    return !stored.contains { index[$0].type.isFunction && index.inputs(of: type).count == 1 }
+  }
+
+  /// A note about the rows that the link is part of; nil if it is part of none, or of a few constant ones.
+  private func row(around i: Int, _ tree: ViewTree, _ pass: Pass) -> Note? {
+    if tree.isInRow(i) {
+      guard !pass.index.isRowOfConstantData(i, in: tree) else { return nil }
+      for ancestor in tree.ancestors(of: i) where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
+        let call = tree[tree[ancestor].parent].syntax
+        return pass.note("rows are built here", at: call.kind == .call ? call.calledNameRange : call.range)
+      }
+      return nil
+    }
+    guard let owner = tree.owner, pass.index[tree.member].name == .body, !tree.isInside(.presentation, i),
+      let site = pass.rows(building: owner).first
+    else { return nil }
+    return pass.note("`\(pass.text(pass.index[owner].name))` is built for each row here", at: site.site)
+  }
+}

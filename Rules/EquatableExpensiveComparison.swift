@@ -1,0 +1,151 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Comparing the inputs of a view must cost less than evaluating its body.
+public struct EquatableExpensiveComparison: TypeRule {
+  public static let about = About(
+    "equatable-expensive-comparison", .equality, .info, "Comparing a view walks through a collection or data",
+    isOnByDefault: false,
+    explanation: """
+      `.equatable()` trades one cost for another: instead of evaluating the body, SwiftUI compares the view \
+      with the last one. That pays if the comparison is cheap. An array of structs is compared element by \
+      element and field by field, `Data` byte by byte, an attributed string run by run, and where nothing \
+      has changed (which is the case that is meant to be fast) all of it is walked to the end. A body that \
+      only shows a count would have been done long before.
+
+      Give the view what it shows (`count`, a summary), or compare something small that changes with the \
+      rest: an id with a version, a date of the last change. Arrays that share their storage compare fast, \
+      so what matters are collections that are made anew.
+
+      Reported are the inputs of a view that is `Equatable`, with a comparison by the compiler or one that \
+      compares them as a whole: collections of structs or of collections, `Data`, images, attributed \
+      strings; and comparisons of ten fields and more that do not start with an id or a version.
+
+      Left alone: collections of plain numbers, inputs that `==` looks at by their count or id, small \
+      structs, and comparisons that begin with a field that tells most differences.
+      """)
+
+  public static let bad = [
+    Example("all samples, for a count", """
+      import SwiftUI
+
+      struct Reading: Equatable {
+        let time: Double
+        let value: Double
+      }
+
+      struct Summary: View, Equatable {
+        let readings: [Reading]
+        var body: some View { Text("\\(readings.count) readings") }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("what is shown", """
+      import SwiftUI
+
+      struct Summary: View, Equatable {
+        let count: Int
+        let title: String
+        var body: some View { Text("\\(count) readings") }
+      }
+      """),
+    Example("a version that changes with the rest", """
+      import SwiftUI
+
+      struct Reading: Equatable {
+        let time: Double
+        let value: Double
+      }
+
+      struct Summary: View, Equatable {
+        let version: Int
+        let readings: [Reading]
+        static func == (a: Self, b: Self) -> Bool { a.version == b.version }
+        var body: some View { Text("\\(readings.count) readings") }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .struct, type.traits.contains(.view), pass.index.isEquatable(type.id),
+      let place = type.declaration
+    else { return }
+    let equality = pass.index.writtenEquality(of: type.id)
+    if let equality, equality.isOpaque || pass.index.file(equality.member) != pass.file.number { return }
+    let compared = pass.index.inputs(of: type.id).filter { property in
+      guard !pass.index.holdsClosure(property) else { return false }
+      guard let equality else { return true }
+      let mentions = equality.mentions(of: pass.index[property].name)
+      return mentions.contains { $0.path.count == 1 }
+    }
+    let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
+    let name = pass.text(type.name)
+    let heavy = compared.filter { walked(pass.index[$0].type, of: $0, 0, pass) != nil }
+    if let first = heavy.first, let what = walked(pass.index[first].type, of: first, 0, pass) {
+      let others = heavy.count == 1 ? "" : heavy.count == 2 ? " and one more input" : " and \(heavy.count - 1) more inputs"
+      pass.report(
+        range,
+        "comparing `\(name)` walks through \(what) of `\(pass.text(pass.index[first].name))`\(others), which may cost "
+          + "more than its body",
+        help: "give the view only what it shows, or compare an id and a version",
+        notes: heavy.prefix(3).map { pass.note("`\(pass.text(pass.index[$0].name))` is compared", at: $0) })
+    } else if compared.count >= 10, !startsCheaply(compared, equality, pass) {
+      pass.report(
+        range,
+        "comparing `\(name)` looks at \(compared.count) fields, which may cost more than its body",
+        help: "compare an id or a version first, or give the view fewer inputs",
+        notes: compared.prefix(3).map { pass.note("`\(pass.text(pass.index[$0].name))` is compared", at: $0) })
+    }
+  }
+
+  /// What a comparison has to walk through, in words; nil if it is cheap.
+  private func walked(_ type: WrittenType, of property: MemberID, _ depth: Int, _ pass: Pass) -> String? {
+    guard depth < 6 else { return nil }
+    switch type {
+    case .optional(let inner): return walked(inner, of: property, depth + 1, pass)
+    case .array(let element): return isLarge(element, of: property, pass) ? "all elements" : nil
+    case .dictionary(_, let value): return isLarge(value, of: property, pass) ? "all values" : nil
+    case .named(let name, let arguments, _):
+      switch name.known {
+      case .Data, .NSData: return "all bytes"
+      case .AttributedString, .NSAttributedString: return "all runs"
+      case .UIImage, .NSImage, .CGImage, .CIImage: return "the image"
+      case .Array, .Set, .ArraySlice, .IdentifiedArrayOf, .OrderedSet:
+        return arguments.first.map { isLarge($0, of: property, pass) } ?? false ? "all elements" : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Is comparing one element more than comparing a number: a struct of the project, a collection, data?
+  private func isLarge(_ element: WrittenType, of property: MemberID, _ pass: Pass) -> Bool {
+    switch element {
+    case .array, .dictionary, .tuple: return true
+    case .optional(let inner): return isLarge(inner, of: property, pass)
+    case .named(let name, _, _):
+      if walked(element, of: property, 0, pass) != nil { return true }
+      let scope = pass.index.owner(property)
+      guard let type = pass.index.resolveType(name, file: pass.index.file(property), scope: scope) else {
+        return false
+      }
+      return pass.index[type].kind == .struct
+    default: return false
+    }
+  }
+
+  /// Is the first field that is compared one that tells most differences?
+  private func startsCheaply(_ compared: [MemberID], _ equality: WrittenEquality?, _ pass: Pass) -> Bool {
+    let first = equality?.mentions.first?.path.first ?? compared.first.map { pass.index[$0].name }
+    guard let first else { return false }
+    let name = pass.text(first).lowercased()
+    return ["id", "identifier", "uuid", "version", "revision", "hash", "etag", "updatedat", "modified", "timestamp"]
+      .contains { name == $0 || name.hasSuffix($0) }
+  }
+}

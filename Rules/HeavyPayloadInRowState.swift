@@ -1,0 +1,172 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// What rows keep, a list keeps once for each row that was ever seen.
+public struct HeavyPayloadInRowState: TypeRule {
+  public static let about = About(
+    "heavy-payload-in-row-state", .performance, .warning, "Rows of a lazy container keep images or data as state",
+    explanation: """
+      The state of a row belongs to the row's identity. Up to iOS 26 a lazy container keeps it for every row \
+      that was once in sight, for as long as the container itself lives: after scrolling through five \
+      hundred photos, five hundred decoded images are in memory. From iOS 27 on it is dropped when the row \
+      has scrolled a few screens away, and then everything is loaded and decoded again on the way back. \
+      Neither is what `@State private var image: UIImage?` in a row is meant to do.
+
+      Keep such things above the list, in one place that knows how much there may be: an `NSCache`, or a \
+      model with a limit, which rows ask for what they show. For pictures from the net, `AsyncImage` does \
+      without state of yours.
+
+      Reported are images, `Data`, bytes, players and arrays of these, and objects that `@State` or \
+      `@StateObject` keeps for the row and that hold such things in properties that change.
+
+      Left alone: inputs of the row, shared objects, names of images and symbols, rows of a few constant \
+      elements, rows of containers that are not lazy, and objects that hold only a reference to a cache.
+      """)
+
+  public static let bad = [
+    Example("an image for every row that was ever seen", """
+      import SwiftUI
+      import UIKit
+
+      struct Photo: Identifiable {
+        let id: Int
+        let url: URL
+      }
+
+      struct PhotoRow: View {
+        let photo: Photo
+        @State private var image: UIImage?
+        var body: some View {
+          Image(uiImage: image ?? UIImage())
+            .task { image = try? await load(photo.url) }
+        }
+        private func load(_ url: URL) async throws -> UIImage? { nil }
+      }
+
+      struct Album: View {
+        let photos: [Photo]
+        var body: some View {
+          List(photos) { PhotoRow(photo: $0) }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("the cache knows its limit", """
+      import SwiftUI
+      import UIKit
+
+      struct Photo: Identifiable {
+        let id: Int
+        let url: URL
+      }
+
+      @Observable final class Thumbnails {
+        private var images: [Int: UIImage] = [:]
+        func image(for photo: Photo) -> UIImage? { images[photo.id] }
+      }
+
+      struct PhotoRow: View {
+        let photo: Photo
+        let thumbnails: Thumbnails
+        var body: some View { Image(uiImage: thumbnails.image(for: photo) ?? UIImage()) }
+      }
+
+      struct Album: View {
+        let photos: [Photo]
+        @State private var thumbnails = Thumbnails()
+        var body: some View {
+          List(photos) { PhotoRow(photo: $0, thumbnails: thumbnails) }
+        }
+      }
+      """)
+  ]
+
+  public init() {}
+
+  public func check(_ type: TypeEntry, _ pass: Pass) {
+    guard type.kind == .struct, type.traits.contains(.view) else { return }
+    for property in type.storedProperties {
+      guard let payload = payload(of: property, pass) else { continue }
+      guard let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
+        !pass.isExcluded(row.site)
+      else { return }
+      report(payload, property, type, row, pass)
+    }
+  }
+
+  /// What is heavy about a property.
+  private struct Payload {
+    let name: Name
+    /// The property of the object that holds it; nil if the view does itself.
+    let holder: MemberID?
+  }
+
+  private func payload(of property: MemberID, _ pass: Pass) -> Payload? {
+    let fact = pass.index[property]
+    guard !fact.isStatic, fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
+      pass.index.file(property) == pass.file.number
+    else { return nil }
+    // `shared` outlives every row.
+    if case .member = fact.initial { return nil }
+    if let name = heavy(fact.type, 0) { return Payload(name: name, holder: nil) }
+    if fact.type == .unknown, case .construction(let name) = fact.initial, isHeavy(name) {
+      return Payload(name: name, holder: nil)
+    }
+    guard let model = pass.index.heldType(of: property), pass.index[model].isReference else { return nil }
+    for held in pass.index.storedProperties(of: model) {
+      let fact = pass.index[held]
+      guard !fact.isStatic, !fact.isLet else { continue }
+      if let name = heavy(fact.type, 0) { return Payload(name: name, holder: held) }
+    }
+    return nil
+  }
+
+  /// The image or the data that a type is, or that an array of it is made of.
+  private func heavy(_ type: WrittenType, _ depth: Int) -> Name? {
+    switch type {
+    case .optional(let inner), .array(let inner):
+      if case .array = type, inner.name == .UInt8 { return Name(.UInt8) }
+      return depth < 4 ? heavy(inner, depth + 1) : nil
+    case .dictionary(_, let value): return depth < 4 ? heavy(value, depth + 1) : nil
+    case .named(let name, _, _): return isHeavy(name) ? name : nil
+    default: return nil
+    }
+  }
+
+  private func isHeavy(_ name: Name) -> Bool {
+    switch name.known {
+    case .UIImage, .NSImage, .Image, .CGImage, .CIImage, .Data, .NSData, .AVPlayer, .AVQueuePlayer,
+      .AVPlayerItem, .AVAudioPlayer, .AVPlayerLooper, .PDFDocument, .PHLivePhoto, .CVPixelBuffer, .PKDrawing:
+      true
+    default: false
+    }
+  }
+
+  private func report(
+    _ payload: Payload, _ property: MemberID, _ type: TypeEntry, _ row: LazyRow, _ pass: Pass
+  ) {
+    let name = pass.text(pass.index[property].name)
+    let view = pass.text(type.name)
+    let what = payload.name == .UInt8 ? "bytes" : "`\(pass.text(payload.name))`"
+    var notes = [
+      pass.note(
+        row.view == type.id
+          ? "rows are built here" : "`\(pass.text(pass.index[row.view].name))`, which shows it, is built for each row here",
+        at: row.site)
+    ]
+    var holding = "keeps \(what) in `\(name)`"
+    if let holder = payload.holder {
+      holding = "keeps \(what) by way of `\(name)`"
+      notes.append(pass.note("`\(pass.text(pass.index[holder].name))` holds it", at: holder))
+    }
+    pass.report(
+      pass.index[property].nameRange,
+      "`\(view)` is part of a row of a lazy container and \(holding): up to iOS 26 that stays in memory for every "
+        + "row that was ever in sight, from iOS 27 on it is loaded again each time the row comes back",
+      help: "keep it above the list, in a cache with a limit, and let the rows ask for it", notes: notes)
+  }
+}

@@ -1,0 +1,121 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A `ForEach` whose rows are another `ForEach` hides how many rows there are.
+public struct NestedForeach: ViewTreeRule {
+  public static let about = About(
+    "nested-foreach", .performance, .info, "A `ForEach` stands right inside of another one, in a lazy container",
+    isOnByDefault: false, yieldsTo: ["foreach-nonconstant-row-count"],
+    explanation: """
+      A lazy container asks a `ForEach` how many rows it stands for before it builds any. If each element \
+      gives one view, that is the number of elements. If each element gives another `ForEach`, the answer is \
+      the sum over all inner collections, and the container has to run through the outer one to learn it, \
+      whatever is in sight.
+
+      Give the inner loop a `Section`, which the container knows how to count and to pin, a stack if its rows \
+      belong together as one, or flatten both collections into one where the data are kept.
+
+      Left alone: an inner `ForEach` in a `Section`, a stack or another view, inner loops over a fixed number \
+      of elements (the fields of a board), containers that are not lazy. Where the outer collection can \
+      change as well, `foreach-nonconstant-row-count` says more about it.
+      """)
+
+  public static let bad = [
+    Example("rows of rows", """
+      import SwiftUI
+
+      enum Meal: String, CaseIterable { case breakfast, lunch, dinner }
+
+      struct Menu7: View {
+        let dishes: [Meal: [String]]
+        var body: some View {
+          List {
+            ForEach(Meal.allCases, id: \\.self) { meal in
+              ForEach(dishes[meal] ?? [], id: \\.self) { Text($0) }
+            }
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("sections", """
+      import SwiftUI
+
+      enum Meal: String, CaseIterable { case breakfast, lunch, dinner }
+
+      struct Menu7: View {
+        let dishes: [Meal: [String]]
+        var body: some View {
+          List {
+            ForEach(Meal.allCases, id: \\.self) { meal in
+              Section(meal.rawValue) {
+                ForEach(dishes[meal] ?? [], id: \\.self) { Text($0) }
+              }
+            }
+          }
+        }
+      }
+      """),
+    Example("a board", """
+      import SwiftUI
+
+      struct Board: View {
+        var body: some View {
+          LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+            ForEach(0..<3, id: \\.self) { row in
+              ForEach(0..<3, id: \\.self) { column in Text("\\(row) \\(column)") }
+            }
+          }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    guard pass.file.mentions(.ForEach) else { return }
+    for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
+      let outer = tree[i].parent
+      guard tree[i].use?.kind == .plain, tree[outer].type == nil,
+        tree[outer].name == .ForEach || tree[outer].name == .List, tree[outer].syntax.kind == .call,
+        let inner = loop(in: i, tree, pass),
+        let lazy = pass.index.lazyContainer(around: outer, of: tree, work: pass.work),
+        lazy.path.allSatisfy({ !pass.isExcluded($0) })
+      else { continue }
+      let container = pass.text(lazy.container)
+      pass.report(
+        tree[outer].syntax.calledNameRange,
+        "each element gives as many rows as another `ForEach` has: `\(container)` has to go through all of them to "
+          + "know how many there are",
+        help: "put the inner `ForEach` into a `Section` or a stack, or flatten the data",
+        notes: [pass.note("the inner `ForEach`", at: inner.calledNameRange)]
+          + lazy.path.map { pass.note("shown in a `\(container)` by way of this", at: $0) })
+    }
+  }
+
+  /// The loop that a row is, with nothing but modifiers, groups and branches around it.
+  private func loop(in i: Int, _ tree: ViewTree, _ pass: Pass) -> Node? {
+    for child in tree.children(of: i) {
+      let node = tree[child]
+      switch node.kind {
+      case .modified, .conditional, .branch, .alternative:
+        if let found = loop(in: child, tree, pass) { return found }
+      case .slot where node.use?.role == .content && node.use?.kind == .plain && tree[i].kind == .element:
+        if let found = loop(in: child, tree, pass) { return found }
+      case .element where node.type == nil && node.name == .Group:
+        if let found = loop(in: child, tree, pass) { return found }
+      case .element where node.type == nil && node.name == .ForEach && node.syntax.kind == .call:
+        guard let data = node.syntax.arguments.first?.value, !pass.index.hasConstantCount(data, in: tree.body)
+        else { continue }
+        return node.syntax
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// Strings that rows build, they build for every row and with every update.
+public struct StringWorkInBody: FileRule {
+  public static let about = About(
+    "string-work-in-body", .performance, .info, "Rows build strings again and again",
+    isOnByDefault: false, yieldsTo: ["expensive-call-in-body"],
+    explanation: """
+      `String(format:)` parses its format, `NSLocalizedString` and `Bundle.localizedString` search tables, \
+      `String(describing:)` asks for types at run time. Once, none of this matters. In a row it happens for \
+      each row that comes into sight and for each update of each row, in the middle of scrolling.
+
+      Build the text where the element is made or changes, let a format style do it \
+      (`Text(price, format: .currency(code: "EUR"))`), or pass a `LocalizedStringKey` to `Text`, which \
+      looks it up once.
+
+      Reported are rows that format or look up a string, and rows that build three strings or more by other \
+      means. Left alone: everything outside of rows, plain interpolation, and `Text("literal \\(value)")`.
+      """)
+
+  public static let bad = [
+    Example("parses the format for each row", """
+      import SwiftUI
+
+      struct Prices: View {
+        let prices: [Double]
+        var body: some View {
+          List(prices, id: \\.self) { price in
+            Text(String(format: "%.2f", price))
+          }
+        }
+      }
+      """)
+  ]
+  public static let good = [
+    Example("a format style", """
+      import SwiftUI
+
+      struct Prices: View {
+        let prices: [Double]
+        var body: some View {
+          List(prices, id: \\.self) { price in
+            Text(price, format: .number.precision(.fractionLength(2)))
+          }
+        }
+      }
+      """),
+    Example("once", """
+      import SwiftUI
+
+      struct Total: View {
+        let total: Double
+        var body: some View { Text(String(format: "%.2f", total)) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ file: SourceFile, _ pass: Pass) {
+    var others: [MemberID: [RepeatedWork]] = [:]
+    var order: [MemberID] = []
+    for work in pass.updates.work(in: file)
+    where work.context == .body && work.cost.category == .stringBuilding && work.frequency == .perRow {
+      if isCostly(work, pass) {
+        report(work, count: 1, pass)
+      } else {
+        if others[work.root] == nil { order.append(work.root) }
+        others[work.root, default: []].append(work)
+      }
+    }
+    for root in order {
+      guard let works = others[root], works.count >= 3, let first = works.first else { continue }
+      report(first, count: works.count, pass)
+    }
+  }
+
+  /// Does it parse a format, or search a table?
+  private func isCostly(_ work: RepeatedWork, _ pass: Pass) -> Bool {
+    guard let last = work.path.last else { return false }
+    let node = pass.index.node(at: last)
+    switch pass.index.use(at: last).name.known {
+    case .NSLocalizedString, .localizedString: return true
+    default: return node.argument(.format) != nil || node.argument(.localized) != nil
+    }
+  }
+
+  private func report(_ work: RepeatedWork, count: Int, _ pass: Pass) {
+    let place = pass.location(of: work.path[work.place])
+    let more = count > 1 ? ", and \(count - 1) more strings are built beside it" : ""
+    pass.report(
+      place.start..<place.end,
+      "`\(pass.api(of: work))` builds a string in `\(pass.qualifiedName(of: work.root))`, once for each "
+        + "row\(pass.way(of: work))\(more)",
+      help: "build it where the element is made, or let `Text` format it", notes: pass.notes(of: work))
+  }
+}

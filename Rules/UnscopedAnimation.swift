@@ -1,0 +1,205 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// An animation without a value animates whatever changes.
+public struct UnscopedAnimation: ViewTreeRule {
+  public static let about = About(
+    "unscoped-animation", .performance, .warning, "An animation applies to every change below it",
+    fix: "Adds `value:` where one property decides. Suggested: other changes are no longer animated.",
+    explanation: """
+      `.animation(.spring())` without `value:` does not ask what has changed. Whatever makes the view or \
+      something below it look different is animated: the change that you had in mind, but also the first \
+      layout, a rotation of the device, text that arrives from the net, the keyboard, a list that gets its \
+      rows. Things fly in from the corner of the screen, and every frame of it evaluates layouts again. \
+      That is why the modifier is deprecated since iOS 15. `.transaction { $0.animation = … }` without a \
+      condition does the same.
+
+      Say which change is meant: `.animation(.spring(), value: isOpen)`, `.transaction(value: isOpen) { … }`, \
+      or `withAnimation { … }` where the state is set. From iOS 17 on `.animation(_:body:)` animates nothing \
+      but what its closure adds.
+
+      Left alone: `$isOn.animation()`, which animates one change of a binding, the animation of a transition, \
+      `.animation(_:value:)`, `.animation(_:body:)`, a view that is `Equatable` itself, for which the modifier \
+      watches the view, and transactions that switch animations off or decide by themselves.
+      """)
+
+  public static let bad = [
+    Example("everything bounces", """
+      import SwiftUI
+
+      struct Drawer: View {
+        @State private var isOpen = false
+        let title: String
+        var body: some View {
+          Text(title)
+            .frame(height: isOpen ? 300 : 40)
+            .animation(.spring())
+        }
+      }
+      """),
+    Example("by transaction", """
+      import SwiftUI
+
+      struct Drawer: View {
+        let title: String
+        var body: some View {
+          Text(title).transaction { $0.animation = .default }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one change", """
+      import SwiftUI
+
+      struct Drawer: View {
+        @State private var isOpen = false
+        let title: String
+        var body: some View {
+          Text(title)
+            .frame(height: isOpen ? 300 : 40)
+            .animation(.spring(), value: isOpen)
+        }
+      }
+      """),
+    Example("the change of a binding, and none at all", """
+      import SwiftUI
+
+      struct Drawer: View {
+        @State private var isOpen = false
+        var body: some View {
+          Toggle("Open", isOn: $isOpen.animation())
+            .transition(.opacity.animation(.default))
+            .transaction { $0.animation = nil }
+        }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    guard pass.file.mentions(.animation) || pass.file.mentions(.transaction) else { return }
+    for (i, node) in tree.nodes.enumerated() where node.kind == .modified && node.member == nil {
+      guard node.syntax.kind == .call else { continue }
+      switch node.name.known {
+      case .animation: checkAnimation(i, tree, pass)
+      case .transaction: checkTransaction(node.syntax, pass)
+      default: break
+      }
+    }
+  }
+
+  private func checkAnimation(_ i: Int, _ tree: ViewTree, _ pass: Pass) {
+    let call = tree[i].syntax
+    guard call.arguments.count == 1, call.trailingClosures.isEmpty, let animation = call.unlabelledArgument,
+      animation.kind != .closure, !isEquatable(i, tree, pass)
+    else { return }
+    let isOff =
+      animation.kind == .nilLiteral || animation.text == ".none"
+    let candidates = changing(below: i, tree, pass)
+    let names = candidates.map { "`\(pass.text(pass.index[$0].name))`" }
+    let effect =
+      isOff
+      ? "switches off the animation of every change below it"
+      : "animates every change below it, whatever causes it"
+    let hint = names.isEmpty ? "the value whose change is meant" : names.prefix(3).joined(separator: " or ")
+    var fixes: [Fix] = []
+    if candidates.count == 1, let value = candidates.first, isComparable(value, pass) {
+      let end = animation.range.upperBound
+      fixes = [
+        Fix(
+          "Animate changes of \(names[0]) only", .suggested,
+          [pass.edit(end..<end, with: ", value: \(pass.text(pass.index[value].name))")])
+      ]
+    }
+    pass.report(
+      call.calledNameRange,
+      "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` \(effect)",
+      help: "add `value:` with \(hint)",
+      notes: candidates.prefix(3).map { pass.note("`\(pass.text(pass.index[$0].name))` changes what is animated", at: $0) },
+      fixes: fixes)
+  }
+
+  /// For a view that can be compared, the modifier watches the view.
+  private func isEquatable(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    guard let base = tree.children(of: i).first, tree[base].kind == .element, let type = tree[base].type else {
+      return false
+    }
+    return pass.index.isEquatable(type)
+  }
+
+  /// Properties of the view that decide, in the arguments of modifiers below, what things look like.
+  private func changing(below i: Int, _ tree: ViewTree, _ pass: Pass) -> [MemberID] {
+    guard let base = tree.children(of: i).first, let owner = tree.owner else { return [] }
+    let syntax = tree[base].syntax
+    var found: [MemberID] = []
+    for (number, use) in tree.body.uses.enumerated() {
+      guard use.node >= syntax.number, use.node < syntax.end, case .member(let member) = tree.body.target(number),
+        pass.index.owner(member) == owner, !found.contains(member)
+      else { continue }
+      let fact = pass.index[member]
+      guard fact.kind == .storedProperty,
+        fact.attributes.contains(where: { $0 == .State || $0 == .Binding || $0 == .GestureState }),
+        isInModifier(tree.body.node(number), within: syntax)
+      else { continue }
+      found.append(member)
+    }
+    return found
+  }
+
+  private func isInModifier(_ node: Node, within base: Node) -> Bool {
+    var current = node
+    while let parent = current.parent, current != base {
+      if parent.kind == .closure { return false }
+      if parent.kind == .argument, let call = parent.parent, call.kind == .call,
+        call.callee?.unwrapped.kind == .memberAccess
+      {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+
+  private func isComparable(_ property: MemberID, _ pass: Pass) -> Bool {
+    let fact = pass.index[property]
+    if fact.type == .unknown { return fact.initial == .literal }
+    if case .named(let name, _, _) = fact.type {
+      if PlainData.contains(name) || name == .String { return true }
+      return pass.index.heldType(of: property).map { pass.index.isEquatable($0) } ?? false
+    }
+    return false
+  }
+
+  /// `{ $0.animation = .default }`, and nothing that decides.
+  private func checkTransaction(_ call: Node, _ pass: Pass) {
+    let closures = call.trailingClosures.compactMap(\.value) + call.arguments.compactMap(\.value)
+    guard closures.count == 1, closures[0].kind == .closure else { return }
+    for statement in closures[0].statements {
+      guard statement.kind == .sequence else { return }
+      let parts = Array(statement.children)
+      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].kind == .memberAccess,
+        parts[0].name == .animation
+      else { continue }
+      switch parts[2].kind {
+      case .call, .memberAccess:
+        // `.none`, and what is made of the animation that is there.
+        let parameter = parts[0].base?.text
+        guard parts[2].text != ".none",
+          !parts[2].descendants.contains(where: { $0.kind == .identifierExpr && $0.text == parameter })
+        else { return }
+        pass.report(
+          call.calledNameRange,
+          "`transaction` sets an animation for every change below it, whatever causes it",
+          help: "use `.animation(_:value:)`, or `transaction(value:)` with the value whose change is meant",
+          notes: [pass.note("set here", at: statement.range)])
+        return
+      default: return
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Installs a release of the command:
+#
+#   Scripts/install.sh [VERSION [FOLDER]]    this version, into ~/.local
+#
+# The archive must have the checksum that is published beside it. SAMEVIEW_RELEASES names another place for
+# releases than the project's, such as a mirror.
+set -euo pipefail
+
+version=${1:-}
+if [ -z "$version" ]; then
+  version=$(sed -n 's/.*static let text = "\(.*\)"/\1/p' "$(dirname "$0")/../Sources/Command/Version.swift")
+fi
+folder=${2:-$HOME/.local}
+releases=${SAMEVIEW_RELEASES:-https://github.com/sameview/sameview/releases/download}
+machine=$(uname -m)
+case $machine in
+aarch64) machine=arm64 ;;
+amd64) machine=x86_64 ;;
+esac
+case $(uname -s) in
+Linux) system=linux ;;
+Darwin) system=macos ;;
+*)
+  echo "error: there is no release for $(uname -s)" >&2
+  exit 1
+  ;;
+esac
+
+name=sameview-$version-$system-$machine
+temporary=$(mktemp -d)
+trap 'rm -rf "$temporary"' EXIT
+for file in "$name.tar.gz" "$name.tar.gz.sha256"; do
+  if ! curl --fail --silent --show-error --location --retry 3 --output "$temporary/$file" "$releases/$version/$file"; then
+    echo "error: $releases/$version/$file cannot be had" >&2
+    exit 1
+  fi
+done
+if ! (cd "$temporary" && if command -v sha256sum >/dev/null; then sha256sum --check --status "$name.tar.gz.sha256"; else
+  shasum --algorithm 256 --check --status "$name.tar.gz.sha256"; fi); then
+  echo "error: $releases/$version/$name.tar.gz has not the checksum that is published beside it" >&2
+  exit 1
+fi
+tar -xzf "$temporary/$name.tar.gz" -C "$temporary"
+mkdir -p "$folder"
+cp -R "$temporary/$name/." "$folder/"
+echo "$folder/bin/sameview"

@@ -1,0 +1,28 @@
+#!/bin/sh
+# A build phase of Xcode that shows what SameView finds in the editor, as warnings and errors of the build.
+#
+# Copy it into the project, add a "Run Script" phase that runs it, as in
+#
+#   "$SRCROOT/Scripts/xcode-build-phase.sh"
+#
+# switch "Based on dependency analysis" off for that phase, and set the build setting User Script Sandboxing
+# (ENABLE_USER_SCRIPT_SANDBOXING) to No: a sandboxed script may not read the sources. Arguments go to sameview; without any it
+# lints SRCROOT, and findings of severity error fail the build. Where sameview is not installed, the build goes on.
+
+# Xcode also builds for its index and for previews, where nobody would see what is found.
+if [ "${ACTION:-build}" = indexbuild ] || [ "${ENABLE_PREVIEWS:-NO}" = YES ]; then exit 0; fi
+
+# Xcode's own path does not lead to Homebrew.
+PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin"
+command=${SAMEVIEW:-sameview}
+if ! command -v "$command" >/dev/null 2>&1; then
+  echo "warning: sameview is not installed, so nothing is linted; see https://github.com/sameview/sameview"
+  exit 0
+fi
+
+cd "${SRCROOT:-.}" || exit 0
+if [ $# -eq 0 ]; then set -- --severity warning --fail-on error; fi
+"$command" lint --format xcode --quiet "$@"
+status=$?
+if [ "$status" -gt 1 ]; then echo "error: sameview could not run; what it says is above"; fi
+exit "$status"

@@ -1,0 +1,461 @@
+// What views make anew with each evaluation although it could be kept: walks through collections, and
+// values that come from chance or from the clock.
+
+import Frameworks
+import Project
+import Syntax
+
+/// A value that an update of a view makes anew.
+public struct Recomputation: Sendable {
+  /// The way to it.
+  public let work: RepeatedWork
+  /// What is gone through, as it is written where that happens; nil for chance and the clock.
+  public let collection: Node?
+  /// The property that holds it, as far as that is known.
+  public let source: MemberID?
+  /// The `ForEach`, `List` or other container whose rows are made of the result.
+  public let rows: Node?
+  /// It happens for each element of another collection.
+  public let isNested: Bool
+  /// What is gone through belongs to the element of a row.
+  public let isOfElement: Bool
+  /// It makes what a menu or a picker shows, which are rarely open.
+  public let isInMenu: Bool
+
+  /// The last step in the view's own code: where a finding stands.
+  public var site: UseSite { work.path[work.place] }
+  /// The last step: where it happens.
+  public var last: UseSite { work.path[work.path.count - 1] }
+  public var isOwn: Bool { work.place == work.path.count - 1 }
+}
+
+extension Index {
+  /// What updates of views make anew, in the order of the views: what a finding in `file` could speak of.
+  public func recomputations(in file: SourceFile, work: Work) -> [Recomputation] {
+    var types: [TypeID] = []
+    for i in file.types.indices {
+      guard let id = type(file: file.number, fact: i), self[id].isProjectType, isEvaluatedOften(id),
+        !types.contains(id)
+      else { continue }
+      types.append(id)
+    }
+    guard !types.isEmpty else { return [] }
+    var search = RecomputationSearch(index: self, work: work)
+    for type in types { search.run(self[type], in: file.number) }
+    return search.found
+  }
+
+  /// Apps and scenes are evaluated rarely, widgets are described once; layouts and shapes consist of such
+  /// work.
+  private func isEvaluatedOften(_ type: TypeID) -> Bool {
+    let entry = self[type]
+    return entry.traits.contains(.viewLike) && entry.traits.isDisjoint(with: [.root, .layout, .shape])
+      && !entry.conforms(to: .Widget) && !entry.conforms(to: .WidgetBundle)
+  }
+}
+
+private struct RecomputationSearch {
+  let index: Index
+  let work: Work
+  var found: [Recomputation] = []
+  /// Bodies follow each other, and so do their closures.
+  private var runs: (member: MemberID, runs: ClosureRuns)?
+
+  init(index: Index, work: Work) {
+    self.index = index
+    self.work = work
+  }
+
+  mutating func run(_ type: TypeEntry, in file: Int) {
+    for (root, context) in UpdateWork.roots(of: type, in: index) where context == .body {
+      // An id and a comparison are no part of what is shown.
+      let fact = index[root]
+      if fact.isStatic || fact.name == .id { continue }
+      for reached in work.recomputations(reachedFrom: root) {
+        let place = ownPlace(in: reached.path, of: type.id)
+        guard index.file(reached.path[place].member) == file else { continue }
+        var frequency = reached.frequency
+        if work.isBuiltInRows(type.id) { frequency = .perRow }
+        let repeated = RepeatedWork(
+          context: context, cost: reached.cost, type: reached.type, frequency: frequency, root: root,
+          view: type.id, path: reached.path, place: place)
+        add(repeated)
+      }
+    }
+  }
+
+  /// The last step in the code of the type and of what is nested in it. The first step always is.
+  private func ownPlace(in path: [UseSite], of type: TypeID) -> Int {
+    var place = 0
+    for (i, step) in path.enumerated().dropFirst() {
+      var owner = index.owner(step.member)
+      while let current = owner, current != type { owner = index[current].parent }
+      guard owner == type else { break }
+      place = i
+    }
+    return place
+  }
+
+  private mutating func add(_ repeated: RepeatedWork) {
+    guard repeated.cost.category == .collection else {
+      if isMeant(repeated) { return }
+      found.append(
+        Recomputation(
+          work: repeated, collection: nil, source: nil, rows: nil, isNested: false, isOfElement: false,
+          isInMenu: false))
+      return
+    }
+    let last = repeated.path[repeated.path.count - 1]
+    let body = index.body(of: last.member)
+    guard let walk = CollectionWalk(of: last.use, in: body, index: index) else { return }
+    let outer = walk.surroundingWalk(in: body, index: index)
+    // The element of another walk is gone through as part of that one.
+    if outer != nil, walk.isOfElement(in: body, of: .anything) { return }
+    found.append(
+      Recomputation(
+        work: repeated, collection: walk.collection, source: walk.source(in: body, index: index),
+        rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0), isNested: outer != nil,
+        isOfElement: isOfElement(walk, repeated),
+        isInMenu: isInMenu(repeated.path)))
+  }
+
+  /// Is what is gone through, or the value that is asked to do so, the element of a row or part of it?
+  private func isOfElement(_ walk: CollectionWalk, _ repeated: RepeatedWork) -> Bool {
+    let site = repeated.path[repeated.place]
+    let body = index.body(of: site.member)
+    if repeated.place == repeated.path.count - 1 {
+      return walk.isOfElement(in: body, of: .row)
+        || walk.root(in: body).map { isInput($0, in: body, of: repeated.view) } ?? false
+    }
+    // `item.title`, `track.summary()`
+    guard let asked = CollectionWalk(asking: site.use, in: body) else { return false }
+    return asked.isOfElement(in: body, of: .row)
+      || asked.root(in: body).map { isInput($0, in: body, of: repeated.view) } ?? false
+  }
+
+  /// Is the use an input of a view that rows build: the row's own?
+  private func isInput(_ use: Int, in body: Body, of view: TypeID) -> Bool {
+    guard work.isBuiltInRows(view), case .member(let property) = body.target(use), index.owner(property) == view
+    else { return false }
+    let fact = index[property]
+    return fact.kind == .storedProperty && !fact.isStatic && fact.attributes.isEmpty
+  }
+
+  // MARK: Where it stands
+
+  private mutating func closures(of member: MemberID) -> ClosureRuns {
+    if let runs, runs.member == member { return runs.runs }
+    let made = ClosureRuns(of: index.body(of: member), in: index)
+    runs = (member, made)
+    return made
+  }
+
+  private mutating func isInMenu(_ path: [UseSite]) -> Bool {
+    for step in path {
+      let body = index.body(of: step.member)
+      var closure = body.uses[step.use].closure
+      guard closure >= 0 else { continue }
+      let runs = closures(of: step.member)
+      while closure >= 0 {
+        if let use = runs.run(of: closure).use, use.kind == .menu { return true }
+        let call = body.closures[Int(closure)].call
+        if call >= 0, body.uses[Int(call)].name == .Picker { return true }
+        closure = body.closures[Int(closure)].parent
+      }
+    }
+    return false
+  }
+
+  /// Is the value meant to differ: with each tick of a timeline, in what a canvas draws, in the timing of an
+  /// animation? Where it is an identity, another rule says what that does.
+  private func isMeant(_ repeated: RepeatedWork) -> Bool {
+    repeated.path.contains { step in
+      let body = index.body(of: step.member)
+      return isMeant(body.node(step.use), in: body, depth: 0)
+    }
+  }
+
+  private func isMeant(_ node: Node, in body: Body, depth: Int) -> Bool {
+    var current = node
+    while let parent = current.parent {
+      switch parent.kind {
+      case .argument, .trailingClosure:
+        guard let call = parent.parent, call.kind == .call else { break }
+        switch call.calledName.known {
+        case .TimelineView, .Canvas, .animation, .withAnimation, .transaction, .transition: return true
+        case .id, .tag, .task, .onChange, .matchedGeometryEffect, .sensoryFeedback, .accessibilityIdentifier:
+          if parent.kind == .argument { return true }
+        default: break
+        }
+      case .initializer:
+        // `let duration = Double.random(in: 1...3)`, for animations only.
+        guard depth < 3, let binding = parent.parent, binding.kind == .binding,
+          let local = body.locals.firstIndex(where: { $0.node == binding.number })
+        else { break }
+        let mentions = body.uses.filter { $0.local == Int32(local) && $0.kind == .identifier }
+        if mentions.isEmpty { return false }
+        return mentions.allSatisfy { isMeant(body.file.tree.node(Int($0.node)), in: body, depth: depth + 1) }
+      case .codeBlock where parent.parent?.kind == .functionDecl || parent.parent?.kind == .binding:
+        return false
+      default: break
+      }
+      current = parent
+    }
+    return false
+  }
+
+  // MARK: What it is for
+
+  /// The container whose rows are made of what the step gives, as far as that can be followed.
+  private func rows(madeOf step: Int, in path: [UseSite], depth: Int) -> Node? {
+    let body = index.body(of: path[step].member)
+    return rows(madeOf: body.node(path[step].use), in: body, step, path, depth: 0)
+  }
+
+  private func rows(madeOf node: Node, in body: Body, _ step: Int, _ path: [UseSite], depth: Int) -> Node? {
+    guard depth < 6 else { return nil }
+    var node = node
+    while let parent = node.parent {
+      switch parent.kind {
+      case .optionalChaining, .forceUnwrap, .tryExpr, .wordExpr, .tuple: node = parent
+      case .memberAccess:
+        guard CollectionWalk.keepsRows(parent.name) else { return nil }
+        node = parent
+      case .call:
+        guard parent.callee == node else { return nil }
+        node = parent
+      case .sequence:
+        guard parent.children.allSatisfy({ $0.kind != .binaryOperator || $0.isCoalescing }) else { return nil }
+        node = parent
+      case .argument:
+        guard let call = parent.parent, call.kind == .call else {
+          guard let tuple = parent.parent, tuple.kind == .tuple else { return nil }
+          node = tuple
+          continue
+        }
+        switch call.calledName.known {
+        case .ForEach, .List, .Table, .OutlineGroup:
+          return parent.name == .none && parent == call.arguments.first ? call : nil
+        case .Array, .Set, .zip: node = call
+        default: return nil
+        }
+      case .returnStmt: return step > 0 ? rows(madeOf: step - 1, in: path, depth: depth + 1) : nil
+      case .codeBlock:
+        guard step > 0, parent.lastChild == node, parent.parent?.kind != .ifExpr else { return nil }
+        return rows(madeOf: step - 1, in: path, depth: depth + 1)
+      case .initializer:
+        guard let binding = parent.parent, binding.kind == .binding,
+          let local = body.locals.firstIndex(where: { $0.node == binding.number })
+        else { return nil }
+        for use in body.uses where use.local == Int32(local) && use.kind == .identifier {
+          let mention = body.file.tree.node(Int(use.node))
+          if let found = rows(madeOf: mention, in: body, step, path, depth: depth + 1) { return found }
+        }
+        return nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// A call that goes through a collection.
+private struct CollectionWalk {
+  /// What the whole chain starts from.
+  let collection: Node
+  let closure: Int32
+
+  enum Element { case row, anything }
+
+  /// Nil for what costs nothing to speak of: few elements, or always the same ones; a lazy walk; `map` of
+  /// an optional.
+  init?(of use: Int, in body: Body, index: Index) {
+    closure = body.uses[use].closure
+    let call = body.node(use)
+    guard call.kind == .call, let first = Self.base(of: call) else { return nil }
+    switch call.calledName.known {
+    case .map, .flatMap:
+      if Self.isOptional(first, in: body, index: index) { return nil }
+    default: break
+    }
+    var node = first.unwrapped
+    for _ in 0..<24 {
+      if index.hasConstantCount(node, in: body) { return nil }
+      switch node.kind {
+      case .optionalChaining, .forceUnwrap:
+        guard let inner = node.firstChild else { return nil }
+        node = inner.unwrapped
+        continue
+      case .memberAccess:
+        if node.name == .lazy { return nil }
+        guard let base = node.base, node.name == .keys || node.name == .values || node.name == .indices else {
+          break
+        }
+        node = base.unwrapped
+        continue
+      case .call:
+        guard Self.isStep(node), let base = Self.base(of: node) else { break }
+        if node.calledName == .prefix || node.calledName == .suffix, let limit = node.unlabelledArgument,
+          Self.isSmall(limit)
+        {
+          return nil
+        }
+        node = base.unwrapped
+        continue
+      default: break
+      }
+      break
+    }
+    collection = node
+  }
+
+  /// What a member is asked of: `item` of `item.title`.
+  init?(asking use: Int, in body: Body) {
+    closure = body.uses[use].closure
+    let node = body.node(use)
+    let member = node.kind == .call ? node.callee?.unwrapped : node
+    guard let base = member?.base else { return nil }
+    collection = base.unwrapped
+  }
+
+  /// What a step of a chain works on: `x` of `x.filter { … }` and of `Set(x)`.
+  private static func base(of call: Node) -> Node? {
+    guard let callee = call.callee?.unwrapped else { return nil }
+    if callee.kind == .memberAccess, callee.name != .`init` { return callee.base }
+    return call.arguments.first?.value
+  }
+
+  private static func isStep(_ call: Node) -> Bool {
+    switch call.calledName.known {
+    case .sorted, .filter, .map, .compactMap, .flatMap, .reversed, .prefix, .suffix, .dropFirst, .dropLast,
+      .enumerated, .joined, .split, .components, .shuffled, .mapValues, .compactMapValues, .uniqued, .chunked,
+      .chunks, .Array, .Set, .Dictionary, .ArraySlice, .zip:
+      true
+    default: false
+    }
+  }
+
+  private static func isSmall(_ node: Node) -> Bool {
+    let node = node.unwrapped
+    return node.kind == .integerLiteral && (Int(node.text).map { $0 <= 16 } ?? false)
+  }
+
+  /// Does what follows a walk in its chain leave the rows as they are?
+  static func keepsRows(_ name: Name) -> Bool {
+    switch name.known {
+    case .sorted, .filter, .map, .compactMap, .flatMap, .reversed, .prefix, .suffix, .dropFirst, .dropLast,
+      .enumerated, .shuffled, .uniqued, .chunked, .chunks, .indices, .keys, .values, .indexed, .lazy:
+      true
+    default: false
+    }
+  }
+
+  /// `map` of an optional value is no walk.
+  private static func isOptional(_ node: Node, in body: Body, index: Index) -> Bool {
+    let node = node.unwrapped
+    guard node.kind != .optionalChaining, node.kind != .forceUnwrap, let use = body.use(at: node) else {
+      return false
+    }
+    return isOptional(use, in: body, index: index, depth: 0)
+  }
+
+  private static func isOptional(_ use: Int, in body: Body, index: Index, depth: Int) -> Bool {
+    switch body.target(use) {
+    case .member(let member): return index[member].type.isOptional
+    case .local(let i):
+      let local = body.locals[Int(i)]
+      if local.type != .unknown { return local.type.isOptional }
+      // `if let` and its like unwrap.
+      guard local.node != 0, local.initial >= 0, depth < 4 else { return false }
+      return isOptional(Int(local.initial), in: body, index: index, depth: depth + 1)
+    case .framework:
+      switch body.uses[use].name.known {
+      case .first, .last, .min, .max, .randomElement: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// The use with which the collection's expression begins: `model` of `model.items`, `items` of
+  /// `self.items`.
+  func root(in body: Body) -> Int? {
+    var node = collection
+    for _ in 0..<32 {
+      switch node.kind {
+      case .memberAccess:
+        guard let base = node.base else { return nil }
+        if base.kind == .identifierExpr, base.name == .`self` { return body.use(at: node) }
+        node = base.unwrapped
+      case .call, .subscriptCall:
+        guard let callee = node.callee else { return nil }
+        if callee.kind == .identifierExpr { return body.use(at: node) }
+        node = callee.unwrapped
+      case .optionalChaining, .forceUnwrap, .sequence:
+        guard let first = node.firstChild else { return nil }
+        node = first.unwrapped
+      case .identifierExpr: return body.use(at: node)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The property that holds the collection.
+  func source(in body: Body, index: Index) -> MemberID? {
+    var node = collection
+    if node.kind == .sequence, let first = node.firstChild { node = first.unwrapped }
+    guard let use = body.use(at: node), case .member(let member) = body.target(use) else { return nil }
+    return member
+  }
+
+  /// Does the collection belong to the element of a row, or to that of another walk as well?
+  func isOfElement(in body: Body, of element: Element) -> Bool {
+    guard var use = root(in: body) else {
+      return element == .anything && Self.isAnonymous(collection)
+    }
+    for _ in 0..<6 {
+      guard case .local(let i) = body.target(use) else {
+        return element == .anything && Self.isAnonymous(body.node(use))
+      }
+      let local = body.locals[Int(i)]
+      if local.isElement { return true }
+      if local.parameter >= 0 { return false }
+      // The parameter of a closure, or a name that a pattern binds.
+      guard local.initial >= 0 else { return local.node == 0 }
+      use = Int(local.initial)
+      while body.uses[use].receiver >= 0 { use = Int(body.uses[use].receiver) }
+    }
+    return false
+  }
+
+  /// `$0`, `$1.name`
+  private static func isAnonymous(_ node: Node) -> Bool {
+    let start = node.bytes(ofToken: node.firstToken).prefix(2)
+    return start.count == 2 && start.first == UInt8(ascii: "$")
+      && start.last.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
+  }
+
+  /// The walk in whose closure this one stands.
+  func surroundingWalk(in body: Body, index: Index) -> Int? {
+    var current = closure
+    while current >= 0 {
+      let fact = body.closures[Int(current)]
+      if fact.call >= 0 {
+        let call = Int(fact.call)
+        if Self.walks(body.uses[call].name), case .framework = body.target(call) { return call }
+      }
+      current = fact.parent
+    }
+    return nil
+  }
+
+  private static func walks(_ name: Name) -> Bool {
+    switch name.known {
+    case .filter, .map, .compactMap, .flatMap, .reduce, .sorted, .sort, .forEach, .first, .firstIndex, .last,
+      .lastIndex, .contains, .allSatisfy, .min, .max, .mapValues, .compactMapValues:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+#!/usr/bin/env bash
+# The GitHub Action: its description, and its steps as a runner takes them.
+source "$(dirname "$0")/support.sh"
+
+expect 0 "$(tool check-jsonschema check-jsonschema)" --builtin-schema vendor.github-actions "$root/action.yml"
+
+app="$work/app"
+mkdir -p "$app/Sources" "$app/With space" "$work/temp"
+cat >"$app/Sources/Home.swift" <<'SWIFT'
+import SwiftUI
+
+struct Home: View {
+  @State public var count = 0
+  var body: some View { Text("\(count)") }
+}
+SWIFT
+sed 's/public var/private var/' "$app/Sources/Home.swift" >"$app/With space/Clean, 100%.swift"
+
+# run STATUS [NAME=VALUE...]: the steps of action.yml, as GitHub runs them, with inputs.
+run() {
+  local wanted=$1
+  shift
+  rm -rf "$work/temp"
+  mkdir "$work/temp"
+  : >"$work/outputs"
+  : >"$work/path"
+  : >"$work/page"
+  cd "$app"
+  expect "$wanted" env GITHUB_ACTION_PATH="$root" GITHUB_OUTPUT="$work/outputs" GITHUB_PATH="$work/path" \
+    GITHUB_STEP_SUMMARY="$work/page" RUNNER_TEMP="$work/temp" "$tools/bin/python" - "$root/action.yml" "$@" <<'PY'
+import os, re, subprocess, sys
+import ruamel.yaml
+
+action = ruamel.yaml.YAML(typ="safe").load(open(sys.argv[1]))
+inputs = {name: one["default"] for name, one in action["inputs"].items()}
+given = dict(word.split("=", 1) for word in sys.argv[2:])
+assert set(given) <= set(inputs), given
+inputs.update(given)
+
+
+def filled(text):
+    def value(match):
+        word = match.group(1).strip()
+        if word.startswith("inputs."):
+            return inputs[word[len("inputs.") :]]
+        outputs = dict(line.rstrip("\n").split("=", 1) for line in open(os.environ["GITHUB_OUTPUT"]))
+        return outputs.get(word.split(".")[-1], "")
+
+    return re.sub(r"\$\{\{(.*?)\}\}", value, str(text))
+
+
+for step in action["runs"]["steps"]:
+    assert "${{" not in step["run"], "what a user gives must not become part of a script"
+    environment = dict(os.environ, **{name: filled(text) for name, text in step["env"].items()})
+    status = subprocess.run(["bash", "-e", "-o", "pipefail", "-c", step["run"]], env=environment).returncode
+    if status:
+        sys.exit(status)
+PY
+  cd "$root"
+}
+outputs() { grep -qxF "$1" "$work/outputs" || fail "no output '$1'"; passed=$((passed + 1)); }
+
+binary="binary=$sameview"
+run 1 "$binary"
+says "::warning file=Sources/Home.swift,line=4,"
+outputs "status=1"
+outputs "sarif-file=sameview.sarif"
+grep -q '"2.1.0"' "$app/sameview.sarif" || fail "no SARIF"
+grep -q 'private-state' "$work/page" || fail "no summary"
+rm "$app/sameview.sarif"
+
+run 0 "$binary" fail-on=error sarif-file=
+says "::warning "
+[ ! -e "$app/sameview.sarif" ] || fail "a report that nobody asked for"
+run 0 "$binary" "paths=With space"
+silent "::warning"
+run 1 "$binary" $'paths=With space\nSources' $'args=--severity warning\n--only private-state'
+says "::warning "
+run 0 "$binary" args="--disable private-state"
+# What looks like a script or an option is neither.
+# shellcheck disable=SC2016
+run 2 "$binary" 'paths=$(touch /tmp/sameview-injected); --fix'
+[ ! -e /tmp/sameview-injected ] || fail "an input was run"
+says "::error::sameview could not run"
+outputs "status=2"
+
+# A release, from a place of its own.
+mkdir -p "$work/releases/$("$sameview" --version)"
+SAMEVIEW_BINARY="$sameview" expect 0 "$root/Scripts/release.sh" "$work/releases/$("$sameview" --version)"
+export SAMEVIEW_RELEASES="file://$work/releases"
+run 1
+says "::warning "
+grep -q "$work/temp/sameview/bin" "$work/path" || fail "the release is not on the path"
+run 1 version=99.0.0
+says "::error::sameview could not be installed"
+
+finish

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# The build phase of Xcode, in an environment such as Xcode gives it.
+source "$(dirname "$0")/support.sh"
+
+phase="$root/Scripts/xcode-build-phase.sh"
+app="$work/An App"
+mkdir -p "$app/App" "$work/bin"
+ln -s "$sameview" "$work/bin/sameview"
+home() {
+  printf 'import SwiftUI\n\nstruct Home: View {\n  @State %s var count = 0\n  var body: some View { Text("\\(count)")%s }\n}\n' \
+    "$1" "${2:-}" >"$app/App/Home.swift"
+}
+build() { (cd / && env -i HOME="$work" PATH="$work/bin:/usr/bin:/bin" SRCROOT="$app" ACTION=build "$@"); }
+
+home public
+expect 0 build "$phase"
+says "$app/App/Home.swift:4:21: warning: "
+expect 1 build "$phase" --fail-on warning
+home private '.id(UUID())'
+expect 1 build "$phase"
+says "$app/App/Home.swift:5:"
+says ": error: "
+home private
+expect 0 build "$phase"
+[ ! -s "$work/log" ] || fail "something is said of nothing"
+printf 'rules: {no-such-rule: off}\n' >"$app/.sameview.yml"
+expect 2 build "$phase"
+says "error: sameview could not run"
+rm "$app/.sameview.yml"
+
+home private '.id(UUID())'
+expect 0 build ACTION=indexbuild "$phase"
+expect 0 build ENABLE_PREVIEWS=YES "$phase"
+# A build does not break where it is not installed.
+expect 0 build PATH=/usr/bin:/bin "$phase"
+says "warning: sameview is not installed"
+expect 1 build PATH=/usr/bin:/bin SAMEVIEW="$sameview" "$phase"
+
+finish
