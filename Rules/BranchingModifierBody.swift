@@ -164,7 +164,9 @@ public struct BranchingModifierBody: ViewTreeRule {
   }
 
   private func fix(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?, _ pass: Pass) -> [Fix] {
-    guard let rewrite, branch.isWholeStatement, !pass.hasComment(in: branch.syntax.range) else { return [] }
+    guard let rewrite, rewrite.isReplacement, branch.isWholeStatement,
+      !pass.hasComment(in: branch.syntax.range)
+    else { return [] }
     return [
       Fix(
         "Put the condition into the arguments of the modifiers", rewrite.safety,

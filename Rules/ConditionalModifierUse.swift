@@ -470,7 +470,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func fix(_ site: Site, _ pass: Pass) -> [Fix] {
-    guard let rewrite = site.rewrite, site.isMember, let access = site.call.callee,
+    guard let rewrite = site.rewrite, rewrite.isReplacement, site.isMember, let access = site.call.callee,
       access.kind == .memberAccess, let base = access.base
     else { return [] }
     let range = access.tokenRange(base.endToken).lowerBound..<site.call.range.upperBound

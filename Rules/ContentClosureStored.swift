@@ -90,7 +90,75 @@ public struct ContentClosureStored: MemberRule {
         + "each time, and SwiftUI cannot compare it",
       help: "keep what it builds: `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): "
         + "\(pass.text(result.name))`, and write `\(name)` in the body",
-      notes: [pass.note("called here, once and always", at: call)])
+      notes: [pass.note("called here, once and always", at: call)],
+      fixes: fix(member, fact, owner, call, pass).map { [$0] } ?? [])
+  }
+
+  /// Stores the view: the type without `() ->`, the use without `()`, and `()` where an initializer assigns
+  /// it.
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ site: UseSite, _ pass: Pass)
+    -> Fix?
+  {
+    let binding = pass.index.node(member)
+    let call = pass.index.node(at: site)
+    guard let declaration = binding.parent, declaration.kind == .variableDecl,
+      declaration.children.filter({ $0.kind == .binding }).count == 1, binding.child(.initializer) == nil,
+      let type = binding.child(.typeAnnotation)?.firstChild, let function = functionType(type),
+      let result = function.lastChild, result.kind != .tupleType, call.kind == .call, call.arguments.isEmpty,
+      call.trailingClosures.isEmpty, let callee = call.callee, !pass.hasComment(in: type.range),
+      !pass.work.outside.isReachedFromOutside(member), fact.access <= .internal
+    else { return nil }
+    var edits = [
+      pass.edit(type.range, with: result.text),
+      pass.edit(callee.range.upperBound..<call.range.upperBound, with: ""),
+    ]
+    let initializers = pass.index[owner].members.filter { pass.index[$0].kind == .initializer }
+    for initializer in initializers {
+      guard pass.index.file(initializer) == pass.file.number,
+        let more = self.edits(in: initializer, of: member, pass)
+      else { return nil }
+      edits += more
+    }
+    if initializers.isEmpty, fact.attributes.isEmpty {
+      let start = declaration.range.lowerBound
+      edits.append(pass.edit(start..<start, with: "@ViewBuilder "))
+    }
+    return Fix("Keep the view instead of its builder", .suggested, edits)
+  }
+
+  /// `self.content = content()` for a parameter that has no other use, and needs not escape any more.
+  private func edits(in initializer: MemberID, of property: MemberID, _ pass: Pass) -> [Fix.Edit]? {
+    let node = pass.index.node(initializer)
+    guard let block = node.child(.codeBlock) else { return nil }
+    let assignments = pass.index.assignments(in: initializer).filter { $0.property == property }
+    if assignments.isEmpty {
+      let delegates = block.descendants.contains { $0.kind == .call && $0.callee?.text == "self.init" }
+      return delegates ? [] : nil
+    }
+    guard assignments.count == 1, assignments[0].wrapper == nil, assignments[0].values.count == 1,
+      case let value = assignments[0].values[0], value.kind == .identifierExpr,
+      let parameter = node.child(.parameterClause)?.children.first(where: {
+        $0.kind == .parameter && $0.name == value.name
+      }),
+      block.descendants.filter({ $0.kind == .identifierExpr && $0.name == value.name && $0 != value })
+        .allSatisfy({ $0.parent?.kind == .sequence && $0.parent == assignments[0].node }),
+      let type = parameter.children.first(where: { $0.kind == .attributedType || $0.kind == .functionType }),
+      functionType(type) != nil
+    else { return nil }
+    let end = value.range.upperBound
+    var edits = [pass.edit(end..<end, with: "()")]
+    if type.text.hasPrefix("@escaping ") {
+      edits.append(
+        pass.edit(type.range.lowerBound..<(type.range.lowerBound + "@escaping ".utf8.count), with: ""))
+    }
+    return edits
+  }
+
+  /// `() -> Content` without attributes and parentheses around it.
+  private func functionType(_ type: Node) -> Node? {
+    if type.kind == .functionType { return type }
+    guard type.kind == .attributedType || type.kind == .tupleType else { return nil }
+    return type.descendants.first { $0.kind == .functionType }
   }
 
   /// A generic parameter that is a view.

@@ -116,7 +116,9 @@ public struct DebugPrintChanges: NodeRule {
     guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
     var end = statement.range.upperBound
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "\n") else { return nil }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") else {
+      return nil
+    }
     let indentation = String(decoding: bytes[start..<statement.range.lowerBound], as: UTF8.self)
     return Fix(
       "Compile it in debug builds only", .safe,

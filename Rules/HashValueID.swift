@@ -136,7 +136,24 @@ public struct HashValueID: NodeRule {
     pass.report(
       fact.nameRange,
       "`\(name).id` is derived from \(found.text): \(found.kind.consequence)", help: help(owner, pass),
-      notes: [pass.note("derived here", at: found.node.range)])
+      notes: [pass.note("derived here", at: found.node.range)], fixes: fix(node, block, member, pass))
+  }
+
+  /// `var id: Int { hashValue }` as `var id: Self { self }`: whoever asks for the hash value is `Hashable`.
+  private func fix(_ binding: Node, _ block: Node, _ member: MemberID, _ pass: Pass) -> [Fix] {
+    let statements = block.statements
+    guard statements.count == 1, let type = binding.child(.typeAnnotation)?.firstChild, type.text == "Int"
+    else { return [] }
+    let value = statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
+    guard let value, value.text == "hashValue" || value.text == "self.hashValue",
+      let owner = pass.index.owner(member), !pass.index[owner].isReference,
+      pass.index[owner].kind != .protocol
+    else { return [] }
+    return [
+      Fix(
+        "Let the value identify itself", .suggested,
+        [pass.edit(type.range, with: "Self"), pass.edit(value.range, with: "self")])
+    ]
   }
 
   private func help(_ owner: TypeID, _ pass: Pass) -> String {
@@ -250,7 +267,16 @@ public struct HashValueID: NodeRule {
       "`\(pass.text(call.calledName))` tells rows apart by `\(pass.brief(node))`: \(kind.consequence)",
       help: element.map { isKnownValue($0.name) } ?? false
         ? "use the value itself: `id: \\.self`"
-        : "use a stored key of the elements, or make them `Identifiable`")
+        : "use a stored key of the elements, or make them `Identifiable`",
+      fixes: keyFix(node, argument, pass))
+  }
+
+  /// `id: \.hashValue` as `id: \.self`: what has a hash value can be compared itself.
+  private func keyFix(_ component: Node, _ argument: Node, _ pass: Pass) -> [Fix] {
+    guard component.name == .hashValue, let path = argument.value, path.text == "\\.hashValue" else {
+      return []
+    }
+    return [Fix("Use the value itself", .suggested, [pass.edit(path.range, with: "\\.self")])]
   }
 
   /// The base of `Flavor.allCases` at the start of a chain.

@@ -116,7 +116,7 @@ public struct IDInLazyRow: ViewTreeRule {
       help: "drop it: `scrollTo(_:)` finds the row by the id of its element",
       notes: [pass.note("this gives each row its id", at: container.calledNameRange)]
         + lazy.path.map { pass.note("shown in a `\(pass.text(lazy.container))` by way of this", at: $0) },
-      fixes: pass.hasComment(in: base.range.upperBound..<call.range.upperBound)
+      fixes: pass.hasComment(in: base.range.upperBound..<pass.endOfLine(at: call.range.upperBound))
         ? [] : [Fix("Drop the id", .suggested, [edit])])
   }
 }

@@ -128,7 +128,29 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
       }
         + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofRemaking: owner)]
-        .compactMap { $0 })
+        .compactMap { $0 },
+      fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
+  }
+
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ wrapper: String, _ pass: Pass) -> Fix? {
+    let title = "Keep `\(pass.text(fact.name))` in `\(wrapper)`"
+    if fact.attributes.isEmpty {
+      return pass.editsKeeping(member, fact, in: String(wrapper.dropFirst())).map {
+        Fix(title, .suggested, $0)
+      }
+    }
+    // `@Bindable`, but not one that a library brings for older systems.
+    let binding = pass.index.node(member)
+    guard fact.access <= .fileprivate || !pass.isUsedOutside(member, fact),
+      let attribute = binding.parent?.children.first(where: { $0.kind == .attribute }),
+      attribute.text == "@Bindable"
+    else { return nil }
+    var edits = [pass.edit(attribute.range, with: wrapper)]
+    if fact.access > .fileprivate {
+      guard let more = pass.editsMakingPrivate(binding) else { return nil }
+      edits += more
+    }
+    return Fix(title, .suggested, edits)
   }
 
   private static func kind(of type: TypeID, _ pass: Pass) -> String {

@@ -156,16 +156,9 @@ public struct ObservedObjectOwned: MemberRule {
       guard let more = pass.editsMakingPrivate(binding) else { return nil }
       edits += more
     }
-    // `@StateObject` is younger than `@ObservedObject`: an app that has either of these can use it.
-    let isAvailable = pass.targets.have(.iOS14) ?? pass.index.types.contains {
-      $0.conforms(to: .App) && $0.isProjectType
-        || pass.index.storedProperties(of: $0.id).contains { id in
-          pass.index[id].attributes.contains { $0 == .StateObject }
-        }
-    }
     return Fix(
       "Replace `@ObservedObject` with `@StateObject`",
-      isAvailable && (isPrivate || !isUsed) ? .safe : .suggested,
+      pass.hasStateObject && (isPrivate || !isUsed) ? .safe : .suggested,
       edits)
   }
 

@@ -91,13 +91,23 @@ public struct OnappearAsyncTask: NodeRule {
   /// `.task` with the closure of the task.
   private func fix(_ call: Node, _ closure: Node, _ task: Node, _ pass: Pass) -> Fix? {
     guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty,
+      !hasOtherComments(closure, task, pass),
       let work = task.trailingClosures.first?.firstChild,
       // The closure of `.task` cannot throw.
       !work.descendants.contains(where: { $0.kind == .tryExpr && $0.detail == 0 || $0.kind == .throwStmt })
     else { return nil }
     return Fix(
       "Use `.task`", .suggested,
-      [pass.edit(call.calledNameRange, with: "task"), pass.edit(closure.range, with: work.text)])
+      [
+        pass.edit(call.calledNameRange, with: "task"),
+        pass.edit(closure.range, with: pass.outdented(work.text, from: work, to: closure)),
+      ])
+  }
+
+  /// Would a comment be lost that stands around the task?
+  private func hasOtherComments(_ closure: Node, _ task: Node, _ pass: Pass) -> Bool {
+    pass.hasComment(in: closure.range.lowerBound..<task.range.lowerBound)
+      || pass.hasComment(in: task.range.upperBound..<closure.range.upperBound)
   }
 
   /// `Task { }` as a statement, also `_ = Task { }`.

@@ -266,7 +266,9 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     let name = condition.text
     let text = pass.outdented(view.text, from: view, to: statement)
     let isLong = text.contains("\n")
-    let separator = isLong ? "\n" + pass.indentation(at: statement.range.lowerBound) + "  " : ""
+    let outer = pass.indentation(at: statement.range.lowerBound)
+    let inner = pass.indentation(at: view.range.lowerBound)
+    let separator = isLong ? "\n" + (inner.count > outer.count ? inner : outer + "  ") : ""
     let modifiers = [
       ".opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))",
       ".allowsHitTesting(\(isNegated ? "!" : "")\(name))",

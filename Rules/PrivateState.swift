@@ -83,6 +83,8 @@ public struct PrivateState: MemberRule {
     {
       return
     }
+    // The value of a property wrapper has to be as visible as the wrapper.
+    if fact.name == .wrappedValue || pass.text(fact.name) == "projectedValue" { return }
     // Neither could be private.
     if pass.index.isRequirement(member) || pass.work.outside.isReachedByExtension(member) { return }
     let binding = pass.index.node(member)
@@ -112,6 +114,10 @@ public struct PrivateState: MemberRule {
       pass.index.declaresType(named: name) || Conformances.traits(of: name) != nil
         || name == .Equatable || name == .Hashable || name == .Identifiable || name == .Sendable
     }
-    return Fix("Make `\(pass.text(fact.name))` private", isKnown ? .safe : .suggested, edits)
+    // What is public may be used by code that is not here.
+    let isPublic =
+      fact.access > .internal
+      && pass.index[owner].declaration.map { pass.index[$0].access > .internal } ?? true
+    return Fix("Make `\(pass.text(fact.name))` private", isKnown && !isPublic ? .safe : .suggested, edits)
   }
 }

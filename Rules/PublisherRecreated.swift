@@ -126,18 +126,7 @@ public struct PublisherRecreated: FileRule {
 
   /// `@State private var`
   private func fix(_ id: MemberID, _ fact: MemberFact, _ pass: Pass) -> Fix? {
-    guard let declaration = pass.index.node(id).parent, declaration.kind == .variableDecl,
-      declaration.children.filter({ $0.kind == .binding }).count == 1,
-      let introducer = pass.introducer(of: declaration)
-    else { return nil }
-    let start = declaration.range.lowerBound
-    let title = "Keep the publisher in `@State`"
-    if start == introducer.lowerBound, !pass.isUsedOutside(id, fact) {
-      return Fix(title, .suggested, [pass.edit(introducer, with: "@State private var")])
-    }
-    guard fact.access <= .fileprivate else { return nil }
-    return Fix(
-      title, .suggested, [pass.edit(start..<start, with: "@State "), pass.edit(introducer, with: "var")])
+    pass.editsKeeping(id, fact, in: "State").map { Fix("Keep the publisher in `@State`", .suggested, $0) }
   }
 
   /// `timer = Timer.publish(…)` in an initializer.

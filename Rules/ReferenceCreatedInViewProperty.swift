@@ -102,7 +102,10 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
       !pass.index.isAssignedInInitializer(member)
     else { return }
-    report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, pass)
+    let fix = pass.editsKeeping(member, fact, in: "State").map {
+      Fix("Keep `\(pass.text(fact.name))` in `@State`", .suggested, $0)
+    }
+    report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, fix: fix, pass)
   }
 
   private func checkInitializer(_ member: MemberID, _ pass: Pass) {
@@ -190,7 +193,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
   private func report(
     _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
-    at range: Range<Int>, extent: Range<Int>?, _ pass: Pass
+    at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil, _ pass: Pass
   ) {
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
@@ -208,6 +211,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       help:
         "keep it in `@State private var \(name)`, make it a `static let` if all may share it, or take it "
           + "from whoever keeps it",
-      extent: extent, notes: notes + reason.notes + [pass.note(ofRemaking: owner)].compactMap { $0 })
+      extent: extent, notes: notes + reason.notes + [pass.note(ofRemaking: owner)].compactMap { $0 },
+      fixes: fix.map { [$0] } ?? [])
   }
 }

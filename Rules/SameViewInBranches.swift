@@ -638,7 +638,7 @@ private struct Shared {
         source = sourceWithoutBranch(chain)
       } else if let rewrite = rewrite(chain) {
         help = "write it once, with `\(rewrite.line)`\(rewrite.caveat)"
-        source = rewritten(chain, rewrite)
+        source = rewrite.isReplacement ? rewritten(chain, rewrite) : nil
         safety = rewrite.safety
       } else {
         let awkward = names.first { !InertArguments.hasInertForm($0) } ?? names[0]
@@ -768,9 +768,16 @@ private struct Shared {
     guard isSimpleChoice(chain), let condition = rewriteCondition(chain) else { return nil }
     let chains = faces.map { face in face.modifiers.map { tree[$0].syntax } }
     let view = tree[faces[0].view].syntax
+    let line = chain.pass.indentation(at: view.range.lowerBound)
+    // Where the modifiers stand on lines of their own, they stay there.
+    let periods = chains.joined().compactMap { $0.callee?.base ?? $0.base }.map(\.range.upperBound)
+    let indentations = periods.map { end in
+      chain.pass.indentation(
+        at: chain.pass.file.tree.source.bytes[end...].firstIndex(of: UInt8(ascii: ".")) ?? end)
+    }
     return chain.pass.inertRewrite(
       then: chains[0], otherwise: chains[1], when: condition, onText: false,
-      indentation: chain.pass.indentation(at: view.range.lowerBound))
+      indentation: indentations.first { $0.count > line.count } ?? line + "    ", line: line)
   }
 
   private func rewriteCondition(_ chain: Chain) -> RewriteCondition? {

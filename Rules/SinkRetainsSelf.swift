@@ -86,7 +86,65 @@ public struct SinkRetainsSelf: NodeRule {
       notes: [
         pass.note("`self` is captured here", at: capture.range),
         pass.note("the object keeps the subscription", at: store),
-      ])
+      ],
+      fixes: name == .sink ? fix(node, pass).map { [$0] } ?? [] : [])
+  }
+
+  /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: then
+  /// nothing happens any more when the object is gone, which nobody could see.
+  private func fix(_ call: Node, _ pass: Pass) -> Fix? {
+    let values = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
+      .compactMap { $0.firstChild?.unwrapped }
+    guard values.count == 1, let closure = values.first, closure.kind == .closure, !closure.statements.isEmpty
+    else { return nil }
+    var edits: [Fix.Edit] = []
+    for statement in closure.statements {
+      guard let root = ownRoot(statement) else { return nil }
+      let mentions = ([statement] + Array(statement.descendants)).filter {
+        $0.kind == .identifierExpr && $0.name == .`self`
+      }
+      guard mentions == [root], !statement.descendants.contains(where: { $0.kind == .closure }) else {
+        return nil
+      }
+      edits.append(pass.edit(root.range.upperBound..<root.range.upperBound, with: "?"))
+    }
+    let start = closure.range.lowerBound + 1
+    if let signature = closure.child(.closureSignature) {
+      guard !signature.children.contains(where: { $0.kind == .capture || $0.kind == .attribute }),
+        !signature.text.hasPrefix("[")
+      else { return nil }
+      let at = signature.range.lowerBound
+      edits.insert(pass.edit(at..<at, with: "[weak self] "), at: 0)
+    } else {
+      edits.insert(pass.edit(start..<start, with: " [weak self] in"), at: 0)
+    }
+    return Fix("Capture `self` weakly", .suggested, edits)
+  }
+
+  /// `self` of `self.load()`, `self.title = $0` and the like.
+  private func ownRoot(_ statement: Node) -> Node? {
+    var node = statement
+    if node.kind == .sequence {
+      let parts = Array(node.children)
+      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].kind == .memberAccess else {
+        return nil
+      }
+      node = parts[0]
+    } else if node.kind != .call {
+      return nil
+    }
+    while true {
+      switch node.kind {
+      case .call, .subscriptCall:
+        guard let callee = node.callee ?? node.firstChild else { return nil }
+        node = callee
+      case .memberAccess:
+        guard let base = node.base else { return nil }
+        node = base
+      case .identifierExpr: return node.name == .`self` ? node : nil
+      default: return nil
+      }
+    }
   }
 
   // MARK: What is captured

@@ -182,6 +182,8 @@ public struct StateHoldsObservableObject: MemberRule {
         }
       }
     }
-    return Fix("Replace `@State` with `@StateObject`", .safe, [pass.edit(attribute, with: "StateObject")])
+    return Fix(
+      "Replace `@State` with `@StateObject`", pass.hasStateObject ? .safe : .suggested,
+      [pass.edit(attribute, with: "StateObject")])
   }
 }

@@ -104,6 +104,42 @@ public struct UnusedObservedObject: MemberRule {
         + "`body` of `\(viewName)` again for nothing",
       help: later.isEmpty
         ? "delete it" : "give the view a closure for what it does, or the object in a plain `let`",
-      notes: notes)
+      notes: notes,
+      fixes: (later.isEmpty
+        ? deletion(member, fact, wrapper, pass) : plain(member, fact, wrapper, view, pass))
+        .map { [$0] } ?? [])
+  }
+
+  /// Nobody gives the view the object: its declaration can go. That a view is evaluated with each change of
+  /// an object may be what somebody wants, without a word in the code.
+  private func deletion(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name, _ pass: Pass) -> Fix? {
+    let binding = pass.index.node(member)
+    guard wrapper == .EnvironmentObject || binding.child(.initializer) != nil,
+      !pass.isUsedOutside(member, fact),
+      fact.access <= .internal, fact.attributes.count == 1, let range = pass.lines(of: binding)
+    else { return nil }
+    return Fix("Delete `\(pass.text(fact.name))`", .suggested, [pass.edit(range, with: "")])
+  }
+
+  /// `@ObservedObject var x` as `let x`: the same object, without a subscription.
+  private func plain(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name, _ view: TypeID, _ pass: Pass)
+    -> Fix?
+  {
+    let binding = pass.index.node(member)
+    let spellings = pass.index.spellings(of: member).filter { $0 != fact.name }
+    guard wrapper == .ObservedObject, fact.attributes.count == 1, !pass.index.mentions(spellings, in: view),
+      let declaration = binding.parent, declaration.kind == .variableDecl,
+      declaration.children.filter({ $0.kind == .binding }).count == 1,
+      let attribute = declaration.children.first(where: { $0.kind == .attribute }),
+      attribute.text == "@ObservedObject", let introducer = pass.introducer(of: declaration),
+      // A constant with a value is no parameter of the memberwise initializer, and cannot be assigned.
+      binding.child(.initializer) == nil
+        || !pass.isUsedOutside(member, fact) && !pass.index.isAssignedInInitializer(member)
+    else { return nil }
+    let next = declaration.tokenRange(attribute.endToken).lowerBound
+    guard !pass.hasComment(in: attribute.range.upperBound..<next) else { return nil }
+    return Fix(
+      "Keep `\(pass.text(fact.name))` in a plain `let`", .suggested,
+      [pass.edit(attribute.range.lowerBound..<next, with: ""), pass.edit(introducer, with: "let")])
   }
 }

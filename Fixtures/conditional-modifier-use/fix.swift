@@ -61,6 +61,14 @@ struct Board: View {
         let inner = view.padding()
         return inner.opacity(0.5)
       }
+      // Left to the reader: a choice between values of several lines, and what would no longer act when `isOn`
+      // turns true.
+      Circle().only(if: isOn) {  // expect: `.only(isOn)`
+        $0.overlay(
+          Text("Over")
+            .bold())
+      }
+      Circle().only(if: isOn) { $0.onAppear { isReady = true } }  // expect: `.only(isOn)`
       Text("Self").only(if: isOn) { $0.overlay($0.blur(radius: 3)) }  // expect: `.only(isOn)`
     }
   }

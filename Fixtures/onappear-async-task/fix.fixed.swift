@@ -8,6 +8,16 @@ struct Inbox: View {
     List(mails, id: \.self) { Text($0) }
       .task { await load() }  // expect: info:
       .task { @MainActor in mails = [] }  // expect: info:
+      .task {  // expect: info:
+        await load()
+
+        mails.append(
+          "late")
+      }
+      .onAppear {
+        // Left alone: what a comment says may be lost.
+        Task { await load() }  // expect: info:
+      }
       .task { try? await fetch() }  // expect: info:
       // What throws does not fit into `.task`.
       .onAppear { Task { try await fetch() } }  // expect: info:

@@ -8,6 +8,18 @@ struct Inbox: View {
     List(mails, id: \.self) { Text($0) }
       .onAppear { Task { await load() } }  // expect: info:
       .onAppear { Task { @MainActor in mails = [] } }  // expect: info:
+      .onAppear {
+        Task {  // expect: info:
+          await load()
+
+          mails.append(
+            "late")
+        }
+      }
+      .onAppear {
+        // Left alone: what a comment says may be lost.
+        Task { await load() }  // expect: info:
+      }
       .onAppear { Task { try? await fetch() } }  // expect: info:
       // What throws does not fit into `.task`.
       .onAppear { Task { try await fetch() } }  // expect: info:

@@ -43,3 +43,9 @@ struct Editor_Previews: PreviewProvider {
   @Previewable @State var text = "a"
   Text(text)
 }
+
+// What a property wrapper wraps has to be as visible as itself.
+@propertyWrapper
+struct Remembered: DynamicProperty {
+  @State private(set) var wrappedValue = 0
+}

@@ -19,6 +19,17 @@ struct Room: View {
       if isDark { Lamp() } else { Lamp() }  // expect: the same `Lamp`
       if isDark { Lamp(watts: 20) } else { Lamp(watts: 60) }  // expect: `Lamp`
       if isDark && size != nil { Lamp(watts: 20).bold() } else { Lamp(watts: isDark ? 1 : 2).bold() }  // expect: `Lamp`
+      // No edit: a choice between values of several lines is hard to read.
+      if isDark {  // expect: `Lamp`
+        Lamp(
+          watts: [
+            20, 40,
+          ].count)
+      } else {
+        Lamp(watts: 60)
+      }
+      // No edit: it would no longer act when the condition turns true.
+      if isDark { Lamp().onAppear { isDark = false } } else { Lamp() }  // expect: `Lamp`
       // No edit: it would lose the comment.
       if isDark {  // expect: `Lamp`
         // a night light

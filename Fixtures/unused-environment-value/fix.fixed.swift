@@ -7,6 +7,12 @@ struct Plain: View {
   var body: some View { Text("Plain").font(font) }
 }
 
+struct Spaced: View {
+  let title: String
+
+  var body: some View { Text(title) }
+}
+
 struct Split: View {
   var body: some View { Text("Split") }
 }

@@ -8,6 +8,18 @@ struct Plain: View {
   var body: some View { Text("Plain").font(font) }
 }
 
+struct Spaced: View {
+  @Environment(\.locale) private var locale  // expect: is never used
+
+  let title: String
+
+  @Environment(\.calendar) private var calendar  // expect: is never used
+
+  var body: some View { Text(title) }
+
+  @Environment(\.timeZone) private var timeZone  // expect: is never used
+}
+
 struct Split: View {
   @Environment(\.locale)
   private var locale  // expect: is never used

@@ -18,6 +18,7 @@ struct LintCommand: ParsableCommand {
     usage: """
       sameview [lint] [<path> ...] [<options>]
       sameview [lint] - --stdin-path <path> [<path> ...] [<options>]
+      sameview [lint] --fix | --diff [--suggested] [<path> ...] [<options>]
       """,
     discussion: """
       Lints every Swift file under the given paths, which are linked into one project: a finding in \
@@ -33,6 +34,12 @@ struct LintCommand: ParsableCommand {
       targets of packages, bridging headers, module maps. SAMEVIEW_LIBCLANG in the environment names \
       the library, 'none' for none, and SAMEVIEW_CLANG_SECONDS how long clang may take for one file.
 
+      With --fix, files are replaced by what they are without the defects that can be removed safely, \
+      one file after the other and each as a whole, and what remains is reported. --suggested makes \
+      fixes too that may change what the app does: look at the result. --diff shows it beforehand. \
+      With '-', --fix prints the fixed text on standard output, and the report on standard error. A fix \
+      that would leave code behind which is not valid Swift is not made.
+
       A file that cannot be read is reported as a problem, and the others are linted. If it is one \
       that the command line names, the exit status is 2.
 
@@ -45,12 +52,16 @@ struct LintCommand: ParsableCommand {
         sameview --write-baseline known.txt, then: sameview --baseline known.txt
         sameview Sources/Home.swift --context .  report on one file, read the project around it
         sameview - --stdin-path Sources/Home.swift < buffer.swift
+        sameview --diff --suggested | less  all that could be fixed
+        sameview --fix --only private-state fix the findings of one rule
         sameview lint rules                 a folder that has the name of a command
 
       EXIT STATUS:
         0   nothing was found that is more than information
         1   there are warnings or errors, or what --fail-on says
-        2   wrong arguments, or something that was named could not be read
+        2   wrong arguments, or something that was named could not be read, or fixed files not written
+
+      With --fix it tells of what remains, with --diff of what is there.
       """)
 
   @Argument(
@@ -148,6 +159,8 @@ struct LintCommand: ParsableCommand {
       "How many files to work on at once. (default: the number of processors)", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup(title: "Fixes") var fixing: FixOptions
+
   @OptionGroup(title: "Only what changed") var changes: ChangeOptions
 
   @OptionGroup(title: "Baseline") var baselines: BaselineOptions
@@ -163,6 +176,9 @@ struct LintCommand: ParsableCommand {
     _ = try ReportFormat.named(format)
     if try outputs().contains(where: { $0.path.isEmpty }) { throw ValidationError("--output needs the path of a file") }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
+    if fixing.diff, try ReportFormat.named(format) != .text {
+      throw ValidationError("--diff prints a difference instead of a report; write reports with --output")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
     if statistics, format != ReportFormat.text.rawValue {
       throw ValidationError("--statistics and --format exclude each other")
@@ -176,6 +192,12 @@ struct LintCommand: ParsableCommand {
     case (true, _) where changes.areGiven:
       throw ValidationError("text on standard input has no changes; leave out --staged, --since and --changed-lines")
     default: break
+    }
+    if fixing.fix, !fixing.diff, changes.staged {
+      throw ValidationError("--staged reads what git will commit, and --fix writes files; --diff shows what it would do")
+    }
+    if fixing.isOn, baselines.writeBaseline != nil {
+      throw ValidationError("--write-baseline and --fix exclude each other: what is written down need not be fixed")
     }
     if baselines.writeBaseline != nil || baselines.pruneBaseline,
       changes.areGiven || stdinPath != nil || !context.isEmpty
@@ -215,9 +237,15 @@ struct LintCommand: ParsableCommand {
     var settings = try settings(of: reading)
     if let repository { try changes.select(from: reading, in: repository, &settings.options) }
     settings.options.timing = clock
-    var result = lint(reading, jobs: jobs, settings)
-    if let path = baselines.writeBaseline { return try writeBaseline(path, result) }
-    result = try withoutKnown(result, settings.baselines)
+    let clang = ClangAnswer()
+    let found = lint(reading, jobs: jobs, settings, clang)
+    if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
+    let known = try knownFindings(settings.baselines)
+    let fixes = fixing.isOn ? fixing.apply(to: reading, found, settings.options, without: known) { texts, options in
+      settings.options = options
+      return lint(reading, texts, jobs: jobs, settings, clang)
+    } : nil
+    let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
@@ -226,12 +254,23 @@ struct LintCommand: ParsableCommand {
         throw refused(output.path, failure)
       }
     }
-    if !outputs.contains(where: \.replacesPrinting) {
+    if let fixes, fixing.diff {
+      try writeOutput(pen.colored(fixes.difference))
+      if !quiet { StandardStream.error.write(fixes.summary + "\n") }
+    } else if !outputs.contains(where: \.replacesPrinting) {
       options.color = pen.isColored
       let format = try statistics ? ReportFormat.statistics : ReportFormat.named(format)
-      try writeOutput(format.report(result, options: options))
+      let report = format.report(result, options: options)
+      // Standard output is for the fixed text.
+      if fixing.fix, reading.buffer != nil {
+        StandardStream.error.write(report)
+      } else {
+        try writeOutput(report)
+      }
     }
+    if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
     if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
+    if let fixes, !fixes.failures.isEmpty { throw ExitCode.failed }
     if reading.lacksNamedPath { throw ExitCode.failed }
     if let least = try failingSeverity(), result.findings.contains(where: { $0.severity >= least }) {
       throw ExitCode.found
@@ -251,9 +290,14 @@ struct LintCommand: ParsableCommand {
     try writeOutput("\(count) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
   }
 
+  /// The baselines of the run, those of the command line or else the configured ones.
+  private func knownFindings(_ configured: [String]) throws -> [BaselineFile] {
+    try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try BaselineFile(reading: $0) }
+  }
+
   /// What no baseline knows. Says what of them is fixed, and prunes them if that is asked for.
-  private func withoutKnown(_ result: LintResult, _ configured: [String]) throws -> LintResult {
-    var files = try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try BaselineFile(reading: $0) }
+  private func withoutKnown(_ result: LintResult, _ known: [BaselineFile]) throws -> LintResult {
+    var files = known
     if files.isEmpty {
       if baselines.pruneBaseline { throw ValidationError("--prune-baseline needs a --baseline") }
       return result
@@ -282,7 +326,7 @@ struct LintCommand: ParsableCommand {
     let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
     return LintResult(
       files: result.files, reportedCount: result.reportedCount, findings: findings, problems: result.problems,
-      knownCount: result.findings.count - findings.count)
+      knownCount: result.findings.count - findings.count, fixed: result.fixed)
   }
 
   private func refused(_ path: String, _ failure: WriteFailure) -> ExitCode {
@@ -336,19 +380,23 @@ struct LintCommand: ParsableCommand {
     return RunSettings(options: options, additions: table.additions, baselines: table.baselines)
   }
 
-  private func lint(_ reading: Reading, jobs: Int, _ settings: RunSettings) -> LintResult {
-    let progress = quiet ? nil : Progress(total: reading.sources.count)
-    var outcome = CFamily.Outcome()
+  /// - Parameter texts: Of the same files, if they are no longer what was read.
+  private func lint(
+    _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, _ settings: RunSettings, _ clang: ClangAnswer
+  ) -> LintResult {
+    let progress = quiet || texts != nil ? nil : Progress(total: reading.sources.count)
     func foreign(_ files: [SourceFile], _ names: NameTable) -> [ForeignFile] {
       if leavesOutC || reading.cFamilyFiles.isEmpty { return [] }
-      outcome = CFamily(paths: reading.cFamilyFiles).read(for: files, names: names, jobs: jobs)
+      let outcome =
+        clang.outcome ?? CFamily(paths: reading.cFamilyFiles).read(for: files, names: names, jobs: jobs)
+      clang.outcome = outcome
       return outcome.files
     }
     let project = LinkedProject(
-      reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
+      texts ?? reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
       progress: { progress?.advance() }, foreign: foreign)
     // The process ends soon; taking millions of objects apart first would be for nothing.
-    _ = unsafe Unmanaged.passRetained(project)
+    if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     func check() -> [Finding] { project.lint(settings.options) }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems = project.syntaxProblems()
@@ -360,9 +408,9 @@ struct LintCommand: ParsableCommand {
       problems = problems.filter { paths.contains($0.file) }
     }
     // Who asks about some files does not want to hear of others.
-    if settings.options.reported == nil, reading.buffer == nil {
+    if settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome {
       problems += outcome.problems.map { Problem(file: $0.path, message: $0.message) }
-      if !quiet { tell(outcome) }
+      if !quiet, texts == nil { tell(outcome) }
     }
     if let buffer = reading.buffer {
       problems = problems.map { Problem(file: buffer.path, message: $0.message) }
@@ -371,6 +419,11 @@ struct LintCommand: ParsableCommand {
     return LintResult(
       files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
       problems: merged(reading.problems, problems))
+  }
+
+  /// What clang said of C and Objective-C. It is asked once, though the Swift files may be linted again after fixes.
+  private final class ClangAnswer {
+    var outcome: CFamily.Outcome?
   }
 
   /// What kept C and Objective-C from being read as a whole.

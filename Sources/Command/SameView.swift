@@ -27,6 +27,7 @@ struct SameView: ParsableCommand {
         sameview                            lint the current folder
         sameview Sources App/Home.swift     lint a folder and a file
         sameview --only any-view            check one rule
+        sameview --fix                      remove what can be removed safely
         sameview --format json > out.json   write a report for programs
         sameview explain any-view           what a rule finds, and why
         sameview tree Home.swift            what SwiftUI sees in each body of a file

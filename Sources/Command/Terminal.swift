@@ -49,6 +49,7 @@ struct Pen {
     case warning = "1;33"
     case info = "1;34"
     case heading = "1;4"
+    case added = "1;32"
   }
   let isColored: Bool
 

@@ -138,6 +138,7 @@ struct NewFile: ~Copyable {
   deinit { if isOpen { _ = Platform.close(descriptor) } }
 
   func write(_ bytes: [UInt8]) throws(SystemFailure) {
+    _ = Platform.sizeLimitsReported
     var done = 0
     while done < bytes.count {
       let written = unsafe bytes.withUnsafeBytes { buffer in
@@ -461,6 +462,12 @@ public enum Platform {
   /// The number of this process.
   static var processNumber: Int32 { getpid() }
 
+  /// False only if there is certainly no process of that number.
+  static func isRunning(_ number: Int32) -> Bool { kill(number, 0) == 0 || errno != ESRCH }
+
+  /// Removes a file, if it is there and may be removed.
+  static func remove(_ path: [UInt8]) { _ = unsafe withCPath(path) { unsafe unlink($0) } }
+
   static func checkWritable(_ path: [UInt8]) throws(SystemFailure) {
     let result = unsafe withCPath(path) { unsafe access($0, W_OK) }
     guard result == 0 else { throw SystemFailure(number: errno) }
@@ -509,6 +516,12 @@ public enum Platform {
   /// A write to a reader that has gone (`sameview | head`) shall fail, not kill the process.
   fileprivate static let brokenPipesIgnored: Bool = {
     signal(SIGPIPE, SIG_IGN)
+    return true
+  }()
+
+  /// A file larger than this user may write shall fail, too.
+  fileprivate static let sizeLimitsReported: Bool = {
+    signal(SIGXFSZ, SIG_IGN)
     return true
   }()
 

@@ -46,8 +46,12 @@ public func replaceFile(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Re
     // A folder that may be written would let us replace a file that may not.
     try Platform.checkWritable(target)
     let facts = try Platform.facts(of: target)
-    let folder = real[...(real.lastIndex(of: "/") ?? real.startIndex)]
-    let beside = Array("\(folder).\(real.dropFirst(folder.count)).sameview-\(Platform.processNumber)".utf8)
+    let folder = String(real[...(real.lastIndex(of: "/") ?? real.startIndex)])
+    let prefix = ".\(real.dropFirst(folder.count)).sameview-"
+    removeLeftovers(in: folder, prefix: prefix)
+    // Processes of two machines or containers that share the folder may have the same number.
+    let name = "\(prefix)\(Platform.processNumber)-\(String(Platform.monotonicNanoseconds, radix: 36))"
+    let beside = Array((folder + name).utf8)
     var file = try NewFile(path: beside, mode: 0o600)
     do throws(SystemFailure) {
       try file.write(new)
@@ -62,6 +66,20 @@ public func replaceFile(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Re
     return .success(())
   } catch {
     return .failure(WriteFailure(error))
+  }
+}
+
+/// Removes what a process left behind that was killed while it replaced this very file. If the process lives
+/// after all, in a container of its own, it fails to replace the file, and says so.
+private func removeLeftovers(in folder: String, prefix: String) {
+  var listing = FolderListing()
+  try? Platform.list(Array(folder.utf8), into: &listing)
+  for entry in listing.entries where listing.bytes[entry.name].starts(with: prefix.utf8) {
+    let rest = listing.bytes[entry.name].dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "-"))
+    guard rest.count == 2, let number = Int32(String(decoding: rest[0], as: UTF8.self)), number > 0,
+      number == Platform.processNumber || !Platform.isRunning(number)
+    else { continue }
+    Platform.remove(Array(folder.utf8) + listing.bytes[entry.name])
   }
 }
 

@@ -120,29 +120,31 @@ public struct Fixture: Sendable, CustomStringConvertible {
     return failures
   }
 
-  /// The sources after the first fix of each finding of the rule, where they do not overlap; nil
-  /// where there is nothing to fix. Overlapping fixes are left for another round.
-  public func fixedSources(rules: [any Rule.Type]) -> [SourceText]? {
-    let findings = LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules)).filter { $0.rule == rule }
-    var edits: [Fix.Edit] = []
-    for fix in findings.compactMap(\.fixes.first) {
-      let isFree = fix.edits.allSatisfy { edit in
-        edits.allSatisfy {
-          $0.location.file != edit.location.file || $0.location.end <= edit.location.start
-            || edit.location.end <= $0.location.start
-        }
-      }
-      if isFree { edits += fix.edits }
-    }
-    guard !edits.isEmpty else { return nil }
-    return sources.enumerated().map { number, source in
-      var bytes = source.bytes
-      let own = edits.filter { $0.location.file == number }
-      for edit in own.sorted(by: { $0.location.start > $1.location.start }) {
-        bytes.replaceSubrange(edit.location.start..<edit.location.end, with: Array(edit.replacement.utf8))
-      }
-      return SourceText(path: source.path, bytes: bytes)
-    }
+  /// The sources after one round of all fixes of the rule, suggested ones too.
+  ///
+  /// - Parameter usesCarriageReturns: Lines end as on other systems.
+  public func fixed(rules: [any Rule.Type], usesCarriageReturns: Bool = false) -> Fixing {
+    let sources =
+      usesCarriageReturns
+      ? sources.map { source in
+        SourceText(
+          path: source.path,
+          bytes: source.bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] })
+      } : self.sources
+    var fixing = Fixing(sources, takesSuggested: true)
+    _ = fixing.advance(ownFindings(sources, rules))
+    return fixing
+  }
+
+  /// The sources after round and round of fixes, until there is none left.
+  public func fixedToTheEnd(rules: [any Rule.Type]) -> Fixing {
+    var fixing = Fixing(sources, takesSuggested: true)
+    while fixing.advance(ownFindings(fixing.sources, rules)) {}
+    return fixing
+  }
+
+  private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {
+    LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules)).filter { $0.rule == rule }
   }
 
   /// What `// with:` lines ask for: names, with numbers where they have one.

@@ -29,6 +29,33 @@ extension Pass {
     return [edit(introducer.lowerBound..<introducer.lowerBound, with: "private ")]
   }
 
+  /// Keeps the value of a plain property in a wrapper, `State`: `let x` becomes `@State private var x`. Nil
+  /// where others use the property, or it shares its declaration.
+  public func editsKeeping(_ property: MemberID, _ fact: MemberFact, in wrapper: String) -> [Fix.Edit]? {
+    guard fact.attributes.isEmpty, let declaration = index.node(property).parent,
+      declaration.kind == .variableDecl,
+      declaration.children.filter({ $0.kind == .binding }).count == 1,
+      let introducer = introducer(of: declaration)
+    else { return nil }
+    let start = declaration.range.lowerBound
+    if start == introducer.lowerBound, !isUsedOutside(property, fact) {
+      return [edit(introducer, with: "@\(wrapper) private var")]
+    }
+    guard fact.access <= .fileprivate else { return nil }
+    return [edit(start..<start, with: "@\(wrapper) "), edit(introducer, with: "var")]
+  }
+
+  /// Can the project use `@StateObject`, which is a year younger than SwiftUI? If no targets are configured,
+  /// whoever has an `App` or uses it already can.
+  public var hasStateObject: Bool {
+    targets.have(.iOS14) ?? index.types.contains {
+      $0.conforms(to: .App) && $0.isProjectType
+        || index.storedProperties(of: $0.id).contains { id in
+          index[id].attributes.contains { $0 == .StateObject }
+        }
+    }
+  }
+
   /// The range of `let` or `var`.
   public func introducer(of declaration: Node) -> Range<Int>? {
     var token = declaration.firstToken

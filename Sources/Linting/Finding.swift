@@ -146,6 +146,17 @@ public struct Problem: Hashable, Sendable {
   }
 }
 
+/// How much has been fixed.
+public struct FixCount: Hashable, Sendable {
+  public let findings: Int
+  public let files: Int
+
+  public init(findings: Int, files: Int) {
+    self.findings = findings
+    self.files = files
+  }
+}
+
 /// The outcome of a run, complete and in a fixed order.
 public struct LintResult: Sendable {
   /// Every file of the run, ordered by path.
@@ -158,10 +169,14 @@ public struct LintResult: Sendable {
   public let problems: [Problem]
   /// How many findings a baseline holds back.
   public let knownCount: Int
+  /// What the run has fixed before; nil if that was not asked for.
+  public let fixed: FixCount?
 
   public init(
-    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem], knownCount: Int = 0
+    files: [SourceText], reportedCount: Int? = nil, findings: [Finding], problems: [Problem], knownCount: Int = 0,
+    fixed: FixCount? = nil
   ) {
+    self.fixed = fixed
     self.files = files
     self.reportedCount = reportedCount ?? files.count
     self.findings = findings

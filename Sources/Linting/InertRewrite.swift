@@ -26,6 +26,9 @@ public struct InertRewrite: Sendable {
 
   /// The text on one line, for messages.
   public let line: String
+  /// It reads well enough to take the place of the code, and means the same: no choice between values of
+  /// several lines, and no question that is asked once where it was asked at each appearance.
+  public let isReplacement: Bool
 }
 
 extension Pass {
@@ -117,10 +120,14 @@ extension Pass {
 }
 
 extension String {
+  /// Without line feeds; a carriage return stays at the end, which splitting into characters would not find.
+  var lines: [Substring] {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
+  }
+
   /// Without `count` of the white space at the start of each line but the first.
-  fileprivate func outdented(by count: Int) -> String {
+  func outdented(by count: Int) -> String {
     guard count > 0 else { return self }
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { i, line in
       guard i > 0 else { return String(line) }
       return String(line.dropFirst(Swift.min(count, line.prefix { $0 == " " || $0 == "\t" }.count)))
@@ -151,6 +158,7 @@ private struct InertWriter {
   private var line = ""
   private var safety = Fix.Safety.safe
   private var remarks: [String] = []
+  private var isReplacement = true
 
   init?(pass: Pass, condition: RewriteCondition, indentation: String, line: String?) {
     self.pass = pass
@@ -186,7 +194,8 @@ private struct InertWriter {
     if questions > 1, !isPlain { return nil }
     if questions == 0 { return nil }
     return InertRewrite(
-      text: text, safety: safety, remarks: remarks, line: Pass.brief(line, limit: 160))
+      text: text, safety: safety, remarks: remarks, line: Pass.brief(line, limit: 160),
+      isReplacement: isReplacement)
   }
 
   mutating func flip() -> Bool {
@@ -288,6 +297,8 @@ private struct InertWriter {
     case .never: break
     }
     if Modifiers.has(.lifecycle, name) { safety = .suggested }
+    // These would no longer act when the condition turns true.
+    if name == .onAppear || name == .onDisappear || name == .task { isReplacement = false }
     if inert.safety == .visually, !inert.remark.isEmpty { remarks.append(inert.remark) }
   }
 
@@ -341,6 +352,9 @@ private struct InertWriter {
 
   private mutating func choice(_ with: String, _ without: String) -> String? {
     questions += 1
+    if (with + without).contains(where: \.isNewline) || with.count + without.count > 100 {
+      isReplacement = false
+    }
     var question = question
     if case .flag = condition {} else { question += " != nil" }
     switch (with, without, isNegated) {
@@ -382,13 +396,12 @@ private struct InertWriter {
       return head + test + " { " + body + " }" + foot
     }
     // Keep the lines: the body moves in by one step.
-    let lastLine = foot.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    let lastLine = foot.lines.last ?? ""
     let outer = String(lastLine.prefix { $0 == " " || $0 == "\t" })
-    let inner = String(head.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+    let inner = String(head.lines.last ?? "")
     guard inner.count > outer.count, inner.hasPrefix(outer) else { return nil }
     let step = String(inner.dropFirst(outer.count))
-    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? String($0) : step + $0 }
+    let lines = body.lines.map { $0.contains { !$0.isWhitespace } ? step + $0 : String($0) }
     return head + test + " {\n" + inner + lines.joined(separator: "\n") + "\n" + inner + "}" + foot
   }
 

@@ -21,7 +21,10 @@ public struct MergedBranches {
     guard blocks.count == 2, blocks.allSatisfy({ $0.statements.count == 1 }) else { return nil }
     var replacements: [(range: Range<Int>, text: String)] = []
     for pair in pairs {
-      guard let first = Self.operand(pair.then), let second = Self.operand(pair.otherwise) else { return nil }
+      guard let first = Self.operand(pair.then), let second = Self.operand(pair.otherwise),
+        // A choice between values of several lines is harder to read than two branches.
+        !(first + second).contains(where: \.isNewline), first.count + second.count <= 100
+      else { return nil }
       replacements.append((pair.then.range, "\(condition.text) ? \(first) : \(second)"))
     }
     replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -74,13 +77,7 @@ extension Pass {
   /// The lines of `text`, which stood where `node` stands, moved to the left as far as `outer` stands.
   public func outdented(_ text: String, from node: Node, to outer: Node) -> String {
     let count = indentation(at: node.range.lowerBound).count - indentation(at: outer.range.lowerBound).count
-    guard count > 0 else { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().map { i, line in
-      guard i > 0 else { return String(line) }
-      let spaces = line.prefix { $0 == " " || $0 == "\t" }.count
-      return String(line.dropFirst(min(count, spaces)))
-    }.joined(separator: "\n")
+    return text.outdented(by: count)
   }
 }
 

@@ -29,6 +29,13 @@ extension JSONWriter {
         json.member("warnings", tally.warnings)
         json.member("infos", tally.infos)
         json.member("known", tally.known)
+        if let fixed = result.fixed {
+          json.key("fixed")
+          json.object(isInline: true) { json in
+            json.member("findings", fixed.findings)
+            json.member("files", fixed.files)
+          }
+        }
       }
       json.key("findings")
       json.array(result.findings) { json, finding in json.write(finding, &places) }

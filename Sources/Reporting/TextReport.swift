@@ -9,7 +9,7 @@ extension ReportFormat {
     var report = TextReport(result, isColored: options.color)
     for finding in result.findings { report.write(finding) }
     report.write(result.problems)
-    if !options.quiet { report.writeSummary(Tally(result)) }
+    if !options.quiet { report.writeSummary(Tally(result), fixed: result.fixed) }
     return report.page
   }
 }
@@ -88,8 +88,12 @@ private struct TextReport {
     }
   }
 
-  mutating func writeSummary(_ tally: Tally) {
+  mutating func writeSummary(_ tally: Tally, fixed: FixCount?) {
     separate()
+    if let fixed, fixed.findings > 0 {
+      page.append(
+        "Fixed " + Self.count(fixed.findings, "finding") + " in " + Self.count(fixed.files, "file") + ".\n")
+    }
     let counts = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.infos, "info")]
     let found = counts.filter { $0.0 > 0 }.map(Self.count)
     if let last = found.last {

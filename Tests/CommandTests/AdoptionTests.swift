@@ -140,4 +140,36 @@ import Testing
     try box.add(".sameview.yml", "expensive_calls: [{call: Vault.open(), severity: error}]\nconstant_conditions: Flags.*\n")
     #expect(try box.run(rules).findings() == ["A.swift expensive-call-in-body error"])
   }
+
+  /// What is held back is not fixed either, in the rounds after the first one too.
+  @Test func fixesOnlyWhatIsNew() throws {
+    func view(_ properties: [String]) -> String {
+      "import SwiftUI\n\nstruct V: View {\n" + properties.map { "  \($0)\n" }.joined()
+        + "  var body: some View { Text(\"\") }\n}\n"
+    }
+    let rule = ["--only", "private-state"]
+    let unused = "@Environment(\\.locale) private var locale"
+    let old = ["@State var a = 1", "@Environment(\\.font) private var font", "@State var b = 2"]
+    let box = try Sandbox(["A.swift": view(old)])
+    _ = try box.run(["--write-baseline", "known.txt"] + rule)
+    try git(box, "init", "--quiet", "--initial-branch=main")
+    try git(box, "add", ".")
+    try git(box, "commit", "--quiet", "--message=all")
+    let new = [unused] + old + ["@State var c = 3"]
+    try box.add("A.swift", view(new))
+    let difference = try box.run(["--diff", "--since", "HEAD", "--changed-lines"] + rule)
+    #expect(
+      difference.text.split(separator: "\n").filter { $0.hasPrefix("+ ") } == ["+  @State private var c = 3"])
+    _ = try box.run(["--fix", "--baseline", "known.txt"] + rule)
+    func text() throws -> String { try String(contentsOfFile: box.path + "/A.swift", encoding: .utf8) }
+    #expect(try text() == view([unused] + old + ["@State private var c = 3"]))
+    try box.add("A.swift", view(new))
+    // The line of the unused value goes, and the other ones are still the old ones.
+    _ = try box.run([
+      "--fix", "--since", "HEAD", "--changed-lines", "--only", "private-state,unused-environment-value",
+    ])
+    #expect(try text() == view(old + ["@State private var c = 3"]))
+    #expect(try box.run(["--fix", "--staged"]).status == 2)
+    #expect(try box.run(["--fix", "--write-baseline", "other.txt"]).status == 2)
+  }
 }

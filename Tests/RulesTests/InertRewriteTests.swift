@@ -141,4 +141,120 @@ import Testing
       """
     #expect(fixed(pair, by: BranchingModifierBody.self) == after)
   }
+
+  /// What stands on a line of its own in one of the branches does so in the result.
+  @Test func branchesKeepTheirLines() {
+    let before = """
+      import SwiftUI
+      struct Lamp: View {
+        @State private var heat = 0.0
+        var body: some View { Color.yellow.opacity(heat) }
+      }
+      struct Room: View {
+          @Binding var isDark: Bool
+          var body: some View {
+              VStack {
+                  if isDark {
+                      Lamp()
+                          .padding(8)
+                          .opacity(0.5)
+                  } else {
+                      Lamp()
+                  }
+                  if isDark {
+                      Lamp()
+                  } else {
+                      Lamp().padding(8)
+                  }
+                  if isDark {
+                      Lamp()
+                        .overlay(
+                          Text("Dark")
+                            .bold())
+                  } else {
+                      Lamp()
+                  }
+              }
+          }
+      }
+      """
+    let after = """
+      import SwiftUI
+      struct Lamp: View {
+        @State private var heat = 0.0
+        var body: some View { Color.yellow.opacity(heat) }
+      }
+      struct Room: View {
+          @Binding var isDark: Bool
+          var body: some View {
+              VStack {
+                  Lamp()
+                      .padding(isDark ? 8 : 0)
+                      .opacity(isDark ? 0.5 : 1)
+                  Lamp().padding(isDark ? 0 : 8)
+                  if isDark {
+                      Lamp()
+                        .overlay(
+                          Text("Dark")
+                            .bold())
+                  } else {
+                      Lamp()
+                  }
+              }
+          }
+      }
+      """
+    #expect(fixed(before, by: SameViewInBranches.self) == after)
+  }
+
+  /// A `Group` goes only where its modifiers and those of its view then stand in one column.
+  @Test func groupsGoWithoutDisorder() {
+    let before = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Group {
+              Text("One")
+            }
+              .padding()
+            Group {
+              VStack {
+                Text("Two")
+                  .bold()
+              }
+            }
+            .padding()
+            Group {
+              Text("Three")
+                .bold()
+            }
+            .padding()
+          }
+        }
+      }
+      """
+    let after = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Text("One")
+              .padding()
+            VStack {
+              Text("Two")
+                .bold()
+            }
+            .padding()
+            Group {
+              Text("Three")
+                .bold()
+            }
+            .padding()
+          }
+        }
+      }
+      """
+    #expect(fixed(before, by: SingleChildGroup.self) == after)
+  }
 }

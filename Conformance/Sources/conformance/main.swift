@@ -3,6 +3,7 @@
 //     swift run -c release --package-path Conformance conformance PATH… [--verbose] [--tokens-only]
 //       [--strict] [--limit N] [--jobs N] [--known FILE]
 //     swift run -c release --package-path Conformance conformance --snippets FOLDER [--verbose] …
+//     swift run -c release --package-path Conformance conformance --errors PATH…
 //
 // Exit code: 0 where nothing but known disagreements is left, 1 otherwise.
 
@@ -19,6 +20,8 @@ struct Options {
   var isVerbose: Bool { limit == .max }
   var isTokensOnly = false
   var isStrict = false
+  /// Only count what swift-syntax cannot parse.
+  var countsErrors = false
   var knownPath = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("known-disagreements.txt").path
 
@@ -33,6 +36,7 @@ struct Options {
       case "--verbose": limit = .max
       case "--tokens-only": isTokensOnly = true
       case "--strict": isStrict = true
+      case "--errors": countsErrors = true
       default: paths.append(argument)
       }
     }
@@ -45,6 +49,7 @@ let known = KnownDisagreements(path: options.knownPath)
 if let folder = options.snippets {
   exit(compareSnippets(under: folder, options: options, known: known) ? 1 : 0)
 }
+if options.countsErrors { exit(printErrors(under: options.paths, jobs: options.jobs) ? 1 : 0) }
 
 var total = Totals()
 var rows: [(path: String, totals: Totals)] = []

@@ -1,0 +1,53 @@
+import SwiftUI
+
+struct Plate<Content: View>: View {
+  @ViewBuilder let content: Content  // expect: keeps the builder `content`
+  private(set) var title = ""
+  var body: some View {
+    VStack { content }
+  }
+}
+
+struct Tray<Content: View, Footer: View>: View {
+  @ViewBuilder private let content: Content  // expect: keeps the builder `content`
+  let footer: Footer  // expect: keeps the builder `footer`
+
+  init(@ViewBuilder content: () -> Content, @ViewBuilder bottom: () -> Footer) {
+    self.content = content()
+    footer = bottom()
+  }
+
+  var body: some View {
+    VStack {
+      self.content
+      footer
+    }
+  }
+}
+
+// Left to the reader: the initializer does more with it.
+struct Counted<Content: View>: View {
+  let content: () -> Content  // expect: keeps the builder `content`
+  let other: () -> Content
+
+  init(@ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+    other = content
+  }
+
+  var body: some View {
+    VStack { content() }
+  }
+}
+
+struct Table: View {
+  var body: some View {
+    Plate { Text("Plate") }
+    Tray {
+      Text("Content")
+    } bottom: {
+      Text("Footer")
+    }
+    Counted { Text("Counted") }
+  }
+}

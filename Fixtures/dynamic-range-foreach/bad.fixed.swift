@@ -1,0 +1,69 @@
+import SwiftUI
+
+struct Wagon: Identifiable {
+  let id: Int
+  var seats: Int
+}
+
+struct Train: View {
+  @State private var wagons: [Wagon] = []
+  let count: Int
+  let visible: Range<Int>
+
+  var body: some View {
+    VStack {
+      ForEach(0..<count, id: \.self) { Text("\($0)") }  // expect: error: `ForEach` without `id:` reads the range `0..<count` only once; when `count` changes
+      ForEach(0..<wagons.count, id: \.self) { Text("\(wagons[$0].seats)") }  // expect: when `wagons.count` changes
+      ForEach(0 ..< self.wagons.count - 1, id: \.self) { Text("\($0)") }  // expect: when `self.wagons.count` changes
+      ForEach(wagons.indices, id: \.self) { Text("\(wagons[$0].seats)") }  // expect: reads the range `wagons.indices` only once; when `wagons` changes
+      ForEach(visible, id: \.self) { Text("\($0)") }  // expect: when `visible` changes
+      ForEach(1..<min(count, 10), id: \.self, content: row)  // expect: when `min(count, 10)` changes
+      List(0..<count, id: \.self) { Text("\($0)") }  // expect: `List` without `id:`
+      List(0..<count, id: \.self, rowContent: row)  // expect: `List` without `id:`
+      Picker("Wagon", selection: .constant(0)) { ForEach(0..<wagons.count, id: \.self) { Text("\($0)").tag($0) } }  // expect: when `wagons.count`
+    }
+  }
+
+  private func row(_ number: Int) -> some View { Text("\(number)") }
+}
+
+/// A variable, a local, a function: each may give another count.
+struct Others: View {
+  @State private var total = 4
+  @ObservedObject var model: TrainModel
+  private var half: Int { total / 2 }
+
+  var body: some View {
+    let rows = model.wagons.count / 2
+    GeometryReader { proxy in
+      ForEach(0..<Int(proxy.size.height / 20), id: \.self) { _ in Divider() }  // expect: when `Int(proxy.size.height / 20)` changes
+    }
+    ForEach(0..<total, id: \.self) { Text("\($0)") }  // expect: when `total` changes
+    ForEach(0..<half, id: \.self) { Text("\($0)") }  // expect: when `half` changes
+    ForEach(0..<rows, id: \.self) { Text("\($0)") }  // expect: when `rows` changes
+    ForEach(0..<model.groups().count, id: \.self) { Text("\($0)") }  // expect: when `model.groups().count` changes
+    ForEach(total..<10, id: \.self) { Text("\($0)") }  // expect: when `total` changes
+    // The identity changes with something else.
+    ForEach(0..<total, id: \.self) { Text("\($0)") }.id(model.name)  // expect: when `total` changes
+  }
+}
+
+final class TrainModel: ObservableObject {
+  @Published var wagons: [Wagon] = []
+  @Published var name = ""
+  func groups() -> [[Wagon]] { [wagons] }
+}
+
+/// One of two callers gives something that changes.
+struct Sleepers: View {
+  let number: Int
+  var body: some View { ForEach(0..<number, id: \.self) { _ in Divider() } }  // expect: when `number` changes
+}
+
+struct Track: View {
+  let length: Int
+  var body: some View {
+    Sleepers(number: 12)
+    Sleepers(number: length)
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftUI
+
+final class Mail: ObservableObject {
+  @Published var body = ""
+  init(id: Int = 0) {}
+  static let shared = Mail()
+}
+
+@Observable final class Draft {
+  var text = ""
+  init(text: String = "") { self.text = text }
+}
+
+/// Assigned as it is made.
+struct Direct: View {
+  @StateObject var mail: Mail
+  init(id: Int) {
+    self._mail = StateObject(wrappedValue: Mail(id: id))  // expect: error: `Direct.init` creates the `Mail` of `@ObservedObject mail`: a new one takes its place each time the parent is evaluated
+  }
+  var body: some View { Text(mail.body) }
+}
+
+struct WithoutSelf: View {
+  @StateObject private var mail: Mail
+  init(id: Int) { _mail = StateObject(wrappedValue: .init(id: id)) }  // expect: error: `WithoutSelf.init` creates the `Mail`
+  var body: some View { Text(mail.body) }
+}
+
+struct ByWrapper: View {
+  @StateObject private var mail: Mail
+  @ObservedObject private var other: Mail
+  init(id: Int) {
+    _mail = StateObject(wrappedValue: Mail(id: id))  // expect: `ByWrapper.init` creates the `Mail` of `@ObservedObject mail`
+    self._other = .init(initialValue: Mail(id: id))  // expect: `ByWrapper.init` creates the `Mail` of `@ObservedObject other`
+  }
+  var body: some View { Text(mail.body + other.body) }
+}
+
+/// By way of something.
+struct ByLocal: View {
+  @ObservedObject private var mail: Mail
+  init(id: Int) {
+    let made = Mail(id: id)  // note: the `Mail` is made here
+    made.body = "Hello"
+    self.mail = made  // expect: `ByLocal.init` creates the `Mail`
+  }
+  var body: some View { Text(mail.body) }
+}
+
+struct ByFactory: View {
+  @StateObject private var mail: Mail
+  init(id: Int) { _mail = StateObject(wrappedValue: Self.make(id)) }  // expect: `ByFactory.init` creates the `Mail`
+  private static func make(_ id: Int) -> Mail { Mail(id: id) }  // note: `make` gives a new `Mail`
+  var body: some View { Text(mail.body) }
+}
+
+struct ByCondition: View {
+  @StateObject private var mail: Mail
+  init(isNew: Bool) { _mail = StateObject(wrappedValue: isNew ? Mail() : Mail(id: 1)) }  // expect: `ByCondition.init` creates the `Mail`
+  var body: some View { Text(mail.body) }
+}
+
+struct ByDefault: View {
+  @ObservedObject private var mail: Mail
+  init(mail: Mail = Mail()) { self.mail = mail }  // expect: without an argument, `ByDefault.init` creates the `Mail`
+  var body: some View { Text(mail.body) }
+}
+
+struct ByOptional: View {
+  @ObservedObject private var mail: Mail
+  init(mail: Mail? = nil) { self.mail = mail ?? Mail() }  // expect: without an argument, `ByOptional.init` creates the `Mail`
+  var body: some View { Text(mail.body) }
+}
+
+struct ByDelegation: View {
+  @ObservedObject private var mail: Mail
+  init(content: Mail) { mail = content }
+  init(id: Int) { self.init(content: Mail(id: id)) }  // expect: `ByDelegation.init` creates the `Mail` of `@ObservedObject mail`
+  var body: some View { Text(mail.body) }
+}
+
+struct ByMemberwise: View {
+  @ObservedObject var mail: Mail
+  var body: some View { Text(mail.body) }
+}
+
+extension ByMemberwise {
+  init(id: Int) { self.init(mail: Mail(id: id)) }  // expect: `ByMemberwise.init` creates the `Mail`
+}
+
+/// Plain properties and `@Bindable` keep nothing either.
+struct Plain: View {
+  @StateObject var mail: Mail
+  private let draft: Draft
+  @Bindable var bound: Draft
+  init(id: Int) {
+    _mail = StateObject(wrappedValue: Mail(id: id))  // expect: `Plain.init` creates the `Mail` of `mail`
+    draft = Draft(text: "a")  // expect: `Plain.init` creates the `Draft` of `draft`
+    self.bound = Draft()  // expect: `Plain.init` creates the `Draft` of `@Bindable bound`
+  }
+  var body: some View { TextField(mail.body, text: $bound.text) }
+}
+
+struct Branches: View {
+  @ObservedObject var mail: Mail
+  init(id: Int?) {
+    if let id {
+      mail = Mail(id: id)  // expect: `Branches.init` creates the `Mail`
+    } else {
+      mail = .shared
+    }
+  }
+  var body: some View { Text(mail.body) }
+}
+
+/// Once for each row.
+struct Inbox: View {
+  let ids: [Int]
+  var body: some View { List(ids, id: \.self) { InboxRow(id: $0) } }
+}
+
+struct InboxRow: View {
+  @StateObject private var mail: Mail
+  init(id: Int) { _mail = StateObject(wrappedValue: Mail(id: id)) }  // expect: and its state is lost (here once for each row)
+  var body: some View { Text(mail.body) }
+}
+
+struct Stamped: ViewModifier {
+  @StateObject private var mail: Mail
+  init(id: Int) { _mail = StateObject(wrappedValue: Mail(id: id)) }  // expect: error: `Stamped.init`
+  func body(content: Content) -> some View { content.opacity(mail.body.isEmpty ? 0 : 1) }
+}
+
+struct MailApp: App {
+  @StateObject private var mail: Mail
+  init() { _mail = StateObject(wrappedValue: Mail()) }  // expect: warning: `MailApp.init`
+  var body: some Scene { WindowGroup { Text(mail.body) } }
+}

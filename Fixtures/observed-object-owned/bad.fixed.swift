@@ -1,0 +1,73 @@
+import SwiftUI
+
+final class Radio: ObservableObject {
+  @Published var station = ""
+  init(band: Int = 0, player: Player = .shared) {}
+
+  static func tuned() -> Radio {
+    let radio = Radio(band: 1)
+    radio.station = "Jazz"
+    return radio
+  }
+  static var preset: Radio { Radio(band: 2) }
+  static var best: Radio {
+    if Player.shared.isLoud { return Radio(band: 3) }
+    return Radio(band: 4)
+  }
+}
+
+final class Player {
+  static let shared = Player()
+  var isLoud = false
+}
+
+func makeRadio() -> Radio { .tuned() }
+
+/// Every way to make one.
+struct Kitchen: View {
+  @StateObject private var a = Radio()  // expect: error: `@ObservedObject var a = Radio()` does not own its object
+  @StateObject private var b: Radio = Radio.init(band: 2)  // expect: `@ObservedObject var b
+  @StateObject private var c: Radio = .init()  // expect: a new `Radio` takes its place
+  @StateObject private var d = Radio(player: Player.shared)  // expect: `@ObservedObject var d
+  @StateObject private var e = Radio()  // expect: `@ObservedObject var e
+  @StateObject private var f = Radio.tuned()  // expect: `@ObservedObject var f
+  @StateObject private var g: Radio = .tuned()  // expect: `@ObservedObject var g
+  @StateObject private var h = Radio.preset  // expect: `@ObservedObject var h
+  @StateObject private var i: Radio = .preset  // expect: `@ObservedObject var i
+  @StateObject private var j = makeRadio()  // expect: `@ObservedObject var j
+  @StateObject private var k: Radio = {  // expect: `@ObservedObject var k
+    let radio = Radio()
+    radio.station = "News"
+    return radio
+  }()
+  @StateObject private var l = Radio.best  // expect: `@ObservedObject var l
+  @StateObject private var m = Player.shared.isLoud ? Radio(band: 1) : Radio(band: 2)  // expect: `@ObservedObject var m
+  @ObservedObject(initialValue: Radio()) var n: Radio  // expect: `@ObservedObject var n = Radio()`
+
+  var body: some View { Text(a.station) }
+}
+
+struct Loud: ViewModifier {
+  @StateObject private var radio = Radio()  // expect: `@ObservedObject var radio
+  func body(content: Content) -> some View { content.opacity(radio.station.isEmpty ? 0.5 : 1) }
+}
+
+struct Tuned: ButtonStyle {
+  @StateObject private var radio = Radio()  // expect: error: `@ObservedObject var radio
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+@propertyWrapper struct Listening: DynamicProperty {
+  @StateObject private var radio = Radio()  // expect: `@ObservedObject var radio
+  var wrappedValue: String { radio.station }
+}
+
+struct RadioScene: Scene {
+  @StateObject private var radio = Radio()  // expect: error: `@ObservedObject var radio
+  var body: some Scene { WindowGroup { Text(radio.station) } }
+}
+
+@main struct RadioApp: App {
+  @StateObject private var radio = Radio()  // expect: warning: `@ObservedObject var radio
+  var body: some Scene { WindowGroup { Kitchen() } }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct Player: View {
+  @State private var isPlaying = false  // expect: info:
+  @State private var volume = 0.5  // expect: warning:
+  @FocusState
+  private var isFocused: Bool  // expect: warning:
+  @State private var speed = 1.0  // expect: info:
+  // Set by another view.
+  @State var title = ""  // expect: info:
+
+  var body: some View {
+    Toggle(title, isOn: $isPlaying)
+      .focused($isFocused)
+      .opacity(volume * speed)
+  }
+}
+
+struct Stage: View {
+  var body: some View { Player(title: "Now") }
+}

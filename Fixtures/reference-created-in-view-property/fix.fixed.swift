@@ -1,0 +1,33 @@
+import Combine
+import SwiftUI
+
+final class Recorder {
+  private var timer: Timer?
+  init() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
+  func start() {}
+}
+
+struct Dictation: View {
+  @State private var recorder = Recorder()  // expect: `recorder` is a new `Recorder`
+  @State private var spare: Recorder = Recorder()  // expect: `spare` is a new `Recorder`
+  // Left to the reader: others use it.
+  public let shared = Recorder()  // expect: `shared` is a new `Recorder`
+  /// What is said while the phone is locked.
+  @State fileprivate var locked =  // expect: `locked` is a new `Recorder`
+    Recorder()
+
+  var body: some View {
+    Button("Record") {
+      recorder.start()
+      spare.start()
+      locked.start()
+    }
+  }
+}
+
+struct Desk: View {
+  var body: some View {
+    Dictation()
+      .onAppear { Dictation().shared.start() }
+  }
+}

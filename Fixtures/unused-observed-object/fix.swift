@@ -1,0 +1,56 @@
+import SwiftUI
+
+final class Basket: ObservableObject {
+  static let shared = Basket()
+  @Published var items: [String] = []
+  func add(_ item: String) { items.append(item) }
+}
+
+struct AddButton: View {
+  let item: String
+  @ObservedObject var basket: Basket  // expect: only actions use it
+  @ObservedObject
+  private var shared = Basket.shared  // expect: only actions use it
+
+  var body: some View {
+    Button("Add") {
+      basket.add(item)
+      shared.add(item)
+    }
+  }
+}
+
+struct Header: View {
+  @EnvironmentObject private var basket: Basket  // expect: nothing uses it
+
+  var title = "Basket"
+
+  var body: some View { Text(title) }
+}
+
+struct Rim: View {
+  let width: CGFloat
+  @ObservedObject private var basket = Basket.shared  // expect: nothing uses it
+
+  var body: some View { Color.gray.frame(width: width) }
+}
+
+// Left to the reader: whoever makes the view gives it the object, or the object is in the environment.
+struct Footer: View {
+  @ObservedObject var basket: Basket  // expect: nothing uses it
+  @EnvironmentObject var other: Basket  // expect: only actions use it
+  var body: some View { Button("Empty") { other.items = [] } }
+}
+
+struct Screen: View {
+  @StateObject private var basket = Basket()
+  var body: some View {
+    VStack {
+      Header()
+      Rim(width: 2)
+      ForEach(basket.items, id: \.self) { AddButton(item: $0, basket: basket) }
+      Footer(basket: basket)
+    }
+    .environmentObject(basket)
+  }
+}
