@@ -132,34 +132,8 @@ public struct SingleChildGroup: ViewTreeRule {
         || !pass.hasComment(in: call.range.lowerBound..<view.range.lowerBound)
           && !pass.hasComment(in: view.range.upperBound..<call.range.upperBound)
     else { return nil }
-    let text = pass.outdented(view.text, from: view, to: call)
-    if hasOtherIndentation(text, than: call, pass) { return nil }
-    return Fix("Remove the `Group`", .safe, [pass.edit(call.range, with: text)])
-  }
-
-  /// Would modifiers of the view stand further in than those of the `Group` that follow them?
-  private func hasOtherIndentation(_ text: String, than call: Node, _ pass: Pass) -> Bool {
-    guard call.parent?.kind == .memberAccess else { return false }
-    let bytes = pass.file.source.bytes
-    guard let period = bytes[call.range.upperBound...].firstIndex(of: UInt8(ascii: ".")),
-      bytes[call.range.upperBound..<period].contains(UInt8(ascii: "\n"))
-    else { return false }
-    let outer = pass.indentation(at: period)
-    // Behind a brace they stand in its column, behind anything else further in.
-    if text.last != "}", outer.count <= pass.indentation(at: call.range.lowerBound).count { return true }
-    return text.split(whereSeparator: \.isNewline).dropFirst().contains { line in
-      let inner = line.prefix { $0 == " " || $0 == "\t" }
-      return line.dropFirst(inner.count).first == "." && inner.count > outer.count
-        && isOfChain(line, text)
-    }
-  }
-
-  /// The modifiers of the view itself, not of what it contains, stand outside of all brackets.
-  private func isOfChain(_ line: Substring, _ text: String) -> Bool {
-    var depth = 0
-    for character in text[..<line.startIndex] {
-      if "({[".contains(character) { depth += 1 } else if ")}]".contains(character) { depth -= 1 }
-    }
-    return depth == 0
+    return Fix(
+      "Remove the `Group`", .safe,
+      [pass.edit(call.range, with: pass.outdented(view.text, from: view, to: call))])
   }
 }
