@@ -1652,6 +1652,16 @@ let swiftUIInterface = #"""
   extension UIViewRepresentableContext where Representable: UIViewControllerRepresentable {
     var coordinator: Representable.Coordinator { get }
   }
+  extension View {
+    static func _printChanges()
+    static func _logChanges()
+    func animation<V: View>(
+      _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View { stub() as V }
+  }
+  extension Path {
+      func addLines(_ lines: [CGPoint])
+  }
   struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     typealias Body = Never
     init()
@@ -3343,6 +3353,33 @@ let swiftUIInterface = #"""
   }
   extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
     var body: _ShapeView<Rectangle, Self> { get }
+  }
+  extension Optional: TabContent where Wrapped: TabContent {
+    typealias TabValue = Wrapped.TabValue
+  }
+  extension TabContent {
+      func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
+  }
+  struct Subview: View, Identifiable {
+    typealias Body = Never
+    struct ID: Hashable {}
+    var id: ID { get }
+  }
+  struct SubviewsCollection: RandomAccessCollection {
+    var startIndex: Int { get }
+    var endIndex: Int { get }
+    subscript(position: Int) -> Subview { get }
+  }
+  extension SubviewsCollection: View {
+    typealias Body = Never
+  }
+  struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+    typealias Body = Never
+  }
+  extension Group {
+      init<Base: View, Result: View>(
+      subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result>
   }
   struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     init(_ value: String)

@@ -43,6 +43,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
 }
 
 public final class UIImage: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
   public init?(named name: String) {}
   public init?(data: Data) {}
   public init?(contentsOfFile path: String) {}
