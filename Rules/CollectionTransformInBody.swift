@@ -7,7 +7,7 @@ import ViewTree
 /// What goes through a collection in a body goes through it again with every evaluation.
 public struct CollectionTransformInBody: FileRule {
   public static let about = About(
-    "collection-transform-in-body", .performance, .warning,
+    "collection-transform-in-body", .performance, .info,
     "A body sorts, filters or groups a collection each time it is evaluated",
     yieldsTo: [
       "nondeterministic-body", "onchange-expensive-or-unstable", "expensive-call-in-body",
@@ -146,9 +146,11 @@ public struct CollectionTransformInBody: FileRule {
     let cost = found.work.cost.body
     if found.isInMenu { return pass.isStrict ? .info : nil }
     let isArray = pass.index.node(at: found.last).calledName == .Array
-    if found.rows != nil, cost != .off { return isArray ? nil : .warning }
-    if cost == .warning || found.isNested { return .warning }
+    if found.isNested { return .warning }
     if found.work.frequency == .perRow, found.work.cost.row == .warning, !found.isOfElement { return .warning }
+    // One pass for a whole body is what Apple's samples do; that it is repeated is worth knowing, no more.
+    if found.rows != nil, cost != .off { return isArray ? nil : .info }
+    if cost == .warning { return .info }
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
   }
 

@@ -99,14 +99,10 @@ public struct UnscopedAnimation: ViewTreeRule {
     guard call.arguments.count == 1, call.trailingClosures.isEmpty, let animation = call.unlabelledArgument,
       animation.kind != .closure, !isEquatable(i, tree, pass)
     else { return }
-    let isOff =
-      animation.kind == .nilLiteral || animation.text == ".none"
+    // Switching animations off is left to `transaction`, and to nobody's harm.
+    if animation.kind == .nilLiteral || animation.text == ".none" { return }
     let candidates = changing(below: i, tree, pass)
     let names = candidates.map { "`\(pass.text(pass.index[$0].name))`" }
-    let effect =
-      isOff
-      ? "switches off the animation of every change below it"
-      : "animates every change below it, whatever causes it"
     let hint = names.isEmpty ? "the value whose change is meant" : names.prefix(3).joined(separator: " or ")
     var fixes: [Fix] = []
     if candidates.count == 1, let value = candidates.first, isComparable(value, pass) {
@@ -119,7 +115,7 @@ public struct UnscopedAnimation: ViewTreeRule {
     }
     pass.report(
       call.calledNameRange,
-      "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` \(effect)",
+      "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` animates every change below it, whatever causes it",
       help: "add `value:` with \(hint)",
       notes: candidates.prefix(3).map { pass.note("`\(pass.text(pass.index[$0].name))` changes what is animated", at: $0) },
       fixes: fixes)

@@ -9,8 +9,8 @@ struct Curtain: View {
       Text("a").animation(.spring())  // expect: warning: `.animation(.spring())` without `value:` animates every change below it
       Text("b").animation(Animation.easeInOut(duration: 1).delay(1))  // expect: without `value:`
       Text("c").animation(isOpen ? .default : nil)  // expect: without `value:`
-      Text("d").animation(nil)  // expect: `.animation(nil)` without `value:` switches off the animation of every change below it
-      Text("e").animation(.none)  // expect: switches off
+      Text("d").animation(nil)
+      Text("e").animation(.none)
       color.animation(.linear)  // expect: without `value:`
     }
     .animation(.easeOut)  // expect: without `value:`
