@@ -25,10 +25,9 @@ public struct CollectionTransformInBody: FileRule {
       function that loads, in a fetch request or a query that sorts and filters by itself, or in `@State` \
       with `.onChange(of: items)`. Writing a computed property for it changes nothing: it runs just as often.
 
-      Sorting, grouping, `flatMap`, `reduce`, and making a `Set` or a dictionary are warnings. So is \
-      everything that makes the rows of a `ForEach`, `List` or `Table`, that goes through a collection once \
-      for each row, or that stands in the closure of another such call. One plain walk is advice. Calls \
-      are followed through the view's own code and the code of models, in other files too, and shown as notes.
+      A warning is what goes through a collection once for each row, or stands in the closure of another \
+      such call: it grows with the square of the elements. Everything else is advice, as a few hundred \
+      elements are gone through in no time. Calls are followed through the view's own code and the code of models, in other files too, and shown as notes.
 
       Left alone: collections that never change or are known to be small (literals, `allCases`, constants, \
       `prefix(3)`), `lazy`, the contents of menus, pickers and toolbars, `map` of an optional, look-ups in \

@@ -71,6 +71,14 @@ struct BaselineFile {
 
   var count: Int { baseline.entries.count }
 
+  /// Does a run over these paths see all that the baseline may rest on? Findings rest on other files, too.
+  func isWithin(_ paths: [String]) -> Bool {
+    paths.contains { path in
+      let path = Platform.realPath(path) ?? path
+      return path == "/" || (folder + "/").hasPrefix(path + "/")
+    }
+  }
+
   func write() -> Result<Void, WriteFailure> { writeFile(path, Array(baseline.text.utf8)) }
 
   /// Which findings the baseline knows, in their order.

@@ -34,7 +34,7 @@ struct ChangeOptions: ParsableArguments {
   func repository(around paths: [String]) throws -> GitRepository {
     let path = paths.first ?? "."
     var folder = Platform.absolutePath(path)
-    if path.hasSuffix(".swift"), let slash = folder.lastIndex(of: "/") {
+    if !Platform.exists(folder + "/."), let slash = folder.lastIndex(of: "/") {
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
     return try answer(GitRepository.containing(folder))

@@ -199,6 +199,9 @@ struct LintCommand: ParsableCommand {
     if fixing.isOn, baselines.writeBaseline != nil {
       throw ValidationError("--write-baseline and --fix exclude each other: what is written down need not be fixed")
     }
+    if baselines.writeBaseline != nil, !only.isEmpty || !disable.isEmpty {
+      throw ValidationError("a baseline is about all rules; leave out --only and --disable")
+    }
     if baselines.writeBaseline != nil || baselines.pruneBaseline,
       changes.areGiven || stdinPath != nil || !context.isEmpty
     {
@@ -283,6 +286,12 @@ struct LintCommand: ParsableCommand {
       ? nil : Severity.named(failOn)
   }
 
+  /// What is linted; the current folder if nothing is named.
+  private var lintedPlaces: [String] {
+    let named = paths.filter { $0 != "-" }
+    return named.isEmpty ? ["."] : named
+  }
+
   private func writeBaseline(_ path: String, _ result: LintResult) throws {
     let file = BaselineFile(of: result, at: path)
     if case .failure(let failure) = file.write() { throw refused(path, failure) }
@@ -308,10 +317,13 @@ struct LintCommand: ParsableCommand {
     if baselines.pruneBaseline, !isWhole {
       throw ValidationError("--prune-baseline needs a run with all rules: leave out what restricts it")
     }
+    if baselines.pruneBaseline, let file = files.first(where: { !$0.isWithin(lintedPlaces) }) {
+      throw ValidationError("--prune-baseline needs a run over the whole folder of '\(file.path)'")
+    }
     var isKnown = Array(repeating: false, count: result.findings.count)
     for i in files.indices {
       for (j, knows) in files[i].knows(result).enumerated() where knows { isKnown[j] = true }
-      guard isWhole else { continue }
+      guard isWhole, files[i].isWithin(lintedPlaces) else { continue }
       let stale = files[i].stale(in: result)
       if stale.isEmpty { continue }
       let these = stale.count == 1 ? "one finding" : "\(stale.count) findings"
@@ -344,6 +356,10 @@ struct LintCommand: ParsableCommand {
     try output.map { word in
       if let equals = word.firstIndex(of: "="), let format = ReportFormat(rawValue: String(word[..<equals])) {
         return Output(format: format, path: String(word[word.index(after: equals)...]), replacesPrinting: false)
+      }
+      // A misspelled format is no part of a path.
+      if let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isLetter) {
+        _ = try ReportFormat.named(String(word[..<equals]))
       }
       return Output(format: try ReportFormat.named(format), path: word, replacesPrinting: true)
     }
