@@ -156,7 +156,7 @@ import Testing
     let unused = "@Environment(\\.locale) private var locale"
     let old = ["@State var a = 1", "@Environment(\\.font) private var font", "@State var b = 2"]
     let box = try Sandbox(["A.swift": view(old)])
-    _ = try box.run(["--write-baseline", "known.txt"] + rule)
+    _ = try box.run(["--write-baseline", "known.txt"])
     try git(box, "init", "--quiet", "--initial-branch=main")
     try git(box, "add", ".")
     try git(box, "commit", "--quiet", "--message=all")
