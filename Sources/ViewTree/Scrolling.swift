@@ -225,11 +225,7 @@ extension Index {
         return .unknown
       }
       let outer = viewTree(of: site.member)
-      let syntax = use(at: site).node
-      let place = outer.nodes.firstIndex {
-        $0.syntax.number == syntax && ($0.kind == .element || $0.kind == .reference || $0.kind == .modified)
-      }
-      guard let place else { return .unknown }
+      guard let place = Self.place(of: use(at: site).node, in: outer) else { return .unknown }
       switch scrollSurroundings(of: place, in: outer, work: work, depth: depth + 1, &budget) {
       case .scrolls: return .scrolls
       case .unknown: result = .unknown
@@ -239,9 +235,20 @@ extension Index {
     return result
   }
 
+  /// The view that is written at this node of the syntax.
+  private static func place(of syntax: UInt32, in tree: ViewTree) -> Int? {
+    tree.nodes.firstIndex {
+      $0.syntax.number == syntax && ($0.kind == .element || $0.kind == .reference || $0.kind == .modified)
+    }
+  }
+
   private func isInPreview(_ site: UseSite) -> Bool {
     if owner(site.member).map({ self[$0].traits.contains(.preview) }) ?? false { return true }
-    return node(at: site).ancestors.contains { $0.kind == .macroExpansion && $0.name == .Preview }
+    // A loop: the optimizer of Swift 6.3 fails over a closure here.
+    for ancestor in node(at: site).ancestors where ancestor.kind == .macroExpansion && ancestor.name == .Preview {
+      return true
+    }
+    return false
   }
 }
 
