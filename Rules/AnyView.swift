@@ -9,6 +9,8 @@ public struct AnyView: MemberRule {
   public static let about = About(
     "any-view", .identity, .warning, "A view's type is erased",
     yieldsTo: ["any-view-in-row", "conditional-modifier-helper", "view-stored-in-state"],
+    fix: "Returns `some View` and lets the builder choose. Suggested: whoever stores the result needs "
+      + "its type.",
     references: [.demystify, .performance, .anyView],
     explanation: """
       SwiftUI compares what a body gave last time with what it gives now by the type of the view tree: \

@@ -9,6 +9,8 @@ public struct BranchingModifierBody: ViewTreeRule {
   public static let about = About(
     "branching-modifier-body", .identity, .warning,
     "A view modifier or style shows its content in one or another branch",
+    fix: "Puts the condition into the argument of the modifier, where one value of it does nothing. "
+      + "Safe if the table knows that value as neutral; the state of the content is then kept.",
     references: [.demystify, .identity],
     explanation: """
       `body(content:)` of a `ViewModifier` and `makeBody(configuration:)` of a style are result builders: \

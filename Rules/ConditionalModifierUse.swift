@@ -9,6 +9,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
   public static let about = About(
     "conditional-modifier-use", .identity, .warning,
     "A view is replaced by another one when the condition of a modifier changes",
+    fix: "Applies the modifier always, with an argument that does nothing where the condition is "
+      + "false. Safe where that value is known to be neutral and the helper is declared in the "
+      + "project, else suggested.",
     references: [.conditionalModifiers, .demystify],
     explanation: """
       `Card().applyIf(isOn) { $0.frame(width: 100) }` does not give a card that is wider when `isOn` is \

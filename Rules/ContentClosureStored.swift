@@ -9,6 +9,8 @@ public struct ContentClosureStored: MemberRule {
   public static let about = About(
     "content-closure-stored", .dependency, .info,
     "A view keeps a builder where it could keep what that builds",
+    fix: "Stores the view that the builder gives instead of the builder. Suggested: the content is "
+      + "then made when the view is, not in its body.",
     references: [.discoverObservation, .managingModelData],
     explanation: """
       A container that stores `let content: () -> Content` and calls it in its body runs the caller's \

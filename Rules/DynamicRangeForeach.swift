@@ -8,6 +8,8 @@ import ViewTree
 public struct DynamicRangeForeach: MemberRule {
   public static let about = About(
     "dynamic-range-foreach", .identity, .error, "A range without `id:` that changes is only read once",
+    fix: "Adds `id: \\.self`, so that the number of rows may change. Safe: without it the rows are not "
+      + "updated at all.",
     references: [.demystify, .forEach],
     explanation: """
       `ForEach(0..<5) { … }` and `List(0..<5) { … }`, without `id:`, are made for constant ranges. SwiftUI \

@@ -10,6 +10,8 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   public static let about = About(
     "environment-default-recreated", .dependency, .warning,
     "The default of an environment value is made anew each time it is read",
+    fix: "Moves the value into a `static let`. Safe where making it does nothing else, suggested "
+      + "otherwise.",
     references: [.environmentValues, .discoverObservation],
     explanation: """
       SwiftUI reads `defaultValue` of an `EnvironmentKey` wherever nobody above has set the value, and \

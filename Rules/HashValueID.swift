@@ -8,6 +8,7 @@ import ViewTree
 public struct HashValueID: NodeRule {
   public static let about = About(
     "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
+    fix: "Uses the value itself as its id. Suggested: somebody may need the id as a number.",
     references: [.demystify, .identity],
     explanation: """
       An id has to be different for different elements and the same for one element as long as it lives. A \

@@ -8,6 +8,7 @@ import ViewTree
 public struct IDInLazyRow: ViewTreeRule {
   public static let about = About(
     "id-in-lazy-row", .identity, .info, "A row of a lazy container repeats its own id",
+    fix: "Takes the `.id` away. Suggested: something may scroll to it.",
     references: [.lazyStacks, .identity],
     explanation: """
       `ForEach` and `List` identify each row by the id of its element, and `scrollTo(_:)` finds it by \

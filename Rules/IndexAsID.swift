@@ -9,6 +9,7 @@ public struct IndexAsID: MemberRule {
   public static let about = About(
     "index-as-id", .identity, .warning, "Rows are identified by their position in a collection",
     yieldsTo: ["dynamic-range-foreach"],
+    fix: "Iterates the elements, or keys the rows by them. Suggested: elements need ids that differ.",
     references: [.demystify, .identity],
     explanation: """
       The id of a row is how SwiftUI recognizes it after the data has changed. With the position as the id \

@@ -9,6 +9,8 @@ public struct ObservableObjectNotObserved: MemberRule {
   public static let about = About(
     "observable-object-not-observed", .dependency, .warning,
     "A view shows what an `ObservableObject` publishes, and does not watch it",
+    fix: "Watches the object with `@ObservedObject`. Suggested: the view is then evaluated with each "
+      + "of its changes.",
     references: [.migratingToObservable, .discoverObservation],
     explanation: """
       An `ObservableObject` announces that it changes; a view hears that only through `@ObservedObject`, \

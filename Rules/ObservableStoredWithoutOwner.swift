@@ -9,6 +9,8 @@ public struct ObservableStoredWithoutOwner: MemberRule {
   public static let about = About(
     "observable-stored-without-owner", .lifetime, .warning,
     "A plain property of a view makes an observable object that nothing keeps",
+    fix: "Keeps the object in `@State` or `@StateObject`. Suggested: it then lives as long as the view "
+      + "is there.",
     references: [.discoverObservation, .dataEssentials],
     explanation: """
       The initial value of a stored property is part of making the value of a view, and SwiftUI makes \

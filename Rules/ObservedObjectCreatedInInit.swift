@@ -9,6 +9,8 @@ public struct ObservedObjectCreatedInInit: MemberRule {
   public static let about = About(
     "observed-object-created-in-init", .lifetime, .error,
     "A view's initializer makes the object that it observes",
+    fix: "Keeps the object in a `@StateObject`. Suggested: what the initializer passes to it counts "
+      + "for the first time only.",
     references: [.observedObject, .dataEssentials],
     explanation: """
       SwiftUI makes a new value of a view, and so runs its `init`, whenever the parent is evaluated. An \

@@ -8,6 +8,8 @@ import ViewTree
 public struct ObservedObjectOwned: MemberRule {
   public static let about = About(
     "observed-object-owned", .lifetime, .error, "An `@ObservedObject` makes the object that it observes",
+    fix: "Replaces `@ObservedObject` with `@StateObject`, and makes the property private. Safe where "
+      + "nothing outside sets it and the code runs on iOS 14 and later, else suggested.",
     references: [.observedObject, .dataEssentials],
     explanation: """
       `@ObservedObject` subscribes to an object; it does not keep it. Its default value is an ordinary \

@@ -8,6 +8,7 @@ import ViewTree
 public struct OnappearAsyncTask: NodeRule {
   public static let about = About(
     "onappear-async-task", .lifetime, .info, "`onAppear` starts a task that nobody cancels",
+    fix: "Uses `.task`. Suggested: the work then ends with the view.",
     references: [.task, .dataEssentials],
     explanation: """
       A `Task` that `onAppear` starts lives on when the view is gone: it goes on loading for a screen that \

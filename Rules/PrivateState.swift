@@ -9,6 +9,8 @@ public struct PrivateState: MemberRule {
   public static let about = About(
     "private-state", .lifetime, .info, "State that SwiftUI keeps for a view is not private",
     yieldsTo: ["state-passed-by-parent"],
+    fix: "Adds `private`. Safe where nothing outside uses the property and the type is not public, "
+      + "else suggested.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
       SwiftUI makes the storage of `@State`, `@StateObject`, `@FocusState`, `@GestureState`, \

@@ -8,6 +8,7 @@ import ViewTree
 public struct PublisherRecreated: FileRule {
   public static let about = About(
     "publisher-recreated", .lifetime, .warning, "A view makes its publisher anew and subscribes again",
+    fix: "Keeps the publisher in `@State`. Suggested.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
       `onReceive` keeps its subscription as long as it is given an equal publisher. A timer, a subject, a \

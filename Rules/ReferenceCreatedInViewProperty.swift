@@ -10,6 +10,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     "reference-created-in-view-property", .lifetime, .warning,
     "A plain property of a view holds an object that is made anew each time",
     yieldsTo: ["observable-stored-without-owner", "publisher-recreated", "representable-owns-platform-view"],
+    fix: "Keeps the object in `@State`. Suggested: it then lives as long as the view is there.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
       A view is a value that its parent makes again with each evaluation, and its stored properties are \

@@ -9,6 +9,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   public static let about = About(
     "representable-stale-coordinator", .lifetime, .warning,
     "A coordinator keeps what the first value of a representable had",
+    fix: "Tells the coordinator of the new values when the view is updated. Safe.",
     references: [.representable, .dataEssentials],
     explanation: """
       SwiftUI calls `makeCoordinator()` once, for the first value of a representable, and keeps the \

@@ -10,6 +10,8 @@ public struct SameViewInBranches: ViewTreeRule {
   public static let about = About(
     "same-view-in-branches", .identity, .warning, "Both branches show the same view",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper", "conditional-container"],
+    fix: "Writes the view once, with the difference in its arguments. Safe where only arguments with a "
+      + "neutral value differ, else suggested.",
     references: [.demystify, .conditionalModifiers],
     explanation: """
       In a view builder `if` and `switch` do not choose a value, they choose a place. Each branch is a \

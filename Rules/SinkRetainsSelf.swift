@@ -8,6 +8,7 @@ import ViewTree
 public struct SinkRetainsSelf: NodeRule {
   public static let about = About(
     "sink-retains-self", .lifetime, .warning, "A subscription that an object keeps keeps the object",
+    fix: "Captures `self` weakly. Suggested: the closure then does nothing once the object is gone.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
       A subscription holds its closure for as long as it lives, and the closure holds what it captures. If \

@@ -9,6 +9,8 @@ public struct StateHoldsObservableObject: MemberRule {
   public static let about = About(
     "state-holds-observable-object", .lifetime, .error,
     "`@State` keeps an `ObservableObject` without observing it",
+    fix: "Replaces `@State` with `@StateObject`. Safe where the object is made in the declaration and "
+      + "the code runs on iOS 14 and later, else suggested.",
     references: [.state, .migratingToObservable],
     explanation: """
       `@State` updates the view when another value is put into it. An `ObservableObject` stays the same \

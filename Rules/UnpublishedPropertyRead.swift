@@ -9,6 +9,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   public static let about = About(
     "unpublished-property-read", .dependency, .warning,
     "A view shows a property whose changes its object does not announce",
+    fix: "Adds `@Published`. Suggested: all who watch the object are then told of each change.",
     references: [.dataEssentials, .stateObject],
     explanation: """
       An `ObservableObject` announces what it marks `@Published`, and nothing else. A view that shows \

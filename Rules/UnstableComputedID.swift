@@ -8,6 +8,7 @@ import ViewTree
 public struct UnstableComputedID: MemberRule {
   public static let about = About(
     "unstable-computed-id", .identity, .error, "A computed `id` gives a new value each time it is read",
+    fix: "Stores the id. Suggested: decoding and comparing then see one more property.",
     references: [.demystify, .identity, .identifiable],
     explanation: """
       SwiftUI compares the `id` of each element with the ids of the last update: an id that it knows is \

@@ -9,6 +9,7 @@ public struct UnusedEnvironmentValue: MemberRule {
   public static let about = About(
     "unused-environment-value", .dependency, .warning,
     "A view asks for an environment value that `body` never reads",
+    fix: "Deletes the property. Safe where nothing else can depend on it, else suggested.",
     references: [.environmentValues, .discoverObservation],
     explanation: """
       `@Environment(\\.key)` makes the view depend on the value. SwiftUI looks it up and compares it \

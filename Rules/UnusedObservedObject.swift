@@ -8,6 +8,8 @@ import ViewTree
 public struct UnusedObservedObject: MemberRule {
   public static let about = About(
     "unused-observed-object", .dependency, .warning, "A view watches an object that `body` never reads",
+    fix: "Deletes the property, and the argument where the view is made. Suggested: somebody may count "
+      + "on the updates.",
     references: [.observedObject, .discoverObservation],
     explanation: """
       `@ObservedObject`, `@StateObject` and `@EnvironmentObject` subscribe the view to all that the object \

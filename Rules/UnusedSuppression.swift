@@ -4,6 +4,7 @@ import Linting
 public struct UnusedSuppression: RunRule {
   public static let about = About(
     "unused-suppression", .comments, .warning, "A comment disables a rule that has nothing to report there",
+    fix: "Takes the name out of the comment, or the comment away. Safe.",
     explanation: """
       A comment such as `// sameview:disable:next any-view - the plug-in's type` silences findings of a rule \
       in the next line of code; `disable:this` in its own line, `disable` until `enable` or the end of the \
