@@ -107,15 +107,11 @@ public struct StateFrozenInput: MemberRule {
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.hasBody, !fact.parameters.isEmpty,
-      let owner = pass.index.owner(member),
-      pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
-      pass.index.storedProperties(of: owner).contains(where: { isState(pass.index[$0]) })
-    else { return }
+    guard let owner = pass.view(ofInitializer: member, fact, keeping: isState) else { return }
     let assignments = pass.index.assignments(in: member)
     let body = pass.index.body(of: member)
     for assignment in assignments where isState(pass.index[assignment.property]) {
-      guard let number = parameter(assignment, body), isValue(number, of: member, fact, owner, pass),
+      guard let number = parameter(assignment, body), pass.isValue(parameter: number, of: member, owner),
         !pass.isNamedInitial(fact.parameters[number].name),
         !pass.isNamedInitial(pass.index[assignment.property].name)
       else { continue }
@@ -145,16 +141,6 @@ public struct StateFrozenInput: MemberRule {
     else { return nil }
     let number = Int(body.locals[Int(local)].parameter)
     return number >= 0 ? number : nil
-  }
-
-  private func isValue(
-    _ number: Int, of initializer: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass
-  )
-    -> Bool
-  {
-    guard fact.parameters.indices.contains(number) else { return false }
-    return pass.index.isKnownValue(
-      fact.parameters[number].type, file: pass.index.file(initializer), scope: owner)
   }
 
   /// Where a body reads the input itself, which then differs from its copy.

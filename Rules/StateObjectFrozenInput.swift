@@ -109,17 +109,13 @@ public struct StateObjectFrozenInput: MemberRule {
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.hasBody, !fact.parameters.isEmpty,
-      let owner = pass.index.owner(member),
-      pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
-      pass.index.storedProperties(of: owner).contains(where: { isKept(pass.index[$0]) })
-    else { return }
+    guard let owner = pass.view(ofInitializer: member, fact, keeping: isKept) else { return }
     let assignments = pass.index.assignments(in: member)
     let body = pass.index.body(of: member)
     for assignment in assignments where isKept(pass.index[assignment.property]) {
       guard let model = model(made: assignment, body, pass) else { continue }
       for (number, part) in parameters(of: model.construction, body)
-      where isValue(number, of: member, fact, owner, pass)
+      where pass.isValue(parameter: number, of: member, owner)
         && !pass.isNamedInitial(fact.parameters[number].name)
       {
         // The same input, kept as it is.
@@ -173,14 +169,6 @@ public struct StateObjectFrozenInput: MemberRule {
       }
     }
     return found
-  }
-
-  private func isValue(
-    _ number: Int, of initializer: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass
-  ) -> Bool {
-    guard fact.parameters.indices.contains(number) else { return false }
-    return pass.index.isKnownValue(
-      fact.parameters[number].type, file: pass.index.file(initializer), scope: owner)
   }
 
   private func report(

@@ -104,6 +104,7 @@ struct ConfigCommand: ParsableCommand {
         case .failure(let failure):
           for error in failure.errors where !errors.contains(error) { errors.append(error) }
         case .success(let configuration):
+          if let baseline = configuration.baseline { _ = try BaselineFile(reading: baseline) }
           let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
           let paths = findSwiftFiles(under: [folder]).files.map { Platform.realPath($0.path) ?? $0.path }
           for pattern in configuration.idlePatterns(among: paths) {

@@ -23,7 +23,8 @@ struct LintCommand: ParsableCommand {
     discussion: """
       Lints every Swift file under the given paths, which are linked into one project: a finding in \
       one file may rest on another. Folders of build products and dependencies are left out, and so \
-      is what .gitignore excludes; a file that is named is linted in any case. Code for previews, \
+      is what .gitignore excludes; a file that is named is linted in any case, unless its name ends \
+      like that of another language. Code for previews, \
       tests and generated files are read, but nothing is reported there.
 
       With '-', the text on standard input takes the place of the file at --stdin-path, as an editor \
@@ -85,7 +86,7 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Check these rules only, even those that are off by default: ids between commas; may be repeated.",
+      "Check these rules only, even those that are off by default: ids or groups between commas; may be repeated.",
       valueName: "rules"),
     completion: RuleChoice.completion)
   var only: [String] = []
@@ -183,6 +184,9 @@ struct LintCommand: ParsableCommand {
     if statistics, format != ReportFormat.text.rawValue {
       throw ValidationError("--statistics and --format exclude each other")
     }
+    if statistics, fixing.diff {
+      throw ValidationError("--diff prints a difference instead of a report; leave out --statistics")
+    }
     if (paths + context).contains("") { throw ValidationError("a path is empty") }
     if context.contains("-") { throw ValidationError("--context takes files and folders") }
     switch (paths.contains("-"), stdinPath) {
@@ -233,8 +237,13 @@ struct LintCommand: ParsableCommand {
       return Reading(places, context: context, jobs: jobs)
     }
     let reading = try clock?.measure("reading", read) ?? read()
-    if reading.sources.isEmpty, reading.problems.isEmpty, !quiet {
-      StandardStream.error.write("warning: there are no Swift files here\n")
+    if !quiet {
+      if reading.sources.isEmpty, reading.problems.isEmpty {
+        StandardStream.error.write("warning: there are no Swift files here\n")
+      }
+      if let names = Self.some(reading.leftOut) {
+        StandardStream.error.write("note: left out, as the name is not that of a Swift file: \(names)\n")
+      }
     }
 
     var settings = try settings(of: reading)
@@ -295,8 +304,7 @@ struct LintCommand: ParsableCommand {
   private func writeBaseline(_ path: String, _ result: LintResult) throws {
     let file = BaselineFile(of: result, at: path)
     if case .failure(let failure) = file.write() { throw refused(path, failure) }
-    let count = "\(file.count) finding\(file.count == 1 ? "" : "s")"
-    try writeOutput("\(count) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
+    try writeOutput("\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
   }
 
   /// The baselines of the run, those of the command line or else the configured ones.
@@ -326,13 +334,13 @@ struct LintCommand: ParsableCommand {
       guard isWhole, files[i].isWithin(lintedPlaces) else { continue }
       let stale = files[i].stale(in: result)
       if stale.isEmpty { continue }
-      let these = stale.count == 1 ? "one finding" : "\(stale.count) findings"
+      let (these, are) = stale.count == 1 ? ("one finding", "is") : ("\(stale.count) findings", "are")
       let path = printable(files[i].path)
       if baselines.pruneBaseline {
         if case .failure(let failure) = files[i].remove(stale) { throw refused(files[i].path, failure) }
-        if !quiet { StandardStream.error.write("\(path): \(these) that are fixed taken out\n") }
+        if !quiet { StandardStream.error.write("\(path): \(these) that \(are) fixed taken out\n") }
       } else if !quiet {
-        StandardStream.error.write("\(path): \(these) fixed; --prune-baseline takes them out\n")
+        StandardStream.error.write("\(path): \(these) \(are) fixed; --prune-baseline takes \(stale.count == 1 ? "it" : "them") out\n")
       }
     }
     let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
@@ -417,6 +425,15 @@ struct LintCommand: ParsableCommand {
     let findings = settings.options.timing?.measure("rules", check) ?? check()
     var problems = project.syntaxProblems()
     progress?.finish()
+    if !quiet, texts == nil, !reading.namedFiles.isEmpty {
+      let silent = project.files.filter {
+        reading.namedFiles.contains($0.path) && project.excludes($0.number, settings.options)
+      }
+      if let names = Self.some(silent.map(\.path)) {
+        StandardStream.error.write(
+          "note: read, but nothing is reported in what is excluded, a test or generated: \(names)\n")
+      }
+    }
 
     var files = project.texts
     if let reported = settings.options.reported {
@@ -437,6 +454,14 @@ struct LintCommand: ParsableCommand {
       problems: merged(reading.problems, problems))
   }
 
+  /// The first of some paths; nil if there are none.
+  private static func some(_ paths: [String]) -> String? {
+    if paths.isEmpty { return nil }
+    let shown = 3
+    let rest = paths.count > shown ? " and \(paths.count - shown) more" : ""
+    return printable(paths.prefix(shown).joined(separator: ", ") + rest)
+  }
+
   /// What clang said of C and Objective-C. It is asked once, though the Swift files may be linted again after fixes.
   private final class ClangAnswer {
     var outcome: CFamily.Outcome?
@@ -450,10 +475,8 @@ struct LintCommand: ParsableCommand {
         "note: calls of C and Objective-C are not followed, as there is no libclang here "
           + "(Debian: apt-get install libclang-dev; macOS: Xcode); --no-c leaves them out\n")
     }
-    if !outcome.missingHeaders.isEmpty {
-      let some = outcome.missingHeaders.prefix(3).joined(separator: ", ")
-      let rest = outcome.missingHeaders.count > 3 ? " and \(outcome.missingHeaders.count - 3) more" : ""
-      error.write(printable("note: C and Objective-C are read in part, without the headers \(some)\(rest)") + "\n")
+    if let names = Self.some(outcome.missingHeaders) {
+      error.write("note: C and Objective-C are read in part, without the headers \(names)\n")
     }
     if outcome.unreadCount > 0 {
       error.write(
@@ -486,13 +509,11 @@ extension SameView {
 
 /// Writes a whole report to standard output.
 ///
-/// - Throws: `ExitCode.failed` if the reader has gone or the disk is full. A person who piped the
-///   report into `head` need not be told.
+/// - Throws: `ExitCode.failed` if the reader has gone or the disk is full. Who piped the report into `head` need
+///   not be told.
 func writeOutput(_ bytes: [UInt8]) throws {
-  if StandardStream.output.write(bytes) { return }
-  if !StandardStream.error.isTerminal {
-    StandardStream.error.write("error: the output could not be written to its end\n")
-  }
+  guard case .failure(let failure) = StandardStream.output.write(bytes) else { return }
+  if !failure.readerHasGone { StandardStream.error.write("error: the output \(failure.message)\n") }
   throw ExitCode.failed
 }
 

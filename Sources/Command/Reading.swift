@@ -14,6 +14,10 @@ struct Reading {
   private(set) var cFamilyFiles: [String] = []
   /// Something that the command line names does not exist or could not be read at all.
   private(set) var lacksNamedPath = false
+  /// Files that the command line names.
+  private(set) var namedFiles: Set<String> = []
+  /// Of these, those that are no Swift by their names.
+  private(set) var leftOut: [String] = []
   /// Places in `sources` of the files to report on; nil for all. The others are read for what they declare.
   private(set) var reported: Set<Int>?
   /// The text that came by standard input.
@@ -132,7 +136,19 @@ struct Reading {
       problems.append(Problem(file: problem.path, message: problem.message))
       if isNamed(problem.path, named ?? paths) { lacksNamedPath = true }
     }
-    return discovery.files
+    // Scripts may have no extension.
+    let others = discovery.files.filter { $0.isNamed && ![nil, "swift"].contains(Self.fileExtension($0.path)) }
+    leftOut = others.map(\.path)
+    let files = others.isEmpty ? discovery.files : discovery.files.filter { !others.contains($0) }
+    namedFiles = Set(files.filter(\.isNamed).map(\.path))
+    return files
+  }
+
+  /// Nil for `run`, `.hidden` and `-`.
+  private static func fileExtension(_ path: String) -> String? {
+    let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return name[name.index(after: dot)...].lowercased()
   }
 
   private mutating func read(_ files: [FoundFile], jobs: Int) {

@@ -108,7 +108,7 @@ enum RuleTable {
       }
     }
     let off = abouts.count { !$0.isOnByDefault }
-    table += "\n\(abouts.count) rule\(abouts.count == 1 ? "" : "s")"
+    table += "\n" + counted(abouts.count, "rule")
     table += off == 0 ? ".\n" : ", \(off) of them off by default.\n"
     return table
   }

@@ -77,7 +77,8 @@ struct SameView: ParsableCommand {
     let code = exitCode(for: error)
     let text = printable(fullMessage(for: error), keepingLines: true)
     if code.isSuccess {
-      stop(with: StandardStream.output.write(text + "\n") ? .clean : .failed)
+      do { try writeOutput(text + "\n") } catch { stop(with: .failed) }
+      stop(with: .clean)
     }
     if !text.isEmpty { StandardStream.error.write(text + "\n") }
     // The library has a status of its own for wrong arguments, 64.

@@ -379,12 +379,12 @@ private struct ConfigurationReader {
     var message = "unknown \(kind) '\(word)'"
     if let near = nearest(to: word, among: known) {
       message += "; did you mean '\(near)'?"
-    } else if known.count <= 10 {
-      message += "; use one of " + known.joined(separator: ", ")
-    } else if kind == "key" {
+    } else if kind == "key", known.count > 10 {
       message += "; 'sameview init' writes a file with all of them"
     } else if kind == "rule" {
       message += "; 'sameview rules' lists them all"
+    } else {
+      message += "; use one of " + known.joined(separator: ", ")
     }
     fail(mark.line, mark.column, message)
     return nil

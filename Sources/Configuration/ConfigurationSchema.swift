@@ -108,11 +108,9 @@ public enum ConfigurationSchema {
               json.key("category")
               choice(&json, EffectCategory.expensive.map(\.key), "What the call does, for messages.")
               json.key("severity")
-              json.object { json in
-                json.member("description", "Outside of rows; there it is one step higher. off: costs nothing.")
-                json.key("enum")
-                json.array(["off", "info", "warning", "error"]) { $0.string($1) }
-              }
+              choice(
+                &json, ["off", "info", "warning", "error"],
+                "Outside of rows; there it is one step higher. off: costs nothing.")
             }
           }
         }

@@ -42,7 +42,12 @@ public struct GitRepository: Sendable {
       return .failure(GitFailure(message: "'\(reference)' names no commit"))
     }
     return run(["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
-      .mapError { _ in GitFailure(message: "git knows no commit '\(reference)'") }
+      .mapError { _ in
+        GitFailure(
+          message: reference == "HEAD"
+            ? "there is no commit yet that files could have changed since; --staged needs none"
+            : "git knows no commit '\(reference)'")
+      }
       .flatMap { _ in
         run(["merge-base", reference, "HEAD"]).mapError { _ in
           GitFailure(message: "'\(reference)' and HEAD have no common commit here; a shallow clone may lack it")
@@ -92,7 +97,7 @@ public struct GitRepository: Sendable {
     // Whatever the user has configured for people.
     let options = [
       "-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0",
-      "--no-renames", "--diff-filter=AM", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules",
+      "--find-renames", "--diff-filter=AMR", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules",
     ]
     return run(options + arguments + ["--"]).map { output in
       var changes = GitChanges()

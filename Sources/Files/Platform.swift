@@ -20,6 +20,7 @@ struct SystemFailure: Error, Equatable {
   static let notFound = SystemFailure(number: ENOENT)
   static let wouldBlock = SystemFailure(number: EAGAIN)
   static let exists = SystemFailure(number: EEXIST)
+  static let brokenPipe = SystemFailure(number: EPIPE)
 
   /// What happened, in words which can follow "cannot be read: ".
   var message: String {
@@ -190,10 +191,10 @@ public enum StandardStream: Int32, Sendable {
     return Int(size.ws_col)
   }
 
-  /// Writes all of `bytes`, waiting as long as the reader takes. False if the stream is closed, the
+  /// Writes all of `bytes`, waiting as long as the reader takes. It fails if the stream is closed, the
   /// reader has gone or the disk is full; the process is not killed by a reader that has gone.
   @discardableResult
-  public func write(_ bytes: [UInt8]) -> Bool {
+  public func write(_ bytes: [UInt8]) -> Result<Void, WriteFailure> {
     _ = Platform.brokenPipesIgnored
     var done = 0
     while done < bytes.count {
@@ -205,15 +206,15 @@ public enum StandardStream: Int32, Sendable {
       } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
         Platform.wait(for: rawValue, Int16(POLLOUT))
       } else if count == 0 || errno != EINTR {
-        return false
+        return .failure(WriteFailure(SystemFailure(number: count == 0 ? EIO : errno)))
       }
     }
-    return true
+    return .success(())
   }
 
   /// Writes `text` as UTF-8.
   @discardableResult
-  public func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+  public func write(_ text: String) -> Result<Void, WriteFailure> { write(Array(text.utf8)) }
 }
 
 /// What the process can ask of the system it runs on.
@@ -563,22 +564,7 @@ public enum Platform {
   static func run(_ words: [String]) throws(SystemFailure) -> ProgramResult {
     let output = try Pipe()
     let errors = try Pipe()
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = unsafe posix_spawn_file_actions_t()
-    #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output.end, 1)
-    unsafe posix_spawn_file_actions_adddup2(&actions, errors.end, 2)
-    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
-    unsafe arguments.append(nil)
-    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
-    var process = pid_t()
-    let failure = unsafe posix_spawnp(&process, arguments[0]!, &actions, nil, arguments, environ)
-    guard failure == 0 else { throw SystemFailure(number: failure) }
+    let process = try spawn(words, input: nil, output: output.end, errors: errors.end)
     output.closeEnd()
     errors.closeEnd()
 
@@ -603,6 +589,47 @@ public enum Platform {
     let signal = status & 0x7F
     return ProgramResult(
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], errors: texts[1])
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - words: The program, looked for as a shell does, and its arguments.
+  ///   - environment: `NAME=value`; nil for that of this process.
+  ///   - input: What it reads, nothing if nil. What it writes to `output` or `errors` is dropped if they are
+  ///     nil.
+  fileprivate static func spawn(
+    _ words: [String], environment: [String]? = nil, input: Int32?, output: Int32?, errors: Int32?
+  ) throws(SystemFailure) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    let streams: [(StandardStream, Int32?, Int32)] = [
+      (.input, input, O_RDONLY), (.output, output, O_WRONLY), (.error, errors, O_WRONLY),
+    ]
+    for (stream, descriptor, mode) in streams {
+      if let descriptor {
+        unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, stream.rawValue)
+      } else {
+        unsafe posix_spawn_file_actions_addopen(&actions, stream.rawValue, "/dev/null", mode, 0)
+      }
+    }
+    let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    let variables = unsafe environment.map { unsafe $0.map { unsafe strdup($0) } + [nil] }
+    defer { for unsafe text in unsafe arguments + (variables ?? []) { unsafe free(text) } }
+    var process = pid_t()
+    let failure =
+      if let variables = unsafe variables {
+        unsafe posix_spawnp(&process, words[0], &actions, nil, arguments, variables)
+      } else {
+        unsafe posix_spawnp(&process, words[0], &actions, nil, arguments, environ)
+      }
+    guard failure == 0 else { throw SystemFailure(number: failure) }
+    return process
   }
 
   /// Two descriptors that no other program inherits, closed at the end.
@@ -881,7 +908,7 @@ public struct ChildProcess: ~Copyable {
   /// - Parameter environment: `NAME=value`; nothing else of this process's environment is passed on.
   public init?(path: String, arguments: [String], environment: [String]) {
     _ = Platform.brokenPipesIgnored
-    let spawned = Self.spawning.withLock { _ in Self.spawn(path, [path] + arguments, environment) }
+    let spawned = Self.spawning.withLock { _ in Self.spawn([path] + arguments, environment) }
     guard let spawned else { return nil }
     (process, input, output) = spawned
   }
@@ -891,47 +918,15 @@ public struct ChildProcess: ~Copyable {
   }
 
   private static func spawn(
-    _ path: String, _ arguments: [String], _ environment: [String]
+    _ words: [String], _ environment: [String]
   ) -> sending (process: pid_t, input: Platform.Pipe, output: Platform.Pipe)? {
-    guard let input = try? Platform.Pipe(), let output = try? Platform.Pipe() else { return nil }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = unsafe posix_spawn_file_actions_t()
-    #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, input.start, StandardStream.input.rawValue)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output.end, StandardStream.output.rawValue)
-    unsafe posix_spawn_file_actions_addopen(
-      &actions, StandardStream.error.rawValue, "/dev/null", O_WRONLY, 0)
-    let argv = unsafe terminated(arguments)
-    let envp = unsafe terminated(environment)
-    defer {
-      unsafe release(argv)
-      unsafe release(envp)
-    }
-    var process = pid_t()
-    guard unsafe posix_spawn(&process, path, &actions, nil, argv, envp) == 0 else { return nil }
+    guard let input = try? Platform.Pipe(), let output = try? Platform.Pipe(),
+      let process = try? Platform.spawn(
+        words, environment: environment, input: input.start, output: output.end, errors: nil)
+    else { return nil }
     input.closeStart()
     output.closeEnd()
     return (process, input, output)
-  }
-
-  private static func terminated(_ texts: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
-    let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: texts.count + 1)
-    for (i, text) in texts.enumerated() { unsafe (list + i).initialize(to: unsafe strdup(text)) }
-    unsafe (list + texts.count).initialize(to: nil)
-    return unsafe list
-  }
-
-  private static func release(_ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
-    var i = 0
-    while let text = unsafe list[i] {
-      unsafe free(text)
-      i += 1
-    }
-    unsafe list.deallocate()
   }
 
   /// Sends bytes; false if nobody listens any more.

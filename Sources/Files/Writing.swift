@@ -1,13 +1,21 @@
 // Writing files so that nothing of the user's is ever lost: a file is replaced as a whole or not at all.
 
-/// Why a file was not written; it is then as it was.
+/// Why a file was not written; it is then as it was. Or why a stream was not, or only in part.
 public struct WriteFailure: Error, Sendable, Equatable {
   /// What is wrong, without the path: `cannot be written: permission denied`.
   public let message: String
+  /// Nobody reads the other end of a pipe any more.
+  public let readerHasGone: Bool
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String) {
+    self.message = message
+    readerHasGone = false
+  }
 
-  init(_ failure: SystemFailure) { message = "cannot be written: " + failure.message }
+  init(_ failure: SystemFailure) {
+    message = "cannot be written: " + failure.message
+    readerHasGone = failure == .brokenPipe
+  }
 }
 
 /// Writes a file that must not exist yet.

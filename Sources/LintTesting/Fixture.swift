@@ -143,6 +143,9 @@ public struct Fixture: Sendable, CustomStringConvertible {
     return fixing
   }
 
+  /// What the rule of the fixture finds in it.
+  public func ownFindings(rules: [any Rule.Type]) -> [Finding] { ownFindings(sources, rules) }
+
   private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {
     LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules)).filter { $0.rule == rule }
   }

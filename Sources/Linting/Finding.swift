@@ -119,18 +119,11 @@ public struct Finding: Hashable, Sendable {
     self.fixes = fixes
   }
 
-  /// The same at another severity.
-  func with(_ severity: Severity) -> Finding {
+  /// The same but for what is given.
+  func with(severity: Severity? = nil, notes: [Note]? = nil) -> Finding {
     Finding(
-      rule: rule, group: group, severity: severity, message: message, help: help, location: location, notes: notes,
-      fixes: fixes)
-  }
-
-  /// The same with other notes.
-  func withNotes(_ notes: [Note]) -> Finding {
-    Finding(
-      rule: rule, group: group, severity: severity, message: message, help: help, location: location, extent: extent,
-      notes: notes, fixes: fixes)
+      rule: rule, group: group, severity: severity ?? self.severity, message: message, help: help, location: location,
+      extent: extent, notes: notes ?? self.notes, fixes: fixes)
   }
 }
 

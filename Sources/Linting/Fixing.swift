@@ -29,8 +29,8 @@ public struct Fixing: Sendable {
   private var rounds = 0
   /// What the text of a file has been before; a fix must not lead back there.
   private var past: [Int: [SourceText]] = [:]
-  /// What is wrong with a text by the parser's count.
-  private var errorCounts: [ObjectIdentifier: Int] = [:]
+  /// What was wrong with the first text of a file by the parser's count.
+  private var errorCounts: [Int: Int] = [:]
   private var refused: Set<Change> = []
   private var filesOfFixes: [[Int]] = []
 
@@ -259,10 +259,9 @@ public struct Fixing: Sendable {
 
   /// Of the text as it was read: one mistake must not make room for the next.
   private mutating func errorCount(ofFile number: Int) -> Int {
-    let text = originals[number]
-    if let count = errorCounts[ObjectIdentifier(text)] { return count }
-    let count = Tree.errorCount(of: text)
-    errorCounts[ObjectIdentifier(text)] = count
+    if let count = errorCounts[number] { return count }
+    let count = Tree.errorCount(of: originals[number])
+    errorCounts[number] = count
     return count
   }
 }

@@ -17,6 +17,25 @@ public struct PassedInput: Sendable {
 }
 
 extension Pass {
+  /// The view whose initializer this is, if the initializer takes input and one of the properties that
+  /// `isKept` accepts is stored there.
+  public func view(
+    ofInitializer member: MemberID, _ fact: MemberFact, keeping isKept: (MemberFact) -> Bool
+  ) -> TypeID? {
+    guard fact.hasBody, !fact.parameters.isEmpty, let owner = index.owner(member),
+      index[owner].kind == .struct, index[owner].traits.contains(.viewLike),
+      index.storedProperties(of: owner).contains(where: { isKept(index[$0]) })
+    else { return nil }
+    return owner
+  }
+
+  /// Is that parameter of an initializer known to be a value, which a wrapper copies?
+  public func isValue(parameter number: Int, of initializer: MemberID, _ owner: TypeID) -> Bool {
+    let parameters = index[initializer].parameters
+    guard parameters.indices.contains(number) else { return false }
+    return index.isKnownValue(parameters[number].type, file: index.file(initializer), scope: owner)
+  }
+
   /// Calls from places where the view stays, with a value that may change. `part`: the only property of the
   /// value that matters.
   public func lastingCalls(

@@ -147,11 +147,16 @@ extension LinkedProject {
   /// How many of them are Swift.
   public var swiftCount: Int { files.count { $0.foreign == nil } }
 
+  /// Is nothing reported in that file: is it excluded by its settings, a test, or generated?
+  public func excludes(_ number: Int, _ options: LintOptions) -> Bool {
+    !options.settings(of: files[number]).isReported || Exclusion.excludes(files[number])
+  }
+
   /// Checks every file and returns findings ordered by file, place and rule.
   public func lint(_ options: LintOptions) -> [Finding] {
     let rules = RuleSet(options.rules)
     let asked = files.filter { $0.foreign == nil && options.reported?.contains($0.number) ?? true }
-    let findings = Concurrently(jobs: options.jobs).map(asked, pause: index.forgetNodes) { file in
+    let findings = Concurrently(jobs: options.jobs).map(asked, pause: { index.forgetNodes(checked: $0) }) { file in
       let settings = options.settings(of: file)
       guard settings.isReported, !Exclusion.excludesByPath(file) else { return [Finding]() }
       let found = rules.check(file, in: self, settings, options.timing)
@@ -163,7 +168,7 @@ extension LinkedProject {
       return Self.among(lines, kept, in: file)
     }
     let all = findings.flatMap { $0 }
-    return files.last?.foreign == nil ? all : all.map { $0.withNotes($0.notes.map(inOriginal)) }
+    return files.last?.foreign == nil ? all : all.map { $0.with(notes: $0.notes.map(inOriginal)) }
   }
 
   /// A note in an interface, where the thing stands in the file.
@@ -329,7 +334,7 @@ public struct RuleSet: Sendable {
     return findings.compactMap { finding in
       switch settings.levels[finding.rule] {
       case .off: nil
-      case .always(let severity): finding.with(severity)
+      case .always(let severity): finding.with(severity: severity)
       case .on, nil: finding
       }
     }

@@ -202,9 +202,10 @@ private struct DirectiveParser {
     guard let first = words.first else { return nil }
     let verb = String(string(first, bytes).dropFirst("sameview:".count))
     guard let kind = Self.verbs[verb] else {
-      let near = nearest(to: verb, among: Self.verbs.keys.sorted())
-      fail(first, "`sameview:\(verb)` means nothing", near.map { "did you mean `sameview:\($0)`?" }
-        ?? "write `disable:next`, `disable:this`, `disable` … `enable`, or `disable:file`")
+      // `disable:line` is near `disable:file`, and the wrong guess would silence a whole file.
+      fail(
+        first, "`sameview:\(verb)` means nothing",
+        "write `disable:next`, `disable:this`, `disable` … `enable`, or `disable:file`")
       return nil
     }
     var directive = Directive(kind: kind, words: [])

@@ -107,16 +107,17 @@ public struct Serially: Mapping {
 }
 
 extension Mapping {
-  /// As `map`, portion by portion. `pause` is called after each, when no other thread is at work.
+  /// As `map`, portion by portion. `pause` is called after each with its items, when no other thread is at work.
   public func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], portion: Int = 128, pause: () -> Void, _ body: @Sendable (Item) -> Output
+    _ items: [Item], portion size: Int = 128, pause: ([Item]) -> Void, _ body: @Sendable (Item) -> Output
   ) -> [Output] {
     var outputs: [Output] = []
     outputs.reserveCapacity(items.count)
-    for start in stride(from: 0, to: items.count, by: portion) {
+    for start in stride(from: 0, to: items.count, by: size) {
+      let portion = Array(items[start..<min(start + size, items.count)])
       // One by one: for adding a whole array the library looks up first what arrays of outputs conform to.
-      for output in map(Array(items[start..<min(start + portion, items.count)]), body) { outputs.append(output) }
-      pause()
+      for output in map(portion, body) { outputs.append(output) }
+      pause(portion)
     }
     return outputs
   }
@@ -128,7 +129,7 @@ extension Work {
   public convenience init(of index: Index, _ mapping: some Mapping = Serially()) {
     var demand = Demand(in: index)
     let first = demand
-    var works = mapping.map(index.files, pause: index.forgetNodes) { file in
+    var works = mapping.map(index.files, pause: { _ in index.forgetNodes() }) { file in
       Work.works(of: first.roots(in: file, of: index), in: index, first)
     }
     var done: [MemberWork] = []
@@ -139,7 +140,7 @@ extension Work {
       for i in start..<done.count { demand.want(done[i].member) }
       let fresh = demand.claim((start..<done.count).flatMap { done[$0].callees }, of: index)
       let wanted = demand
-      works = mapping.map(fresh, pause: index.forgetNodes) { Work.works(of: $0, in: index, wanted) }
+      works = mapping.map(fresh, pause: { _ in index.forgetNodes() }) { Work.works(of: $0, in: index, wanted) }
     }
     done.sort { $0.member.number < $1.member.number }
     self.init(linking: done, index: index)

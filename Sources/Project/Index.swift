@@ -138,11 +138,9 @@ public final class Index: Sendable {
     bodies.value(Int(id.number)) { Body(of: id, in: self) }
   }
 
-  /// As above, but kept only for views in files that keep their trees: other bodies are hardly ever asked
-  /// for twice.
+  /// As above, but not kept: for a look at every body once.
   func bodyInPassing(of id: MemberID) -> Body {
-    let isOfView = owner(id).map { self[$0].traits.contains(.viewLike) } ?? false
-    return isOfView && files[file(id)].keepsTree ? body(of: id) : Body(of: id, in: self)
+    bodies.known(Int(id.number)) ?? Body(of: id, in: self)
   }
 
   /// What another room makes of a member or a type, kept once it was asked for.
@@ -158,11 +156,16 @@ public final class Index: Sendable {
   /// which are addresses in trees. All of it is made again when somebody asks.
   ///
   /// Only while no other thread uses the index, and the caller holds no node.
-  public func forgetNodes() {
-    for file in files where file.forgetRebuiltTree() {
-      for i in file.members.indices { bodies.forget(Int(member(file: file.number, fact: i).number)) }
-    }
+  ///
+  /// - Parameter checked: Files that no rule will be asked about again; others hardly look into their bodies.
+  public func forgetNodes(checked: [SourceFile] = []) {
+    for file in files where file.forgetRebuiltTree() { forgetBodies(of: file) }
+    for file in checked { forgetBodies(of: file) }
     for kind in Derivation.allCases where kind.holdsNodes { derivations[kind.rawValue].forgetAll() }
+  }
+
+  private func forgetBodies(of file: SourceFile) {
+    for i in file.members.indices { bodies.forget(Int(member(file: file.number, fact: i).number)) }
   }
 
   public func text(_ name: Name) -> String { names.text(of: name) }

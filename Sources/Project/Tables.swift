@@ -125,6 +125,13 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
     return unsafe addPage(i / Self.pageSize)[i % Self.pageSize].value(make: make)
   }
 
+  /// What is there already.
+  func known(_ i: Int) -> Value? {
+    precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
+    guard let page = unsafe pages[i / Self.pageSize].load(ordering: .acquiring) else { return nil }
+    return unsafe page[i % Self.pageSize].known
+  }
+
   /// As for one slot.
   func forget(_ i: Int) {
     precondition(UInt(bitPattern: i) < UInt(bitPattern: count))

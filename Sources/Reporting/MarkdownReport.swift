@@ -9,9 +9,10 @@ extension ReportFormat {
     let total = result.findings.count
     var text = "## SameView\n\n"
     if total == 0, result.problems.isEmpty {
-      return Array((text + "Nothing was found in \(tally.files) file\(tally.files == 1 ? "" : "s").\n").utf8)
+      return Array((text + "Nothing was found in \(counted(tally.files, "file")).\n").utf8)
     }
-    text += "\(tally.errors) errors, \(tally.warnings) warnings, \(tally.infos) infos in \(tally.files) files.\n\n"
+    let tallied = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.infos, "info")].map(counted)
+    text += "\(tallied.joined(separator: ", ")) in \(counted(tally.files, "file")).\n\n"
     var counts: [String: Int] = [:]
     for finding in result.findings { counts[finding.rule, default: 0] += 1 }
     if !counts.isEmpty {

@@ -60,6 +60,9 @@ public struct ReportOptions: Sendable {
   }
 }
 
+/// A number with its noun: "1 finding", "2 findings".
+public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
 /// How much a run found.
 struct Tally {
   let files: Int

@@ -92,25 +92,21 @@ private struct TextReport {
     separate()
     if let fixed, fixed.findings > 0 {
       page.append(
-        "Fixed " + Self.count(fixed.findings, "finding") + " in " + Self.count(fixed.files, "file") + ".\n")
+        "Fixed " + counted(fixed.findings, "finding") + " in " + counted(fixed.files, "file") + ".\n")
     }
     let counts = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.infos, "info")]
-    let found = counts.filter { $0.0 > 0 }.map(Self.count)
+    let found = counts.filter { $0.0 > 0 }.map(counted)
     if let last = found.last {
       let others = found.dropLast().joined(separator: ", ")
       page.append("Found " + (others.isEmpty ? last : "\(others) and \(last)"))
     } else {
       page.append("No findings")
     }
-    page.append(" in " + Self.count(tally.files, "file"))
+    page.append(" in " + counted(tally.files, "file"))
     if tally.known > 0 { page.append("; \(tally.known) known from the baseline") }
     // "No findings" alone would say too much of files that were not read.
-    if tally.problems > 0 { page.append("; " + Self.count(tally.problems, "problem")) }
+    if tally.problems > 0 { page.append("; " + counted(tally.problems, "problem")) }
     page.append(".\n")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private mutating func separate() {

@@ -106,94 +106,49 @@ extension SourceText {
   }
 }
 
-/// The fewest lines that must go and come to make one text of the other (Myers, "An O(ND) Difference
-/// Algorithm").
+/// Which lines must go and which come to make one text of the other.
 private struct LineDifference {
   struct Change {
     var old: Range<Int>
     var new: Range<Int>
   }
 
+  /// In order, with lines that stay between any two.
   private(set) var changes: [Change] = []
 
-  /// Texts that differ in more lines than that are taken to differ in all between the first and the last.
-  private static let limit = 1500
+  /// The search for the fewest changes takes the square of their number in memory; texts with more than that
+  /// are taken to differ in all between the first and the last.
+  private static let limit = 3000
 
   init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
-    var head = 0
-    while head < min(old.count, new.count), old[head] == new[head] { head += 1 }
-    var tail = 0
-    while tail < min(old.count, new.count) - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
-      tail += 1
-    }
-    let a = old[head..<(old.count - tail)]
-    let b = new[head..<(new.count - tail)]
-    guard let trace = Self.trace(a, b) else {
-      changes = [Change(old: a.indices, new: b.indices)]
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0 == $1 }.count
+    let (ends, newEnds) = (old.count - tail, new.count - tail)
+    var balance: [ArraySlice<UInt8>: Int] = [:]
+    for line in old[head..<ends] { balance[line, default: 0] -= 1 }
+    for line in new[head..<newEnds] { balance[line, default: 0] += 1 }
+    if balance.values.reduce(0, { $0 + abs($1) }) > Self.limit {
+      changes = [Change(old: head..<ends, new: head..<newEnds)]
       return
     }
-    var (x, y) = (a.count, b.count)
-    for step in stride(from: trace.count - 1, to: 0, by: -1) {
-      let row = trace[step - 1]
-      let k = x - y
-      let comesDown = k == -step || k != step && Self.at(row, k - 1) < Self.at(row, k + 1)
-      let last = comesDown ? k + 1 : k - 1
-      let (beforeX, beforeY) = (Self.at(row, last), Self.at(row, last) - last)
-      if comesDown {
-        add(Change(old: (head + beforeX)..<(head + beforeX), new: (head + beforeY)..<(head + beforeY + 1)))
-      } else {
-        add(Change(old: (head + beforeX)..<(head + beforeX + 1), new: (head + beforeY)..<(head + beforeY)))
-      }
-      (x, y) = (beforeX, beforeY)
-    }
-    changes.reverse()
-  }
-
-  /// From the end to the start: a change that the next one follows at once becomes one with it.
-  private mutating func add(_ change: Change) {
-    if let next = changes.last, next.old.lowerBound == change.old.upperBound,
-      next.new.lowerBound == change.new.upperBound
-    {
-      changes[changes.count - 1] = Change(
-        old: change.old.lowerBound..<next.old.upperBound, new: change.new.lowerBound..<next.new.upperBound)
-    } else {
-      changes.append(change)
+    let difference = new[head..<newEnds].difference(from: old[head..<ends])
+    let removed = Set(difference.removals.map { head + $0.offset })
+    let inserted = Set(difference.insertions.map { head + $0.offset })
+    var (i, j) = (head, head)
+    while i < ends || j < newEnds {
+      let (oldStart, newStart) = (i, j)
+      while removed.contains(i) { i += 1 }
+      while inserted.contains(j) { j += 1 }
+      if i > oldStart || j > newStart { changes.append(Change(old: oldStart..<i, new: newStart..<j)) }
+      (i, j) = (i + 1, j + 1)
     }
   }
+}
 
-  /// How far each diagonal gets with so many changes; row `d` holds the diagonals from `-d` to `d`.
-  private static func trace(_ a: ArraySlice<ArraySlice<UInt8>>, _ b: ArraySlice<ArraySlice<UInt8>>)
-    -> [[Int]]?
-  {
-    var rows: [[Int]] = []
-    for d in 0...min(a.count + b.count, limit) {
-      var row = [Int](repeating: -1, count: 2 * d + 1)
-      for k in stride(from: -d, through: d, by: 2) {
-        var x = 0
-        if d > 0 {
-          let last = rows[d - 1]
-          x = k == -d || k != d && at(last, k - 1) < at(last, k + 1) ? at(last, k + 1) : at(last, k - 1) + 1
-        }
-        var y = x - k
-        guard x >= 0, x <= a.count, y >= 0, y <= b.count else { continue }
-        while x < a.count, y < b.count, a[a.startIndex + x] == b[b.startIndex + y] {
-          x += 1
-          y += 1
-        }
-        row[k + d] = x
-        if x == a.count, y == b.count {
-          rows.append(row)
-          return rows
-        }
-      }
-      rows.append(row)
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
-    return nil
-  }
-
-  private static func at(_ row: [Int], _ k: Int) -> Int {
-    let i = k + (row.count - 1) / 2
-    // A diagonal that leads out of the texts; further out than any that does not.
-    return row.indices.contains(i) && row[i] >= 0 ? row[i] : -2
   }
 }

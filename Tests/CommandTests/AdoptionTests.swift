@@ -40,7 +40,7 @@ import Testing
     _ = try box.run(["--write-baseline", "known.txt"])
     try box.add("B.swift", "struct B {}\n")
     let stale = try box.run([])
-    #expect(stale.errors == "known.txt: 2 findings fixed; --prune-baseline takes them out\n")
+    #expect(stale.errors == "known.txt: 2 findings are fixed; --prune-baseline takes them out\n")
     #expect(stale.status == 0)
     // A part of the files or of the rules tells nothing of the others.
     #expect(try box.run(["A.swift"]).errors == "")
@@ -94,7 +94,24 @@ import Testing
     #expect(try findings("--staged") == ["B.swift private-state info", "B.swift index-as-id error"])
     let outcome = try box.run(["--since", "nowhere"])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("error: git knows no commit 'nowhere'") || outcome.errors.hasPrefix("Error: git knows no commit 'nowhere'"))
+    #expect(outcome.errors.hasPrefix("error: git knows no commit 'nowhere'"))
+  }
+
+  @Test func movedFilesHaveChangedWhereTheyDiffer() throws {
+    let box = try Sandbox(["A.swift": Self.rows])
+    try git(box, "init", "--quiet", "--initial-branch=main")
+    let early = try box.run(["--changed-lines"])
+    #expect(early.status == 2)
+    #expect(early.errors.hasPrefix("error: there is no commit yet that files could have changed since"))
+    try git(box, "add", ".")
+    try git(box, "commit", "--quiet", "--message=all")
+    try git(box, "mv", "A.swift", "B.swift")
+    let changed = ["--changed-lines", "--format", "json"]
+    #expect(try box.run(changed).findings() == [])
+    try box.add("B.swift", Self.rows.replacingOccurrences(of: "var other", with: "var others"))
+    #expect(try box.run(changed).findings() == ["B.swift private-state info"])
+    try git(box, "add", ".")
+    #expect(try box.run(changed + ["--staged"]).findings() == ["B.swift private-state info"])
   }
 
   @Test func unstagedEvidenceDoesNotCount() throws {

@@ -165,6 +165,21 @@ import Testing
     #expect(try outcome.problems() == ["Broken.swift: line 1 is not valid Swift; code around it is left out"])
   }
 
+  /// Nobody needs to be told who asked for the first lines only.
+  @Test func readersThatGo() throws {
+    let box = try Sandbox(["A.swift": Samples.warning])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "{ sleep 1; \"$0\" .; echo $? >status; } | true", try Sandbox.binary.get().path]
+    process.currentDirectoryURL = URL(fileURLWithPath: box.path)
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    #expect(errors.fileHandleForReading.readDataToEndOfFile() == Data())
+    #expect(try String(contentsOfFile: box.path + "/status", encoding: .utf8) == "2\n")
+  }
+
   /// A full disk must not pass for a clean run.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func outputThatCannotBeWritten() throws {
@@ -180,6 +195,6 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 2)
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(text.contains("could not be written"))
+    #expect(text == "error: the output cannot be written: the disk is full\n")
   }
 }

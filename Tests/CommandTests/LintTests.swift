@@ -18,14 +18,30 @@ import Testing
   @Test func takesFilesAndFolders() throws {
     let box = try Sandbox([
       "A/A.swift": Samples.warning, "B/B.swift": Samples.warning, "C.swift": Samples.warning,
-      "D.swift": Samples.warning, "E.txt": Samples.warning,
+      "D.swift": Samples.warning, "E": Samples.warning, "README.md": Samples.warning,
     ])
-    let outcome = try box.run(["B", "--format", "json", "D.swift", "./A/", "E.txt"] + Samples.rule)
+    let outcome = try box.run(["B", "--format", "json", "D.swift", "./A/", "E", "README.md"] + Samples.rule)
     #expect(
       try outcome.findings() == [
         "A/A.swift private-state warning", "B/B.swift private-state warning", "D.swift private-state warning",
-        "E.txt private-state warning",
+        "E private-state warning",
       ])
+    #expect(outcome.errors == "note: left out, as the name is not that of a Swift file: README.md\n")
+    #expect(try box.run(["README.md", "--quiet"]).status == 0)
+  }
+
+  /// "No findings" would say more than is known.
+  @Test func namedFilesWhereNothingIsReported() throws {
+    let box = try Sandbox([
+      "AppTests/A.swift": Samples.warning, "B.swift": "// @generated\n" + Samples.warning, "C.swift": Samples.warning,
+      ".sameview.yml": "exclude: [C.swift]\n",
+    ])
+    let outcome = try box.run(["AppTests/A.swift", "B.swift", "C.swift"] + Samples.rule)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == "note: read, but nothing is reported in what is excluded, a test or generated: "
+        + "AppTests/A.swift, B.swift, C.swift\n")
+    #expect(try box.run(["."] + Samples.rule).errors == "")
   }
 
   @Test func statusSaysHowBadItIs() throws {

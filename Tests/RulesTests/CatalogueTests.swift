@@ -97,6 +97,16 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
     for failure in fixture.failures(rules: Catalogue.rules) { Issue.record("\(failure)") }
   }
 
+  /// Whoever reads about a rule learns what its fix does; of no fix nothing is said.
+  @Test(arguments: Catalogue.rules.filter { !($0 is any RunRule.Type) }.map { $0.about.id })
+  func fixesAreDescribed(_ id: String) throws {
+    let rule = try #require(Catalogue.rules.first { $0.about.id == id })
+    let offers = Self.fixtures.filter { $0.rule == id }.contains { fixture in
+      fixture.ownFindings(rules: Catalogue.rules).contains { !$0.fixes.isEmpty }
+    }
+    #expect((rule.about.fix != nil) == offers)
+  }
+
   /// A fix gives the golden where there is one, and Swift in any case.
   @Test(arguments: fixtures)
   func fixesGiveTheGolden(_ fixture: Fixture) {
