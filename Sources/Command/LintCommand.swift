@@ -378,6 +378,8 @@ struct LintCommand: ParsableCommand {
     let additions: Additions
     /// The paths of baselines that configurations name.
     let baselines: [String]
+    /// The folders in which configurations look for headers of C.
+    let includePaths: [String]
   }
 
   /// What is configured for the files of a run.
@@ -401,7 +403,8 @@ struct LintCommand: ParsableCommand {
     options.catalogue = catalogue
     options.settings = settings
     options.settingsOfFiles = numbers
-    return RunSettings(options: options, additions: table.additions, baselines: table.baselines)
+    return RunSettings(options: options, additions: table.additions, baselines: table.baselines,
+      includePaths: table.includePaths)
   }
 
   /// - Parameter texts: Of the same files, if they are no longer what was read.
@@ -411,8 +414,9 @@ struct LintCommand: ParsableCommand {
     let progress = quiet || texts != nil ? nil : Progress(total: reading.sources.count)
     func foreign(_ files: [SourceFile], _ names: NameTable) -> [ForeignFile] {
       if leavesOutC || reading.cFamilyFiles.isEmpty { return [] }
-      let outcome =
-        clang.outcome ?? CFamily(paths: reading.cFamilyFiles).read(for: files, names: names, jobs: jobs)
+      var family = CFamily(paths: reading.cFamilyFiles)
+      family.includePaths = settings.includePaths
+      let outcome = clang.outcome ?? family.read(for: files, names: names, jobs: jobs)
       clang.outcome = outcome
       return outcome.files
     }

@@ -69,6 +69,8 @@ public struct Configuration: Sendable {
   public internal(set) var xcode: (value: Int, origin: Origin)?
   /// The path of the findings that are known, as the user would type it.
   public internal(set) var baseline: String?
+  /// Folders in which headers of C are looked for besides; hold for the whole run.
+  public internal(set) var includePaths: [String] = []
   /// What it says of the project's code; holds for the whole run.
   public internal(set) var additions = Additions()
 
@@ -92,6 +94,7 @@ public struct Configuration: Sendable {
     targets = other.targets ?? targets
     xcode = other.xcode ?? xcode
     baseline = other.baseline ?? baseline
+    includePaths += other.includePaths
     additions.add(other.additions)
   }
 }

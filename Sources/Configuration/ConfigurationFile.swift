@@ -113,7 +113,7 @@ private struct ConfigurationReader {
 
   private static let keys = [
     "extends", "preset", "include", "exclude", "rules", "overrides", "require_reason", "targets", "xcode",
-    "baseline",
+    "baseline", "c_include_paths",
     "expensive_calls", "constant_conditions", "conditional_modifiers",
   ]
 
@@ -144,6 +144,7 @@ private struct ConfigurationReader {
         own.overrides = entries.compactMap { override($0) }
       case "require_reason": own.requiresReason = boolean(value, key)
       case "baseline": own.baseline = string(value, key).map { beside($0.0) }
+      case "c_include_paths": own.includePaths = strings(value, key).map { beside($0.0) }
       case "targets": own.targets = targets(value)
       case "xcode":
         if let (version, mark) = version(value, key) { own.xcode = (version.major, origin(mark)) }

@@ -93,6 +93,9 @@ public struct SettingsTable {
   /// The paths of baselines that these name, each once.
   public private(set) var baselines: [String] = []
 
+  /// The folders in which these look for headers of C, each once.
+  public private(set) var includePaths: [String] = []
+
   /// - Parameter preset: Counts more than those of configurations.
   public init(_ finder: ConfigurationFinder, preset: Preset? = nil, catalogue: [About]) {
     self.finder = finder
@@ -116,6 +119,7 @@ public struct SettingsTable {
       said.xcode = configuration.xcode?.value
       additions.add(said)
       if let baseline = configuration.baseline, !baselines.contains(baseline) { baselines.append(baseline) }
+      for folder in configuration.includePaths where !includePaths.contains(folder) { includePaths.append(folder) }
     }
     settings.append(Settings(configuration, application, preset: preset, catalogue: catalogue).fileSettings)
     keys.append(key)

@@ -73,6 +73,8 @@ public enum ConfigurationSchema {
           json.member("description", "The file of findings that are known and not reported again, relative to this one.")
           json.member("type", "string")
         }
+        json.key("c_include_paths")
+        strings(&json, "Folders in which headers of C and Objective-C are looked for besides, relative to this file.")
         json.key("targets")
         json.object { json in
           json.member("description", "The oldest systems that the code runs on; without it, what Package.swift says.")

@@ -35,6 +35,9 @@ public enum ConfigurationTemplate {
     # Findings that are known and not reported again; `sameview --write-baseline FILE` writes it.
     # baseline: .sameview-baseline
 
+    # Folders in which headers of C and Objective-C are looked for besides those of packages.
+    # c_include_paths: [Vendored/include]
+
     # The oldest systems that the code runs on (without it, what Package.swift says), and the Xcode that builds it.
     # targets: {iOS: 16, macOS: 13}
     # xcode: 26

@@ -222,9 +222,11 @@ public final class Index: Sendable {
 
   /// May the bare name mean a type of the project here? A nested type is seen only inside of its parent
   /// and of what inherits from that; elsewhere `Button` is the framework's, whatever `Theme.Button` is.
-  public func mayDeclareType(named name: Name, seenFrom scope: TypeID?) -> Bool {
+  public func mayDeclareType(named name: Name, file: Int, seenFrom scope: TypeID?) -> Bool {
     guard declaresType(named: name) else { return false }
-    if candidates(named: name, in: nil).contains(where: { self[$0].parent == nil }) { return true }
+    if candidates(named: name, in: nil).contains(where: { self[$0].parent == nil && isVisible($0, file: file) }) {
+      return true
+    }
     var current = scope
     while let inner = current {
       if !candidates(named: name, in: inner).isEmpty { return true }
@@ -334,13 +336,19 @@ extension TypeLookup {
     return near.count == 1 ? near[0] : nil
   }
 
-  private func isVisible(_ id: TypeID, file: Int) -> Bool {
+  fileprivate func isVisible(_ id: TypeID, file: Int) -> Bool {
     guard let place = declaration(of: id), Int(place.file) != file else { return true }
     let home = files[Int(place.file)]
     guard access(of: id) > .fileprivate, !home.types[Int(place.fact)].isLocal else { return false }
-    // Another module's type hides the one of a framework only where that module is imported.
-    guard home.module != files[file].module, isFrameworkName(name(of: id)) else { return true }
-    return access(of: id) >= .package && files[file].imports(home.module)
+    // Another module's type stands beside the one of a framework only where that module is imported.
+    return !isBesideFramework(id, file: file) || access(of: id) >= .package && files[file].imports(home.module)
+  }
+
+  /// Is it another module's, with a name that a framework's type has too? A type of the file's own module hides
+  /// the framework's.
+  func isBesideFramework(_ id: TypeID, file: Int) -> Bool {
+    guard let place = declaration(of: id) else { return false }
+    return files[Int(place.file)].module != files[file].module && isFrameworkName(name(of: id))
   }
 
   private func isFrameworkName(_ name: Name) -> Bool {

@@ -161,7 +161,7 @@ extension Index {
         return protocolType(generic, file: file, scope: scope)
       }
       let type = resolveType(name, parent: parent, file: file, scope: scope)
-      if type == nil, parent != .none ? declaresType(named: name) : mayDeclareType(named: name, seenFrom: scope) {
+      if type == nil, parent != .none ? declaresType(named: name) : mayDeclareType(named: name, file: file, seenFrom: scope) {
         return nil
       }
       if let type, self[type].kind == .typealias { return nil }
@@ -216,7 +216,7 @@ extension Index {
     case .construction(let name):
       guard name != .none else { return nil }
       let type = resolveType(name, file: file(id), scope: owner(id))
-      if type == nil, mayDeclareType(named: name, seenFrom: owner(id)) { return nil }
+      if type == nil, mayDeclareType(named: name, file: file(id), seenFrom: owner(id)) { return nil }
       return StaticType(name: type.map { self[$0].name } ?? name, type: type)
     case .member(let base, let member):
       guard base != .none else { return nil }
@@ -352,7 +352,9 @@ private struct Resolver {
       }
     }
     if isGeneric(use.name) { return (nil, .unknown) }
-    if let type = index.resolveType(use.name, file: file.number, scope: owner), index[type].kind != .typealias {
+    let named = index.resolveType(use.name, file: file.number, scope: owner)
+    let isFrameworks = named.map { self.isFrameworks(use, beside: $0) } ?? false
+    if let type = named, index[type].kind != .typealias, !isFrameworks {
       let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
       return (value, use.isCall ? .construction(type) : .plain)
     }
@@ -366,10 +368,12 @@ private struct Resolver {
         return (memberType(chosen, use), .member(chosen))
       }
     }
-    if index.mayDeclareType(named: use.name, seenFrom: owner) { return (nil, .unknown) }
+    if !isFrameworks, index.mayDeclareType(named: use.name, file: file.number, seenFrom: owner) {
+      return (nil, .unknown)
+    }
     let node = file.tree.node(Int(use.node))
-    let named = use.isCall ? node.callee?.unwrapped ?? node : node
-    if named.isNamedLikeType {
+    let callee = use.isCall ? node.callee?.unwrapped ?? node : node
+    if callee.isNamedLikeType {
       let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
       return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
     }
@@ -383,6 +387,20 @@ private struct Resolver {
     guard index[id].access == .public else { return false }
     return !use.isCall || index[id].kind != .function
       || index.accepts(index[id].parameters, labels: body.labels(of: use), closures: use.closureArguments)
+  }
+
+  /// Of a name that two imported modules declare, Swift takes the type that the call fits: `List { … }` is
+  /// SwiftUI's beside a package's model `List`.
+  private func isFrameworks(_ use: UseFact, beside type: TypeID) -> Bool {
+    guard use.isCall, index.isBesideFramework(type, file: file.number), index[type].ancestors.isEmpty else {
+      return false
+    }
+    let labels = body.labels(of: use)
+    // Of another module's type no memberwise initializer can be called, only what is written, and `Decodable`'s.
+    return labels.first != Name(.from) && !index[type].members.contains {
+      index[$0].kind == .initializer
+        && index.accepts(index[$0].parameters, labels: labels, closures: use.closureArguments)
+    }
   }
 
   private func isGeneric(_ name: Name) -> Bool {

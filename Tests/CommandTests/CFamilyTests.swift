@@ -128,15 +128,73 @@ struct CFamilyTests {
     #expect(try outcome.findings() == ["Sources/App/Home.swift expensive-call-in-body error"])
   }
 
+  /// A source that clang never comes to the end of: it doubles forty times.
+  private static let endless: String = {
+    var source = "#define A0 1 +\n"
+    for i in 1...40 { source += "#define A\(i) A\(i - 1) A\(i - 1)\n" }
+    return source + "int load(const char *path) { return A40 1; }\n"
+  }()
+
   @Test func hangs() throws {
-    // Doubles forty times.
-    var bomb = "#define A0 1 +\n"
-    for i in 1...40 { bomb += "#define A\(i) A\(i - 1) A\(i - 1)\n" }
-    let package = Self.package(source: bomb + "int load(const char *path) { return A40 1; }\n")
+    let package = Self.package(source: Self.endless)
     let outcome = try report(package, environment: ["SAMEVIEW_CLANG_SECONDS": "1"])
     #expect(outcome.hasExited && outcome.status == 0)
     #expect(try outcome.problems().count == 1)
     #expect(try outcome.problems().first?.hasPrefix("Sources/CLoad/load.c: took clang longer than 1 s") == true)
+  }
+
+  #if os(Linux)
+    @Test func theChildIsKilled() throws {
+      let box = try Sandbox(Self.package(source: Self.endless))
+      let killer = Thread { [folder = box.path] in
+        for _ in 0..<600 where !Thread.current.isCancelled {
+          Thread.sleep(forTimeInterval: 0.1)
+          for process in Self.busyChildren(in: folder) { kill(process, SIGKILL) }
+        }
+      }
+      killer.start()
+      let outcome = try box.run(["--format", "json"], environment: ["SAMEVIEW_CLANG_SECONDS": "50"])
+      killer.cancel()
+      #expect(outcome.hasExited && outcome.status == 0)
+      #expect(try outcome.problems() == ["Sources/CLoad/load.c: is not read: the process with clang was killed"])
+    }
+
+    /// The processes that parse C in that folder and have taken a second of the processor.
+    private static func busyChildren(in folder: String) -> [pid_t] {
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return all.compactMap { pid_t($0) }.filter { process in
+        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/cwd")) == folder,
+          let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline"),
+          String(decoding: words, as: UTF8.self).contains("read-c-family"),
+          let facts = FileManager.default.contents(atPath: "/proc/\(process)/stat")
+        else { return false }
+        // After the name, which may hold blanks: the state, and eleven fields further on the ticks in user code.
+        let fields = String(decoding: facts, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+        return fields.count > 11 && (Int(fields[11]) ?? 0) > sysconf(Int32(_SC_CLK_TCK))
+      }
+    }
+  #endif
+
+  @Test func generatedHeaders() throws {
+    let box = try Sandbox(Self.package(source: Self.reading))
+    var header = Array("int load(const char *path);\n".utf8)
+    let line = Array("int generated_function(int value, const char *name, double amount);\n".utf8)
+    while header.count < 50 << 20 { header += line }
+    try box.add("Sources/CLoad/include/load.h", header)
+    let outcome = try box.run(["--format", "json"], environment: ["SAMEVIEW_CLANG_SECONDS": "1"])
+    #expect(outcome.hasExited && outcome.status == 0)
+    #expect(
+      try outcome.problems() == ["Sources/CLoad/include/load.h: took clang longer than 1 s, and was left"])
+  }
+
+  @Test func headersElsewhere() throws {
+    var package = Self.package(source: "#include \"tools.h\"\n" + Self.reading)
+    #expect(try report(package).errors.contains("without the headers tools.h"))
+    package["Vendored/include/tools.h"] = "#define TOOLS 1\n"
+    package[".sameview.yml"] = "c_include_paths: [Vendored/include]\n"
+    let outcome = try report(package)
+    #expect(!outcome.errors.contains("tools.h"))
+    #expect(try outcome.findings() == ["Sources/App/Home.swift expensive-call-in-body error"])
   }
 
   @Test func strangePaths() throws {

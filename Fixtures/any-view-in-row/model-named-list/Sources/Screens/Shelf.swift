@@ -1,0 +1,24 @@
+import Models
+import SwiftUI
+
+// `List` with a closure fits the view only, `List(id:title:)` the model only.
+
+typealias Item = Models.List
+
+struct Shelf: View {
+  let lists: [Item]
+  var body: some View {
+    List(lists) { list in
+      row(list)
+    }
+  }
+  private func row(_ list: Item) -> AnyView {  // expect: warning: the `AnyView` of `row` is a row of `List`
+    list.id == 0 ? AnyView(Text("First")) : AnyView(Label(list.title, systemImage: "list.bullet"))
+  }
+}
+
+struct Sample: View {
+  var body: some View {
+    Shelf(lists: [List(id: 0, title: "Bread"), List(id: 1, title: "Milk")])
+  }
+}
