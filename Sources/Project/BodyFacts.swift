@@ -112,8 +112,8 @@ struct BodyFacts: Sendable {
   var labels: [Name] = []
 
   /// Reads what stands at the node of the member whose signature `fact` is.
-  init(of node: Node, _ fact: MemberFact) {
-    var extraction = BodyExtraction()
+  init(of node: Node, _ fact: MemberFact, _ names: NameText) {
+    var extraction = BodyExtraction(names)
     extraction.run(node, fact)
     self = extraction.body
   }
@@ -127,6 +127,7 @@ struct BodyFacts: Sendable {
 
 /// One pass over a body.
 private struct BodyExtraction {
+  private let names: NameText
   var body = BodyFacts()
   /// The locals in scope, innermost last. Looked up by `localsByName`, undone by length.
   private var scope: [(name: Name, shadowed: Int32)] = []
@@ -134,6 +135,8 @@ private struct BodyExtraction {
   /// A bit for the name of every local: most names are none, and need no look into the table.
   private var everDeclared: UInt64 = 0
   private var closure: Int32 = -1
+
+  init(_ names: NameText) { self.names = names }
 
   mutating func run(_ node: Node, _ fact: MemberFact) {
     switch node.kind {
@@ -433,6 +436,11 @@ private struct BodyExtraction {
           var local = LocalFact(name: child.name)
           markElement(&local, of: call, data)
           declare(local)
+          // `{ $item in … }` declares `item`, too.
+          if let value = names.unprojected(child.name) {
+            local.name = value
+            declare(local)
+          }
         case .parameterClause:
           for parameter in child.parameterFacts {
             var local = LocalFact(name: parameter.name)

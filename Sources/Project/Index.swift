@@ -266,6 +266,11 @@ public final class NameText: Sendable {
   /// The number of names, `Name.none` included.
   public var count: Int { table.count }
 
+  /// `x` of `$x`; nil for other names.
+  func unprojected(_ name: Name) -> Name? {
+    table.begins(name, with: "$") ? table.name(String(text(of: name).dropFirst())) : nil
+  }
+
   /// `x` of `$x` and `_x`, the projection and the storage of a wrapped property; nil for other names.
   func unwrapped(_ name: Name) -> Name? {
     guard table.begins(name, with: "$") || table.begins(name, with: "_") else { return nil }

@@ -53,7 +53,7 @@ public final class Body: Sendable {
   private let targets: [Target]
 
   init(of member: MemberID, in index: Index) {
-    let facts = BodyFacts(of: index.node(member), index[member])
+    let facts = BodyFacts(of: index.node(member), index[member], index.names)
     var resolver = Resolver(index: index, member: member, body: facts)
     resolver.run()
     self.member = member

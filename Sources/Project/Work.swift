@@ -83,6 +83,7 @@ public struct MemberWork: Sendable {
     }
     let closures = ClosureRuns(of: body, in: index)
     let deferred = index.deferredArguments(of: body)
+    let destinations = index.destinationArguments(of: body)
     // What handles errors runs hardly ever, what fills a cache once.
     let cacheFills = index.cacheFills(in: member)
     let rare = index.rareParts(of: member) + cacheFills
@@ -102,7 +103,9 @@ public struct MemberWork: Sendable {
       }
       guard run.isRunning, !deferred.contains(where: { $0.contains(use.node) }) else { continue }
       if rare.contains(where: { $0.contains(use.node) }) { continue }
-      let frequency = run.frequency
+      // What a row leads to is built with it, but its body waits until it is shown.
+      let isInDestination = destinations.contains { $0.contains(use.node) }
+      let frequency = isInDestination ? .perUpdate : run.frequency
       let isPerRow = frequency == .perRow
       switch body.target(i) {
       case .member(let named):
@@ -373,6 +376,15 @@ extension Index {
       if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }
     }
     return nil
+  }
+
+  /// Ranges of nodes in arguments that are views for later: `NavigationLink(destination: Page())`.
+  func destinationArguments(of body: Body) -> [Range<UInt32>] {
+    body.uses.filter { $0.isCall && $0.name == .NavigationLink }.flatMap { use in
+      body.file.tree.node(Int(use.node)).children
+        .filter { $0.kind == .argument && $0.name == .destination }
+        .map { $0.number + 1..<$0.end }
+    }
   }
 
   /// Ranges of nodes in arguments that are kept and evaluated later, if at all: the value of a

@@ -119,26 +119,87 @@ private struct RecomputationSearch {
         isInMenu: isInMenu(repeated.path)))
   }
 
-  /// Is what is gone through, or the value that is asked to do so, the element of a row or part of it?
+  /// Is what is gone through the element of a row, or part of it, rather than something that all rows share?
   private func isOfElement(_ walk: CollectionWalk, _ repeated: RepeatedWork) -> Bool {
-    let site = repeated.path[repeated.place]
-    let body = index.body(of: site.member)
-    if repeated.place == repeated.path.count - 1 {
-      return walk.isOfElement(in: body, of: .row)
-        || walk.root(in: body).map { isInput($0, in: body, of: repeated.view) } ?? false
-    }
-    // `item.title`, `track.summary()`
-    guard let asked = CollectionWalk(asking: site.use, in: body) else { return false }
-    return asked.isOfElement(in: body, of: .row)
-      || asked.root(in: body).map { isInput($0, in: body, of: repeated.view) } ?? false
+    let step = repeated.path.count - 1
+    let body = index.body(of: repeated.path[step].member)
+    if walk.isOfElement(in: body, of: .row) { return true }
+    return walk.root(in: body).map { isOfRow($0, at: step, in: repeated, depth: 0) } ?? false
   }
 
-  /// Is the use an input of a view that rows build: the row's own?
-  private func isInput(_ use: Int, in body: Body, of view: TypeID) -> Bool {
-    guard work.isBuiltInRows(view), case .member(let property) = body.target(use), index.owner(property) == view
-    else { return false }
+  /// Does the value that an expression begins with come from the element of a row: on the way up through
+  /// parameters, and through what a function is a member of?
+  private func isOfRow(_ use: Int, at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
+    guard depth < 12 else { return false }
+    let body = index.body(of: repeated.path[step].member)
+    switch body.target(use) {
+    case .local(let i):
+      let local = body.locals[Int(i)]
+      if local.isElement { return true }
+      if local.parameter >= 0 {
+        guard step > 0, let argument = argument(Int(local.parameter), at: step, in: repeated),
+          let root = CollectionWalk.root(of: argument, in: index.body(of: repeated.path[step - 1].member))
+        else { return false }
+        return isOfRow(root, at: step - 1, in: repeated, depth: depth + 1)
+      }
+      // The parameter of a closure, or a name that a pattern binds.
+      guard local.initial >= 0 else { return local.node == 0 }
+      guard let root = CollectionWalk.root(of: body.node(Int(local.initial)), in: body) else { return false }
+      return isOfRow(root, at: step, in: repeated, depth: depth + 1)
+    case .member(let member):
+      if isMadeOfRow(use, at: step, in: repeated, depth: depth) { return true }
+      if index[member].isStatic { return false }
+      return isInput(member, of: repeated.view) || isSelfOfRow(at: step, in: repeated, depth: depth + 1)
+    case .construction, .frameworkConstruction:
+      return isMadeOfRow(use, at: step, in: repeated, depth: depth)
+    default:
+      return body.uses[use].name == .`self` && isSelfOfRow(at: step, in: repeated, depth: depth + 1)
+    }
+  }
+
+  /// Does a call get something of the row: `lines(of: order)`, `Summary(order)`?
+  private func isMadeOfRow(_ use: Int, at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
+    let body = index.body(of: repeated.path[step].member)
+    return body.uses[use].isCall && body.node(use).arguments.contains { argument in
+      argument.value.flatMap { CollectionWalk.root(of: $0, in: body) }
+        .map { isOfRow($0, at: step, in: repeated, depth: depth + 1) } ?? false
+    }
+  }
+
+  /// The same of the value whose function or property it is that runs.
+  private func isSelfOfRow(at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
+    let owner = index.owner(repeated.path[step].member)
+    guard step > 0, depth < 12, let owner, !index[owner].traits.contains(.viewLike) else { return false }
+    let caller = repeated.path[step - 1]
+    let body = index.body(of: caller.member)
+    guard let asked = CollectionWalk(asking: caller.use, in: body) else {
+      // `summary()` of `self`
+      return index.owner(caller.member) == owner && isSelfOfRow(at: step - 1, in: repeated, depth: depth + 1)
+    }
+    return asked.isOfElement(in: body, of: .row)
+      || asked.root(in: body).map { isOfRow($0, at: step - 1, in: repeated, depth: depth + 1) } ?? false
+  }
+
+  /// What the call one step before passes for that parameter.
+  private func argument(_ parameter: Int, at step: Int, in repeated: RepeatedWork) -> Node? {
+    let parameters = index[repeated.path[step].member].parameters
+    guard parameters.indices.contains(parameter) else { return nil }
+    let caller = repeated.path[step - 1]
+    let label = parameters[parameter].label
+    let arguments = index.body(of: caller.member).node(caller.use).arguments.filter { $0.name == label }
+    let place = parameters[..<parameter].count { $0.label == label }
+    return arguments.indices.contains(place) ? arguments[place].value : nil
+  }
+
+  /// Is the property an input of a view that rows build, or kept by it: the row's own? What comes from the
+  /// environment is everybody's.
+  private func isInput(_ property: MemberID, of view: TypeID) -> Bool {
+    guard work.isBuiltInRows(view), index.owner(property) == view else { return false }
     let fact = index[property]
-    return fact.kind == .storedProperty && !fact.isStatic && fact.attributes.isEmpty
+    return (fact.kind == .storedProperty || fact.kind == .computedProperty) && !fact.isStatic
+      && fact.attributes.allSatisfy {
+        $0 == .State || $0 == .StateObject || $0 == .Binding || $0 == .Bindable || $0 == .ObservedObject
+      }
   }
 
   // MARK: Where it stands
@@ -379,8 +440,10 @@ private struct CollectionWalk {
 
   /// The use with which the collection's expression begins: `model` of `model.items`, `items` of
   /// `self.items`.
-  func root(in body: Body) -> Int? {
-    var node = collection
+  func root(in body: Body) -> Int? { Self.root(of: collection, in: body) }
+
+  static func root(of expression: Node, in body: Body) -> Int? {
+    var node = expression.unwrapped
     for _ in 0..<32 {
       switch node.kind {
       case .memberAccess:
