@@ -23,7 +23,8 @@ public struct EagerStackInScroll: ViewTreeRule {
       A plain stack is right where all rows have to be measured, so that they get one width, or where they \
       are few. Say so: `ForEach(items.prefix(10))`, or a comment above the stack that mentions measuring.
 
-      Left alone: collections that never change and constant ranges, up to `prefix(20)`, rows of another \
+      Left alone: collections that never change and constant ranges, up to `prefix(20)`, arrays of an enumeration \
+      without payloads, stacks whose size a `GeometryReader` or `onGeometryChange` takes, rows of another \
       lazy container, stacks across the way of scrolling, menus, previews. What scrolls sideways is mostly \
       short; it is reported, as information, in strict mode only, and stacks of tags and chips not even then.
       """)
@@ -112,7 +113,7 @@ public struct EagerStackInScroll: ViewTreeRule {
         let place = content.stack ?? content.place
         guard !content.isAcross, place.tree.file == pass.file.number, seen.insert(place.view.syntax.number).inserted,
           let collection = pass.index.growingCollection(of: content.place, work: pass.work),
-          axis == .vertical || pass.isStrict, !isOnPurpose(content, collection, axis, in: tree[i], pass)
+          axis == .vertical || pass.isStrict, !isMeasured(content), !isOnPurpose(content, collection, axis, in: tree[i], pass)
         else { continue }
         report(content, collection, axis, in: tree[i], pass)
       }
@@ -144,6 +145,21 @@ public struct EagerStackInScroll: ViewTreeRule {
         ? "put a `\(lazy)` around it, which builds the rows that can be seen"
         : "use `\(lazy)`, which builds the rows that can be seen",
       notes: notes, fixes: fixes)
+  }
+
+  /// Does something ask for the size of the stack or of what is around it? A lazy one knows only that of the rows
+  /// which it has built.
+  private func isMeasured(_ content: ScrollContent) -> Bool {
+    content.modifiers.contains { modifier in
+      let call = modifier.view.syntax
+      switch call.calledName.known {
+      case .onGeometryChange: return true
+      case .background, .overlay:
+        let arguments = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
+        return arguments.contains { $0.descendants.contains { $0.kind == .identifierExpr && $0.name == .GeometryReader } }
+      default: return false
+      }
+    }
   }
 
   /// Do the names or a comment say that all rows are wanted, or that they are few?

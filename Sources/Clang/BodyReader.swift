@@ -71,6 +71,8 @@ struct BodyReader {
         let name = callee.spelling
         // What it guards runs once.
         if name == "dispatch_once" || name == "pthread_once" || name == "call_once" { return }
+        // What is wrong is told there, and assertions tell it; it is not what the function is for.
+        if parts.dropFirst().contains(where: isStandardError) { return }
         runsBlocks = Self.immediate.contains(name)
         let text = FunctionName.isPlain(callee) ? name.quoted : FunctionName.qualified(callee).quoted
         add(text + "()", at: parts.first?.place ?? cursor.place, length: name.utf8.count)
@@ -93,6 +95,19 @@ struct BodyReader {
         visit(part, depth: depth + 1)
       }
     }
+  }
+
+  private func isStandardError(_ argument: Cursor) -> Bool {
+    var current = argument
+    for _ in 0..<4 {
+      if current.kind == .declarationReference {
+        return current.spelling == "stderr" || current.spelling == "__stderrp"
+      }
+      guard current.kind == .unexposedExpression || current.kind == .parenthesized, let inner = current.children.first
+      else { return false }
+      current = inner
+    }
+    return false
   }
 
   /// The block that an argument is, behind the conversions that clang puts around it.

@@ -151,14 +151,18 @@ extension Index {
   /// Do values of the type hold no references, strings and collections included? Nil if there is no telling.
   public func isPlainData(_ type: TypeID) -> Bool? { isPlainData(type, depth: 0) }
 
+  /// Does a case of the enumeration carry values?
+  func hasPayloads(_ type: TypeID) -> Bool {
+    self[type].members.contains { self[$0].kind == .enumCase && !self[$0].parameters.isEmpty }
+  }
+
   private func isPlainData(_ type: TypeID, depth: Int) -> Bool? {
     let entry = self[type]
     guard depth < 4 else { return nil }
     switch entry.kind {
     case .class, .actor: return false
     case .enum:
-      let payloads = entry.members.map { self[$0] }.filter { $0.kind == .enumCase }.flatMap(\.parameters)
-      return payloads.isEmpty ? true : nil
+      return hasPayloads(type) ? nil : true
     case .struct:
       var isCertain = true
       for property in entry.storedProperties {

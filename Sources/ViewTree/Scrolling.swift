@@ -275,10 +275,18 @@ extension Index {
     }
     if isCutShort(value) || isCutShort(collection) { return nil }
     let source = Self.beginning(of: collection)
-    guard !hasConstantCount(source, in: rows.body), mayChange(source, in: rows.body, work: work) else {
-      return nil
-    }
+    guard !hasConstantCount(source, in: rows.body), !holdsFewValues(source, in: rows.body),
+      mayChange(source, in: rows.body, work: work)
+    else { return nil }
     return source
+  }
+
+  /// Elements that are cases without payload: rows of their own there are as many as the enumeration has.
+  private func holdsFewValues(_ collection: Node, in body: Body) -> Bool {
+    guard let use = body.use(at: collection), let type = body.type(use), type.element != .unknown,
+      let element = staticType(type.element, file: Int(type.file), scope: owner(body.member))?.type
+    else { return false }
+    return self[element].kind == .enum && !hasPayloads(element)
   }
 
   /// `items.prefix(3)`

@@ -29,6 +29,10 @@ int thumb_cached_width(const char *path) {
 }
 
 int thumb_title_length(const Thumb *thumb) {
+  if (!thumb->title) {
+    fprintf(stderr, "thumb of width %d has no title\n", thumb->width);
+    return 0;
+  }
   return (int)strlen(thumb->title);
 }
 
