@@ -146,7 +146,9 @@ public struct CollectionTransformInBody: FileRule {
     if found.isInMenu { return pass.isStrict ? .info : nil }
     let isArray = pass.index.node(at: found.last).calledName == .Array
     if found.isNested { return .warning }
-    if found.work.frequency == .perRow, found.work.cost.row == .warning, !found.isOfElement { return .warning }
+    if found.work.frequency == .perRow, found.work.cost.row == .warning, !found.isOfElement, !found.isSelective {
+      return .warning
+    }
     // One pass for a whole body is what Apple's samples do; that it is repeated is worth knowing, no more.
     if found.rows != nil, cost != .off { return isArray ? nil : .info }
     if cost == .warning { return .info }
@@ -180,7 +182,9 @@ public struct CollectionTransformInBody: FileRule {
     if let source = found.source {
       let fact = pass.index[source]
       let name = pass.text(fact.name)
-      for wrapper in fact.attributes where Wrappers.has(.fetches, wrapper) {
+      let called = pass.index.node(at: found.last).calledName
+      for wrapper in fact.attributes
+      where Wrappers.has(.fetches, wrapper) && (called == .filter || called == .sorted) {
         return "let `@\(pass.text(wrapper))` sort and filter"
       }
       return "keep the result, and derive it where `\(name)` changes; a computed property works just as often"

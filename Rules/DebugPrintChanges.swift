@@ -59,12 +59,20 @@ public struct DebugPrintChanges: NodeRule {
 
   public func check(_ call: Node, _ pass: Pass) {
     let name = call.calledName
-    guard name == ._printChanges || name == ._logChanges, isOfType(call), !isForSomeBuilds(call) else { return }
+    guard name == ._printChanges || name == ._logChanges, isOfType(call), !isForSomeBuilds(call), !isTool(call, pass)
+    else { return }
     pass.report(
       call.calledNameRange,
       "`\(pass.text(name))` runs for every user, with every evaluation of the body; it is private API for debugging",
       help: "put it between `#if DEBUG` and `#endif`, or remove it",
       fixes: fix(call, pass).map { [$0] } ?? [])
+  }
+
+  /// Is it what a function for debugging does: `func printingChanges() -> Self`?
+  private func isTool(_ call: Node, _ pass: Pass) -> Bool {
+    guard let function = call.ancestors.first(where: { $0.kind == .functionDecl }) else { return false }
+    let name = pass.text(function.name).lowercased()
+    return name.contains("print") || name.contains("debug") || name.contains("log")
   }
 
   /// Is it called on a type: `Self`, `Card`, `type(of: self)`? Others have methods of that name for values.

@@ -172,16 +172,8 @@ public struct EagerStackInScroll: ViewTreeRule {
     }
     let first = scroll.syntax.range.lowerBound
     let last = content.place.view.syntax.range.lowerBound
-    let tree = pass.file.tree
-    guard content.place.tree.file == pass.file.number, first < last else { return false }
-    for i in 0..<tree.commentCount {
-      let comment = tree.comment(i)
-      guard Int(comment.start) >= first - 200, Int(comment.end) <= last else { continue }
-      let text = String(decoding: pass.file.source.bytes[Int(comment.start)..<Int(comment.end)], as: UTF8.self)
-        .lowercased()
-      if text.contains("measur") || text.contains("lazy") { return true }
-    }
-    return false
+    return content.place.tree.file == pass.file.number && first < last
+      && pass.comments(in: max(first - 200, 0)..<last, mention: ["measur", "lazy"])
   }
 
   /// What stands in one line of small things.

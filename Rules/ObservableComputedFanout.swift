@@ -79,7 +79,9 @@ public struct ObservableComputedFanout: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard fact.hasBody, !fact.isStatic, let model = pass.index.owner(member),
       pass.index[model].kind == .class, pass.index[model].traits.contains(.observable),
-      pass.index[model].traits.isDisjoint(with: .viewLike)
+      pass.index[model].traits.isDisjoint(with: .viewLike),
+      // What depends on the time as well cannot be kept.
+      pass.work.recomputations(reachedFrom: member).allSatisfy({ $0.cost.category == .collection })
     else { return }
     let readers = readers(of: member, pass)
     guard !readers.isEmpty else { return }

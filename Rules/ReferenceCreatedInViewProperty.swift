@@ -100,13 +100,22 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     guard let value = binding.child(.initializer)?.firstChild,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
       let reason = reason(for: object, pass),
-      !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
+      !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work), !isBuiltByRoots(owner, pass),
       !pass.index.isAssignedInInitializer(member)
     else { return }
     let fix = pass.editsKeeping(member, fact, in: "State").map {
       Fix("Keep `\(pass.text(fact.name))` in `@State`", .suggested, $0)
     }
     report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, fix: fix, pass)
+  }
+
+  /// Do only an app and scenes without state build it? These are evaluated once.
+  private func isBuiltByRoots(_ view: TypeID, _ pass: Pass) -> Bool {
+    let sites = pass.work.sites(of: view).filter { !pass.isExcluded($0) }
+    return !sites.isEmpty && sites.allSatisfy { site in
+      guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.root) else { return false }
+      return pass.index.storedProperties(of: owner).allSatisfy { pass.index[$0].attributes.isEmpty }
+    }
   }
 
   private func checkInitializer(_ member: MemberID, _ pass: Pass) {

@@ -78,7 +78,9 @@ public struct StateInLazyRow: TypeRule {
     guard type.kind == .struct, type.traits.contains(.view), !type.storedProperties.isEmpty,
       pass.targets.releases[.iOS] != nil
     else { return }
-    let kept = pass.index.storedProperties(of: type.id).filter { isKept($0, pass) }
+    let kept = pass.index.storedProperties(of: type.id).filter {
+      isKept($0, pass) && !isPresentation($0, of: type, pass) && !isGiven($0, to: type, pass)
+    }
     // What stands deeper in a row keeps little that anybody would miss: caches, phases of an animation.
     guard let first = kept.first, pass.index.file(first) == pass.file.number,
       let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
@@ -92,6 +94,32 @@ public struct StateInLazyRow: TypeRule {
         + ": from iOS 27 on that is dropped when the row has scrolled away, before it is never freed",
       help: "keep it where the elements are: in the model, or by id in the parent",
       notes: [pass.note("rows are built here", at: row.site)])
+  }
+
+  /// Is it what a sheet or an alert of the row shows: `.sheet(item: $chosen)`?
+  private func isPresentation(_ property: MemberID, of type: TypeEntry, _ pass: Pass) -> Bool {
+    let projection = "$" + pass.text(pass.index[property].name)
+    return type.members.contains { member in
+      guard pass.index[member].hasBody, pass.index[member].kind != .initializer else { return false }
+      let body = pass.index.body(of: member)
+      return body.uses.enumerated().contains { i, use in
+        use.isCall && use.kind == .member && body.labels(of: use).contains(Name(.item))
+          && body.node(i).argument(.item)?.text == projection
+      }
+    }
+  }
+
+  /// Does an initializer take the object over from the parent, which keeps it then?
+  private func isGiven(_ property: MemberID, to type: TypeEntry, _ pass: Pass) -> Bool {
+    guard pass.index[property].attributes.contains(where: { $0 == .StateObject }) else { return false }
+    return type.initializers.contains { initializer in
+      pass.index.assignments(in: initializer).contains { assignment in
+        guard assignment.property == property, let value = assignment.value, value.kind == .identifierExpr else {
+          return false
+        }
+        return pass.index[initializer].parameters.contains { $0.name == value.name }
+      }
+    }
   }
 
   private func isKept(_ property: MemberID, _ pass: Pass) -> Bool {

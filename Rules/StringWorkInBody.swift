@@ -66,7 +66,7 @@ public struct StringWorkInBody: FileRule {
     var others: [MemberID: [RepeatedWork]] = [:]
     var order: [MemberID] = []
     for work in pass.updates.work(in: file)
-    where work.context == .body && work.cost.category == .stringBuilding && work.frequency == .perRow {
+    where work.context == .body && work.cost.category == .stringBuilding && work.frequency == .perRow && !pass.index.isInMenu(work.path) {
       if isCostly(work, pass) {
         report(work, count: 1, pass)
       } else {

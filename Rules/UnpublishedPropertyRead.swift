@@ -138,12 +138,20 @@ public struct UnpublishedPropertyRead: TypeRule {
     }
   }
 
+  /// Does a comment above say that it is meant so?
+  private func isExplained(_ member: MemberID, _ pass: Pass) -> Bool {
+    let start = pass.index.node(member).range.lowerBound
+    return pass.comments(
+      in: max(start - 400, 0)..<start,
+      mention: ["intentional", "on purpose", "deliberate", "not @published", "not published"])
+  }
+
   private func check(_ member: MemberID, of model: TypeID, _ own: OwnCode, _ pass: Pass) {
     let fact = pass.index[member]
     let isIgnored = !fact.attributes.isEmpty
     guard let read = read(of: member, in: model, isIgnored, pass),
       let change = silentChange(of: member, in: model, own, pass),
-      !areObserversAnnouncing(member, model, pass)
+      !areObserversAnnouncing(member, model, pass), !isExplained(member, pass)
     else { return }
     let name = pass.text(fact.name)
     let (modelName, viewName) = (pass.text(pass.index[model].name), pass.text(pass.index[read.view].name))

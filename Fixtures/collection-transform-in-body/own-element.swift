@@ -58,3 +58,19 @@ struct OrderPage: View {
     Text("\(chosen.firstIndex { $0 == order.id } ?? 0)")  // expect: info: `firstIndex` goes through `chosen` with every evaluation of `OrderPage.body`
   }
 }
+
+struct Choices: View {
+  @State private var chosen: [Int] = []
+  let all: [Int]
+  var body: some View {
+    List(all, id: \.self) { number in
+      Toggle(
+        "\(number)",
+        isOn: .init(
+          get: { chosen.contains { $0 == number } },  // expect: warning: `contains` goes through `chosen`
+          set: { isOn in
+            if let index = chosen.firstIndex(of: number), !isOn { chosen.remove(at: index) }
+          }))
+    }
+  }
+}

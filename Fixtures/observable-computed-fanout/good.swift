@@ -71,3 +71,20 @@ struct Purse_Previews: PreviewProvider {
   }
   static var previews: some View { Frame(purse: Purse()) }
 }
+
+// What depends on the time cannot be kept.
+
+@Observable final class Agenda {
+  var dates: [Date] = []
+  var upcoming: [Date] { dates.filter { $0 > .now } }
+}
+
+struct AgendaView: View {
+  let agenda: Agenda
+  var body: some View { Text("\(agenda.upcoming.count)") }
+}
+
+struct AgendaBadge: View {
+  let agenda: Agenda
+  var body: some View { Text("\(agenda.upcoming.count)") }
+}

@@ -19,3 +19,14 @@ struct Sacks: View {
     Text(String(format: "%.1f", total))
   }
 }
+
+// What a menu holds is built when it opens.
+
+struct Prices: View {
+  let prices: [Double]
+  var body: some View {
+    List(prices, id: \.self) { price in
+      Menu("Price") { Text(String(format: "%.2f", price)) }
+    }
+  }
+}

@@ -129,3 +129,19 @@ struct CursorField: UIViewRepresentable {
     move.steps = 0
   }
 }
+
+/// A comment says that it is meant so.
+final class Manuscript: ObservableObject {
+  @Published var title = ""
+  // Not @Published: comparing so long a text with each letter takes too long. `edits` tells of changes.
+  var text = ""
+  func add(_ line: String) { text += line }
+}
+
+struct ManuscriptView: View {
+  @ObservedObject var manuscript: Manuscript
+  var body: some View {
+    Text(manuscript.title + manuscript.text)
+    Button("Add") { manuscript.add("…") }
+  }
+}

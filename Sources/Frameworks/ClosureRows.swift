@@ -332,6 +332,9 @@ extension ClosureTable {
     // `Binding { get } set: { }`, and `Binding(get: { }) { set }`.
     free(.Binding, nil, .action, if: .with(.get))
     free(.Binding, nil, .immediate)
+    // `isOn: .init(get: { … }, set: { … })`: no other initializer of the frameworks has these two.
+    member(.`init`, .get, .immediate, if: .with(.set))
+    member(.`init`, .set, .action, if: .with(.get))
     free(.withObservationTracking, .onChange, .action)
     free(.withTaskCancellationHandler, .onCancel, .action)
     free(.withAnimation, .completion, .action)

@@ -19,6 +19,8 @@ public struct Recomputation: Sendable {
   public let isNested: Bool
   /// What is gone through belongs to the element of a row.
   public let isOfElement: Bool
+  /// Of the rows only some do it: those that are equal to something.
+  public let isSelective: Bool
   /// It makes what a menu or a picker shows, which are rarely open.
   public let isInMenu: Bool
 
@@ -30,6 +32,22 @@ public struct Recomputation: Sendable {
 }
 
 extension Index {
+  /// Does a step of the way make what a menu or a picker shows?
+  public func isInMenu(_ path: [UseSite]) -> Bool {
+    path.contains { step in
+      let body = body(of: step.member)
+      var closure = body.uses[step.use].closure
+      while closure >= 0 {
+        let fact = body.closures[Int(closure)]
+        if fact.call >= 0, body.uses[Int(fact.call)].name == .Picker || closureUse(of: fact, in: body)?.kind == .menu {
+          return true
+        }
+        closure = fact.parent
+      }
+      return false
+    }
+  }
+
   /// What updates of views make anew, in the order of the views: what a finding in `file` could speak of.
   public func recomputations(in file: SourceFile, work: Work) -> [Recomputation] {
     var types: [TypeID] = []
@@ -58,8 +76,6 @@ private struct RecomputationSearch {
   let index: Index
   let work: Work
   var found: [Recomputation] = []
-  /// Bodies follow each other, and so do their closures.
-  private var runs: (member: MemberID, runs: ClosureRuns)?
 
   init(index: Index, work: Work) {
     self.index = index
@@ -102,7 +118,7 @@ private struct RecomputationSearch {
       found.append(
         Recomputation(
           work: repeated, collection: nil, source: nil, rows: nil, isNested: false, isOfElement: false,
-          isInMenu: false))
+          isSelective: false, isInMenu: false))
       return
     }
     let last = repeated.path[repeated.path.count - 1]
@@ -110,13 +126,13 @@ private struct RecomputationSearch {
     guard let walk = CollectionWalk(of: last.use, in: body, index: index) else { return }
     let outer = walk.surroundingWalk(in: body, index: index)
     // The element of another walk is gone through as part of that one.
-    if outer != nil, walk.isOfElement(in: body, of: .anything) { return }
+    if let outer, walk.isOfElement(in: body, of: .anything) || walk.isMade(inClosureOf: outer, in: body) { return }
     found.append(
       Recomputation(
         work: repeated, collection: walk.collection, source: walk.source(in: body, index: index),
         rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0), isNested: outer != nil,
-        isOfElement: isOfElement(walk, repeated),
-        isInMenu: isInMenu(repeated.path)))
+        isOfElement: isOfElement(walk, repeated), isSelective: isSelective(repeated.path),
+        isInMenu: index.isInMenu(repeated.path)))
   }
 
   /// Is what is gone through the element of a row, or part of it, rather than something that all rows share?
@@ -172,6 +188,9 @@ private struct RecomputationSearch {
     guard step > 0, depth < 12, let owner, !index[owner].traits.contains(.viewLike) else { return false }
     let caller = repeated.path[step - 1]
     let body = index.body(of: caller.member)
+    if case .construction = body.target(caller.use) {
+      return isMadeOfRow(caller.use, at: step - 1, in: repeated, depth: depth)
+    }
     guard let asked = CollectionWalk(asking: caller.use, in: body) else {
       // `summary()` of `self`
       return index.owner(caller.member) == owner && isSelfOfRow(at: step - 1, in: repeated, depth: depth + 1)
@@ -202,30 +221,35 @@ private struct RecomputationSearch {
       }
   }
 
-  // MARK: Where it stands
-
-  private mutating func closures(of member: MemberID) -> ClosureRuns {
-    if let runs, runs.member == member { return runs.runs }
-    let made = ClosureRuns(of: index.body(of: member), in: index)
-    runs = (member, made)
-    return made
-  }
-
-  private mutating func isInMenu(_ path: [UseSite]) -> Bool {
-    for step in path {
+  /// Does a comparison for equality stand between the row and what it does: `if order == newest { … }`?
+  private func isSelective(_ path: [UseSite]) -> Bool {
+    for step in path.reversed() {
       let body = index.body(of: step.member)
-      var closure = body.uses[step.use].closure
-      guard closure >= 0 else { continue }
-      let runs = closures(of: step.member)
-      while closure >= 0 {
-        if let use = runs.run(of: closure).use, use.kind == .menu { return true }
-        let call = body.closures[Int(closure)].call
-        if call >= 0, body.uses[Int(call)].name == .Picker { return true }
-        closure = body.closures[Int(closure)].parent
+      var node = body.node(step.use)
+      while let parent = node.parent {
+        switch parent.kind {
+        case .ifExpr:
+          if parent.child(.codeBlock) == node, parent.child(.conditionList)?.comparesForEquality ?? false { return true }
+        case .sequence:
+          let before = parent.children.prefix { $0 != node }
+          if before.contains(where: \.isConjunction), before.contains(where: \.isEqualSign) { return true }
+        case .codeBlock, .closure:
+          let guards = parent.children.prefix { $0 != node }.filter { $0.kind == .guardStmt }
+          if guards.contains(where: { $0.child(.conditionList)?.comparesForEquality ?? false }) { return true }
+          if parent.kind == .closure, let call = parent.ancestors.first(where: { $0.kind == .call }),
+            call.calledName == .ForEach || call.calledName == .List || call.calledName == .Table
+          {
+            return false
+          }
+        default: break
+        }
+        node = parent
       }
     }
     return false
   }
+
+  // MARK: Where it stands
 
   /// Is the value meant to differ: with each tick of a timeline, in what a canvas draws, in the timing of an
   /// animation? Where it is an identity, another rule says what that does.
@@ -355,6 +379,8 @@ private struct CollectionWalk {
         node = base.unwrapped
         continue
       case .call:
+        // The results of a database are gone through when they are shown.
+        if index.text(node.calledName) == "objects" { return nil }
         guard Self.isStep(node), let base = Self.base(of: node) else { break }
         if node.calledName == .prefix || node.calledName == .suffix, let limit = node.unlabelledArgument,
           Self.isSmall(limit)
@@ -367,7 +393,45 @@ private struct CollectionWalk {
       }
       break
     }
+    if let use = body.use(at: node), case .local(let i) = body.target(use), Self.isFilledByHand(i, in: body) {
+      return nil
+    }
     collection = node
+  }
+
+  /// Is it a local of the closure that the outer walk calls, so that all of them together are that walk again?
+  func isMade(inClosureOf outer: Int, in body: Body) -> Bool {
+    guard let use = root(in: body), case .local(let i) = body.target(use) else { return false }
+    let local = body.locals[Int(i)]
+    return body.closures.contains { fact in
+      guard Int(fact.call) == outer, local.node > fact.node else { return false }
+      return local.node < body.file.tree.node(Int(fact.node)).end
+    }
+  }
+
+  /// `var parts: [String] = []` and a few `append`s, none of them in a loop.
+  private static func isFilledByHand(_ local: Int32, in body: Body) -> Bool {
+    let fact = body.locals[Int(local)]
+    guard fact.isMutable, fact.node > 0, fact.parameter < 0 else { return false }
+    let binding = body.file.tree.node(Int(fact.node))
+    guard binding.child(.initializer)?.firstChild?.unwrapped.kind == .arrayLiteral,
+      let scope = binding.ancestors.first(where: { $0.kind == .codeBlock || $0.kind == .closure })
+    else { return false }
+    return body.uses.allSatisfy { use in
+      guard use.local == local, use.kind == .identifier else { return true }
+      let node = body.file.tree.node(Int(use.node))
+      guard let call = node.parent?.parent, node.parent?.kind == .memberAccess, call.kind == .call,
+        call.callee == node.parent
+      else { return !use.isWritten && !node.isWritten }
+      switch call.calledName.known {
+      case .append, .insert:
+        return call.arguments.first.map { $0.name == Name.none } ?? false
+          && !call.ancestors.prefix { $0 != scope }.contains {
+            $0.kind == .forStmt || $0.kind == .whileStmt || $0.kind == .repeatStmt || $0.kind == .closure
+          }
+      default: return !use.isWritten
+      }
+    }
   }
 
   /// What a member is asked of: `item` of `item.title`.
@@ -506,7 +570,12 @@ private struct CollectionWalk {
       let fact = body.closures[Int(current)]
       if fact.call >= 0 {
         let call = Int(fact.call)
-        if Self.walks(body.uses[call].name), case .framework = body.target(call) { return call }
+        if Self.walks(body.uses[call].name), case .framework = body.target(call),
+          let base = Self.base(of: body.node(call)), !Self.isOptional(base, in: body, index: index),
+          !index.hasConstantCount(base, in: body)
+        {
+          return call
+        }
       }
       current = fact.parent
     }
@@ -520,5 +589,17 @@ private struct CollectionWalk {
       true
     default: false
     }
+  }
+}
+
+extension Node {
+  /// `a == b`, and nothing beside it that would do as well.
+  fileprivate var comparesForEquality: Bool {
+    descendants.contains { $0.isEqualSign } && !descendants.contains { $0.isOperator("||") }
+  }
+  fileprivate var isEqualSign: Bool { isOperator("==") }
+  fileprivate var isConjunction: Bool { isOperator("&&") }
+  private func isOperator(_ text: StaticString) -> Bool {
+    kind == .binaryOperator && self.text == text.description
   }
 }
