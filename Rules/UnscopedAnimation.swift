@@ -105,7 +105,9 @@ public struct UnscopedAnimation: ViewTreeRule {
     let names = candidates.map { "`\(pass.text(pass.index[$0].name))`" }
     let hint = names.isEmpty ? "the value whose change is meant" : names.prefix(3).joined(separator: " or ")
     var fixes: [Fix] = []
-    if candidates.count == 1, let value = candidates.first, isComparable(value, pass) {
+    if candidates.count == 1, let value = candidates.first, isComparable(value, pass),
+      !dependsOnMore(below: i, than: value, tree, pass)
+    {
       let end = animation.range.upperBound
       fixes = [
         Fix(
@@ -119,6 +121,18 @@ public struct UnscopedAnimation: ViewTreeRule {
       help: "add `value:` with \(hint)",
       notes: candidates.prefix(3).map { pass.note("`\(pass.text(pass.index[$0].name))` changes what is animated", at: $0) },
       fixes: fixes)
+  }
+
+  /// Is something else of the view there that may change: an input, an object that is watched? That is animated, too.
+  private func dependsOnMore(below i: Int, than value: MemberID, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    guard let base = tree.children(of: i).first, let owner = tree.owner else { return true }
+    let syntax = tree[base].syntax
+    return tree.body.uses.enumerated().contains { number, use in
+      guard use.node >= syntax.number, use.node < syntax.end, case .member(let member) = tree.body.target(number),
+        member != value, pass.index.owner(member) == owner, isInModifier(tree.body.node(number), within: syntax)
+      else { return false }
+      return pass.index[member].kind != .storedProperty || pass.index.mayChange(tree.body.node(number), in: tree.body, work: pass.work)
+    }
   }
 
   /// For a view that can be compared, the modifier watches the view.
