@@ -1,0 +1,48 @@
+import SwiftUI
+
+struct Field: View {
+  @State private var text = ""  // note: `@State text` starts again
+  var body: some View { TextField("Text", text: $text) }
+}
+
+struct Panel: View {
+  @Environment(\.dynamicTypeSize) private var size
+  @State private var isGrid = false
+
+  var body: some View {
+    VStack {
+      if isGrid {  // expect: warning: `Grid` or `VStack`
+        Grid {
+          Field()
+          Text("b")
+        }
+      } else {
+        VStack {
+          Field()
+          Text("b")
+        }
+      }
+      if isGrid {  // expect: warning: `LazyVStack` or `LazyHStack`
+        LazyVStack { Field() }
+      } else {
+        LazyHStack { Field() }
+      }
+      if size.isAccessibilitySize {  // expect: warning: `VStack` or `HStack`
+        VStack(alignment: .leading) { Field() }
+      } else {
+        HStack { Field() }
+      }
+      if isGrid {  // expect: warning: `LazyVGrid` or `LazyVStack`
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          Field()
+          Field()
+        }
+      } else {
+        LazyVStack {
+          Field()
+          Field()
+        }
+      }
+    }
+  }
+}

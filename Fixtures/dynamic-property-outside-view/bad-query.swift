@@ -1,0 +1,23 @@
+import SwiftData
+import SwiftUI
+
+@Model final class Song {
+  var title = ""
+  init() {}
+}
+
+@Observable final class Library {
+  @ObservationIgnored @Query var songs: [Song]  // expect: error: `@Query songs` stands in the class `Library`
+  @ObservationIgnored @Environment(\.modelContext) var context  // expect: error: `@Environment context`
+}
+
+struct Repository {
+  @Query var songs: [Song]  // expect: error: the struct `Repository`
+  @StateObject var loader = Loader()  // expect: error: `@StateObject loader`
+}
+
+final class Loader: ObservableObject {}
+
+enum Route {
+  @SceneStorage("route") static var last = ""  // expect: error: a static property
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+final class RadioModel: ObservableObject {
+  @Published var station = ""
+}
+
+@Observable final class TunerModel {
+  var frequency = 87.5
+}
+
+struct RadioView: View {
+  @ObservedObject var model: RadioModel
+  var body: some View { Text(model.station) }
+}
+
+struct TunerView: View {
+  let model: TunerModel
+  var body: some View { Text("\(model.frequency)") }
+}
+
+/// Tabs of iOS 18, tags, and the bindable model.
+struct RadioTabs: View {
+  @State private var selection = 0
+  var body: some View {
+    TabView(selection: $selection) {
+      Tab("Radio", systemImage: "radio", value: 0) {
+        RadioView(model: RadioModel())  // expect: warning: the page `RadioView` is built with every update of the tabs
+      }
+      Tab("Tuner", systemImage: "dial", value: 1) {
+        TunerView(model: TunerModel())  // expect: warning: the page `TunerView`
+      }
+    }
+  }
+}
+
+struct OldRadioTabs: View {
+  var body: some View {
+    TabView {
+      RadioView(model: RadioModel()).tag(0)  // expect: the page `RadioView`
+      NavigationStack { TunerView(model: TunerModel()) }  // expect: the page `TunerView`
+        .tabItem { Text("Tuner") }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CoreData
+import SwiftData
+import SwiftUI
+
+@Model final class Hike {
+  var name: String
+  init(name: String) { self.name = name }
+}
+
+/// What is fetched, and more than twenty.
+struct Hikes: View {
+  @Query private var hikes: [Hike]
+  @FetchRequest(sortDescriptors: []) private var peaks: FetchedResults<NSManagedObject>
+  @State private var names: [Trail] = []
+  var body: some View {
+    ScrollView {
+      VStack {  // expect: warning: builds all rows of `hikes` at once
+        ForEach(hikes) { Text($0.name) }
+      }
+    }
+    ScrollView {
+      VStack {  // expect: warning: builds all rows of `peaks` at once
+        ForEach(peaks, id: \.objectID) { Text($0.description) }
+      }
+    }
+    ScrollView {
+      VStack {  // expect: warning: builds all rows of
+        ForEach(names.prefix(50)) { Text($0.name) }
+      }
+    }
+  }
+}
+
+struct Trail: Identifiable {
+  let id: Int
+  var name: String
+}

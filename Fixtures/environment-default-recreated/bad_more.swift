@@ -1,0 +1,11 @@
+import SwiftUI
+
+/// Text of a fresh identifier, an object of Foundation, a file that is read.
+struct StampKey: EnvironmentKey {
+  static var defaultValue: String { UUID().uuidString }  // expect: warning: the default of `StampKey`
+}
+
+extension EnvironmentValues {
+  @Entry var decoder = JSONDecoder()  // expect: warning: the default of `\.decoder`
+  @Entry var licence: String = (try? String(contentsOfFile: "licence.txt", encoding: .utf8)) ?? ""  // expect: warning: the default of `\.licence`
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var plants: [String] = []
+  @Published var season = ""
+  @Published var isWet = false
+}
+
+/// Rows of a grid, and of a stack that is not lazy.
+struct PlantCell: View {
+  let name: String
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantCell` watches the same `Garden`
+  var body: some View { Text(garden.isWet ? name : "dry") }
+}
+
+struct PlantTile: View {
+  let name: String
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantTile` watches the same `Garden`
+  var body: some View { Text(garden.season + name) }
+}
+
+struct Plant: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct Gardens: View {
+  let plants: [Plant]
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem()]) { ForEach(plants) { PlantCell(name: $0.name) } }
+      VStack { ForEach(plants) { PlantTile(name: $0.name) } }
+    }
+  }
+}

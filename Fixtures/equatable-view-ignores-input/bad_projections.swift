@@ -1,0 +1,41 @@
+import SwiftUI
+
+struct Tide: Identifiable {
+  let id: Int
+  var height: Double
+  var note: String
+}
+
+/// Looks that lose what the body shows.
+struct Emptiness: View, Equatable {
+  let tides: [Tide]
+  static func == (a: Self, b: Self) -> Bool { a.tides.isEmpty == b.tides.isEmpty }  // expect: error: looks at `tides.isEmpty` only
+  var body: some View { Text(tides.map(\.note).joined()) }
+}
+
+struct Firstness: View, Equatable {
+  let tides: [Tide]
+  static func == (a: Self, b: Self) -> Bool { a.tides.first?.id == b.tides.first?.id }  // expect: error: looks at `tides.first`
+  var body: some View { ForEach(tides) { Text($0.note) } }
+}
+
+struct Identity: View, Equatable {
+  let tide: Tide
+  static func == (a: Self, b: Self) -> Bool { a.tide.id == b.tide.id }  // expect: error: looks at `tide.id` only
+  var body: some View { Text(tide.note) }
+}
+
+struct Hash: View, Equatable {
+  let names: [String]
+  static func == (a: Self, b: Self) -> Bool { a.names.hashValue == b.names.hashValue }  // expect: error: looks at `names.hashValue` only
+  var body: some View { Text(names.joined()) }
+}
+
+/// A platform view, whose update reads.
+struct Chart7: UIViewRepresentable, Equatable {
+  let points: [Double]
+  let title: String
+  static func == (a: Chart7, b: Chart7) -> Bool { a.points == b.points }  // expect: error: `==` of `Chart7` ignores `title`
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) { view.text = title + "\(points.count)" }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+struct Song: Identifiable {
+  let id: Int
+  let title: String
+  let isNew: Bool
+  let tags: [String]
+}
+
+// Counted through a view of the project, a group, an `EmptyView`, and a pair.
+struct SongRow: View {
+  let song: Song
+  var body: some View {
+    Text(song.title)
+    if song.isNew { Text("New") }  // note: another number of views
+  }
+}
+
+struct Songs: View {
+  let songs: [Song]
+
+  var body: some View {
+    List(songs) { SongRow(song: $0) }  // expect: warning: 1 or 2 views
+    ScrollView {
+      LazyHStack {
+        ForEach(songs) { song in  // expect: warning: 0 or 1 views
+          if song.isNew { Text(song.title) } else { EmptyView() }
+        }
+      }
+      LazyHGrid(rows: [GridItem()]) {
+        ForEach(songs) { song in  // expect: warning: 2 or 3 views
+          Group {
+            Text(song.title)
+            if song.isNew { Text("New") }
+          }
+          Divider()
+        }
+      }
+    }
+    List {
+      Section {
+        ForEach(songs) { song in  // expect: warning: as many views as an inner collection has elements
+          ForEach(song.tags, id: \.self) { Text($0) }
+        }
+      }
+    }
+  }
+}

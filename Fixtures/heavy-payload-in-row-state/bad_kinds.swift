@@ -1,0 +1,23 @@
+import AVFoundation
+import SwiftUI
+
+struct Scene7: Identifiable { let id: Int }
+
+@Observable final class SceneLoader {
+  var bytes: Data = Data()
+}
+
+/// Other pictures, and a model of Observation that holds them.
+struct SceneRow: View {
+  let scene: Scene7
+  @State private var picture: CGImage?  // expect: warning: keeps `CGImage` in `picture`
+  @State private var drawn: CIImage?  // expect: warning: keeps `CIImage` in `drawn`
+  @State private var loader = SceneLoader()  // expect: warning: by way of `loader`
+  @State private var track: AVPlayerItem?  // expect: warning: keeps `AVPlayerItem`
+  var body: some View { Text("\(picture == nil)\(drawn == nil)\(loader.bytes.count)\(track == nil)") }
+}
+
+struct Scenes: View {
+  let scenes: [Scene7]
+  var body: some View { List(scenes) { SceneRow(scene: $0) } }
+}

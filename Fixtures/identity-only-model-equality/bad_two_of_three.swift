@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// Two of three properties, with a hash of its own.
+struct Badge: Hashable {
+  let id: Int
+  var count: String
+  var tint: String
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.tint == rhs.tint }  // expect: warning: leaves out `count`
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+struct BadgeView: View {
+  let badge: Badge
+  var body: some View { Text(badge.count).foregroundStyle(badge.tint == "red" ? .red : .blue) }
+}

@@ -1,0 +1,14 @@
+// with: view_expressions=3
+import SwiftUI
+
+struct Sheet1: View {
+  @Environment(\.dismiss) private var dismiss // expect: info: `@Environment(\.dismiss)` is used in actions only
+  var body: some View {
+    VStack {
+      Text("0")
+      Text("1")
+      Text("2")
+      Button("Close") { dismiss() }
+    }
+  }
+}

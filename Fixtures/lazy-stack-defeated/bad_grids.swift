@@ -1,0 +1,29 @@
+import SwiftUI
+
+struct Pond: Identifiable {
+  let id: Int
+  let name: String
+}
+
+/// A grid on its side, a list in a list's scroll view, a fixed size of a grid.
+struct Ponds: View {
+  @State private var ponds: [Pond] = []
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHGrid(rows: [GridItem()]) {  // expect: warning: in one child, a `HStack`
+        HStack { ForEach(ponds) { Text($0.name) } }
+      }
+    }
+    ScrollView {
+      LazyVGrid(columns: [GridItem()]) {  // expect: warning: `fixedSize` asks for the size of the whole `LazyVGrid`
+        ForEach(ponds) { Text($0.name) }
+      }
+      .fixedSize()
+    }
+    ScrollView {
+      List {  // expect: warning: `List` stands in a `ScrollView`
+        ForEach(ponds) { Text($0.name) }
+      }
+    }
+  }
+}

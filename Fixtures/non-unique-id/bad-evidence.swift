@@ -1,0 +1,27 @@
+import SwiftUI
+
+// Another property names the element.
+struct Device { let uuid: String; let name: String }
+struct Server { let identifier: Int; let title: String }
+struct Part { let objectID: Int; let category: String }
+struct Visit: Identifiable { let id: Int; var date = Date(); var kind = "a"; var emoji = "a" }
+
+// Two values for many elements.
+struct Track { let text: String; let isNew: Bool }
+
+struct Lists: View {
+  let devices: [Device]
+  let servers: [Server]
+  let parts: [Part]
+  let tracks: [Track]
+  @State private var visits: [Visit] = []
+
+  var body: some View {
+    ForEach(devices, id: \.name) { Text($0.name) }  // expect: warning: `name` may occur more than once in `devices`
+    ForEach(servers, id: \.title) { Text($0.title) }  // expect: warning: `title` may occur
+    ForEach(parts, id: \.category) { Text($0.category) }  // expect: warning: `category` may occur
+    ForEach(tracks, id: \.isNew) { Text($0.text) }  // expect: warning: only two ids for all elements of `tracks`
+    ForEach(visits, id: \.date) { Text($0.kind) }  // expect: warning: `date` may occur
+    ForEach($visits, id: \.emoji) { $visit in Text(visit.emoji) }  // expect: warning: `emoji` may occur
+  }
+}

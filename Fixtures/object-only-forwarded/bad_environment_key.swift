@@ -1,0 +1,34 @@
+import SwiftUI
+
+final class Wallet: ObservableObject {
+  @Published var coins = 0
+}
+
+extension EnvironmentValues {
+  @Entry var wallet: Wallet?
+}
+
+/// Put into the environment under a key, and handed on in a modifier.
+struct Counter: View {
+  @ObservedObject var wallet: Wallet  // expect: info: `Counter` watches `wallet` only to hand it on
+  var body: some View {
+    VStack {
+      Text("Counter")
+      Text("Coins")
+    }
+    .environment(\.wallet, wallet)  // note: put into the environment here
+  }
+}
+
+struct Border: ViewModifier {
+  @ObservedObject var wallet: Wallet
+  func body(content: Content) -> some View { content.border(wallet.coins > 3 ? .red : .gray) }
+}
+
+struct Purse: View {
+  @EnvironmentObject var wallet: Wallet  // expect: info: `Purse` watches `wallet` only to hand it on
+  var body: some View {
+    Text("Purse").modifier(Border(wallet: wallet))
+    Text("Coins")
+  }
+}

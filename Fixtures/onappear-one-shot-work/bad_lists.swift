@@ -1,0 +1,30 @@
+import SwiftUI
+
+final class Diary: ObservableObject {
+  @Published var entries: [String] = []
+  @Published var visits: [String] = []
+}
+
+enum Statistics {
+  static func track(_ screen: String) { print(screen) }
+}
+
+/// Elements that are put into lists of the view and of its model, and what is counted.
+struct DiaryView: View {
+  @ObservedObject var diary: Diary
+  @State private var history: [String] = []
+  @State private var isCompact = false
+
+  var body: some View {
+    VStack {
+      Text("A").onAppear { history.insert("opened", at: 0) }  // expect: `history` gets one more element each time
+      Text("B").onAppear { diary.entries.append("opened") }  // expect: `entries` gets one more element each time
+      Text("C").onAppear { self.diary.visits.insert("now", at: 0) }  // expect: `visits` gets one more element each time
+      Text("D").onAppear { Statistics.track("diary") }  // expect: `track` is called each time
+      Text("E").onAppear {
+        isCompact = true
+        Statistics.track("diary")  // expect: `track` is called each time
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Weather: Equatable {
+  let place: String
+  var degrees: Double
+  static func == (a: Weather, b: Weather) -> Bool { a.place == b.place }
+}
+
+/// A value whose `==` looks at a part; what is made of several values.
+struct Forecast: View {
+  let weather: Weather
+  let names: [String]
+  @State private var shown = ""
+  var body: some View {
+    Text(shown)
+      .task(id: weather) { shown = weather.place }  // expect: info: `task` compares values of `Weather` by an `==` that ignores `degrees`
+      .sensoryFeedback(.success, trigger: weather)  // expect: info: `sensoryFeedback` compares values of `Weather`
+      .task(id: [names.first, names.last]) { shown = "" }  // expect: info: `task` compares an array that is made anew with each update
+  }
+}

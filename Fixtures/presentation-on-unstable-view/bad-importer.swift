@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Song: Identifiable { let id: Int; let title: String }
+
+struct Songs: View {
+  let songs: [Song]
+  @State private var isOpen = false
+
+  var body: some View {
+    List(songs) { song in
+      Text(song.title)
+        .fileImporter(isPresented: $isOpen, allowedContentTypes: []) { _ in }  // expect: warning: `.fileImporter` is attached to a row of a `List`
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct Song: Identifiable { let id: Int; let title: String }
+
+struct Songs: View {
+  let songs: [Song]
+  @State private var isOpen = false
+  @State private var isDraft = true
+
+  var body: some View {
+    List(songs) { song in
+      Text(song.title)
+        .inspector(isPresented: $isOpen) { Text("Details") }  // expect: warning: `.inspector` is attached to a row of a `List`
+    }
+    List(songs) { song in
+      Text(song.title)
+        .sheet(item: .constant(Optional(song))) { Text($0.title) }  // expect: warning: `.sheet` is attached to a row
+    }
+    VStack {
+      if isDraft {
+        Text("Draft")
+          .alert("Publish?", isPresented: $isOpen) { Button("Yes") { isDraft = false } }  // expect: warning: `isDraft`
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+import UIKit
+
+struct Picker2: UIViewControllerRepresentable {
+  let title: String
+
+  func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  func makeCoordinator() -> Coordinator { Coordinator(title) }
+
+  final class Coordinator: NSObject {
+    private let title: String  // expect: warning: keeps `title` of the first `Picker2`
+    init(_ title: String) { self.title = title }
+    func heading() -> String { title.uppercased() }
+  }
+}
+
+struct Page: View {
+  @State private var title = ""
+  var body: some View {
+    TextField("Title", text: $title)
+    Picker2(title: title)
+  }
+}

@@ -1,0 +1,24 @@
+import AppKit
+import SwiftUI
+
+struct Ruler: NSViewRepresentable {
+  let limit: Int
+
+  func makeNSView(context: Context) -> NSTextField { NSTextField() }
+  func updateNSView(_ field: NSTextField, context: Context) {}  // note: does not tell the coordinator
+  func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+  final class Coordinator: NSObject {
+    let parent: Ruler  // expect: warning: the coordinator keeps the first `Ruler` in `parent`, and `updateNSView` never replaces it
+    init(parent: Ruler) { self.parent = parent }
+    func count() -> Int { parent.limit }
+  }
+}
+
+struct Page: View {
+  @State private var limit = 1
+  var body: some View {
+    Stepper("Limit", value: $limit)
+    Ruler(limit: limit)
+  }
+}

@@ -1,0 +1,26 @@
+import MapKit
+import SwiftData
+import SwiftUI
+import WebKit
+
+@Model final class Parcel {
+  var name = ""
+  init() {}
+}
+
+struct Queried: View {
+  @Query private var parcels: [Parcel]
+  var body: some View { Text("\(parcels.count)") }
+}
+
+struct Yard: View {
+  @Binding var isWide: Bool
+  let url: URL?
+  var body: some View {
+    VStack {
+      if isWide { Queried().padding() } else { Queried() }  // expect: warning: both branches show `Queried`
+      if isWide { Map().padding() } else { Map() }  // expect: warning: `Map`
+      if isWide { WebView(url: url).padding() } else { WebView(url: url) }  // expect: warning: `WebView`
+    }
+  }
+}

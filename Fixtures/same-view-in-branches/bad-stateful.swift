@@ -1,0 +1,91 @@
+import AVKit
+import CoreData
+import SwiftUI
+
+// What keeps something: every kind of state, tasks, and the views of the framework that do.
+
+struct Focused: View {
+  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused`
+  var body: some View { Text("a").focused($isFocused) }
+}
+
+struct Dragged: View {
+  @GestureState private var drag = CGSize.zero
+  var body: some View { Text("a").offset(drag) }
+}
+
+struct Stored: View {
+  @SceneStorage("tab") private var tab = 0
+  var body: some View { Text("\(tab)") }
+}
+
+struct Fetched: View {
+  @FetchRequest(sortDescriptors: []) private var rows: FetchedResults<NSManagedObject>
+  var body: some View { Text("\(rows.count)") }
+}
+
+struct Loading: View {
+  var body: some View { Text("a").task { await load() } }
+  private func load() async {}
+}
+
+struct Wrapper: View {
+  var body: some View { VStack { Focused() } }
+}
+
+struct Line: Identifiable {
+  let id: Int
+  var text = ""
+}
+
+struct Yard: View {
+  @Binding var isWide: Bool
+  @Binding var text: String
+  @Binding var tab: Int
+  let rows: [String]
+  let lines: [Line]
+  let url: URL?
+  let player: AVPlayer
+
+  var body: some View {
+    VStack {
+      if isWide { Focused().padding() } else { Focused() }  // expect: warning: both branches show `Focused`
+      if isWide { Dragged().padding() } else { Dragged() }  // expect: warning: both branches show `Dragged`
+      if isWide { Stored().padding() } else { Stored() }  // expect: warning: both branches show `Stored`
+      if isWide { Fetched().padding() } else { Fetched() }  // expect: warning: both branches show `Fetched`
+      if isWide { Loading().padding() } else { Loading() }  // expect: warning: both branches show `Loading`
+      if isWide { Wrapper().padding() } else { Wrapper() }  // expect: warning: `@FocusState isFocused` of `Focused`
+    }
+  }
+
+  @ViewBuilder private var containers: some View {
+    if isWide { ScrollView { Text("a") }.padding() } else { ScrollView { Text("a") } }  // expect: warning: `ScrollView`
+    if isWide { List(rows, id: \.self) { Text($0) }.listStyle(.plain) } else { List(rows, id: \.self) { Text($0) } }  // expect: warning: `List`
+    if isWide { Form { Text("a") }.padding() } else { Form { Text("a") } }  // expect: warning: `Form`
+    if isWide { NavigationStack { Text("a") }.padding() } else { NavigationStack { Text("a") } }  // expect: warning: `NavigationStack`
+    if isWide { NavigationView { Text("a") }.padding() } else { NavigationView { Text("a") } }  // expect: warning: `NavigationView`
+    if isWide {  // expect: warning: `NavigationSplitView`
+      NavigationSplitView { Text("a") } detail: { Text("b") }.padding()
+    } else {
+      NavigationSplitView { Text("a") } detail: { Text("b") }
+    }
+    if isWide {  // expect: warning: `Table`
+      Table(lines) { TableColumn("Text") { Text($0.text) } }.padding()
+    } else {
+      Table(lines) { TableColumn("Text") { Text($0.text) } }
+    }
+    if isWide {  // expect: warning: `TabView`
+      TabView(selection: $tab) { Text("a").tag(0) }.padding()
+    } else {
+      TabView(selection: $tab) { Text("a").tag(0) }
+    }
+  }
+
+  @ViewBuilder private var controls: some View {
+    if isWide { SecureField("Word", text: $text).padding() } else { SecureField("Word", text: $text) }  // expect: warning: `SecureField`
+    if isWide { TextEditor(text: $text).padding() } else { TextEditor(text: $text) }  // expect: warning: `TextEditor`
+    if isWide { VideoPlayer(player: player).padding() } else { VideoPlayer(player: player) }  // expect: warning: `VideoPlayer`
+    if isWide { AsyncImage(url: url).padding() } else { AsyncImage(url: url) }  // expect: warning: `AsyncImage`
+    if isWide { DisclosureGroup("a") { Text("b") }.padding() } else { DisclosureGroup("a") { Text("b") } }  // expect: warning: `DisclosureGroup`
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+// A closure that is called at once is part of the body.
+struct Clock: View {
+  private static var evaluations = 0
+
+  var body: some View {
+    let count: Int = {
+      Self.evaluations += 1  // expect: warning: writes `Clock.evaluations`
+      Task { await tell() }  // expect: warning: `Task` starts asynchronous work
+      return Self.evaluations
+    }()
+    return Text("\(count)")
+  }
+
+  private func tell() async {}
+}

@@ -1,0 +1,21 @@
+import SwiftData
+import SwiftUI
+
+@Model final class Song {
+  var title = ""
+  init() {}
+}
+
+struct Songs: View {
+  @Environment(\.modelContext) private var modelContext
+  let songs: [Song]
+
+  private func change() -> Int {
+    modelContext.insert(Song())  // expect: warning: changes the database
+    modelContext.delete(songs[0])  // expect: warning: changes the database
+    try? modelContext.save()  // expect: warning: changes the database
+    return 3
+  }
+
+  var body: some View { Text("\(change())") }
+}

@@ -1,0 +1,10 @@
+import AppKit
+import SwiftUI
+
+struct Field: NSViewRepresentable {
+  @Binding var text: String
+  func makeNSView(context: Context) -> NSTextField { NSTextField() }
+  func updateNSView(_ field: NSTextField, context: Context) {
+    text.append("!")  // expect: error: `Field.updateNSView()` writes `@Binding text`
+  }
+}

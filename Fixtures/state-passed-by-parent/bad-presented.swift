@@ -1,0 +1,39 @@
+import SwiftUI
+
+struct Draft: View {
+  @State var text: String  // expect: info: it counts when `Draft` is presented
+  var body: some View { TextField("Text", text: $text) }
+}
+
+struct Note: View {
+  @State var title = ""  // expect: info: it counts when `Note` is presented
+  var body: some View { TextField("Title", text: $title) }
+}
+
+struct Panel: View {
+  @State var size: Int  // expect: warning: is passed by its parent
+  var body: some View { Text("\(size)") }
+}
+
+// Each presentation makes a view of its own; beside one there is a place that does not.
+struct Screen: View {
+  let title: String
+  @State private var isOpen = false
+  @State private var chosen: Chosen?
+
+  var body: some View {
+    NavigationStack {
+      Text(title)
+        .popover(isPresented: $isOpen) { Draft(text: title) }
+        .sheet(item: $chosen) { chosen in Draft(text: chosen.name) }
+        .navigationDestination(isPresented: $isOpen) { Note(title: title) }
+        .navigationDestination(for: String.self) { Note(title: $0) }
+      Panel(size: title.count)
+    }
+  }
+}
+
+struct Chosen: Identifiable {
+  let id: Int
+  var name: String
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+// No conformance: the key path names it; and elements of an array.
+struct Tile: View {
+  let id = UUID()  // expect: warning: the view `Tile`
+  let title: String
+  var body: some View { Text(title) }
+}
+
+struct Board: View {
+  let tiles: [Tile]
+  var body: some View {
+    VStack { ForEach(tiles, id: \.id) { tile in tile } }  // note: tells elements apart by `id`
+  }
+}
+
+struct Faded: View, Identifiable {
+  var id = UUID().uuidString  // expect: warning: the view `Faded`
+  var body: some View { Circle() }
+}
