@@ -40,7 +40,7 @@ struct Starters: View {
 
   private func write(_ object: NSManagedObject) -> Int {
     context.delete(object)  // expect: changes the database
-    try? stored.save()  // expect: changes the database
+    try? stored.save()  // what it costs is told
     return 0
   }
 

@@ -21,6 +21,8 @@ public enum ClosureRole: UInt8, Sendable, CaseIterable {
 
   /// Whether the closure builds views.
   public var isContent: Bool { self == .content || self == .deferredContent || self == .row }
+  /// Whether it runs as part of an update, be it that of the content.
+  public var runsInUpdates: Bool { self != .action }
 }
 
 /// Where view content is shown, as far as identity and rows care.

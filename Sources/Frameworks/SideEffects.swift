@@ -52,11 +52,6 @@ public enum SideEffects {
       .effect
   }
 
-  /// Whether any method of this name has a side effect.
-  public static func mayBeMethod(_ name: Name) -> Bool {
-    name == .appearance || table.methods.firstMatch(under: name, where: { _ in true }) != nil
-  }
-
   /// A property whose setter reaches beyond the process: `isIdleTimerDisabled`.
   public static func isApplicationProperty(_ name: Name) -> Bool {
     name == .isIdleTimerDisabled || name == .applicationIconBadgeNumber

@@ -132,8 +132,9 @@ public enum Conformances {
   /// conformances have these traits: `body`, `makeBody(configuration:)`, `updateUIView(_:context:)`,
   /// `path(in:)`.
   public static func isUpdateMember(_ name: Name, of conformances: ConformanceTraits) -> Bool {
-    guard let traits = updateMembers[name] else { return false }
-    return !traits.isDisjoint(with: conformances)
+    guard let traits = updateMembers[name], !traits.isDisjoint(with: conformances) else { return false }
+    // A view may well have a method `draw` of its own.
+    return traits != .viewLike || conformances.isDisjoint(with: [.view, .builderBody])
   }
 
   /// Whether a conforming type makes its content in a requirement of this name that the protocol

@@ -19,6 +19,22 @@ public struct RowSite: Sendable {
 }
 
 extension Pass {
+  /// The collection whose rows call a function, which builds views for them; nil if there is none or it is fixed.
+  private func rowCalling(_ function: MemberID) -> Node? {
+    for caller in work.callers(of: function) where !isExcluded(caller) {
+      let body = index.body(of: caller.member)
+      let runs = ClosureRuns(of: body, in: index)
+      var closure = body.uses[caller.use].closure
+      while closure >= 0, runs.run(of: closure).use?.role != .row { closure = body.closures[Int(closure)].parent }
+      guard closure >= 0, body.closures[Int(closure)].call >= 0,
+        let collection = body.node(Int(body.closures[Int(closure)].call)).unlabelledArgument,
+        !index.hasConstantCount(collection, in: body)
+      else { continue }
+      return collection
+    }
+    return nil
+  }
+
   /// Where rows of collections build the view, those of a fixed set of elements left out.
   public func rows(building view: TypeID) -> [RowSite] {
     guard work.isBuiltInRows(view) else { return [] }
@@ -27,6 +43,7 @@ extension Pass {
     var last: (member: MemberID, runs: ClosureRuns)?
     for site in work.constructionSites(of: view, in: index) where !isExcluded(site) {
       guard work.constructions(in: site.member).contains(where: { $0.use == site.use && $0.isPerRow }) else {
+        if let row = rowCalling(site.member) { found.append(RowSite(site: site, collection: row, closure: -1)) }
         continue
       }
       let body = index.body(of: site.member)

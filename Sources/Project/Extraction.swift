@@ -145,6 +145,7 @@ private struct Extraction {
       if let annotation = binding.child(.typeAnnotation)?.firstChild { member.type = WrittenType(annotation) }
       if let initializer = binding.child(.initializer), let value = initializer.firstChild {
         member.initial = initialValue(value, type: member.type)
+        if member.type == .unknown { member.type = emptyCollectionType(value) }
       }
       if member.type == .unknown, member.initial == .none { member.type = environmentType(node) }
       if binding.child(.codeBlock) != nil {
@@ -166,13 +167,17 @@ private struct Extraction {
     }
   }
 
-  /// `Store` of `@Environment(Store.self) var store`
+  /// `Store` of `@Environment(Store.self) var store`, and what Apple declares for a key path.
   private func environmentType(_ node: Node) -> WrittenType {
     guard
       let attribute = node.children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
-      let value = attribute.children.first(where: { $0.kind == .argument })?.value,
-      value.kind == .memberAccess, value.name == .`self`, let base = value.base
+      let value = attribute.children.first(where: { $0.kind == .argument })?.value
     else { return .unknown }
+    // `@Environment(\.modelContext)`
+    if value.kind == .keyPath {
+      return EnvironmentKeys.type(of: value.name).map { .named($0, arguments: [], parent: .none) } ?? .unknown
+    }
+    guard value.kind == .memberAccess, value.name == .`self`, let base = value.base else { return .unknown }
     switch base.kind {
     case .identifierExpr: return .named(base.name, arguments: [], parent: .none)
     case .memberAccess: return .named(base.name, arguments: [], parent: base.base?.name ?? .none)
@@ -211,9 +216,30 @@ private struct Extraction {
     localTypes(in: node)
   }
 
+  /// Of `[Song]()` and `[Int: Song]()`.
+  private func emptyCollectionType(_ node: Node) -> WrittenType {
+    let value = node.unwrapped
+    guard value.kind == .call, let literal = value.callee?.unwrapped else { return .unknown }
+    let parts = literal.children.map { WrittenType(expression: $0) }
+    switch literal.kind {
+    case .arrayLiteral where parts.count == 1: return .array(parts[0])
+    case .dictionaryLiteral where parts.count == 2: return .dictionary(parts[0], parts[1])
+    default: return .unknown
+    }
+  }
+
   private func initialValue(_ node: Node, type: WrittenType) -> InitialValue {
     let value = node.unwrapped
     switch value.kind {
+    case .forceUnwrap, .tryExpr:
+      // `UserDefaults(suiteName: "group")!`
+      return value.firstChild.map { initialValue($0, type: type) } ?? .other
+    case .sequence:
+      // Both sides of `??` have one type.
+      guard let first = value.firstChild, value.children.contains(where: \.isCoalescing),
+        case .construction(let name) = initialValue(first, type: type)
+      else { return .other }
+      return .construction(name)
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral,
       .arrayLiteral, .dictionaryLiteral:
       return .literal

@@ -57,21 +57,9 @@ extension Index {
       guard use.receiver >= 0 else { return nil }
       // `objectWillChange.send()`
       let object = body.uses[Int(use.receiver)]
-      if use.name == .send { return object.name == .objectWillChange ? .event : nil }
-      // `@Environment(\.modelContext) private var context`
-      guard SideEffects.mayBeMethod(use.name), case .member(let property) = body.target(Int(use.receiver)),
-        let type = environmentType(of: property)
-      else { return nil }
-      return SideEffects.method(use.name, on: type, isStatic: false)
+      return use.name == .send && object.name == .objectWillChange ? .event : nil
     default: return nil
     }
-  }
-
-  /// The framework's type of a property with `@Environment(\.key)`.
-  private func environmentType(of property: MemberID) -> Name? {
-    guard self[property].attributes.contains(where: { $0 == .Environment }) else { return nil }
-    let attribute = node(property).parent?.children.first { $0.kind == .attribute && $0.name == .Environment }
-    return attribute?.unlabelledArgument.flatMap { EnvironmentKeys.type(of: $0.name) }
   }
 
   /// `UIApplication.shared.isIdleTimerDisabled = true`

@@ -110,9 +110,11 @@ public struct MemberWork: Sendable {
       switch body.target(i) {
       case .member(let named):
         let callee = index.implementation(of: named)
+        let handed = index[callee].kind == .function ? index.functionUse(i, in: body)?.role : nil
+        let frequency = handed == .row ? .perRow : frequency
         let runs =
           switch index[callee].kind {
-          case .function: use.isCall && !index[callee].isAsync
+          case .function: (use.isCall || handed?.runsInUpdates ?? false) && !index[callee].isAsync
           case .computedProperty: !index[callee].isAsync
           default: false
           }
@@ -295,6 +297,21 @@ extension Index {
       shape.addArgument(label: label, isClosure: i < 16 && use.closureArguments & (1 << UInt16(i)) != 0)
     }
     return shape
+  }
+
+  /// What a call does with a function that it is given by name: `items.map(label)`, `content: row`. Nil where the use is
+  /// no such argument, and where nothing is known of the parameter.
+  public func functionUse(_ i: Int, in body: Body) -> ClosureUse? {
+    let use = body.uses[i]
+    guard !use.isCall, let argument = body.node(i).parent, argument.kind == .argument, let call = argument.parent,
+      call.kind == .call, let calling = body.use(at: call),
+      let place = call.arguments.firstIndex(where: { $0 == argument })
+    else { return nil }
+    var closure = ClosureFact(parent: use.closure, node: use.node)
+    closure.call = Int32(calling)
+    closure.argumentIndex = UInt16(min(place, Int(UInt16.max)))
+    closure.label = argument.name
+    return closureUse(of: closure, in: body)
   }
 
   /// What the call that takes a closure does with it: the project's own declaration first, then the
@@ -784,8 +801,13 @@ public final class Work: Sendable {
     var identifications: [TypeID: [Identification]] = [:]
     var viewCalls: [Name: [UseSite]] = [:]
     var outside = OutsideUses()
+    // Functions that a row calls: `ForEach(notes) { row($0) }`.
+    var rowFunctions: Set<MemberID> = []
     for i in members.indices {
-      for call in members[i].calls { callers[Int(call.callee.number)].append(call) }
+      for call in members[i].calls {
+        callers[Int(call.callee.number)].append(call)
+        if call.frequency == .perRow { rowFunctions.insert(call.callee) }
+      }
       for cost in members[i].costs {
         if cost.cost.category.isRecomputation { recomputations.append(cost) } else { costs.append(cost) }
       }
@@ -798,6 +820,9 @@ public final class Work: Sendable {
         viewCalls[call.name, default: []].append(UseSite(member: members[i].member, use: call.use))
       }
       outside.add(members[i].outside)
+    }
+    for function in rowFunctions {
+      for construction in constructions[function] ?? [] { rowTypes.insert(construction.type) }
     }
     costReaches = Reaches(
       of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },

@@ -3,6 +3,22 @@
 import Syntax
 
 extension WrittenType {
+  /// The type that an expression names: `Song`, `Music.Song`, `[Song]`; `.unknown` for any other.
+  init(expression node: Node) {
+    let node = node.unwrapped
+    let parts = Array(node.children)
+    switch node.kind {
+    case .identifierExpr where node.isNamedLikeType && parts.isEmpty:
+      self = .named(node.name, arguments: [], parent: .none)
+    case .memberAccess where node.isNamedLikeType && node.base?.kind == .identifierExpr:
+      self = .named(node.name, arguments: [], parent: node.base?.name ?? .none)
+    case .arrayLiteral where parts.count == 1: self = .array(WrittenType(expression: parts[0]))
+    case .dictionaryLiteral where parts.count == 2:
+      self = .dictionary(WrittenType(expression: parts[0]), WrittenType(expression: parts[1]))
+    default: self = .unknown
+    }
+  }
+
   /// The type that `node`, a type of the grammar, writes.
   public init(_ node: Node) {
     switch node.kind {

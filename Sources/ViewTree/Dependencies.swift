@@ -228,6 +228,7 @@ private struct Tracing {
       {
         // A function that is only mentioned runs when whoever got it likes.
         let runs = index[callee].kind != .function || use.isCall
+          || index.functionUse(i, in: body)?.role.runsInUpdates ?? false
         enqueue(callee, runs ? context : .later, isPerRow: perRow, path: visit.path + [site])
       } else if case .member(let member) = body.target(i), !use.isWritten, isOfObject(member) {
         reads.append(ObjectRead(member: member, site: site, context: context, isPerRow: perRow, path: visit.path))

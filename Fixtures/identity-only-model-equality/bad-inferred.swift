@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Seat: Identifiable, Equatable {
+  let id: Int
+  var guest: String
+  static func == (a: Seat, b: Seat) -> Bool { a.id == b.id }  // expect: warning: leaves out `guest`
+}
+
+@Observable final class Hall {
+  var seats = [Seat]()
+}
+
+struct HallView: View {
+  var hall: Hall
+  var body: some View { ForEach(hall.seats) { seat in Text(seat.guest) } }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+extension UserDefaults {
+  static let group = UserDefaults(suiteName: "group.notes")!
+  static let maybe = UserDefaults(suiteName: "group.notes") ?? .standard
+}
+
+struct Titles: View {
+  var body: some View {
+    Text(UserDefaults.group.bool(forKey: "a") ? "a" : "b")  // expect: warning: `Titles.body` reads `UserDefaults.bool(forKey:)`
+    Text(UserDefaults.maybe.bool(forKey: "a") ? "a" : "b")  // expect: warning: `Titles.body` reads `UserDefaults.bool(forKey:)`
+  }
+}
