@@ -82,9 +82,12 @@ public struct UntrackedStateRead: FileRule {
   // MARK: User defaults
 
   private func checkPreferences(_ file: SourceFile, _ pass: Pass) {
+    var redrawing: [TypeID: Bool] = [:]
     for work in pass.updates.work(in: file) where work.context == .body && work.cost.category == .preferences
     {
-      guard isRead(work, pass), !pass.index[work.view].traits.contains(.root),
+      let redraws = redrawing[work.view] ?? redrawsByHand(work.view, pass)
+      redrawing[work.view] = redraws
+      guard !redraws, isRead(work, pass), !pass.index[work.view].traits.contains(.root),
         !work.path.contains(where: { isAnnounced($0.member, to: work.view, pass) })
       else { continue }
       let place = pass.location(of: work.path[work.place])
@@ -95,6 +98,36 @@ public struct UntrackedStateRead: FileRule {
           + "follow it, and the view is not updated when the value changes",
         help: "declare it with `@AppStorage`, or keep it in a model that announces its changes",
         notes: pass.notes(of: work))
+    }
+  }
+
+  /// Does the view see to it itself: `set: { store.set($0, forKey: "sound"); redraw() }`?
+  private func redrawsByHand(_ view: TypeID, _ pass: Pass) -> Bool {
+    pass.index[view].members.contains { member in
+      guard pass.index[member].hasBody else { return false }
+      let body = pass.index.body(of: member)
+      let writes = body.uses.filter { $0.isCall && body.labels(of: $0).contains(Name(.forKey)) && $0.closure >= 0 }
+      return writes.contains { write in
+        body.uses.enumerated().contains { i, use in
+          guard use.closure == write.closure, case .member(let called) = body.target(i),
+            pass.index.owner(called) == view
+          else { return false }
+          return isState(called, pass) ? use.isWritten || body.node(i).isWritten : changesState(called, of: view, pass)
+        }
+      }
+    }
+  }
+
+  private func isState(_ member: MemberID, _ pass: Pass) -> Bool {
+    pass.index[member].attributes.contains { $0 == .State || $0 == .Binding }
+  }
+
+  private func changesState(_ function: MemberID, of view: TypeID, _ pass: Pass) -> Bool {
+    guard pass.index[function].kind == .function, pass.index[function].hasBody else { return false }
+    let body = pass.index.body(of: function)
+    return body.uses.enumerated().contains { i, use in
+      guard case .member(let property) = body.target(i), isState(property, pass) else { return false }
+      return use.isWritten || body.node(i).isWritten || body.uses.contains { $0.name == .toggle && $0.receiver == Int32(i) }
     }
   }
 

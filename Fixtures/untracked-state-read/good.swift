@@ -87,3 +87,21 @@ struct Pictures: View {
   }
   private func load() { Self.known[name] = Image(name) }
 }
+
+// The view is told by hand.
+
+struct SoundSettings: View {
+  @State private var changes = 0
+  private func redraw() { changes += 1 }
+  var body: some View {
+    Toggle(
+      "Sound",
+      isOn: .init(
+        get: { UserDefaults.standard.bool(forKey: "sound") },
+        set: {
+          UserDefaults.standard.set($0, forKey: "sound")
+          redraw()
+        }))
+    Text("\(changes)")
+  }
+}

@@ -43,6 +43,7 @@ extension Pass {
     var last: (member: MemberID, runs: ClosureRuns)?
     for site in work.constructionSites(of: view, in: index) where !isExcluded(site) {
       guard work.constructions(in: site.member).contains(where: { $0.use == site.use && $0.isPerRow }) else {
+        guard work.isBuiltAlways(at: site) else { continue }
         if let row = rowCalling(site.member) { found.append(RowSite(site: site, collection: row, closure: -1)) }
         continue
       }

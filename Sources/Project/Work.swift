@@ -53,6 +53,8 @@ public struct MemberWork: Sendable {
     public let type: TypeID
     public let use: Int
     public let isPerRow: Bool
+    /// Whenever the member runs, and to be shown where it stands: no destination, and not for one element only.
+    let isAlways: Bool
   }
   let member: MemberID
   var calls: [Call] = []
@@ -135,7 +137,9 @@ public struct MemberWork: Sendable {
       case .construction(let type):
         values.append((type, UseSite(member: member, use: i)))
         if index[type].traits.contains(.viewLike) {
-          constructions.append(Construction(type: type, use: i, isPerRow: isPerRow))
+          let isAlways = !isInDestination && !closures.isInPresentation(use.closure, of: body)
+            && !body.node(i).isBehindComparison
+          constructions.append(Construction(type: type, use: i, isPerRow: isPerRow, isAlways: isAlways))
           continue
         }
         if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
@@ -195,6 +199,16 @@ public struct ClosureRuns: Sendable {
     closure < 0
       ? Run(isRunning: true, frequency: .perUpdate, use: nil)
       : runs[Int(closure)] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
+  }
+
+  /// Does the closure, or one around it, hold what is presented or navigated to?
+  func isInPresentation(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      if runs[Int(current)]?.use?.kind == .presentation { return true }
+      current = body.closures[Int(current)].parent
+    }
+    return false
   }
 
   /// Does the closure, or one around it, run as part of layout or drawing?
@@ -822,7 +836,9 @@ public final class Work: Sendable {
       outside.add(members[i].outside)
     }
     for function in rowFunctions {
-      for construction in constructions[function] ?? [] { rowTypes.insert(construction.type) }
+      for construction in constructions[function] ?? [] where construction.isAlways {
+        rowTypes.insert(construction.type)
+      }
     }
     costReaches = Reaches(
       of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
@@ -907,6 +923,11 @@ public final class Work: Sendable {
   /// Does some row of a list build this view?
   public func isBuiltInRows(_ type: TypeID) -> Bool { rowTypes.contains(type) }
 
+  /// Does the member build the view whenever it runs, to be shown where it stands?
+  public func isBuiltAlways(at site: UseSite) -> Bool {
+    constructions(in: site.member).contains { $0.use == site.use && $0.isAlways }
+  }
+
   /// The views of the project that a member builds when it runs.
   public func constructions(in member: MemberID) -> [MemberWork.Construction] {
     constructionsByMember[member] ?? []
@@ -930,6 +951,17 @@ extension Node {
       }
     }
     return false
+  }
+
+  /// Does a `switch`, or an `if` with `==`, decide whether it is evaluated?
+  fileprivate var isBehindComparison: Bool {
+    ancestors.contains { ancestor in
+      switch ancestor.kind {
+      case .switchExpr: true
+      case .ifExpr: ancestor.child(.conditionList)?.descendants.contains { $0.kind == .binaryOperator && $0.text == "==" } ?? false
+      default: false
+      }
+    }
   }
 
   /// Is the value, or what follows from it by arithmetic, compared with another one: `Date() < end`,
