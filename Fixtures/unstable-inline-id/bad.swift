@@ -76,3 +76,17 @@ struct Shell: View {
     Text("a").id(Model.nextID())  // expect: error: `.id(Model.nextID())`
   }
 }
+
+// A view in a constant is where the constant is shown.
+
+struct Kept: View {
+  @State private var text = ""
+  var body: some View { TextField("Text", text: $text) }
+}
+
+struct Frame: View {
+  var body: some View {
+    let kept = Kept().id(UUID())  // expect: `.id(UUID())` gets a new identifier each time it is evaluated
+    VStack { kept.padding() }
+  }
+}

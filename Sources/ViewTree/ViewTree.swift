@@ -365,6 +365,7 @@ fileprivate struct TreeConstruction {
     case .call: call(node)
     case .memberAccess: member(node)
     case .identifierExpr:
+      if let view = localView(node) { return expression(view) }
       leaf(.reference, node, name: node.name, member: projectMember(node))
     case .sequence: sequence(node)
     case .postfixIfConfig: postfixIfConfig(node)
@@ -383,6 +384,21 @@ fileprivate struct TreeConstruction {
   private mutating func leaf(_ kind: ViewKind, _ node: Node, name: Name = .none, member: MemberID? = nil) {
     let i = open(kind, node, name: name) { $0.member = member }
     close(i)
+  }
+
+  /// `Row()` of `let row = Row()`, where that is all the use of the constant: there it stands in what SwiftUI sees.
+  private func localView(_ node: Node) -> Node? {
+    guard case .local(let i) = target(node) else { return nil }
+    let local = body.locals[Int(i)]
+    guard !local.isMutable, !local.isElement, local.parameter < 0, local.node > 0 else { return nil }
+    let binding = file.tree.node(Int(local.node))
+    guard binding.kind == .binding, binding.child(.typeAnnotation) == nil,
+      let value = binding.child(.initializer)?.firstChild?.unwrapped, value.kind == .call,
+      // What is erased has a name there, and is spoken of by it.
+      value.calledName != .AnyView,
+      body.uses.count(where: { $0.kind == .identifier && $0.local == i }) == 1
+    else { return nil }
+    return value
   }
 
   private func projectMember(_ node: Node) -> MemberID? {
