@@ -24,7 +24,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       there, which the rows set, and `.sheet(item: $selected)` on the list.
 
       Left alone: popovers and confirmation dialogs, which point at the button that opens them and belong \
-      to it; rows of stacks that are not lazy; what a presentation itself holds.
+      to it; rows of stacks that are not lazy; what a presentation itself holds. In strict mode popovers and \
+      confirmation dialogs of rows are information.
       """)
 
   public static let bad = [
@@ -96,6 +97,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
+    if pass.isStrict { checkPointing(tree, pass) }
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil && presents(tree[i])
     {
       if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
@@ -118,6 +120,31 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       node.syntax.kind == .call
     default: false
     }
+  }
+
+  /// Popovers and dialogs in the rows of this body.
+  private func checkPointing(_ tree: ViewTree, _ pass: Pass) {
+    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
+      guard tree[i].name == .popover || tree[i].name == .confirmationDialog, tree[i].syntax.kind == .call,
+        let row = row(around: i, tree)
+      else { continue }
+      let container = tree[tree[row].parent].syntax
+      pass.report(
+        tree[i].syntax.calledNameRange,
+        "`.\(pass.text(tree[i].name))` is attached to each row: when the row goes away, so does what it "
+          + "presents, and a flag that all rows share opens it in all of them",
+        severity: .info, help: "make the row a view with a flag of its own, or present from the container",
+        notes: [pass.note("this builds the rows", at: container.headRange)])
+    }
+  }
+
+  /// The slot of the row in which the node stands, outside of what is presented there.
+  private func row(around i: Int, _ tree: ViewTree) -> Int? {
+    for ancestor in tree.ancestors(of: i) where tree[ancestor].kind == .slot {
+      guard tree[ancestor].use?.kind == .plain else { return nil }
+      if tree[ancestor].use?.role == .row, tree[ancestor].parent >= 0 { return ancestor }
+    }
+    return nil
   }
 
   // MARK: Branches

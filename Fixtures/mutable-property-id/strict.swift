@@ -1,0 +1,16 @@
+// No control, but code assigns it: advice only.
+// with: strict
+import SwiftUI
+
+struct Sheep: Identifiable {
+  var id: String { name }  // expect: info: `Sheep.id`
+  var name: String
+}
+
+struct Flock: View {
+  @State private var sheep: [Sheep] = []
+  var body: some View {
+    List(sheep) { Text($0.name) }
+    Button("Rename") { sheep[0].name = "Dolly" }
+  }
+}

@@ -1,0 +1,14 @@
+// with: strict
+import Observation
+import SwiftUI
+
+/// Whether views follow this is contested.
+@Observable final class Preferences {
+  @ObservationIgnored @AppStorage("size") var size = 12.0  // expect: info:
+  func enlarge() { size += 1 }
+}
+
+struct PreferencesView: View {
+  let preferences: Preferences
+  var body: some View { Text("\(preferences.size)") }
+}
