@@ -159,7 +159,9 @@ public struct AnyView: MemberRule {
     guard fact.type.mentions(.AnyView) || fact.type.isErasedView else { return nil }
     let owner = pass.index.owner(member)
     if fact.kind == .storedProperty {
-      guard let owner, pass.index[owner].kind == .class, !fact.isStatic, !fact.isOverride else { return nil }
+      guard let owner, pass.index[owner].kind == .class, !fact.isStatic, !fact.isOverride,
+        pass.index.inheritedClassTraits(of: owner).isDisjoint(with: [.platformView, .platformController])
+      else { return nil }
       return isErasedStore(fact.type) ? "keeps a view of hidden type in a class" : nil
     }
     if let owner, pass.index[owner].kind == .protocol, !fact.hasBody {

@@ -236,9 +236,9 @@ public struct EagerStateModel: MemberRule {
     let name = pass.text(pass.index[assignment.property].name)
     pass.report(
       assignment.node.range,
-      "a `\(pass.brief(object.construction))` is made each time that "
-        + "`\(pass.text(pass.index[owner].name)).init` runs; `@State var \(name)` keeps the first, the others "
-        + "are made for nothing",
+      "a `\(pass.text(object.name))` is made each time that "
+        + "`\(pass.text(pass.index[owner].name)).init` runs; `@State var \(name)` keeps the first, and the "
+        + "others are made for nothing",
       severity: .info,
       help: "give the initial value in the declaration of `\(name)`, or let whoever makes the view keep it",
       extent: object.local?.range,

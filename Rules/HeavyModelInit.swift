@@ -94,11 +94,12 @@ public struct HeavyModelInit: MemberRule {
   private func isDirect(_ reached: ReachedCost, _ pass: Pass) -> Bool {
     switch reached.cost.category {
     case .fileAccess, .network, .database, .lock: break
-    case .coding where pass.isStrict: break
+    // Making a decoder is little; to decode is not.
+    case .coding where pass.isStrict && reached.cost.severity(in: .body, .perUpdate) == .error: break
     default: return false
     }
-    let isWeak = reached.cost.category == .lock || reached.cost.category == .coding
-    guard pass.isStrict && isWeak || reached.cost.severity(in: .initializer, .perUpdate) >= .warning,
+    let isShortLock = pass.isStrict && reached.cost.category == .lock
+    guard isShortLock || reached.cost.severity(in: .initializer, .perUpdate) >= .warning,
       reached.path.count > 1,
       let model = pass.index.owner(reached.path[1].member), pass.index[model].isReference
     else { return false }

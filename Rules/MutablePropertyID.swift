@@ -158,13 +158,22 @@ public struct MutablePropertyID: MemberRule {
     pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.lowerBound)
   }
 
+  /// Is it set in a value that the same code has just made, which nobody can have shown yet?
+  private func isJustMade(_ site: UseSite, _ owner: TypeID?, _ pass: Pass) -> Bool {
+    let body = pass.index.body(of: site.member)
+    let receiver = body.uses[site.use].receiver
+    guard let owner, receiver >= 0, case .local(let i) = body.target(Int(receiver)) else { return false }
+    let local = body.locals[Int(i)]
+    return local.initial >= 0 && !local.isElement && body.target(Int(local.initial)) == .construction(owner)
+  }
+
   /// No control edits it, but code sets it.
   private func reportAssigned(
     _ range: Range<Int>, _ what: String, _ property: MemberID, _ more: [Note], _ pass: Pass
   ) {
     let owner = pass.index.owner(property)
     let write = pass.work.writes(of: property).first { site in
-      guard !pass.isExcluded(site) else { return false }
+      guard !pass.isExcluded(site), !isJustMade(site, owner, pass) else { return false }
       return pass.index[site.member].kind != .initializer || pass.index.owner(site.member) != owner
     }
     guard let write else { return }

@@ -100,7 +100,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       let owner = pass.index.ownerMakingAnew(member, fact)
         ?? (pass.isStrict ? app(of: member, fact, pass) : nil)
     else { return }
-    let isApp = pass.index[owner].traits.contains(.root)
+    let isApp = pass.index[owner].conforms(to: .App)
     let binding = pass.index.node(member)
     guard let value = binding.child(.initializer)?.firstChild,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)

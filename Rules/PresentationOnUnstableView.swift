@@ -126,25 +126,35 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   private func checkPointing(_ tree: ViewTree, _ pass: Pass) {
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
       guard tree[i].name == .popover || tree[i].name == .confirmationDialog, tree[i].syntax.kind == .call,
-        let row = row(around: i, tree)
+        !tree.ancestors(of: i).contains(where: { tree[$0].kind == .slot && tree[$0].use?.kind != .plain })
       else { continue }
+      guard let row = row(around: i, tree) else {
+        if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
+          lazy.path.allSatisfy({ !pass.isExcluded($0) })
+        {
+          reportPointing(i, notes(lazy, tree, i, pass), tree, pass)
+        }
+        continue
+      }
       let container = tree[tree[row].parent].syntax
-      pass.report(
-        tree[i].syntax.calledNameRange,
-        "`.\(pass.text(tree[i].name))` is attached to each row: when the row goes away, so does what it "
-          + "presents, and a flag that all rows share opens it in all of them",
-        severity: .info, help: "make the row a view with a flag of its own, or present from the container",
-        notes: [pass.note("this builds the rows", at: container.headRange)])
+      reportPointing(i, [pass.note("this builds the rows", at: container.headRange)], tree, pass)
     }
+  }
+
+  private func reportPointing(_ i: Int, _ notes: [Note], _ tree: ViewTree, _ pass: Pass) {
+    pass.report(
+      tree[i].syntax.calledNameRange,
+      "`.\(pass.text(tree[i].name))` is attached to each row: when the row goes away, so does what it "
+        + "presents, and a flag that all rows share opens it in all of them",
+      severity: .info, help: "make the row a view with a flag of its own, or present from the container",
+      notes: notes)
   }
 
   /// The slot of the row in which the node stands, outside of what is presented there.
   private func row(around i: Int, _ tree: ViewTree) -> Int? {
-    for ancestor in tree.ancestors(of: i) where tree[ancestor].kind == .slot {
-      guard tree[ancestor].use?.kind == .plain else { return nil }
-      if tree[ancestor].use?.role == .row, tree[ancestor].parent >= 0 { return ancestor }
+    tree.ancestors(of: i).first {
+      tree[$0].kind == .slot && tree[$0].use?.role == .row && tree[$0].parent >= 0
     }
-    return nil
   }
 
   // MARK: Branches

@@ -293,7 +293,7 @@ private struct Chain {
 
   /// A view of a framework without anything to lose.
   var sameLeaf: Shared? {
-    for group in identicalFaces where !isAmongOtherScreens(group) {
+    for group in identicalFaces where group.count == arms.count {
       let node = tree[group[0].base]
       guard node.kind == .element, node.type == nil, node.name != .EmptyView, node.name != .Spacer,
         ViewTypes.has(.view, node.name)

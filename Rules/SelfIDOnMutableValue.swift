@@ -194,11 +194,14 @@ public struct SelfIDOnMutableValue: MemberRule {
     let name = pass.text(element.name)
     if let type = element.type {
       let fields = pass.index.storedProperties(of: type).filter { !pass.index[$0].isStatic }
-      guard pass.index[type].kind == .struct, pass.index[type].isProjectType, fields.count > 1 else { return }
+      // One that says itself what makes two of its values equal knows what it does.
+      guard pass.index[type].kind == .struct, pass.index[type].isProjectType, fields.count > 1,
+        pass.index.writtenEquality(of: type) == nil
+      else { return }
       return pass.report(
         at: id,
-        "`id: \\.self` takes all \(fields.count) fields of a `\(name)` for its row's id: another value of one "
-          + "is another row, and equal elements share one",
+        "`id: \\.self` takes all \(fields.count) fields of a `\(name)` for its row's id: another value of "
+          + "one is another row, and equal elements share one",
         severity: .info, help: "give `\(name)` an id that stays, and drop `id: \\.self`",
         notes: fields.prefix(2).map { pass.note("part of the id", at: $0) })
     }

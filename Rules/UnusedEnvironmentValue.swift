@@ -20,8 +20,8 @@ public struct UnusedEnvironmentValue: MemberRule {
       Delete what nothing uses. Where only an action needs a value that changes often, move the control with \
       its action to a small view of its own: then that is all that is evaluated again.
 
-      Reported is a value that nothing in the view uses, and one that changes often and that only actions use. \
-      In strict mode the rule also names other values of Apple's that only actions use, as information.
+      Reported is a value that nothing in the view uses, and one that changes often and that only actions \
+      use. In strict mode the rule also names other values of Apple's that only actions use, as information.
 
       Left alone: what is there to be called or handed on, used in actions (`dismiss`, `presentationMode`, \
       `openURL`, `modelContext`, `undoManager` …), keys of the project and other values in actions, \

@@ -20,3 +20,8 @@ final class Gardener {
   private var pages: [String: () -> AnyView] = [:]  // expect: info: `pages`
   var erased: AnyView = AnyView(EmptyView())  // expect: info: `erased`
 }
+
+/// What UIKit shows has to be erased somewhere.
+final class PageController: UIViewController {
+  var content: AnyView?
+}

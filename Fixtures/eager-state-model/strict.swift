@@ -7,7 +7,7 @@ import SwiftUI
 struct Tally: View {
   @State private var counter: Counter
   init() {
-    _counter = State(initialValue: Counter())  // expect: info: `Counter()`
+    _counter = State(initialValue: Counter())  // expect: info: a `Counter` is made
   }
   var body: some View { Text("\(counter.count)") }
 }

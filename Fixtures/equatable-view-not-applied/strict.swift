@@ -10,3 +10,13 @@ struct Named: View, Equatable {  // expect: info:
 struct Names: View {
   var body: some View { Named(name: "a") }
 }
+
+struct Title: View, Equatable {
+  let text: String
+  var body: some View { Text(text) }
+}
+
+/// Applied.
+struct Titles: View {
+  var body: some View { Title(text: "a").equatable() }
+}

@@ -16,3 +16,8 @@ struct Tabs: View {
   let tabs: [Tab]
   var body: some View { ForEach(tabs) { Text("\($0)") } }
 }
+
+struct Sorts: View {
+  let sorts: [Sort]
+  var body: some View { ForEach(sorts, id: \.hashValue) { Text("\($0)") } }  // expect: info: `\.hashValue`
+}

@@ -22,3 +22,14 @@ struct Panel: View {
   @State private var locked = Locked()  // expect: info: `locked`
   var body: some View { Text("\(settings.values.count)\(locked.count)") }
 }
+
+/// To make a decoder is little.
+@Observable final class Reader {
+  private let decoder = JSONDecoder()
+  var count = 0
+}
+
+struct ReaderView: View {
+  @State private var reader = Reader()
+  var body: some View { Text("\(reader.count)") }
+}

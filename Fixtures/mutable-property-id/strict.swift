@@ -14,3 +14,21 @@ struct Flock: View {
     Button("Rename") { sheep[0].name = "Dolly" }
   }
 }
+
+struct Goat: Identifiable {
+  var id: String { name }
+  var name = ""
+}
+
+/// Named as it is made, and never again.
+struct Goats: View {
+  @State private var goats: [Goat] = []
+  var body: some View {
+    List(goats) { Text($0.name) }
+    Button("Add") {
+      var goat = Goat()
+      goat.name = "Heidi"
+      goats.append(goat)
+    }
+  }
+}

@@ -14,3 +14,23 @@ struct Menu2: View {
     ForEach(cities) { Text($0.title) }
   }
 }
+
+/// Numbers are names that somebody has given, and a case is itself.
+struct Ticket: Identifiable {
+  let number: Int
+  var id: Int { number }
+}
+
+enum Size: String, Identifiable, CaseIterable {
+  case small, large
+  var name: String { rawValue }
+  var id: String { name }
+}
+
+struct Tickets: View {
+  let tickets: [Ticket]
+  var body: some View {
+    ForEach(tickets) { Text("\($0.number)") }
+    ForEach(Size.allCases) { Text($0.name) }
+  }
+}

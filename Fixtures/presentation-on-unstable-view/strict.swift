@@ -14,3 +14,22 @@ struct Guests: View {
     }
   }
 }
+
+struct Guest: View {
+  let name: String
+  @State private var isAsking = false
+  var body: some View {
+    Button(name) { isAsking = true }
+      .confirmationDialog("Sure?", isPresented: $isAsking) { Button("Yes") {} }  // expect: info: `.confirmationDialog`
+  }
+}
+
+/// Where rows are not built by it.
+struct Party: View {
+  let names: [String]
+  @State private var isOpen = false
+  var body: some View {
+    List(names, id: \.self) { Guest(name: $0) }
+      .popover(isPresented: $isOpen) { Text("All") }
+  }
+}

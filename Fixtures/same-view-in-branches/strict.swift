@@ -19,3 +19,20 @@ struct Badge: View {
     }
   }
 }
+
+/// One of three places, and nothing that changes in it.
+struct Placeholder: View {
+  @Binding var count: Int
+  let name: String
+  var body: some View {
+    Group {
+      if count == 0 {
+        Text("")
+      } else if name.isEmpty {
+        Button("Load") { count += 1 }
+      } else {
+        Text("")
+      }
+    }
+  }
+}

@@ -26,3 +26,24 @@ struct Tags: View {
     }
   }
 }
+
+/// It says itself which of its values are one.
+struct Stop: Hashable {
+  let code: Int
+  let name: String
+  static func == (lhs: Stop, rhs: Stop) -> Bool { lhs.code == rhs.code }
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+struct Line: View {
+  let stops: [Stop]
+  let numbers: [Int]
+  @State private var fixed = ["a"]
+  var body: some View {
+    List {
+      ForEach(stops, id: \.self) { Text($0.name) }
+      ForEach(numbers, id: \.self) { Text("\($0)") }
+      ForEach(fixed, id: \.self) { Text($0) }
+    }
+  }
+}

@@ -22,3 +22,13 @@ struct Desk: View {
       .sheet(isPresented: $isShown) { Verse(id: selected) }
   }
 }
+
+/// Always the same one.
+struct Shelf: View {
+  @State private var isShown = false
+  let id: Int
+  var body: some View {
+    Button("Open") { isShown = true }
+      .sheet(isPresented: $isShown) { Verse(id: id) }
+  }
+}

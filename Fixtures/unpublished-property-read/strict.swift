@@ -12,3 +12,14 @@ struct PreferencesView: View {
   let preferences: Preferences
   var body: some View { Text("\(preferences.size)") }
 }
+
+/// No view shows it.
+@Observable final class Hidden {
+  @ObservationIgnored @AppStorage("hidden") var flag = false
+  var count = 0
+}
+
+struct HiddenView: View {
+  let hidden: Hidden
+  var body: some View { Text("\(hidden.count)") }
+}
