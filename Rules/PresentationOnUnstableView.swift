@@ -132,21 +132,28 @@ public struct PresentationOnUnstableView: ViewTreeRule {
         if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
           lazy.path.allSatisfy({ !pass.isExcluded($0) })
         {
-          reportPointing(i, notes(lazy, tree, i, pass), tree, pass)
+          reportPointing(i, in: "a row of a `\(pass.text(lazy.container))`", notes(lazy, tree, i, pass), tree, pass)
         }
         continue
       }
       let container = tree[tree[row].parent].syntax
-      reportPointing(i, [pass.note("this builds the rows", at: container.headRange)], tree, pass)
+      reportPointing(
+        i, in: "each row", [pass.note("this builds the rows", at: container.headRange)], tree, pass,
+        more: ", and a flag that all rows share opens it in all of them")
     }
   }
 
-  private func reportPointing(_ i: Int, _ notes: [Note], _ tree: ViewTree, _ pass: Pass) {
+  private func reportPointing(
+    _ i: Int, in place: String, _ notes: [Note], _ tree: ViewTree, _ pass: Pass, more: String = ""
+  ) {
     pass.report(
       tree[i].syntax.calledNameRange,
-      "`.\(pass.text(tree[i].name))` is attached to each row: when the row goes away, so does what it "
-        + "presents, and a flag that all rows share opens it in all of them",
-      severity: .info, help: "make the row a view with a flag of its own, or present from the container",
+      "`.\(pass.text(tree[i].name))` is attached to \(place): when the row goes away, so does what it "
+        + "presents\(more)",
+      severity: .info,
+      help: more.isEmpty
+        ? "present from the container where the rows may go meanwhile"
+        : "make the row a view with a flag of its own, or present from the container",
       notes: notes)
   }
 

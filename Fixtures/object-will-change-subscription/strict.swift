@@ -11,6 +11,7 @@ final class Cabinet: ObservableObject {
   let drawer = Drawer()
   private var cancellables: Set<AnyCancellable> = []
   init() {
-    drawer.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &cancellables)  // expect: info:
+    drawer.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }  // expect: info:
+      .store(in: &cancellables)
   }
 }
