@@ -97,10 +97,10 @@ public struct ObservableStoredWithoutOwner: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard fact.initial != .none, fact.initial != .literal,
       fact.attributes.allSatisfy({ $0 == .Bindable }),
-      let owner = pass.index.ownerMakingAnew(member, fact)
-        ?? (pass.isStrict ? app(of: member, fact, pass) : nil)
+      case let maker = pass.index.ownerMakingAnew(member, fact),
+      let owner = maker ?? (pass.isStrict ? app(of: member, fact, pass) : nil)
     else { return }
-    let isApp = pass.index[owner].conforms(to: .App)
+    let isApp = maker == nil
     let binding = pass.index.node(member)
     guard let value = binding.child(.initializer)?.firstChild,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
@@ -127,7 +127,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         fact.nameRange,
         "`\(declaration) = \(pass.brief(value))` lasts only because an `App` such as `\(view)` is made once",
         severity: .info, help: "let SwiftUI keep it: `\(wrapper) private var \(name) = \(pass.brief(value))`",
-        extent: binding.range, fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
+        fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
     }
     pass.report(
       fact.nameRange,

@@ -132,7 +132,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
         if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
           lazy.path.allSatisfy({ !pass.isExcluded($0) })
         {
-          reportPointing(i, in: "a row of a `\(pass.text(lazy.container))`", notes(lazy, tree, i, pass), tree, pass)
+          let place = "a row of a `\(pass.text(lazy.container))`"
+          reportPointing(i, in: place, notes(lazy, tree, i, pass), tree, pass)
         }
         continue
       }

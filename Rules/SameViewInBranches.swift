@@ -293,6 +293,12 @@ private struct Chain {
 
   /// A view of a framework without anything to lose.
   var sameLeaf: Shared? {
+    // Tabs have a rule of their own.
+    if let slot = tree.ancestors(of: head).first(where: { tree[$0].kind == .slot }), tree[slot].parent >= 0,
+      tree[tree[slot].parent].name == .TabView
+    {
+      return nil
+    }
     for group in identicalFaces where group.count == arms.count {
       let node = tree[group[0].base]
       guard node.kind == .element, node.type == nil, node.name != .EmptyView, node.name != .Spacer,

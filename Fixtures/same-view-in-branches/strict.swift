@@ -36,3 +36,13 @@ struct Placeholder: View {
     }
   }
 }
+
+/// A tab comes and goes: that is another matter.
+struct Tabs: View {
+  @Binding var isNew: Bool
+  var body: some View {
+    TabView {
+      if isNew { Text("News").badge(1) } else { Text("News") }
+    }
+  }
+}
