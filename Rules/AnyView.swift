@@ -35,7 +35,8 @@ public struct AnyView: MemberRule {
       are called on, types that are erasers by name (`AnyButtonStyle`), an `AnyView` that somebody \
       else's parameter demands or around what an `any P` gives, result builders, and other erased types \
       (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`). A function whose result is erased is reported \
-      once, by its name.
+      once, by its name. In strict mode a requirement with that type, what a class stores, and a \
+      function that does nothing but erase are information.
       """)
 
   public static let bad = [
@@ -136,6 +137,13 @@ public struct AnyView: MemberRule {
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    if pass.isStrict, let what = boundary(member, fact, pass) {
+      return pass.report(
+        fact.nameRange,
+        "`\(pass.text(fact.name))` \(what): whoever shows it gives SwiftUI a view that it cannot know again "
+          + "by its type",
+        severity: .info, help: "keep the border small: erase nothing that a generic parameter can name")
+    }
     switch fact.kind {
     case .storedProperty: checkStored(member, fact, pass)
     case .computedProperty, .function:
@@ -145,6 +153,33 @@ public struct AnyView: MemberRule {
   }
 
   // MARK: Declarations
+
+  /// What a declaration does where erasing is accepted.
+  private func boundary(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> String? {
+    guard fact.type.mentions(.AnyView) || fact.type.isErasedView else { return nil }
+    let owner = pass.index.owner(member)
+    if fact.kind == .storedProperty {
+      guard let owner, pass.index[owner].kind == .class, !fact.isStatic, !fact.isOverride,
+        pass.index.inheritedClassTraits(of: owner).isDisjoint(with: [.platformView, .platformController])
+      else { return nil }
+      return isErasedStore(fact.type) ? "keeps a view of hidden type in a class" : nil
+    }
+    if let owner, pass.index[owner].kind == .protocol, !fact.hasBody {
+      guard fact.type.isErasedViewOrOptional || fact.type.isArrayOfErasedViews else { return nil }
+      return "demands a view of hidden type"
+    }
+    return pass.index.isEraser(member) ? "erases the view that it is called on" : nil
+  }
+
+  /// `AnyView`, `[AnyView]`, `() -> AnyView`, and dictionaries of these.
+  private func isErasedStore(_ type: WrittenType) -> Bool {
+    switch type {
+    case .dictionary(_, let value): isErasedStore(value)
+    case .array(let element): isErasedStore(element)
+    case .optional(let inner): isErasedStore(inner)
+    default: type.isErasedView || type.isFunctionToErasedView
+    }
+  }
 
   private func checkStored(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard !fact.isStatic, let owner = pass.index.owner(member), isShown(owner, pass),

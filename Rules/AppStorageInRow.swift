@@ -19,7 +19,8 @@ public struct AppStorageInRow: MemberRule {
       relationship of the element (`trip.stops`), which the store keeps together with it.
 
       Left alone: queries of the view that shows the collection, rows that are only built for a fixed set of \
-      elements (`allCases`, a literal), what rows present in a sheet or push.
+      elements (`allCases`, a literal), what rows present in a sheet or push. In strict mode `@AppStorage` \
+      and `@SceneStorage` of a row are information: they are cheap, yet one change evaluates every row.
       """)
 
   public static let bad = [
@@ -72,11 +73,21 @@ public struct AppStorageInRow: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard !fact.isStatic,
-      let wrapper = fact.attributes.first(where: { Wrappers.has(.fetches, $0) }),
+      let wrapper = fact.attributes.first(where: {
+        Wrappers.has(.fetches, $0) || pass.isStrict && Self.isStorage($0)
+      }),
       let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
       let row = pass.rows(building: view).first
     else { return }
     let name = pass.text(pass.index[view].name)
+    if Self.isStorage(wrapper) {
+      return pass.report(
+        fact.nameRange,
+        "`@\(pass.text(wrapper)) \(pass.text(fact.name))` is watched once for each row: `\(name)` is built "
+          + "for each element of `\(pass.brief(row.data ?? "the collection"))`",
+        severity: .info, help: "read it in the view that shows the rows, and give each row the value",
+        notes: [pass.note("each element builds a `\(name)` here", at: row.site)])
+    }
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) \(pass.text(fact.name))` runs once for each row: `\(name)` is built for "
@@ -84,5 +95,9 @@ public struct AppStorageInRow: MemberRule {
         + "`\(pass.brief(row.data ?? "the collection"))`",
       help: "fetch in the view that shows the rows, and give each row its value",
       notes: [pass.note("each element builds a `\(name)` here", at: row.site)])
+  }
+
+  private static func isStorage(_ wrapper: Name) -> Bool {
+    wrapper == .AppStorage || wrapper == .SceneStorage
   }
 }

@@ -25,7 +25,7 @@ public struct EagerStateModel: MemberRule {
       `ObservableObject`, `_model = StateObject(wrappedValue: Model())` takes an autoclosure.
 
       Left alone: initial values in declarations, values that cost little, `@StateObject`, `App` and \
-      `Scene`, previews.
+      `Scene`, previews. In strict mode an object that costs little is information where `init` makes it.
       """)
 
   public static let bad = [
@@ -135,7 +135,10 @@ public struct EagerStateModel: MemberRule {
       let object = pass.index.constructedObject(assignment.values, in: body, declared: fact.type)
       var parts = [first.number..<last.end]
       if let local = object?.local { parts.append(local.number..<local.end) }
-      guard let effort = effort(in: parts, of: member, object, pass) else { continue }
+      guard let effort = effort(in: parts, of: member, object, pass) else {
+        if pass.isStrict, let object { reportCheap(object, assignment, owner, pass) }
+        continue
+      }
       let value = object.map { "`\(pass.brief($0.construction))`" } ?? "`\(pass.brief(first))`"
       report(
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
@@ -223,6 +226,24 @@ public struct EagerStateModel: MemberRule {
 
   private func severity(_ reached: ReachedCost) -> EffectSeverity {
     reached.cost.severity(in: .initializer, .perUpdate)
+  }
+
+  /// An object that costs little is still made for nothing, all but the first time.
+  private func reportCheap(
+    _ object: ConstructedObject, _ assignment: PropertyAssignment, _ owner: TypeID, _ pass: Pass
+  ) {
+    guard let type = object.type, pass.index[type].isReference else { return }
+    let name = pass.text(pass.index[assignment.property].name)
+    pass.report(
+      assignment.node.range,
+      "a `\(pass.text(object.name))` is made each time that "
+        + "`\(pass.text(pass.index[owner].name)).init` runs; `@State var \(name)` keeps the first, and the "
+        + "others are made for nothing",
+      severity: .info,
+      help: "give the initial value in the declaration of `\(name)`, or let whoever makes the view keep it",
+      extent: object.local?.range,
+      notes: [pass.note("only the first value counts", at: assignment.property), pass.note(ofRemaking: owner)]
+        .compactMap { $0 })
   }
 
   private func report(

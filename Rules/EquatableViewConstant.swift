@@ -23,7 +23,8 @@ public struct EquatableViewConstant: TypeRule {
       Compare the inputs that `body` reads, or leave `==` to the compiler.
 
       Left alone: views that take nothing from their parent, for which `true` is right, and those that take \
-      nothing but closures. State, environment and observed objects update a view whatever its `==` says.
+      nothing but closures. State, environment and observed objects update a view whatever its `==` says. In \
+      strict mode such an `==` is information: it says nothing that SwiftUI does not find by itself.
       """)
 
   public static let bad = [
@@ -80,7 +81,13 @@ public struct EquatableViewConstant: TypeRule {
     if answer == .false {
       effect = "SwiftUI takes each new value for a changed one and evaluates `body` every time"
     } else {
-      guard let first = inputs.first else { return }
+      guard let first = inputs.first else {
+        guard pass.isStrict else { return }
+        return pass.report(
+          pass.index[equality.member].nameRange,
+          "`==` of `\(name)` \(answer.words): the parent passes nothing to compare, so it has no effect",
+          severity: .info, help: "remove the conformance")
+      }
       let others =
         inputs.count == 1 ? "" : inputs.count == 2 ? " or one other" : " or \(inputs.count - 1) others"
       effect =

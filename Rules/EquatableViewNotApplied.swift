@@ -22,7 +22,8 @@ public struct EquatableViewNotApplied: TypeRule {
 
       Left alone: public views, which others may apply it to; views that hold more than plain data and whose \
       `==` the compiler writes, for that compares what SwiftUI would compare; views that are applied \
-      somewhere, or that nothing builds.
+      somewhere, or that nothing builds. In strict mode a view with such an `==` of the compiler's is \
+      information.
       """)
 
   public static let bad = [
@@ -68,7 +69,7 @@ public struct EquatableViewNotApplied: TypeRule {
     let isPlain = pass.index.isPlainData(type.id) == true
     // The finding stands in this file: at `==`, or at the name.
     if let equality, pass.index.file(equality.member) != pass.file.number { return }
-    guard isPlain || equality != nil else { return }
+    guard isPlain || equality != nil || pass.isStrict else { return }
     let sites = pass.work.constructionSites(of: type.id, in: pass.index)
     guard let site = sites.first(where: { !pass.isExcluded($0) }),
       !sites.contains(where: { isApplied(at: $0, pass) })
@@ -88,7 +89,9 @@ public struct EquatableViewNotApplied: TypeRule {
     } else {
       pass.report(
         range,
-        "SwiftUI may call `==` of `\(name)`, but only `.equatable()` or `EquatableView` makes sure of it",
+        equality == nil
+          ? "`\(name)` is `Equatable`, and nothing makes sure that SwiftUI asks the compiler's `==`"
+          : "SwiftUI may call `==` of `\(name)`, but only `.equatable()` or `EquatableView` makes sure of it",
         help: help, notes: notes)
     }
   }

@@ -26,7 +26,8 @@ public struct HashValueID: NodeRule {
       `var id: Self { self }`.
 
       Left alone: enumerations without associated values (and `allCases`), whose few hashes do not collide \
-      in practice, and a `description` or `hash` that is data: a property that the type declares.
+      in practice, and a `description` or `hash` that is data: a property that the type declares. In strict \
+      mode such an enumeration is information.
       """)
 
   public static let bad = [
@@ -129,14 +130,17 @@ public struct HashValueID: NodeRule {
     let member = pass.index.member(file: pass.file.number, fact: i)
     let fact = pass.file.members[i]
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
-      pass.index.isIdentifiable(owner), !isPlainEnum(owner, pass),
+      pass.index.isIdentifiable(owner), pass.isStrict || !isPlainEnum(owner, pass),
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner, pass)
     else { return }
     let name = pass.text(pass.index[owner].name)
+    let isPlain = isPlainEnum(owner, pass)
     pass.report(
       fact.nameRange,
-      "`\(name).id` is derived from \(found.text): \(found.kind.consequence)", help: help(owner, pass),
+      "`\(name).id` is derived from \(found.text): "
+        + (isPlain ? "the case itself is a better id" : found.kind.consequence),
+      severity: isPlain ? .info : .warning, help: help(owner, pass),
       notes: [pass.note("derived here", at: found.node.range)], fixes: fix(node, block, member, pass))
   }
 
@@ -258,15 +262,19 @@ public struct HashValueID: NodeRule {
     // All cases of an enumeration that is not seen: without associated values, as far as one can tell.
     if element?.type.map({ pass.index[$0].kind != .enum }) ?? true, allCasesBase(data) != nil { return }
     if let type = element?.type {
-      if isPlainEnum(type, pass) || !pass.index.members(named: node.name, of: type).isEmpty { return }
+      if !pass.isStrict, isPlainEnum(type, pass) { return }
+      if !pass.index.members(named: node.name, of: type).isEmpty { return }
     } else if node.name == .hash || node.name == .description {
       // Of an unknown type this may be data as well as a summary.
       guard let element, isKnownValue(element.name) else { return }
     }
+    let isPlain = element?.type.map { isPlainEnum($0, pass) } ?? false
     pass.report(
       at: node,
-      "`\(pass.text(call.calledName))` tells rows apart by `\(pass.brief(node))`: \(kind.consequence)",
-      help: element.map { isKnownValue($0.name) } ?? false
+      "`\(pass.text(call.calledName))` tells rows apart by `\(pass.brief(node))`: "
+        + (isPlain ? "the case itself is a better id" : kind.consequence),
+      severity: isPlain ? .info : .warning,
+      help: isPlain || element.map { isKnownValue($0.name) } ?? false
         ? "use the value itself: `id: \\.self`"
         : "use a stored key of the elements, or make them `Identifiable`",
       fixes: keyFix(node, argument, pass))

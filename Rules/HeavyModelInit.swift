@@ -22,7 +22,7 @@ public struct HeavyModelInit: MemberRule {
 
       Only what the initializer itself, an initial value, or a method of the model does counts, and only \
       input and output: files, networks, databases, locks. Work in a `Task` and in lazy properties runs \
-      later and is left alone.
+      later and is left alone. In strict mode decoding, and locks that are held briefly, count as well.
       """)
 
   public static let bad = [
@@ -94,9 +94,13 @@ public struct HeavyModelInit: MemberRule {
   private func isDirect(_ reached: ReachedCost, _ pass: Pass) -> Bool {
     switch reached.cost.category {
     case .fileAccess, .network, .database, .lock: break
+    // Making a decoder is little; to decode is not.
+    case .coding where pass.isStrict && reached.cost.severity(in: .body, .perUpdate) == .error: break
     default: return false
     }
-    guard reached.cost.severity(in: .initializer, .perUpdate) >= .warning, reached.path.count > 1,
+    let isShortLock = pass.isStrict && reached.cost.category == .lock
+    guard isShortLock || reached.cost.severity(in: .initializer, .perUpdate) >= .warning,
+      reached.path.count > 1,
       let model = pass.index.owner(reached.path[1].member), pass.index[model].isReference
     else { return false }
     return reached.path.dropFirst().allSatisfy { pass.index.owner($0.member) == model }

@@ -19,7 +19,8 @@ public struct MutablePropertyID: MemberRule {
       Give the element an id of its own that is made once (`let id = UUID()`, or the key of the data), and \
       leave the title to be a title. The same goes for a key path: `ForEach($items, id: \\.title)`.
 
-      Left alone: properties that are `let`, and those that no control in the project edits.
+      Left alone: properties that are `let`, and those that no control in the project edits. In strict mode \
+      a property that other code sets is information.
       """)
 
   public static let bad = [
@@ -100,12 +101,16 @@ public struct MutablePropertyID: MemberRule {
     guard fact.name == .id, fact.kind == .computedProperty, fact.hasBody, !fact.isStatic,
       let owner = pass.index.owner(member), pass.index[owner].isProjectType, pass.index.isIdentifiable(owner),
       let value = pass.index.singleExpression(of: member),
-      let property = property(value.unwrapped, of: owner, pass),
-      let control = pass.index.control(editing: property),
-      !isExcluded(control, pass)
+      let property = property(value.unwrapped, of: owner, pass)
     else { return }
     let type = pass.text(pass.index[owner].name)
     let uses = pass.work.identifications(of: owner).filter { $0.key == .none || $0.key == .id }
+    guard let control = pass.index.control(editing: property), !isExcluded(control, pass) else {
+      guard pass.isStrict, !uses.isEmpty else { return }
+      return reportAssigned(
+        fact.nameRange, "`\(type).id` is `\(pass.text(pass.index[property].name))`", property,
+        uses.prefix(1).map { pass.note(of: $0) }, pass)
+    }
     report(
       fact.nameRange, "`\(type).id` is `\(pass.text(pass.index[property].name))`", property, control,
       uses.prefix(1).map { pass.note(of: $0) }, pass)
@@ -138,14 +143,45 @@ public struct MutablePropertyID: MemberRule {
       : data.body.use(at: node).flatMap { data.body.type($0) }
     guard let type,
       let element = pass.index.elementType(of: type, scope: pass.index.owner(data.body.member))?.type,
-      let property = mutable(key, of: element, pass), let control = pass.index.control(editing: property),
-      !isExcluded(control, pass)
+      let property = mutable(key, of: element, pass)
     else { return }
+    guard let control = pass.index.control(editing: property), !isExcluded(control, pass) else {
+      if pass.isStrict {
+        reportAssigned(id.range, "`\(pass.brief(id))` is the id of the rows", property, [], pass)
+      }
+      return
+    }
     report(id.range, "`\(pass.brief(id))` is the id of the rows", property, control, [], pass)
   }
 
   private func isExcluded(_ control: EditedValue, _ pass: Pass) -> Bool {
     pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.lowerBound)
+  }
+
+  /// Is it set in a value that the same code has just made, which nobody can have shown yet?
+  private func isJustMade(_ site: UseSite, _ owner: TypeID?, _ pass: Pass) -> Bool {
+    let body = pass.index.body(of: site.member)
+    let receiver = body.uses[site.use].receiver
+    guard let owner, receiver >= 0, case .local(let i) = body.target(Int(receiver)) else { return false }
+    let local = body.locals[Int(i)]
+    return local.initial >= 0 && !local.isElement && body.target(Int(local.initial)) == .construction(owner)
+  }
+
+  /// No control edits it, but code sets it.
+  private func reportAssigned(
+    _ range: Range<Int>, _ what: String, _ property: MemberID, _ more: [Note], _ pass: Pass
+  ) {
+    let owner = pass.index.owner(property)
+    let write = pass.work.writes(of: property).first { site in
+      guard !pass.isExcluded(site), !isJustMade(site, owner, pass) else { return false }
+      return pass.index[site.member].kind != .initializer || pass.index.owner(site.member) != owner
+    }
+    guard let write else { return }
+    pass.report(
+      range,
+      "\(what), which code sets: with another value it is another element, and its row is replaced",
+      severity: .info, help: "give the elements an id that is made once and stays",
+      notes: [pass.note("set here", at: write), pass.note("this is the id", at: property)] + more)
   }
 
   private func report(

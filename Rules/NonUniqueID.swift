@@ -23,7 +23,8 @@ public struct NonUniqueID: MemberRule {
       such as `Array(days.enumerated())` with `id: \\.offset` for letters that never move.
 
       Left alone: literals whose keys all differ, collections that never change, keys of dictionaries and \
-      sets, keys that are marked as unique, and elements without a better key.
+      sets, keys that are marked as unique, and elements without a better key. In strict mode a key that \
+      describes an element without a better one is information, and so is an `id` that is such a key.
       """)
 
   public static let bad = [
@@ -97,6 +98,7 @@ public struct NonUniqueID: MemberRule {
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    if pass.isStrict { checkID(member, fact, pass) }
     guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
     for data in pass.index.rowData(in: member) { check(data, pass) }
   }
@@ -246,7 +248,16 @@ public struct NonUniqueID: MemberRule {
           + "`\(pass.brief(data.data))`",
         help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
     }
-    guard describes(key), let better = betterKey(than: key, of: type, pass) else { return }
+    guard describes(key) else { return }
+    guard let better = betterKey(than: key, of: type, pass) else {
+      guard pass.isStrict else { return }
+      return pass.report(
+        at: id,
+        "`\(keyText)` may occur more than once in `\(pass.brief(data.data))`, and nothing in `\(typeName)` "
+          + "says that it does not",
+        severity: .info, help: "give `\(typeName)` an id of its own",
+        notes: [pass.note("this is the key", at: found[0])])
+    }
     let isIdentifiable = pass.index.isIdentifiable(type) && pass.index[better].name == .id
     pass.report(
       at: id,
@@ -259,6 +270,29 @@ public struct NonUniqueID: MemberRule {
         pass.note("this is the key", at: found[0]),
         pass.note("this tells one `\(typeName)` from another", at: better),
       ])
+  }
+
+  /// `var id: String { title }`
+  private func checkID(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard fact.name == .id, fact.kind == .computedProperty, fact.hasBody, !fact.isStatic,
+      let owner = pass.index.owner(member), pass.index[owner].isProjectType, pass.index.isIdentifiable(owner),
+      pass.index[owner].kind == .struct || pass.index[owner].kind == .class,
+      let value = pass.index.singleExpression(of: member)?.unwrapped,
+      value.kind == .identifierExpr || value.kind == .memberAccess && value.base?.name == .`self`,
+      describes(value.name)
+    else { return }
+    let found = pass.index.storedProperties(of: owner).filter { pass.index[$0].name == value.name }
+    guard found.count == 1, !pass.index[found[0]].attributes.contains(where: { $0 == .Attribute }),
+      let use = pass.work.identifications(of: owner).first(where: {
+        ($0.key == .none || $0.key == .id) && !pass.isExcluded($0.site)
+      })
+    else { return }
+    let key = pass.text(value.name)
+    pass.report(
+      fact.nameRange,
+      "`\(pass.text(pass.index[owner].name)).id` is its `\(key)`, and nothing says that no two have the same",
+      severity: .info, help: "give it an id of its own",
+      notes: [pass.note(of: use), pass.note("this is the key", at: found[0])])
   }
 
   private func isTruth(_ property: MemberID, _ pass: Pass) -> Bool {

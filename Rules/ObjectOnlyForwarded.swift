@@ -25,7 +25,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       takes some moving to change that.
 
       Left alone: views whose body is that child and nothing else, objects that updates also read by another \
-      way, `App` and `Scene`.
+      way, `App` and `Scene`. In strict mode a view of that child and nothing else is information.
       """)
 
   public static let bad = [
@@ -94,8 +94,10 @@ public struct ObjectOnlyForwarded: MemberRule {
     guard !updates.isEmpty, updates.allSatisfy({ isForwarding($0) }), !pass.index.isRequirement(member),
       !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work),
       // A closure of which nobody knows when it runs may read it.
-      pass.index.areCertainlyLater(uses.filter { $0.context == .later }), buildsMore(view, pass)
+      pass.index.areCertainlyLater(uses.filter { $0.context == .later })
     else { return }
+    let buildsMore = buildsMore(view, pass)
+    guard buildsMore || pass.isStrict else { return }
     let isRoot = pass.work.constructionSites(of: view, in: pass.index).contains { site in
       pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false
     }
@@ -114,7 +116,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       fact.nameRange,
       "`\(viewName)` watches `\(name)` only to hand it on: every change of the `\(modelName)` evaluates "
         + "its whole `body`",
-      severity: isCostly && watched.wrapper != .StateObject ? .warning : .info,
+      severity: isCostly && buildsMore && watched.wrapper != .StateObject ? .warning : .info,
       help: watched.wrapper == .StateObject
         ? "keep the object in the `App`" + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
         : watched.wrapper == .EnvironmentObject

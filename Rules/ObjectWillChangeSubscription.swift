@@ -23,7 +23,8 @@ public struct ObjectWillChangeSubscription: NodeRule {
       Left alone: an object that passes the news of a child on to its own observers \
       (`child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }`), chains that wait \
       until after the change (`receive(on:)`, `debounce`, `throttle`, `delay`), closures that only schedule \
-      something for later, and a publisher of that name that the project declares itself.
+      something for later, and a publisher of that name that the project declares itself. In strict mode \
+      passing the news on is information: each change of the child then evaluates all who observe the parent.
       """)
 
   public static let bad = [
@@ -91,9 +92,19 @@ public struct ObjectWillChangeSubscription: NodeRule {
       guard child.kind == .argument || child.kind == .trailingClosure else { return nil }
       return child.firstChild.flatMap { $0.kind == .closure ? $0 : nil }
     }
-    if closures.contains(where: { forwards($0, pass) || waits($0) }) || passesOn(node) { return }
     let object = source.base.map { pass.brief($0) } ?? "self"
     let place = source.kind == .memberAccess ? source.memberNameRange : source.range
+    if closures.contains(where: { forwards($0, pass) }) || passesOn(node) {
+      guard pass.isStrict else { return }
+      return pass.report(
+        place,
+        "every change of `\(object)` is announced again here, and evaluates all who observe this object",
+        severity: .info,
+        help: "let the views that show it observe `\(object)` itself"
+          + (pass.mayUse(.iOS17) ? ", or make both classes `@Observable`" : ""),
+        notes: [pass.note("passed on here", at: node.calledNameRange)])
+    }
+    if closures.contains(where: waits) { return }
     pass.report(
       place,
       "`\(object).objectWillChange` fires before the change, and for every published property: what is "

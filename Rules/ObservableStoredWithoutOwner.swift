@@ -27,7 +27,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       Left alone: `App`, `Scene` and widgets, which are made once, static properties, objects that are \
       stored elsewhere (`shared`), properties with another wrapper, a default that every call in the \
       project replaces or that an initializer overwrites, wrappers with an `update()` of their own, \
-      previews.
+      previews. In strict mode an object of an `App` is information: it is made once, but `@State` says so.
       """)
 
   public static let bad = [
@@ -97,8 +97,10 @@ public struct ObservableStoredWithoutOwner: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
     guard fact.initial != .none, fact.initial != .literal,
       fact.attributes.allSatisfy({ $0 == .Bindable }),
-      let owner = pass.index.ownerMakingAnew(member, fact)
+      case let maker = pass.index.ownerMakingAnew(member, fact),
+      let owner = maker ?? (pass.isStrict ? app(of: member, fact, pass) : nil)
     else { return }
+    let isApp = maker == nil
     let binding = pass.index.node(member)
     guard let value = binding.child(.initializer)?.firstChild,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
@@ -120,6 +122,13 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let view = pass.text(pass.index[owner].name)
     let declaration = (isBindable ? "@Bindable var " : fact.isLet ? "let " : "var ") + name
     let wrapper = isObservable ? "@State" : "@StateObject"
+    if isApp {
+      return pass.report(
+        fact.nameRange,
+        "`\(declaration) = \(pass.brief(value))` lasts only because an `App` such as `\(view)` is made once",
+        severity: .info, help: "let SwiftUI keep it: `\(wrapper) private var \(name) = \(pass.brief(value))`",
+        fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
+    }
     pass.report(
       fact.nameRange,
       "`\(declaration) = \(pass.brief(value))` is made again with each value of `\(view)`: when the "
@@ -132,6 +141,13 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofRemaking: owner)]
         .compactMap { $0 },
       fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
+  }
+
+  /// The `App` that stores the property.
+  private func app(of member: MemberID, _ fact: MemberFact, _ pass: Pass) -> TypeID? {
+    guard !fact.isStatic, !fact.isLazy, let owner = pass.index.owner(member) else { return nil }
+    let entry = pass.index[owner]
+    return entry.kind == .struct && entry.isProjectType && entry.conforms(to: .App) ? owner : nil
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact, _ wrapper: String, _ pass: Pass) -> Fix? {

@@ -24,7 +24,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       there, which the rows set, and `.sheet(item: $selected)` on the list.
 
       Left alone: popovers and confirmation dialogs, which point at the button that opens them and belong \
-      to it; rows of stacks that are not lazy; what a presentation itself holds.
+      to it; rows of stacks that are not lazy; what a presentation itself holds. In strict mode popovers and \
+      confirmation dialogs of rows are information.
       """)
 
   public static let bad = [
@@ -96,6 +97,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
+    if pass.isStrict { checkPointing(tree, pass) }
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil && presents(tree[i])
     {
       if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
@@ -117,6 +119,49 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       .quickLookPreview:
       node.syntax.kind == .call
     default: false
+    }
+  }
+
+  /// Popovers and dialogs in the rows of this body.
+  private func checkPointing(_ tree: ViewTree, _ pass: Pass) {
+    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
+      guard tree[i].name == .popover || tree[i].name == .confirmationDialog, tree[i].syntax.kind == .call,
+        !tree.ancestors(of: i).contains(where: { tree[$0].kind == .slot && tree[$0].use?.kind != .plain })
+      else { continue }
+      guard let row = row(around: i, tree) else {
+        if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
+          lazy.path.allSatisfy({ !pass.isExcluded($0) })
+        {
+          let place = "a row of a `\(pass.text(lazy.container))`"
+          reportPointing(i, in: place, notes(lazy, tree, i, pass), tree, pass)
+        }
+        continue
+      }
+      let container = tree[tree[row].parent].syntax
+      reportPointing(
+        i, in: "each row", [pass.note("this builds the rows", at: container.headRange)], tree, pass,
+        more: ", and a flag that all rows share opens it in all of them")
+    }
+  }
+
+  private func reportPointing(
+    _ i: Int, in place: String, _ notes: [Note], _ tree: ViewTree, _ pass: Pass, more: String = ""
+  ) {
+    pass.report(
+      tree[i].syntax.calledNameRange,
+      "`.\(pass.text(tree[i].name))` is attached to \(place): when the row goes away, so does what it "
+        + "presents\(more)",
+      severity: .info,
+      help: more.isEmpty
+        ? "present from the container where the rows may go meanwhile"
+        : "make the row a view with a flag of its own, or present from the container",
+      notes: notes)
+  }
+
+  /// The slot of the row in which the node stands, outside of what is presented there.
+  private func row(around i: Int, _ tree: ViewTree) -> Int? {
+    tree.ancestors(of: i).first {
+      tree[$0].kind == .slot && tree[$0].use?.role == .row && tree[$0].parent >= 0
     }
   }
 

@@ -25,7 +25,8 @@ public struct PrivateState: MemberRule {
 
       Left alone: `@State` or `@StateObject` without a default that the memberwise initializer takes from \
       the caller (that is another defect), `fileprivate`, requirements of a protocol and properties that \
-      an extension in another file uses (they cannot be private), `@Previewable`, previews.
+      an extension in another file uses (they cannot be private), `@Previewable`, previews. In strict mode \
+      an `@AppStorage` that is not private is information.
       """)
 
   public static let bad = [
@@ -75,7 +76,9 @@ public struct PrivateState: MemberRule {
     guard !fact.isStatic, fact.access > .fileprivate,
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].kind != .protocol,
-      let wrapper = fact.attributes.first(where: { Wrappers.has(.shouldBePrivate, $0) }),
+      let wrapper = fact.attributes.first(where: {
+        Wrappers.has(.shouldBePrivate, $0) || pass.isStrict && $0 == .AppStorage
+      }),
       !fact.attributes.contains(where: { $0 == .Previewable })
     else { return }
     let hasMemberwise = pass.index.hasMemberwiseInitializer(owner)
@@ -96,6 +99,13 @@ public struct PrivateState: MemberRule {
         return $0.name == .internal || $0.name == .package || $0.name == .public || $0.name == .open
       } ?? false
     let name = pass.text(fact.name)
+    if wrapper == .AppStorage {
+      return pass.report(
+        fact.nameRange,
+        "`@AppStorage var \(name)` is not private: others can read and set it by way of this view",
+        severity: .info, help: "make it `private`; others declare an `@AppStorage` of their own",
+        fixes: fix(member, fact, binding, owner, pass).map { [$0] } ?? [])
+    }
     let effect =
       hasMemberwise && !fact.hasSetterAccess
       ? "others can set it; a value from outside counts only the first time"

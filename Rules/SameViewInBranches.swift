@@ -33,7 +33,8 @@ public struct SameViewInBranches: ViewTreeRule {
       idiom), branches with a `.transition` or with ids of their own (somebody wants two views), menus \
       and toolbars, widgets, `if` and `return` outside of a builder (the arms have one type and one \
       identity), and views that have nothing to lose: `Text`, `Image`, `Button`, shapes, and stacks as \
-      long as nothing in them keeps state.
+      long as nothing in them keeps state. In strict mode those are information where the branches differ in \
+      modifiers only.
       """)
 
   public static let bad = [
@@ -167,7 +168,9 @@ public struct SameViewInBranches: ViewTreeRule {
     let chain = Chain(head: head, arms: arms, tree: tree, pass: pass)
     if chain.asksWhatIsPresented { return }
     // The same view without anything to lose has nothing to lose inside.
-    let shared = chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
+    let shared =
+      chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
+      ?? (pass.isStrict ? chain.sameLeaf : nil)
     if let shared, !isWidgetView(tree, pass) { shared.report(chain) }
   }
 
@@ -284,6 +287,24 @@ private struct Chain {
       let areEqual = group.allSatisfy { tree[$0.view].syntax.isSimilar(to: tree[group[0].view].syntax) }
       if areEqual, isAmongOtherScreens(group), !kept.ownsState { continue }
       return Shared(form: .modifiers, faces: group, node: group[0].base, kept: kept, severity: .warning)
+    }
+    return nil
+  }
+
+  /// A view of a framework without anything to lose.
+  var sameLeaf: Shared? {
+    // Tabs have a rule of their own.
+    if let slot = tree.ancestors(of: head).first(where: { tree[$0].kind == .slot }), tree[slot].parent >= 0,
+      tree[tree[slot].parent].name == .TabView
+    {
+      return nil
+    }
+    for group in identicalFaces where group.count == arms.count {
+      let node = tree[group[0].base]
+      guard node.kind == .element, node.type == nil, node.name != .EmptyView, node.name != .Spacer,
+        ViewTypes.has(.view, node.name)
+      else { continue }
+      return Shared(form: .modifiers, faces: group, node: group[0].base, kept: Kept(), severity: .info)
     }
     return nil
   }

@@ -21,7 +21,8 @@ public struct SelfIDOnMutableValue: MemberRule {
       data) and use that: `ForEach($items) { $item in … }`.
 
       Left alone: objects, which are told apart as such, values that nothing edits element by element, and \
-      elements of unknown type.
+      elements of unknown type. In strict mode elements with several fields, and texts of a collection that \
+      changes, are information.
       """)
 
   public static let bad = [
@@ -106,13 +107,19 @@ public struct SelfIDOnMutableValue: MemberRule {
         case .collection(let collection) = data.source, !isObject(data, pass)
       else { continue }
       if data.data.unwrapped.isBinding {
-        if let control = control(in: row, of: data, member, pass) { report(data, id, control, member, pass) }
+        if let control = control(in: row, of: data, member, pass) {
+          report(data, id, control, member, pass)
+          continue
+        }
       } else if let property = mutable(collection, data, pass), let owner = pass.index.owner(property) {
         let known = writes ?? elementWrites(in: owner, pass)
         writes = known
-        guard let write = known.first(where: { $0.property == property }) else { continue }
-        report(data, id, writtenAt: write.site, collection, pass)
+        if let write = known.first(where: { $0.property == property }) {
+          report(data, id, writtenAt: write.site, collection, pass)
+          continue
+        }
       }
+      if pass.isStrict { reportWeak(data, id, collection, pass) }
     }
   }
 
@@ -178,6 +185,47 @@ public struct SelfIDOnMutableValue: MemberRule {
       }
     }
     return found
+  }
+
+  /// Nobody edits the elements one by one, as far as is seen.
+  private func reportWeak(_ data: RowData, _ id: Node, _ collection: Node, _ pass: Pass) {
+    guard !pass.index.hasConstantCount(collection, in: data.body), let element = element(of: data, pass)
+    else { return }
+    let name = pass.text(element.name)
+    if let type = element.type {
+      let fields = pass.index.storedProperties(of: type).filter { !pass.index[$0].isStatic }
+      // One that says itself what makes two of its values equal knows what it does.
+      guard pass.index[type].kind == .struct, pass.index[type].isProjectType, fields.count > 1,
+        pass.index.writtenEquality(of: type) == nil
+      else { return }
+      return pass.report(
+        at: id,
+        "`id: \\.self` takes all \(fields.count) fields of a `\(name)` for its row's id: another value of "
+          + "one is another row, and equal elements share one",
+        severity: .info, help: "give `\(name)` an id that stays, and drop `id: \\.self`",
+        notes: fields.prefix(2).map { pass.note("part of the id", at: $0) })
+    }
+    guard element.name == .String || element.name == .Double,
+      case .member(let property) = pass.index.target(of: collection, in: data.body),
+      let owner = pass.index.owner(property), let change = change(of: property, in: owner, pass)
+    else { return }
+    pass.report(
+      at: id,
+      "`id: \\.self` takes the elements of `\(pass.brief(collection))`, which change, for ids of rows: equal "
+        + "ones share an id",
+      severity: .info, help: "give the elements an id of their own",
+      notes: [pass.note("changed here", at: change.site)])
+  }
+
+  private func change(of property: MemberID, in owner: TypeID, _ pass: Pass) -> PropertyChange? {
+    let isModel = pass.index[owner].isReference
+    let changes =
+      isModel
+      ? pass.index.changes(ofModel: property, work: pass.work) : pass.index.changes(of: property, in: owner)
+    return changes.first { change in
+      if case .handedOn = change.form { return false }
+      return !pass.isExcluded(change.site)
+    }
   }
 
   private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID, _ pass: Pass) {

@@ -25,7 +25,8 @@ public struct StateFrozenInput: MemberRule {
 
       Left alone: sheets, destinations and other places where a view starts anew, views below `id(_:)`, \
       constants, parameters and properties named `initial…` or `default…`, views that watch the input with \
-      `onChange(of:)` or `task(id:)`, objects, closures and bindings, previews.
+      `onChange(of:)` or `task(id:)`, objects, closures and bindings, previews. In strict mode a copy in a \
+      view that nothing in the project builds, so that its callers are not known, is information.
       """)
 
   public static let bad = [
@@ -120,7 +121,11 @@ public struct StateFrozenInput: MemberRule {
         pass.index[$0.property].attributes.isEmpty && $0.wrapper == nil && parameter($0, body) == number
       }
       let calls = pass.lastingCalls(of: owner, member, passing: number)
-      guard let call = calls.first, !pass.follows(stored?.property, owner) else {
+      guard !pass.follows(stored?.property, owner) else { continue }
+      guard let call = calls.first else {
+        if pass.isStrict, pass.index.callsOutsidePreviews(of: owner, work: pass.work).isEmpty {
+          reportUnseen(assignment, fact.parameters[number], owner, pass)
+        }
         continue
       }
       report(
@@ -174,6 +179,20 @@ public struct StateFrozenInput: MemberRule {
         return false
       }
     }
+  }
+
+  /// Who builds the view is not seen.
+  private func reportUnseen(
+    _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ owner: TypeID, _ pass: Pass
+  ) {
+    let (name, input) = (pass.text(pass.index[assignment.property].name), pass.text(parameter.name))
+    pass.report(
+      assignment.node.range,
+      "`@State \(name)` copies `\(input)` once: should a caller pass another value later, "
+        + "`\(pass.text(pass.index[owner].name))` goes on with the old one",
+      severity: .info,
+      help: "take `\(input)` as a `let` or a `@Binding`; for a draft, say so in the name (`initial…`)",
+      notes: [pass.note("keeps its first value", at: assignment.property)])
   }
 
   private func report(

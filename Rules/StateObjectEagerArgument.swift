@@ -22,7 +22,7 @@ public struct StateObjectEagerArgument: MemberRule {
       object in the parent, which keeps it.
 
       Left alone: constructions inside of the parentheses, parameters (the caller decides), closures that \
-      are called there, `App` and `Scene`, which are made once.
+      are called there, `App` and `Scene`, which are made once. In strict mode a parameter is information.
       """)
 
   public static let bad = [
@@ -80,11 +80,14 @@ public struct StateObjectEagerArgument: MemberRule {
     for assignment in pass.index.assignments(in: member) where assignment.wrapper != nil {
       let property = pass.index[assignment.property]
       guard isStateObject(property), pass.index.ownerMakingAnew(assignment.property, property) == owner,
-        let value = assignment.value, value.kind == .identifierExpr,
-        let object = pass.index.constructedObject(
-          value, in: pass.index.body(of: member), declared: property.type),
-        let local = object.local
+        let value = assignment.value, value.kind == .identifierExpr
       else { continue }
+      let object = pass.index.constructedObject(
+        value, in: pass.index.body(of: member), declared: property.type)
+      guard let object, let local = object.local else {
+        if pass.isStrict { checkParameter(value, assignment, fact, pass.index.body(of: member), pass) }
+        continue
+      }
       let name = pass.text(property.name)
       let type = pass.text(object.name)
       pass.report(
@@ -98,6 +101,23 @@ public struct StateObjectEagerArgument: MemberRule {
           + object.path.map { pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0) }
           + [pass.note(ofRemaking: owner)].compactMap { $0 })
     }
+  }
+
+  /// `_model = StateObject(wrappedValue: model)` of a parameter that is an object.
+  private func checkParameter(
+    _ value: Node, _ assignment: PropertyAssignment, _ fact: MemberFact, _ body: Body, _ pass: Pass
+  ) {
+    guard let use = body.use(at: value), case .local(let i) = body.target(use) else { return }
+    let number = Int(body.locals[Int(i)].parameter)
+    guard fact.parameters.indices.contains(number), !fact.parameters[number].type.isFunction else { return }
+    let name = pass.text(pass.index[assignment.property].name)
+    pass.report(
+      assignment.node.range,
+      "`StateObject` is given the parameter `\(pass.text(value.name))`, an object that exists already: the "
+        + "view keeps the first one, whatever its callers pass later",
+      severity: .info,
+      help: "watch it with `@ObservedObject var \(name)`, or take `@autoclosure @escaping () -> …`",
+      notes: [pass.note("keeps its first value", at: assignment.property)])
   }
 
   private func isStateObject(_ fact: MemberFact) -> Bool {

@@ -25,7 +25,8 @@ public struct TaskIgnoresInput: NodeRule {
 
       Left alone: views that are built in rows, destinations and sheets only, which have an identity for \
       each item; views that get constants; a view that reacts to the input by `.task(id:)`, `.onChange(of:)` \
-      or `.id(_:)`; inputs that are objects or closures.
+      or `.id(_:)`; inputs that are objects or closures. In strict mode a view in a sheet or the like that \
+      is given something that changes is information: it goes on with the old one while it is presented.
       """)
 
   public static let bad = [
@@ -111,10 +112,13 @@ public struct TaskIgnoresInput: NodeRule {
     let body = pass.index.body(of: member)
     guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, pass) else { return }
     let fact = pass.index[use.input]
-    guard !reacts(to: fact.name, owner, pass), let site = changingSite(of: use.input, fact.name, owner, pass)
-    else {
-      return
+    guard !reacts(to: fact.name, owner, pass) else { return }
+    var found = changingSite(of: use.input, fact.name, owner, pass)
+    let isPresented = found == nil
+    if isPresented, pass.isStrict {
+      found = changingSite(of: use.input, fact.name, owner, pass, isPresented: true)
     }
+    guard let site = found else { return }
     let input = pass.text(fact.name)
     var notes = [Note("`\(input)` is used here", at: use.location)]
     notes.append(pass.note("passes `\(site.value)`, which changes", at: site.site))
@@ -122,6 +126,7 @@ public struct TaskIgnoresInput: NodeRule {
       node.calledNameRange,
       "`.\(pass.text(name))` uses `\(input)` but does not run again when the parent passes another one: what "
         + "it loads belongs to the old one",
+      severity: isPresented ? .info : .warning,
       help: "start it again with the input: `.task(id: \(input)) { … }`", notes: notes)
   }
 
@@ -215,10 +220,13 @@ public struct TaskIgnoresInput: NodeRule {
   }
 
   /// A place that builds the view in its own content and passes something that changes.
-  private func changingSite(of property: MemberID, _ input: Name, _ owner: TypeID, _ pass: Pass) -> Site? {
+  private func changingSite(
+    of property: MemberID, _ input: Name, _ owner: TypeID, _ pass: Pass, isPresented: Bool = false
+  ) -> Site? {
     for site in pass.work.constructionSites(of: owner, in: pass.index) where !pass.isExcluded(site) {
       let body = pass.index.body(of: site.member)
-      guard body.target(site.use) == .construction(owner), isPlainContent(site, body, pass) else { continue }
+      guard body.target(site.use) == .construction(owner), isShown(site, body, isPresented: isPresented, pass)
+      else { continue }
       let call = body.node(site.use)
       guard let argument = call.children.first(where: { $0.kind == .argument && $0.name == input })?.value,
         let state = changingRoot(of: argument.unwrapped, in: body, pass)
@@ -228,17 +236,19 @@ public struct TaskIgnoresInput: NodeRule {
     return nil
   }
 
-  /// Not in a row, a destination, a sheet, and without an `.id(_:)` on it.
-  private func isPlainContent(_ site: UseSite, _ body: Body, _ pass: Pass) -> Bool {
+  /// Not in a row or a destination, and without an `.id(_:)` on it; in a sheet or the like only if asked for.
+  private func isShown(_ site: UseSite, _ body: Body, isPresented: Bool, _ pass: Pass) -> Bool {
     guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.viewLike) else {
       return false
     }
     let runs = ClosureRuns(of: body, in: pass.index)
     var closure = body.uses[site.use].closure
-    guard runs.run(of: closure).isRunning else { return false }
+    let run = runs.run(of: closure)
+    guard run.isRunning || isPresented && run.isPresented else { return false }
     while closure >= 0 {
       let use = runs.run(of: closure).use
-      if use?.role == .row || use?.kind == .presentation || use == nil { return false }
+      if use?.role == .row || use == nil { return false }
+      if use?.kind == .presentation, !isPresented { return false }
       closure = body.closures[Int(closure)].parent
     }
     for ancestor in body.node(site.use).ancestors {

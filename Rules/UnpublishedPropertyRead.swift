@@ -26,6 +26,9 @@ public struct UnpublishedPropertyRead: TypeRule {
       Left alone: constants, lazy and weak properties, caches that are filled while they are read; variables \
       that are only set together with a published one, for the view is updated then; classes that send \
       `objectWillChange` themselves.
+
+      In strict mode the rule also names an `@AppStorage` in an `@Observable` class that a view shows, as \
+      information: Observation does not see it change, so the view follows only if something else updates it.
       """)
 
   public static let bad = [
@@ -97,6 +100,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   public func check(_ type: TypeEntry, _ pass: Pass) {
     let isObject = pass.index.isObservableObject(type.id)
     guard type.kind == .class, isObject || type.traits.contains(.observable) else { return }
+    if pass.isStrict, type.traits.contains(.observable) { checkStorage(of: type, pass) }
     let shown = type.storedProperties.filter { member in
       let fact = pass.index[member]
       guard pass.index.file(member) == pass.file.number, !fact.isLet, !fact.isLazy else { return false }
@@ -112,6 +116,26 @@ public struct UnpublishedPropertyRead: TypeRule {
     else { return }
     let own = OwnCode(of: type, pass)
     for member in shown { check(member, of: type.id, own, pass) }
+  }
+
+  /// `@ObservationIgnored @AppStorage("size") var size = 12.0`
+  private func checkStorage(of type: TypeEntry, _ pass: Pass) {
+    for member in type.storedProperties where pass.index.file(member) == pass.file.number {
+      let fact = pass.index[member]
+      guard !fact.isStatic, fact.attributes.contains(where: { $0 == .AppStorage }),
+        !pass.index.mentions([Name(.withMutation)], in: type.id),
+        let read = read(of: member, in: type.id, true, pass)
+      else { continue }
+      let (name, view) = (pass.text(fact.name), pass.text(pass.index[read.view].name))
+      pass.report(
+        fact.nameRange,
+        "`\(view)` shows `\(pass.text(type.name)).\(name)`, an `@AppStorage` in an `@Observable` class: its "
+          + "value is kept, but Observation does not announce it, and the view may or may not follow",
+        severity: .info,
+        help: "put `@AppStorage` into the view, or keep the value in a plain property that is written to "
+          + "`UserDefaults` when it changes",
+        notes: [pass.note("`\(view)` reads it here", at: read.site)])
+    }
   }
 
   /// What the code of a class does with its own members, read once.

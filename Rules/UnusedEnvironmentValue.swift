@@ -20,7 +20,8 @@ public struct UnusedEnvironmentValue: MemberRule {
       Delete what nothing uses. Where only an action needs a value that changes often, move the control with \
       its action to a small view of its own: then that is all that is evaluated again.
 
-      Reported is a value that nothing in the view uses, and one that changes often and that only actions use.
+      Reported is a value that nothing in the view uses, and one that changes often and that only actions \
+      use. In strict mode the rule also names other values of Apple's that only actions use, as information.
 
       Left alone: what is there to be called or handed on, used in actions (`dismiss`, `presentationMode`, \
       `openURL`, `modelContext`, `undoManager` …), keys of the project and other values in actions, \
@@ -90,13 +91,14 @@ public struct UnusedEnvironmentValue: MemberRule {
     let value = "`@Environment(\\.\(pass.text(key))) \(name)`"
     let type = pass.text(pass.index[owner].name)
     guard uses.isEmpty else {
-      guard EnvironmentKeys.traits(of: key)?.contains(.volatile) ?? false,
-        EnvironmentKeys.traits(of: key)?.contains(.action) != true, key != .presentationMode,
+      guard let traits = EnvironmentKeys.traits(of: key), traits.contains(.volatile) || pass.isStrict,
+        !traits.contains(.action), key != .presentationMode,
         pass.index[owner].traits.contains(.builderBody), pass.index.areCertainlyLater(uses)
       else { return }
       pass.report(
         fact.nameRange,
         "\(value) is used in actions only, yet every change of it evaluates `body` of `\(type)` again",
+        severity: traits.contains(.volatile) ? .warning : .info,
         help: "move the control that uses it to a small view of its own",
         notes: uses.prefix(3).map { pass.note("used here, which is no part of an update", at: $0.site) })
       return
