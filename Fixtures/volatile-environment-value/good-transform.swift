@@ -1,7 +1,14 @@
 import SwiftUI
 
+private struct TiltKey: EnvironmentKey {
+  static let defaultValue = 0.0
+}
+
 extension EnvironmentValues {
-  @Entry var tilt = 0.0
+  var tilt: Double {
+    get { self[TiltKey.self] }
+    set { self[TiltKey.self] = newValue }
+  }
 }
 
 struct Leaning: View {
