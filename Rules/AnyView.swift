@@ -502,7 +502,9 @@ public struct AnyView: MemberRule {
 
   /// `text.map { AnyView(Text($0)) }` as a view of a builder, which takes an optional, and no list.
   private func optional(mappedBy erasure: Node, _ tree: ViewTree) -> Node? {
-    guard let call = erasure.ancestors.first(where: { $0.kind == .call }), isStatement(call) else { return nil }
+    guard let call = erasure.ancestors.first(where: { $0.kind == .call }), isStatement(call) else {
+      return nil
+    }
     return call.callee?.base
   }
 

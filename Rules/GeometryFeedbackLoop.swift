@@ -144,7 +144,9 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     for slot in tree.children(of: modifier) where tree[slot].kind == .slot {
       guard let first = tree.children(of: slot).first else { continue }
       let base = tree.unmodified(first).base
-      if tree[base].kind == .element, tree[base].name == .GeometryReader, tree[base].type == nil { return slot }
+      if tree[base].kind == .element, tree[base].name == .GeometryReader, tree[base].type == nil {
+        return slot
+      }
     }
     return nil
   }

@@ -24,7 +24,9 @@ extension Index {
         }
         guard use.kind == .identifier || use.kind == .member else { return false }
         let written = text(use.name)
-        guard written.count == spelling.count + 1, written == projection || written == storage else { return false }
+        guard written.count == spelling.count + 1, written == projection || written == storage else {
+          return false
+        }
         return byRows || !isRowData(body.file.tree.node(Int(use.node)))
       }
     }
@@ -32,7 +34,9 @@ extension Index {
 
   /// `$items` of `ForEach($items)`
   private func isRowData(_ node: Node) -> Bool {
-    guard let argument = node.parent, argument.kind == .argument, let call = argument.parent else { return false }
+    guard let argument = node.parent, argument.kind == .argument, let call = argument.parent else {
+      return false
+    }
     return call.calledName == .ForEach || call.calledName == .List
   }
 
