@@ -406,6 +406,13 @@ public struct AnyView: MemberRule {
       reportErasure(i, choice, tree, pass)
     }
     for call in mappedErasures(member, pass) {
+      if let optional = optional(mappedBy: call, tree) {
+        pass.report(
+          name(of: call),
+          "the view of `\(pass.brief(optional))` is erased: SwiftUI does not know it again by its type",
+          help: "write `if let` in the builder, which keeps the type")
+        continue
+      }
       pass.report(
         name(of: call), "each view of the list is erased: SwiftUI knows none of them again by its type",
         help: "build the views in `ForEach` over the data itself")
@@ -524,8 +531,23 @@ public struct AnyView: MemberRule {
         call.callee?.kind == .memberAccess
       else { return false }
       let isMap = call.calledName == .map || call.calledName == .compactMap || call.calledName == .flatMap
-      return isMap && staysHere(call) && !locals.contains { $0.contains(node) }
+      return isMap && (staysHere(call) || isStatement(call)) && !locals.contains { $0.contains(node) }
     }
+  }
+
+  /// `text.map { AnyView(Text($0)) }` as a view of a builder, which takes an optional, and no list.
+  private func optional(mappedBy erasure: Node, _ tree: ViewTree) -> Node? {
+    guard let call = erasure.ancestors.first(where: { $0.kind == .call }), isStatement(call) else {
+      return nil
+    }
+    return call.callee?.base
+  }
+
+  private func isStatement(_ call: Node) -> Bool {
+    var statement = call
+    if let parent = call.parent, parent.kind == .sequence, parent.firstChild == call { statement = parent }
+    guard let block = statement.parent else { return false }
+    return block.kind == .codeBlock || block.kind == .closure
   }
 
   /// Is the list kept or shown here, rather than passed to somebody who asks for one?

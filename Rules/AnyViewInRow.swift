@@ -118,6 +118,12 @@ public struct AnyViewInRow: ViewTreeRule {
     switch node.kind {
     case .modified:
       if let base = tree.children(of: i).first { checkRoot(base, row: row, tree, pass) }
+    case .conditional where node.form == .ternary:
+      // A choice of two erased views is one row.
+      let arms = tree.arms(of: i).flatMap(\.views)
+      for child in arms.allSatisfy({ tree[$0].kind == .erased }) ? Array(arms.prefix(1)) : arms {
+        checkRoot(child, row: row, tree, pass)
+      }
     case .conditional, .branch, .alternative:
       for child in tree.children(of: i) { checkRoot(child, row: row, tree, pass) }
     case .element where ViewTypes.has(.transparent, node.name) && node.type == nil && node.name != .ForEach:

@@ -197,7 +197,7 @@ public struct EagerDestinationModel: ViewTreeRule {
   ) {
     guard let made = destination.argument() ?? destination.own() else { return }
     let isRow = tree.isInRow(tree[slot].parent) || (tree.owner.map { pass.work.isBuiltInRows($0) } ?? false)
-    let isLazyRow = tree.isInLazyRow(tree[slot].parent)
+    let isLazyRow = tree.isInLazyRow(tree[slot].parent) || isRow && isInLazyRow(tree.owner, pass)
     let name = pass.text(pass.index[type].name)
     let isPage = holder.name == .TabView || holder.name == .Tab
     let often =
@@ -216,7 +216,11 @@ public struct EagerDestinationModel: ViewTreeRule {
         ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or let a `@StateObject` of "
           + "`\(name)` make it"
         : "let a `@StateObject` of `\(name)` make it",
-      notes: made.notes)
+      extent: page.range, notes: made.notes)
+  }
+
+  private func isInLazyRow(_ owner: TypeID?, _ pass: Pass) -> Bool {
+    owner.flatMap { pass.index.lazyRow(of: $0, work: pass.work) } != nil
   }
 
   private func opening(_ holder: ViewNode, _ name: String, _ pass: Pass) -> String {

@@ -94,7 +94,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     }
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
       guard let measure = measure(at: i, tree, pass) else { continue }
-      for write in writes(of: measure, tree, pass) { check(write, measuredAt: i, tree, pass) }
+      for write in writes(of: measure, tree, pass) { check(write, measuredAt: measure.view ?? i, tree, pass) }
     }
   }
 
@@ -103,6 +103,8 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     /// The closures that write, or the whole background.
     let place: Node
     let isPosition: Bool
+    /// The modifier that measures, if another one is given the measure.
+    var view: Int?
   }
 
   private struct Write {
@@ -120,16 +122,40 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       guard let transform = call.argument(.of) ?? call.trailingClosures.first?.value else { return nil }
       return Measure(place: call, isPosition: isPosition(transform))
     case .background, .overlay:
-      for slot in tree.children(of: i) where tree[slot].kind == .slot {
-        guard let first = tree.children(of: slot).first else { continue }
-        let base = tree.unmodified(first).base
-        guard tree[base].kind == .element, tree[base].name == .GeometryReader, tree[base].type == nil else {
-          continue
-        }
-        return Measure(place: tree[slot].syntax, isPosition: isPosition(tree[slot].syntax))
+      guard let slot = reader(at: i, tree) else { return nil }
+      return Measure(place: tree[slot].syntax, isPosition: isPosition(tree[slot].syntax))
+    case .onPreferenceChange:
+      // What a reader further inside reports.
+      guard let key = call.unlabelledArgument, let inside = tree.children(of: i).first,
+        let action = call.trailingClosures.last?.value ?? call.argument(.perform), action.kind == .closure
+      else { return nil }
+      for modifier in tree.unmodified(inside).modifiers
+      where tree[modifier].name == .background || tree[modifier].name == .overlay {
+        guard let slot = reader(at: modifier, tree), reports(tree[slot].syntax, key) else { continue }
+        return Measure(place: action, isPosition: isPosition(tree[slot].syntax), view: modifier)
       }
       return nil
     default: return nil
+    }
+  }
+
+  /// The content of a background or overlay that is a reader.
+  private func reader(at modifier: Int, _ tree: ViewTree) -> Int? {
+    for slot in tree.children(of: modifier) where tree[slot].kind == .slot {
+      guard let first = tree.children(of: slot).first else { continue }
+      let base = tree.unmodified(first).base
+      if tree[base].kind == .element, tree[base].name == .GeometryReader, tree[base].type == nil {
+        return slot
+      }
+    }
+    return nil
+  }
+
+  /// `preference(key: Key.self, value: proxy.size.height)`
+  private func reports(_ reader: Node, _ key: Node) -> Bool {
+    reader.descendants.contains { call in
+      call.kind == .call && call.calledName == .preference
+        && call.argument(.key)?.comparableText == key.comparableText
     }
   }
 

@@ -162,6 +162,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       case several(Int?)
       /// One of several, or sometimes none.
       case branch(Node, isSometimesEmpty: Bool)
+      /// Some that stay, or none, and some that a condition lets in.
+      case changing(Node, hasLasting: Bool)
     }
   }
 
@@ -203,7 +205,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         tree[$0].kind != .conditional && tree[$0].kind != .unknown && !isEmpty(tree[$0])
       }
       guard sure.count > 1 || sure.count == 1 && views.contains(where: { isForEach(tree[$0]) }) else {
-        return nil
+        return changing(name, views, hasLasting: !sure.isEmpty, tree, notes, pass)
       }
       return Joined(
         name: name, content: .several(sure.count == views.count ? views.count : nil), notes: notes)
@@ -227,6 +229,22 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     return Joined(
       name: name, content: .branch(node.syntax, isSometimesEmpty: isSometimesEmpty && shown.count < 2),
       notes: notes + [note("one branch goes, another comes", node, tree)])
+  }
+
+  /// One view and an `if`, or several: what a condition lets in brings the modifier with it.
+  private func changing(
+    _ name: String, _ views: [Int], hasLasting: Bool, _ tree: ViewTree, _ notes: [Note], _ pass: Pass
+  ) -> Joined? {
+    let branches = views.filter { i in
+      let node = tree[i]
+      return node.kind == .conditional && !node.isConstant && node.form != .ternary
+        && tree.isBuilt(i, in: pass.index)
+        && tree.arms(of: i).contains { arm in !arm.isConstant && arm.views.contains { !isEmpty(tree[$0]) } }
+    }
+    guard let first = branches.first, hasLasting || branches.count > 1 else { return nil }
+    return Joined(
+      name: name, content: .changing(tree[first].syntax, hasLasting: hasLasting),
+      notes: notes + branches.prefix(3).map { note("views come and go here", tree[$0], tree) })
   }
 
   private func note(_ message: String, _ node: ViewNode, _ tree: ViewTree) -> Note {
@@ -265,6 +283,20 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         case .appear, .disappear, .change: "the action runs for each of them"
         }
       message = "`.\(name)` on \(group.name) is applied to its \(number) one by one: \(what)"
+    case .changing(let branch, let hasLasting):
+      let condition = pass.condition(of: branch, limit: 40)
+      let what =
+        switch effect {
+        case .presentation: "while several are there, each of them presents for the same condition"
+        case .task: "each of them runs the task, whenever it comes"
+        case .appear: "the action runs again for what `\(condition)` lets in"
+        case .disappear:
+          "the action runs for what `\(condition)` takes away, though the whole has not disappeared"
+        case .change: "while several are there, the action runs for each of them"
+        }
+      // Without one that stays they may exclude each other.
+      if !hasLasting, effect == .change || effect == .presentation { severity = .info }
+      message = "`.\(name)` on \(group.name) is applied to its views one by one: \(what)"
     case .branch(let branch, let isSometimesEmpty):
       let condition = pass.condition(of: branch, limit: 40)
       if isSometimesEmpty {

@@ -137,7 +137,7 @@ public struct IndexAsID: MemberRule {
         let edits = edits(of: collection, data, use, pass)
         let element = element(of: collection, data, pass)
         // Values that are nothing but their place have no better identity; items of a menu keep no state.
-        let isReplaceable = element?.isPlain ?? false && !keepsState(row, data, pass)
+        let isReplaceable = (element?.isPlain ?? use.isText) && !keepsState(row, data, pass)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
         report(id, collection, data, use, edits, element, pass)
         break
@@ -378,6 +378,18 @@ private struct RowUse {
   private(set) var needsIndex = false
   /// The row is made by a function elsewhere.
   private(set) var isOpaque = false
+  /// The element wherever it is named.
+  private var elements: [Node] = []
+  /// All that the row does with the element is to show it: `Text(title)`.
+  var isText: Bool {
+    !isOpaque && !elements.isEmpty
+      && elements.allSatisfy { element in
+        guard let argument = element.parent, argument.kind == .argument, let call = argument.parent,
+          call.kind == .call, call.callee?.kind == .identifierExpr, call.calledName == .Text
+        else { return false }
+        return call.arguments.count == 1
+      }
+  }
 
   init(of collection: Node, in row: Node, of data: RowData, _ pass: Pass) {
     let index = pass.index
@@ -404,7 +416,8 @@ private struct RowUse {
       if parameters.count == 2 {
         let element = parameters[isSecond ? 1 : 0].name
         let position = parameters[isSecond ? 0 : 1].name
-        if element != .`_` { reachesElement = !index.references(to: element, in: row).isEmpty }
+        if element != .`_` { elements = index.references(to: element, in: row) }
+        reachesElement = !elements.isEmpty
         if position != .`_` { positions = index.references(to: position, in: row) }
       } else {
         // `pair.element`, `$0.1`; the pair itself goes on to something that takes both.
@@ -413,17 +426,25 @@ private struct RowUse {
           guard let access = reference.parent, access.kind == .memberAccess, access.base == reference else {
             reachesElement = true
             needsIndex = true
+            elements.append(reference)
             continue
           }
           let member = access.text.split(separator: ".").last ?? ""
           let isElement = member == "element" || member == (isSecond ? "1" : "0")
-          if isElement { reachesElement = true } else { positions.append(access) }
+          if isElement {
+            reachesElement = true
+            elements.append(access)
+          } else {
+            positions.append(access)
+          }
         }
-        if parameters.isEmpty, let second = index.names.name("$1"),
-          !index.references(to: second, in: row).isEmpty
-        {
-          reachesElement = true
-          needsIndex = true
+        if parameters.isEmpty, let second = index.names.name("$1") {
+          let references = index.references(to: second, in: row)
+          if !references.isEmpty {
+            reachesElement = true
+            needsIndex = true
+            elements += references
+          }
         }
       }
     } else {
@@ -434,6 +455,7 @@ private struct RowUse {
     for position in positions {
       if let place = Self.place(subscriptedBy: position, of: text, upTo: row) {
         subscripts.append(place)
+        elements.append(place)
         if place.text.hasPrefix("$") { bindings.append(place) }
         reachesElement = true
         continue
@@ -444,7 +466,10 @@ private struct RowUse {
         call.kind == .call, case .member(let function) = index.target(of: call, in: data.body),
         let number = call.arguments.firstIndex(of: argument)
       else { continue }
-      if Self.subscripts(collection, by: number, in: function, index) { reachesElement = true }
+      if Self.subscripts(collection, by: number, in: function, index) {
+        reachesElement = true
+        elements.append(call)
+      }
     }
   }
 

@@ -109,6 +109,9 @@ public struct NonUniqueID: MemberRule {
       let keys = literal.children.map { key($0, path, pass) }
       if let (text, places) = repeated(keys) { return report(data, repeated: text, places, body, pass) }
     }
+    if let (text, places) = repeatedAppends(to: collection, path, data, pass) {
+      return report(data, repeated: text, places, data.body, pass)
+    }
     guard path.count == 1, let id = data.id, !pass.index.hasConstantCount(collection, in: data.body),
       !isUniqueByItself(collection), let name = Index.identifyingKey(of: data.call), name != .none,
       let type = elementType(of: collection, in: data.body, pass)
@@ -208,6 +211,38 @@ public struct NonUniqueID: MemberRule {
       severity: .error, help: "use a key that differs for each element", notes: notes)
   }
 
+  /// Two elements with one key that a function or an action appends to a property, one after the other.
+  private func repeatedAppends(to collection: Node, _ path: [String], _ data: RowData, _ pass: Pass)
+    -> (String, [Node])?
+  {
+    guard data.body.file.mentions(.append),
+      case .member(let property) = pass.index.target(of: collection, in: data.body),
+      pass.index[property].kind == .storedProperty, let owner = pass.index.owner(property),
+      owner == pass.index.owner(data.body.member)
+    else { return nil }
+    let name = pass.index[property].name
+    for member in pass.index[owner].members
+    where pass.index[member].hasBody && pass.index.file(member) == data.body.file.number {
+      let body = pass.index.body(of: member)
+      // The statements of one block, by the block.
+      var keys: [(block: UInt32, key: Node)] = []
+      for (i, use) in body.uses.enumerated() where use.isCall && use.name == .append && use.receiver >= 0 {
+        let receiver = Int(use.receiver)
+        guard body.uses[receiver].name == name, case .member(property) = body.target(receiver)
+        else { continue }
+        let call = body.node(i)
+        guard let block = call.parent, block.kind == .codeBlock || block.kind == .closure,
+          let element = call.unlabelledArgument, let key = key(element, path, pass)
+        else { continue }
+        if let first = keys.first(where: { $0.block == block.number && $0.key.text == key.text }) {
+          return (key.text, [first.key, key])
+        }
+        if keys.count < 64 { keys.append((block.number, key)) }
+      }
+    }
+    return nil
+  }
+
   // MARK: Keys
 
   /// Keys of a dictionary, elements of a set.
@@ -246,6 +281,13 @@ public struct NonUniqueID: MemberRule {
         at: id,
         "`\(typeName).\(keyText)` is a `Bool`, so there are only two ids for all elements of "
           + "`\(pass.brief(data.data))`",
+        help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
+    }
+    if let kind = kindOfFewValues(found[0], pass) {
+      return pass.report(
+        at: id,
+        "`\(typeName).\(keyText)` is \(kind): elements of `\(pass.brief(data.data))` that share a value are "
+          + "mixed up, or one is shown twice",
         help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
     }
     guard describes(key) else { return }
@@ -295,6 +337,18 @@ public struct NonUniqueID: MemberRule {
       notes: [pass.note(of: use), pass.note("this is the key", at: found[0])])
   }
 
+  /// What a key is that has few values for many elements, in words.
+  private func kindOfFewValues(_ property: MemberID, _ pass: Pass) -> String? {
+    let fact = pass.index[property]
+    guard fact.kind == .storedProperty, !fact.type.isOptional, let type = pass.index.valueType(of: property)
+    else { return nil }
+    if fact.name == .count, type.name == .Int { return "a number that counts" }
+    guard let known = type.type, pass.index[known].kind == .enum, !pass.index.hasPayloads(known) else {
+      return nil
+    }
+    return "one of the few cases of `\(pass.text(pass.index[known].name))`"
+  }
+
   private func isTruth(_ property: MemberID, _ pass: Pass) -> Bool {
     pass.index.node(property).child(.initializer)?.firstChild?.kind == .booleanLiteral
   }
@@ -330,8 +384,8 @@ public struct NonUniqueID: MemberRule {
 
   private func names(_ name: Name, _ pass: Pass) -> Bool {
     switch name.known {
-    case .uuid, .identifier, .serialNumber, .objectID, .guid, .uid: return true
-    default: return false
+    case .uuid, .identifier, .serialNumber, .objectID, .guid, .uid, .key: return true
+    default: return pass.text(name).hasSuffix("ID")
     }
   }
 }

@@ -15,7 +15,8 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       and hands to a view, to `environmentObject(_:)` or to `environment(_:)` is another one after each \
       update of this view, whatever caused it: the views below start over with empty data, lose what was \
       typed, and ask the network again. The property that receives it, an `@ObservedObject`, a `@Bindable` \
-      or a plain one, refers to the object and does not keep it.
+      or a plain one, refers to the object and does not keep it. Nor does a local of the body, `@Bindable` \
+      or not.
 
       Make the object where it can stay: in `@State` (for `@Observable`) or `@StateObject` of the view \
       that starts to need it, and hand that on. Or let the view below own it: a property `@StateObject var \
@@ -183,18 +184,22 @@ private struct Maker {
 
   func check(_ i: Int) {
     let node = body.node(i)
-    guard isRunning(i), let parent = expression(around: node).parent else { return }
+    guard isRunning(i) else { return }
+    let whole = expression(around: node)
+    guard let parent = whole.parent else { return }
+    // Of a choice, both arms are asked.
+    let value = whole.kind == .sequence ? whole : node
     switch parent.kind {
     case .argument:
       guard let holder = holder(of: parent, isLocal: false),
         let object = index.constructedObject(
-          node, in: body, declared: holder.property.map { index[$0].type } ?? .unknown),
+          value, in: body, declared: holder.property.map { index[$0].type } ?? .unknown),
         isObservable(object)
       else { return }
       report(node, object, holder, local: nil)
     case .initializer:
       guard let binding = parent.parent, binding.kind == .binding,
-        let object = index.constructedObject(node, in: body), isObservable(object),
+        let object = index.constructedObject(value, in: body), isObservable(object),
         let holder = holder(ofLocal: binding)
       else { return }
       report(node, object, holder, local: binding)
@@ -218,6 +223,12 @@ private struct Maker {
     while let parent = node.parent {
       switch parent.kind {
       case .tryExpr, .wordExpr, .forceUnwrap: node = parent
+      case .ternary:
+        // `c ? A() : B()` is told at its first arm.
+        guard let choice = parent.parent, choice.kind == .sequence,
+          choice.children.first(where: { $0.kind == .ternary }) == parent
+        else { return node }
+        node = choice
       case .argument:
         guard let tuple = parent.parent, tuple.kind == .tuple, parent.name == .none,
           tuple.children.count(where: { _ in true }) == 1
@@ -237,6 +248,8 @@ private struct Maker {
     var property: MemberID?
     /// It keeps the first object; the others are made for nothing.
     var keeps = false
+    /// Nobody: the body that makes it uses it.
+    var isBodyItself = false
   }
 
   /// - Parameter isLocal: The object was there before; an autoclosure changes nothing.
@@ -282,14 +295,43 @@ private struct Maker {
   private func holder(ofLocal binding: Node) -> Holder? {
     guard let local = body.locals.firstIndex(where: { $0.node == binding.number }) else { return nil }
     var found: Holder?
+    var shows = isBindable(binding)
+    var goesElsewhere = false
     for (i, use) in body.uses.enumerated() where use.local == Int32(local) && use.kind == .identifier {
       let place = expression(around: body.node(i))
       guard let parent = place.parent else { continue }
       if isKept(place, parent) { return nil }
-      guard found == nil, parent.kind == .argument, isRunning(i) else { continue }
-      found = holder(of: parent, isLocal: true)
+      switch parent.kind {
+      case .argument:
+        guard found == nil, isRunning(i) else { continue }
+        found = holder(of: parent, isLocal: true)
+        goesElsewhere = goesElsewhere || found == nil
+      case .memberAccess:
+        guard !shows, let member = body.use(at: parent), !body.uses[member].isWritten,
+          !body.uses[member].isCall,
+          case .member(let property) = body.target(member), mayChange(property)
+        else { continue }
+        shows = isRunning(i) || isShown(parent)
+      default: goesElsewhere = true
+      }
     }
-    return found
+    guard found == nil, shows, !goesElsewhere else { return found }
+    return Holder(phrase: "keeps it no longer than that", isBodyItself: true)
+  }
+
+  /// `@Bindable var model = Model()`
+  private func isBindable(_ binding: Node) -> Bool {
+    binding.parent?.children.contains { $0.kind == .attribute && $0.name == .Bindable } ?? false
+  }
+
+  private func mayChange(_ property: MemberID) -> Bool {
+    let fact = index[property]
+    return !fact.isStatic && fact.kind == .storedProperty && !fact.isLet
+  }
+
+  /// What the `get:` of a binding reads is shown.
+  private func isShown(_ node: Node) -> Bool {
+    node.ancestors.contains { $0.kind == .argument && $0.name == .get && $0.parent?.calledName == .Binding }
   }
 
   /// `cache[key] = model`, `cache.insert(model)`, `return model` from a closure.
@@ -334,13 +376,15 @@ private struct Maker {
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange,
       "`\(pass.brief(node))` makes a new `\(type)` each time that `\(member)` is evaluated\(rows), and "
-        + "hands it to \(holder.phrase): "
+        + (holder.isBodyItself ? "\(holder.phrase): " : "hands it to \(holder.phrase): ")
         + (holder.keeps ? "all but the first are made for nothing" : "with each update its state is lost"),
       severity: isRoot || holder.keeps ? .warning : .error,
       help: holder.keeps
         ? "write the construction where the argument is; `@StateObject` evaluates it once"
-        : "own the object: keep it in `\(wrapper) private var` of this view and pass that on, or let the "
-          + "view that receives it keep it in `\(wrapper)`",
+        : holder.isBodyItself
+          ? "own the object: keep it in `\(wrapper) private var` of this view"
+          : "own the object: keep it in `\(wrapper) private var` of this view and pass that on, or let the "
+            + "view that receives it keep it in `\(wrapper)`",
       notes: notes)
   }
 }

@@ -88,7 +88,7 @@ public struct SinkRetainsSelf: NodeRule {
         pass.note("`self` is captured here", at: capture.range),
         pass.note("the object keeps the subscription", at: store),
       ],
-      fixes: name == .sink ? fix(node, pass).map { [$0] } ?? [] : [])
+      fixes: name == .sink && node.contains(capture) ? fix(node, pass).map { [$0] } ?? [] : [])
   }
 
   /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: then
@@ -160,6 +160,23 @@ public struct SinkRetainsSelf: NodeRule {
       }
       return object
     }
+    if let found = capture(inArgumentsOf: call, pass) { return found }
+    // The operators before it are kept by the subscription as well.
+    for step in Pipeline(call).operators where step != call && Self.keepsClosure(step.calledName) {
+      if let found = capture(inArgumentsOf: step, pass) { return found }
+    }
+    return nil
+  }
+
+  /// An operator that calls its closures whenever a value passes.
+  private static func keepsClosure(_ name: Name) -> Bool {
+    switch name.known {
+    case .map, .tryMap, .filter, .compactMap, .flatMap, .scan, .handleEvents: true
+    default: false
+    }
+  }
+
+  private func capture(inArgumentsOf call: Node, _ pass: Pass) -> Node? {
     for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
       guard let value = child.firstChild?.unwrapped else { continue }
       switch value.kind {
@@ -332,9 +349,13 @@ public struct SinkRetainsSelf: NodeRule {
     }
   }
 
-  /// A class that keeps an instance of itself.
+  /// A class that keeps an instance of itself, or that the program has one of.
   private func isOnlyOne(_ type: TypeID, _ pass: Pass) -> Bool {
     let entry = pass.index[type]
+    let isDelegate = ["UIApplicationDelegate", "NSApplicationDelegate"].contains { text in
+      pass.index.names.name(text).map { entry.conformances.contains($0) } ?? false
+    }
+    if isDelegate { return true }
     return entry.members.contains { id in
       let fact = pass.index[id]
       guard fact.kind == .storedProperty, fact.isStatic else { return false }

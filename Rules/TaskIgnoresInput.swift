@@ -105,12 +105,14 @@ public struct TaskIgnoresInput: NodeRule {
     guard name == .task || name == .onAppear, node.callee?.unwrapped.kind == .memberAccess,
       !node.arguments.contains(where: { $0.name == .id }),
       let closure = node.trailingClosures.first?.firstChild ?? node.arguments.last?.value,
-      closure.kind == .closure,
+      closure.kind == .closure || name == .onAppear,
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
     else { return }
     let body = pass.index.body(of: member)
-    guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, pass) else { return }
+    guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, pass, name) else {
+      return
+    }
     let fact = pass.index[use.input]
     guard !reacts(to: fact.name, owner, pass) else { return }
     var found = changingSite(of: use.input, fact.name, owner, pass)
@@ -140,24 +142,29 @@ public struct TaskIgnoresInput: NodeRule {
   /// An input of the view as an argument of an awaited call, in the closure or in a function of the view
   /// that the closure awaits.
   private func inputUse(
-    in range: Range<UInt32>, of body: Body, owner: TypeID, _ pass: Pass, isOuter: Bool = true
+    in range: Range<UInt32>, of body: Body, owner: TypeID, _ pass: Pass, _ modifier: Name,
+    isOuter: Bool = true
   ) -> InputUse? {
     for (i, use) in body.uses.enumerated() where range.contains(use.node) {
       guard case .member(let id) = body.target(i), pass.index.owner(id) == owner else { continue }
       let node = body.node(i)
       if pass.index[id].kind == .function {
-        guard isOuter, pass.index[id].isAsync, !pass.index[id].isStatic,
+        // What `onAppear` calls may start a task.
+        guard isOuter, pass.index[id].isAsync || modifier == .onAppear, !pass.index[id].isStatic,
           use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`)
         else { continue }
         let called = pass.index.node(id)
         if let found = inputUse(
-          in: called.number..<called.end, of: pass.index.body(of: id), owner: owner, pass, isOuter: false)
+          in: called.number..<called.end, of: pass.index.body(of: id), owner: owner, pass, modifier,
+          isOuter: false)
         {
           return found
         }
         continue
       }
-      guard isInput(id, pass), isAwaitedArgument(node, in: range) else { continue }
+      guard isInput(id, pass),
+        isAwaitedArgument(node, in: range) || modifier == .onAppear && isLoaded(node, in: range, body, pass)
+      else { continue }
       let place = node.memberNameRange
       return InputUse(
         input: id,
@@ -184,11 +191,27 @@ public struct TaskIgnoresInput: NodeRule {
       switch ancestor.kind {
       case .argument: isArgument = ancestor.parent?.kind == .call || isArgument
       case .wordExpr where ancestor.name == .await: return isArgument
+      // `async let`
+      case .variableDecl:
+        return isArgument && ancestor.children.contains { $0.kind == .modifier && $0.name == .async }
       case .closure, .codeBlock: return false
       default: continue
       }
     }
     return false
+  }
+
+  /// Is it the argument with which an object that the view observes is told to load: `store.load(id)`?
+  private func isLoaded(_ node: Node, in range: Range<UInt32>, _ body: Body, _ pass: Pass) -> Bool {
+    guard let argument = node.parent, argument.kind == .argument,
+      let call = argument.parent, call.kind == .call,
+      range.contains(call.number), call.parent?.kind == .closure || call.parent?.kind == .codeBlock,
+      let base = call.callee?.base?.unwrapped, let receiver = body.use(at: base),
+      case .member(let object) = body.target(receiver),
+      pass.index[object].attributes.contains(where: { Self.changes($0) || $0 == .Environment })
+    else { return false }
+    let name = pass.text(call.calledName)
+    return ["load", "fetch", "reload"].contains { name.hasPrefix($0) }
   }
 
   // MARK: Whoever reacts to it

@@ -87,7 +87,7 @@ public struct VolatileEnvironmentValue: FileRule {
   public init() {}
 
   public func check(_ file: SourceFile, _ pass: Pass) {
-    guard file.mentions(.environment),
+    guard file.mentions(.environment) || file.mentions(.transformEnvironment),
       file.mentions(.TimelineView) || file.mentions(.GeometryReader)
         || file.mentions(.Date) || Index.mayHoldReadings(file)
     else { return }
@@ -103,16 +103,12 @@ public struct VolatileEnvironmentValue: FileRule {
   private func check(_ member: MemberID, of owner: TypeID, _ pass: Pass) {
     let index = pass.index
     let body = index.body(of: member)
-    guard body.uses.contains(where: { $0.isCall && $0.name == .environment }) else { return }
+    guard body.uses.contains(where: { $0.isCall && Self.isWrite($0.name) }) else { return }
     let readings = index.readings(in: body)
-    for (i, use) in body.uses.enumerated() where use.isCall && use.name == .environment && use.kind == .member
-    {
+    for (i, use) in body.uses.enumerated() where use.isCall && Self.isWrite(use.name) && use.kind == .member {
       if case .member = body.target(i) { continue }
       let call = body.node(i)
-      let arguments = call.arguments
-      guard arguments.count == 2, let path = arguments[0].value, path.kind == .keyPath,
-        let value = arguments[1].value
-      else { continue }
+      guard let (path, value) = Self.written(by: call) else { continue }
       let key = "\\.\(pass.text(path.name))"
       func report(_ what: String, _ often: String, _ notes: [Note], severity: Severity? = nil) {
         pass.report(
@@ -146,6 +142,26 @@ public struct VolatileEnvironmentValue: FileRule {
         report("the current time", "evaluation", [Note("the clock is read here", at: made)])
       }
     }
+  }
+
+  private static func isWrite(_ name: Name) -> Bool { name == .environment || name == .transformEnvironment }
+
+  /// The key path and the value of `environment(\.key, value)`, and of
+  /// `transformEnvironment(\.key) { $0 = value }`.
+  private static func written(by call: Node) -> (path: Node, value: Node)? {
+    let arguments = call.arguments
+    guard let path = arguments.first?.value, path.kind == .keyPath else { return nil }
+    if call.calledName == .environment {
+      guard arguments.count == 2, let value = arguments[1].value else { return nil }
+      return (path, value)
+    }
+    let last = call.trailingClosures.last?.value ?? (arguments.count == 2 ? arguments[1].value : nil)
+    guard let closure = last, closure.kind == .closure, closure.statements.count == 1,
+      closure.statements[0].kind == .sequence
+    else { return nil }
+    let parts = Array(closure.statements[0].children)
+    guard parts.count == 3, parts[1].isAssignment, parts[0].kind == .identifierExpr else { return nil }
+    return (path, parts[2])
   }
 
   private func isPosition(_ value: Node) -> Bool {

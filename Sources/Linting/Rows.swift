@@ -60,7 +60,7 @@ extension Pass {
         continue
       }
       let call = body.closures[Int(closure)].call
-      let collection = call >= 0 ? body.node(Int(call)).unlabelledArgument : nil
+      let collection = call >= 0 ? body.node(Int(call)).rowCollection : nil
       if let collection, index.hasConstantCount(collection, in: body) { continue }
       found.append(RowSite(site: site, collection: collection, closure: closure))
     }

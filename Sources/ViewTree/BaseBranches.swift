@@ -729,6 +729,13 @@ private struct BaseSearch {
   }
 
   private func read(one node: Node, _ reads: inout Reads) {
+    // An enumeration asks which case it is: `switch self`, `self == .plain`.
+    if node.kind == .identifierExpr, node.name == .`self`, !isOnSelf, node.parent?.kind != .memberAccess,
+      let owner, index[owner].kind == .enum
+    {
+      reads.other = true
+      return
+    }
     guard let number = body.use(at: node), base(node) == nil else { return }
     let use = body.uses[number]
     if use.local >= 0 { return read(local: use.local, &reads) }

@@ -152,7 +152,7 @@ extension Index {
   public func isPlainData(_ type: TypeID) -> Bool? { isPlainData(type, depth: 0) }
 
   /// Does a case of the enumeration carry values?
-  func hasPayloads(_ type: TypeID) -> Bool {
+  public func hasPayloads(_ type: TypeID) -> Bool {
     self[type].members.contains { self[$0].kind == .enumCase && !self[$0].parameters.isEmpty }
   }
 

@@ -173,7 +173,7 @@ extension Index {
     }
   }
 
-  private func mayChange(_ property: MemberID, work: Work, isObject: Bool, depth: Int) -> Bool {
+  func mayChange(_ property: MemberID, work: Work, isObject: Bool, depth: Int) -> Bool {
     let fact = self[property]
     guard !fact.isStatic, let owner = owner(property) else { return false }
     switch fact.kind {

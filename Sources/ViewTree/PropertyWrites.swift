@@ -6,8 +6,9 @@ import Syntax
 
 extension Index {
   /// Does some member of the type that owns the property assign to it or to a part of it, change it by a
-  /// mutating call, or hand out its binding (`$x`) or its storage (`_x`)?
-  public func isWrittenByOwner(_ property: MemberID) -> Bool {
+  /// mutating call, or hand out its binding (`$x`) or its storage (`_x`)? Without `byRows`, what only rows
+  /// of its elements edit stays as long as it is.
+  public func isWrittenByOwner(_ property: MemberID, byRows: Bool = true) -> Bool {
     guard let owner = owner(property) else { return true }
     let name = self[property].name
     let spelling = text(name)
@@ -23,9 +24,20 @@ extension Index {
         }
         guard use.kind == .identifier || use.kind == .member else { return false }
         let written = text(use.name)
-        return written.count == spelling.count + 1 && (written == projection || written == storage)
+        guard written.count == spelling.count + 1, written == projection || written == storage else {
+          return false
+        }
+        return byRows || !isRowData(body.file.tree.node(Int(use.node)))
       }
     }
+  }
+
+  /// `$items` of `ForEach($items)`
+  private func isRowData(_ node: Node) -> Bool {
+    guard let argument = node.parent, argument.kind == .argument, let call = argument.parent else {
+      return false
+    }
+    return call.calledName == .ForEach || call.calledName == .List
   }
 
   private func isPart(_ use: UseFact, of name: Name, in body: Body) -> Bool {

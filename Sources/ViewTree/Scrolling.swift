@@ -275,10 +275,32 @@ extension Index {
     }
     if isCutShort(value) || isCutShort(collection) { return nil }
     let source = Self.beginning(of: collection)
+    // `ForEach($items)`: the property behind the projection.
+    if source.isBinding {
+      guard let property = boundProperty(by: source, in: rows.body), !holdsFewValues(property),
+        mayGrow(property, work: work)
+      else { return nil }
+      return source
+    }
     guard !hasConstantCount(source, in: rows.body), !holdsFewValues(source, in: rows.body),
       mayChange(source, in: rows.body, work: work)
     else { return nil }
     return source
+  }
+
+  /// Does the project give the property another value than its first, or is the first somebody else's?
+  private func mayGrow(_ property: MemberID, work: Work) -> Bool {
+    let fact = self[property]
+    guard fact.kind == .storedProperty, !fact.isStatic else { return false }
+    // State of the view's own that keeps what it starts with: its elements are edited in place.
+    if fact.attributes.contains(where: { $0 == .State }) { return isWrittenByOwner(property, byRows: false) }
+    return mayChange(property, work: work, isObject: false, depth: 0)
+  }
+
+  private func holdsFewValues(_ property: MemberID) -> Bool {
+    guard let type = valueType(of: property), let element = elementType(of: type, scope: owner(property))?.type
+    else { return false }
+    return self[element].kind == .enum && !hasPayloads(element)
   }
 
   /// Elements that are cases without payload: rows of their own there are as many as the enumeration has.

@@ -96,11 +96,23 @@ extension Index {
     for ancestor in tree.ancestors(of: i)
     where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
       let call = tree[tree[ancestor].parent].syntax
-      guard call.kind == .call, let data = call.unlabelledArgument, data.kind != .closure,
+      guard call.kind == .call, let data = call.rowCollection, data.kind != .closure,
         hasConstantCount(data, in: tree.body)
       else { return false }
     }
     return true
+  }
+}
+
+extension Node {
+  /// The argument of whose elements a call makes rows; of the column of a table that of the table, nil if it
+  /// stands elsewhere.
+  public var rowCollection: Node? {
+    guard calledName == .TableColumn || calledName == .TableColumnForEach else { return unlabelledArgument }
+    for ancestor in ancestors where ancestor.kind == .call && ancestor.calledName == .Table {
+      return ancestor.unlabelledArgument
+    }
+    return nil
   }
 }
 

@@ -137,7 +137,8 @@ extension UpdateEffect {
     case .call(let call):
       switch call {
       case .logging:
-        return isOwn && context == .body && traits.isDisjoint(with: [.representable, .layout, .shape])
+        return isOwn && context == .body && effect.deferral == nil
+          && traits.isDisjoint(with: [.representable, .layout, .shape])
       // What a platform view asks for comes after the update of SwiftUI's views.
       case .task, .dispatch, .animation:
         return effect.deferral == nil && (context == .initializer || !traits.contains(.representable))

@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var plants: [String] = []
+  @Published var season = ""
+  @Published var isWet = false
+}
+
+struct Plant: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct PlantColumn: View {
+  let name: String
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantColumn` watches the same `Garden`
+  var body: some View { Text(garden.season + name) }
+}
+
+struct Gardens: View {
+  let plants: [Plant]
+  var body: some View {
+    Table(plants) {
+      TableColumn("Name") { plant in PlantColumn(name: plant.name) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+
+// Two appends of equal elements.
+struct Fruit { let name: String; let weight: Int }
+
+struct Basket: View {
+  @State private var fruits: [Fruit] = []
+
+  var body: some View {
+    List(fruits, id: \.name) { Text($0.name) }  // expect: error: `"Plum"`
+    Button("Fill") {
+      fruits.append(Fruit(name: "Plum", weight: 3))  // note: stands here
+      fruits.append(Fruit(name: "Plum", weight: 4))  // note: stands here
+    }
+  }
+}
+
+// Another property names the element.
+struct Trip { let bookingID: String; let label: String }
+struct Asset { let key: String; let description: String }
+
+enum Mood { case calm, loud }
+
+// Few values for many elements.
+struct Track { let text: String; let mood: Mood; let count: Int }
+
+struct Lists: View {
+  let trips: [Trip]
+  let assets: [Asset]
+  let tracks: [Track]
+
+  var body: some View {
+    ForEach(trips, id: \.label) { Text($0.label) }  // expect: warning: `label` may occur
+    ForEach(assets, id: \.description) { Text($0.description) }  // expect: warning: `description` may occur
+    ForEach(tracks, id: \.mood) { Text($0.text) }  // expect: warning:
+    ForEach(tracks, id: \.count) { Text($0.text) }  // expect: warning:
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Board: View {
+  private func title() -> String {
+    Task { print("later") }  // expect: warning: `Task` starts asynchronous work
+    return "Board"
+  }
+  var body: some View { Text(title()) }
+}
