@@ -134,6 +134,8 @@ private struct BodyExtraction {
   private var localsByName: [Name: Int32] = [:]
   /// A bit for the name of every local: most names are none, and need no look into the table.
   private var everDeclared: UInt64 = 0
+  /// What the `#if` clauses around this place go on from, innermost last.
+  private var omittedBases: [Int?] = []
   private var closure: Int32 = -1
 
   init(_ names: NameText) { self.names = names }
@@ -261,6 +263,10 @@ private struct BodyExtraction {
 
     case .optionalChaining, .forceUnwrap: return node.firstChild.flatMap { visit($0) }
 
+    case .postfixIfConfig: return postfixIfConfig(node)
+
+    case .omittedBase: return omittedBases.last ?? nil
+
     case .tryExpr, .wordExpr:
       let use = node.firstChild.flatMap { visit($0) }
       if let use, node.name == .await { body.uses[use].isAwaited = true }
@@ -333,6 +339,18 @@ private struct BodyExtraction {
 
   private mutating func children(_ node: Node) {
     for child in node.children { visit(child) }
+  }
+
+  /// What a clause adds goes on from what stands before the `#if`, and what follows from the last clause.
+  private mutating func postfixIfConfig(_ node: Node) -> Int? {
+    var result = node.firstChild.flatMap { visit($0) }
+    omittedBases.append(result)
+    for clause in node.children where clause.kind == .ifConfigClause {
+      guard let chain = clause.lastChild, chain.kind != .ifConfigCondition else { continue }
+      result = visit(chain)
+    }
+    omittedBases.removeLast()
+    return result
   }
 
   private mutating func sequence(_ node: Node) -> Int? {

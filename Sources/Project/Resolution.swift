@@ -360,8 +360,12 @@ private struct Resolver {
     }
     let candidates = index.globals(named: use.name)
     if !candidates.isEmpty {
-      let visible = candidates.filter {
+      var visible = candidates.filter {
         index.file($0) == file.number || index[$0].access > .fileprivate && isVisible($0, to: use)
+      }
+      // `Section { … }` is SwiftUI's beside functions of that name that take more.
+      if use.isCall, visible.allSatisfy({ index[$0].kind == .function && !fits($0, use) }), isNamedLikeType(use) {
+        visible = []
       }
       if !visible.isEmpty {
         guard let chosen = choose(visible, use) else { return (nil, .unknown) }
@@ -371,13 +375,20 @@ private struct Resolver {
     if !isFrameworks, index.mayDeclareType(named: use.name, file: file.number, seenFrom: owner) {
       return (nil, .unknown)
     }
-    let node = file.tree.node(Int(use.node))
-    let callee = use.isCall ? node.callee?.unwrapped ?? node : node
-    if callee.isNamedLikeType {
+    if isNamedLikeType(use) {
       let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
       return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
     }
     return (nil, use.isCall ? .frameworkFunction : .unknown)
+  }
+
+  private func isNamedLikeType(_ use: UseFact) -> Bool {
+    let node = file.tree.node(Int(use.node))
+    return (use.isCall ? node.callee?.unwrapped ?? node : node).isNamedLikeType
+  }
+
+  private func fits(_ function: MemberID, _ use: UseFact) -> Bool {
+    index.accepts(index[function].parameters, labels: body.labels(of: use), closures: use.closureArguments)
   }
 
   /// Swift sees of C what headers declare, and calls it with all arguments: another function of that name may
@@ -385,8 +396,7 @@ private struct Resolver {
   private func isVisible(_ id: MemberID, to use: UseFact) -> Bool {
     guard file.foreign == nil, index.files[index.file(id)].foreign != nil else { return true }
     guard index[id].access == .public else { return false }
-    return !use.isCall || index[id].kind != .function
-      || index.accepts(index[id].parameters, labels: body.labels(of: use), closures: use.closureArguments)
+    return !use.isCall || index[id].kind != .function || fits(id, use)
   }
 
   /// Of a name that two imported modules declare, Swift takes the type that the call fits: `List { … }` is
@@ -459,15 +469,14 @@ private struct Resolver {
           return (memberType(chosen, use) ?? StaticType(name: Name(.View), type: nil), .member(chosen))
         }
       }
-      if use.isCall, Modifiers.isModifier(use.name) {
+      // What else is called on a view is a modifier, of the framework or of a package, and gives a view.
+      if use.isCall {
         return (StaticType(name: Name(.View), type: nil), .framework(receiver: Name(.View), isStatic: false))
       }
     }
     // A framework's type nested in another, or a module's.
     if receiver.isMetatype, receiver.type == nil {
-      let node = file.tree.node(Int(use.node))
-      let named = use.isCall ? node.callee?.unwrapped ?? node : node
-      if named.isNamedLikeType {
+      if isNamedLikeType(use) {
         let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
         return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
       }
@@ -502,8 +511,7 @@ private struct Resolver {
     guard use.isCall, !found.isEmpty else { return found }
     return found.filter { id in
       guard let owner = index.owner(id), !index[owner].isProjectType, index[id].kind == .function else { return true }
-      return index.accepts(
-        index[id].parameters, labels: body.labels(of: use), closures: use.closureArguments)
+      return fits(id, use)
     }
   }
 
@@ -517,12 +525,10 @@ private struct Resolver {
       }
       return properties.count == 1 ? properties[0] : nil
     }
-    let labels = body.labels(of: use)
     let fitting = candidates.filter { id in
       let fact = index[id]
       switch fact.kind {
-      case .function, .enumCase:
-        return index.accepts(fact.parameters, labels: labels, closures: use.closureArguments)
+      case .function, .enumCase: return fits(id, use)
       case .storedProperty, .computedProperty: return fact.type.isFunction
       default: return false
       }

@@ -401,7 +401,8 @@ private struct BaseSearch {
   private func modifies(_ node: Node, _ callee: Node, _ receiver: Node) -> Bool {
     if receiver.kind == .identifierExpr, receiver.isNamedLikeType { return false }
     if receiver.kind == .identifierExpr, receiver.name == .`self` {
-      return isOnSelf && isModifierOfSelf(callee.name, body.use(at: node))
+      // All that is called on `self` in an extension of `View` makes another view of it.
+      return isOnSelf && (isOnAnyView && node.kind == .call || isModifierOfSelf(callee.name, body.use(at: node)))
     }
     return true
   }

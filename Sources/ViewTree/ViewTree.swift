@@ -482,6 +482,16 @@ fileprivate struct TreeConstruction {
     return entry.traits.contains(.view) || entry.name == .View || ViewTypes.has(.view, entry.name)
   }
 
+  /// `content.backport` of `extension View { var backport: Backport<Self> }`: what is called on it is about the view.
+  private func isNamespace(_ base: Node) -> Bool {
+    guard base.kind == .memberAccess, let id = projectMember(base), isModifier(id),
+      case .named(_, let arguments, _) = index[id].type
+    else { return false }
+    return arguments.contains { $0.name == .`Self` }
+  }
+
+  private func givesView(_ id: MemberID) -> Bool { Conformances.has(.view, index[id].type.name) }
+
   private mutating func call(_ node: Node) {
     guard let callee = node.callee?.unwrapped else { return leaf(.unknown, node) }
     switch callee.kind {
@@ -523,8 +533,8 @@ fileprivate struct TreeConstruction {
 
   /// Is `base.name(…)` a modifier applied to a view, rather than a method of something else?
   private func isModification(_ node: Node, _ callee: Node, _ base: Node) -> Bool {
-    if let id = projectMember(node) { return isModifier(id) }
     let base = base.unwrapped
+    if let id = projectMember(node) { return isModifier(id) || isNamespace(base) && givesView(id) }
     switch base.kind {
     case .call, .postfixIfConfig, .omittedBase: return true
     case .memberAccess, .identifierExpr, .forceUnwrap, .optionalChaining:

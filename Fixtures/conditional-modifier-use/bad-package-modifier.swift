@@ -1,0 +1,24 @@
+import SwiftUI
+
+extension View {
+  @ViewBuilder func `if`<Other: View>(_ condition: Bool, @ViewBuilder transform: (Self) -> Other) -> some View {
+    if condition { transform(self) } else { self }
+  }
+}
+
+struct Track: View {
+  @State private var isMarked = false
+  @State private var isLong = false
+  @State private var position = 0.5
+
+  var body: some View {
+    Slider(value: $position)
+      #if canImport(Gestures)
+        .gesturePadding(30)
+      #endif
+      .if(isMarked) { view in  // expect: `.if(isMarked)` swaps
+        view.if(isLong) { $0.opacity(0.5) }  // expect: `.if(isLong)` swaps `view`
+      }
+      .onTapGesture { isMarked.toggle() }
+  }
+}
