@@ -238,6 +238,20 @@ extension Index {
     }
   }
 
+  func isView(_ type: StaticType) -> Bool {
+    if type.isMetatype { return false }
+    if let id = type.type { return self[id].traits.contains(.view) }
+    return type.name == .View || ViewTypes.has(.view, type.name)
+  }
+
+  /// Does a closure that nobody tells about build views, as `{ Row() }` and `{ row(item) }` do?
+  public func buildsView(_ closure: ClosureFact, in body: Body) -> Bool {
+    closure.holdsConstruction
+      || body.file.tree.node(Int(closure.node)).statements.contains { statement in
+        body.use(at: statement.unwrapped).flatMap { body.type($0) }.map { isView($0) } ?? false
+      }
+  }
+
   /// Does a call with these labels fit the parameters? `closures`: which arguments are closures.
   public func accepts(_ parameters: [ParameterFact], labels: ArraySlice<Name>, closures: UInt16) -> Bool {
     var next = 0
@@ -461,7 +475,7 @@ private struct Resolver {
       }
     }
     // An extension of `View` that the project wrote.
-    if isView(receiver) {
+    if index.isView(receiver) {
       if let view = index.frameworkType(.View) {
         let found = candidates(index.members(named: use.name, of: view), use)
         if !found.isEmpty {
@@ -497,12 +511,6 @@ private struct Resolver {
     case .filter, .sorted, .prefix, .suffix, .reversed, .dropFirst, .dropLast, .shuffled, .lazy: true
     default: false
     }
-  }
-
-  private func isView(_ type: StaticType) -> Bool {
-    if type.isMetatype { return false }
-    if let id = type.type { return index[id].traits.contains(.view) }
-    return type.name == .View || ViewTypes.has(.view, type.name)
   }
 
   /// Without functions in extensions of a framework's types that the call does not fit: the framework

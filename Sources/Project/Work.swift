@@ -275,7 +275,7 @@ public struct ClosureRuns: Sendable {
             result.deferral = outer.deferral ?? (outer.isRunning && isDeferring ? Int(closureFact.call) : nil)
           }
         case nil:
-          result.isRunning = outer.isRunning && closureFact.holdsConstruction
+          result.isRunning = outer.isRunning && index.buildsView(closureFact, in: body)
           result.isCertain = false
         }
         // A destination or presentation is a context of its own.

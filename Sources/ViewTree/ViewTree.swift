@@ -585,7 +585,7 @@ fileprivate struct TreeConstruction {
       if value.kind == .closure {
         guard let closure = body.closures.last(where: { $0.node == value.number }) else { continue }
         let closureUse = index.closureUse(of: closure, in: body)
-        let isContent = closureUse.map { $0.role.isContent } ?? closure.holdsConstruction
+        let isContent = closureUse.map { $0.role.isContent } ?? index.buildsView(closure, in: body)
         guard isContent else { continue }
         let slot = open(.slot, value, name: argument.name) { $0.use = closureUse ?? ClosureUse(.content) }
         let returns = value.returnStatements
