@@ -196,7 +196,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       guard number < arguments.count, let value = arguments[number] else {
         return number >= arguments.count || !fact.parameters[number].hasDefault
       }
-      return value.kind != .closure && !isConstant(value, tree, pass)
+      return value.kind != .closure && !isConstant(value, tree, pass) && !isSettled(value)
     }
     guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther)
     else { return }
@@ -216,6 +216,12 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   private func isConstant(_ value: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
     pass.index.isConstant(value, in: tree.body, file: pass.file, owner: tree.owner)
+  }
+
+  /// `case .wide: poster(kind)` of `switch kind`: where it changes, the arm around it changes.
+  private func isSettled(_ value: Node) -> Bool {
+    value.kind == .identifierExpr
+      && value.ancestors.contains { $0.kind == .switchExpr && $0.firstChild?.text == value.text }
   }
 
   private func receiver(of node: Node) -> Node? {

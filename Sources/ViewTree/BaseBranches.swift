@@ -548,7 +548,9 @@ private struct BaseSearch {
     _ branch: Int, _ number: Int, _ leaves: inout [Leaf], _ deciding: inout [Node], isErased: Bool
   ) {
     let children = tree.children(of: branch)
-    if children.count == 1, tree[children[0]].kind == .conditional {
+    if children.count == 1, tree[children[0]].kind == .conditional,
+      tree[children[0]].syntax.kind != .postfixIfConfig
+    {
       if !tree[children[0]].isConstant { deciding.append(tree[children[0]].syntax) }
       for inner in tree.children(of: children[0]) {
         collect(inner, number, &leaves, &deciding, isErased: isErased)

@@ -25,6 +25,8 @@ extension Index {
     case .prefixExpr, .ternary:
       return node.firstChild.map { isConstant($0, in: body, depth: depth) } ?? false
     case .sequence:
+      // The device decides, whatever it is compared with.
+      if node.children.contains(where: { $0.name == .userInterfaceIdiom }) { return true }
       return node.children.allSatisfy { $0.kind == .binaryOperator || isConstant($0, in: body, depth: depth) }
     case .memberAccess:
       // `.phone` beside a constant.
