@@ -19,6 +19,7 @@ struct LintCommand: ParsableCommand {
       sameview [lint] [<path> ...] [<options>]
       sameview [lint] - --stdin-path <path> [<path> ...] [<options>]
       sameview [lint] --fix | --diff [--suggested] [<path> ...] [<options>]
+      sameview rules | explain | tree | graph | config | init   (sameview help)
       """,
     discussion: """
       Lints every Swift file under the given paths, which are linked into one project: a finding in \
@@ -42,7 +43,8 @@ struct LintCommand: ParsableCommand {
       that would leave code behind which is not valid Swift is not made.
 
       A file that cannot be read is reported as a problem, and the others are linted. If it is one \
-      that the command line names, the exit status is 2.
+      that the command line names, the exit status is 2. Code that is not valid Swift is left out with a \
+      warning, as an editor may be in the middle of it.
 
       EXAMPLES:
         sameview
@@ -175,7 +177,13 @@ struct LintCommand: ParsableCommand {
     _ = try preset.map { try Preset.named($0) }
     _ = try failingSeverity()
     _ = try ReportFormat.named(format)
-    if try outputs().contains(where: { $0.path.isEmpty }) { throw ValidationError("--output needs the path of a file") }
+    for output in try outputs() {
+      if output.path.isEmpty { throw ValidationError("--output needs the path of a file") }
+      if output.path == "-" { throw ValidationError("--output names files; --format is what is printed") }
+      if [".swift", ".yml", ".yaml"].contains(where: { output.path.hasSuffix($0) }) {
+        throw ValidationError("'\(output.path)' is no place for a report; its name is that of code or of a configuration")
+      }
+    }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
     if fixing.diff, try ReportFormat.named(format) != .text {
       throw ValidationError("--diff prints a difference instead of a report; write reports with --output")
@@ -239,7 +247,8 @@ struct LintCommand: ParsableCommand {
     let reading = try clock?.measure("reading", read) ?? read()
     if !quiet {
       if reading.sources.isEmpty, reading.problems.isEmpty {
-        StandardStream.error.write("warning: there are no Swift files here\n")
+        let places = Self.some(lintedPlaces.filter { $0 != "." })
+        StandardStream.error.write("warning: there are no Swift files \(places.map { "in \($0)" } ?? "here")\n")
       }
       if let names = Self.some(reading.leftOut) {
         StandardStream.error.write("note: left out, as the name is not that of a Swift file: \(names)\n")
@@ -302,6 +311,10 @@ struct LintCommand: ParsableCommand {
   }
 
   private func writeBaseline(_ path: String, _ result: LintResult) throws {
+    if case .success(let bytes) = readFile(path), (try? Baseline(parsing: bytes)) == nil {
+      StandardStream.error.write("error: '\(printable(path))' is there and is no baseline; it is left as it is\n")
+      throw ExitCode.failed
+    }
     let file = BaselineFile(of: result, at: path)
     if case .failure(let failure) = file.write() { throw refused(path, failure) }
     try writeOutput("\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
@@ -338,9 +351,9 @@ struct LintCommand: ParsableCommand {
       let path = printable(files[i].path)
       if baselines.pruneBaseline {
         if case .failure(let failure) = files[i].remove(stale) { throw refused(files[i].path, failure) }
-        if !quiet { StandardStream.error.write("\(path): \(these) that \(are) fixed taken out\n") }
+        if !quiet { StandardStream.error.write("\(path): \(these) that \(are) fixed or changed taken out\n") }
       } else if !quiet {
-        StandardStream.error.write("\(path): \(these) \(are) fixed; --prune-baseline takes \(stale.count == 1 ? "it" : "them") out\n")
+        StandardStream.error.write("\(path): \(these) \(are) fixed or changed; --prune-baseline takes \(stale.count == 1 ? "it" : "them") out\n")
       }
     }
     let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
@@ -422,7 +435,7 @@ struct LintCommand: ParsableCommand {
     }
     let project = LinkedProject(
       texts ?? reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
-      progress: { progress?.advance() }, foreign: foreign)
+      meets: meets(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
     // The process ends soon; taking millions of objects apart first would be for nothing.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     func check() -> [Finding] { project.lint(settings.options) }
@@ -450,12 +463,19 @@ struct LintCommand: ParsableCommand {
       if !quiet, texts == nil { tell(outcome) }
     }
     if let buffer = reading.buffer {
-      problems = problems.map { Problem(file: buffer.path, message: $0.message) }
+      problems = problems.map { Problem(file: buffer.path, message: $0.message, severity: $0.severity) }
       if let i = buffer.index { files[i] = SourceText(path: buffer.path, bytes: files[i].bytes) }
     }
     return LintResult(
       files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
       problems: merged(reading.problems, problems))
+  }
+
+  /// Does one finding stand for many views? Not where findings are compared with those of another run, and not where
+  /// only some files or lines are asked about: one view more or less would move it.
+  private func meets(_ configuredBaselines: [String]) -> Bool {
+    context.isEmpty && stdinPath == nil && !changes.areGiven && baselines.writeBaseline == nil
+      && baselines.baseline.isEmpty && configuredBaselines.isEmpty
   }
 
   /// The first of some paths; nil if there are none.

@@ -52,9 +52,18 @@ struct SameView: ParsableCommand {
       ClangServer.run()
       stop(with: .clean)
     }
+    var command: any ParsableCommand
     do {
-      var command = try lintCommand() ?? parseAsRoot()
+      command = try lintCommand() ?? parseAsRoot()
+    } catch {
+      stop(error)
+    }
+    do {
       try command.run()
+    } catch let error as ValidationError {
+      // The arguments were understood; how they are written is not what went wrong.
+      StandardStream.error.write("error: " + printable(error.message, keepingLines: true) + "\n")
+      stop(with: .failed)
     } catch {
       stop(error)
     }

@@ -185,6 +185,7 @@ public struct Settings: Sendable {
       + application.overrides.compactMap { configuration?.overrides[$0].rules }
     rules = catalogue.map { about in
       var level: FileSettings.Level = about.isOnByDefault || preset == .strict ? .on : .off
+      var isWanted = level == .on
       var isStrict = preset == .strict
       var options: [String: Int] = [:]
       let isByPreset = !about.isOnByDefault && preset != .default
@@ -197,6 +198,9 @@ public struct Settings: Sendable {
           isStrict = entry.isStrict ?? isStrict
           options.merge(entry.options) { $1 }
           guard let said = entry.level else { continue }
+          // How bad a group is says nothing of rules of it that nobody asked for; `on` does.
+          if name != about.id, !isWanted, case .always = said { continue }
+          isWanted = isWanted || said != .off
           level = said
           origin = entry.origin
           reason = name

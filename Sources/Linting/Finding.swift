@@ -132,10 +132,13 @@ public struct Problem: Hashable, Sendable {
   /// As the user would type it, relative to the working folder where that is shorter.
   public let file: String
   public let message: String
+  /// `.error` where nothing of the file could be used.
+  public let severity: Severity
 
-  public init(file: String, message: String) {
+  public init(file: String, message: String, severity: Severity = .error) {
     self.file = file
     self.message = message
+    self.severity = severity
   }
 }
 

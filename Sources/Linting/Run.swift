@@ -89,10 +89,12 @@ public final class LinkedProject: Sendable {
   /// - Parameters:
   ///   - additions: What the project says of its own code, beside the tables.
   ///   - timing: Counts the time of phases, if it is asked for.
+  ///   - meets: One finding stands for many views where they get to one call. Who compares findings with those of
+  ///     another run, or asks about some files, wants each where its view is.
   ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
   public init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(), timing: Timing? = nil,
-    progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
+    meets: Bool = true, progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
     // Large files first, so that no worker is left alone with one at the end.
     let order = sources.indices.sorted {
@@ -124,7 +126,7 @@ public final class LinkedProject: Sendable {
     self.work = work
     (lifetime, updates, effects) = measured(timing, "lifetime and updates") {
       (
-        Lifetime(index: index, work: work), UpdateWork(index: index, work: work),
+        Lifetime(index: index, work: work), UpdateWork(index: index, work: work, meets: meets),
         UpdateEffects(index: index, work: work)
       )
     }
@@ -243,7 +245,7 @@ extension LinkedProject {
       let what =
         node.kind == .unexpected && node.detail == 1
         ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
-      return Problem(file: file.path, message: "line \(line) \(what)")
+      return Problem(file: file.path, message: "line \(line) \(what)", severity: .warning)
     }
   }
 }

@@ -169,7 +169,7 @@ struct Suppressions {
   private static func directiveText(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var text = comment
     while let first = text.first, "/* \t\n\r".utf8.contains(first) { text.removeFirst() }
-    return text.starts(with: "sameview:".utf8) ? text : nil
+    return text.beginsDirective ? text : nil
   }
 }
 
@@ -223,8 +223,12 @@ private struct DirectiveParser {
         let near = nearest(to: word, among: names.sorted())
         fail(range, "there is no rule `\(word)`", near.map { "did you mean `\($0)`?" }
           ?? "a reason begins with ` - `; `sameview rules` lists the rules")
+        // The rest is likely to be the reason.
+        if near == nil { break }
       }
     }
+    // What is enabled without a name is all that was disabled.
+    if directive.words.isEmpty, kind == .enable, mistakes.count == before { directive.words = [("all", first)] }
     if directive.words.isEmpty {
       // Words that are no rules have been reported.
       if mistakes.count == before { fail(first, "no rule is named here", "name a rule, a group, or `all`") }

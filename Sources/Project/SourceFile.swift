@@ -126,7 +126,16 @@ extension Comment {
   fileprivate func isDirective(in bytes: [UInt8]) -> Bool {
     var i = Int(start)
     while i < Int(end), bytes[i] == UInt8(ascii: "/") || bytes[i] == UInt8(ascii: "*") || bytes[i] <= 0x20 { i += 1 }
-    return i < Int(end) && bytes[i] == UInt8(ascii: "s") && bytes[i..<Int(end)].starts(with: "sameview:".utf8)
+    return i < Int(end) && bytes[i..<Int(end)].beginsDirective
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// `sameview:`, or `SameView:` as the product is written.
+  public var beginsDirective: Bool {
+    guard let first, first | 0x20 == UInt8(ascii: "s") else { return false }
+    let name = Array("sameview:".utf8)
+    return count >= name.count && zip(self, name).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }
 }
 

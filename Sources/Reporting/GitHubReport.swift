@@ -26,7 +26,7 @@ extension ReportFormat {
       log.append(",title=\(property(finding.rule))::\(data(message))\n")
     }
     for problem in result.problems {
-      log.append("::error file=\(property(problem.file))::\(data(problem.message))\n")
+      log.append("::\(problem.severity.word) file=\(property(problem.file))::\(data(problem.message))\n")
     }
     return log
   }

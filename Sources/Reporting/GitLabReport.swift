@@ -12,6 +12,10 @@ extension ReportFormat {
       json.object { json in
         json.member("description", finding.message)
         json.member("check_name", finding.rule)
+        if let help = finding.help {
+          json.key("content")
+          json.object(isInline: true) { $0.member("body", help) }
+        }
         json.member("fingerprint", names[i])
         json.member("severity", severity(finding.severity))
         json.key("location")

@@ -25,7 +25,8 @@ extension ReportFormat {
       for (_, finding) in worst.prefix(shown) {
         let start = places.start(of: finding.location)
         text += "| \(cell(places.path(of: finding.location))):\(start.line) | \(finding.severity.word)"
-        text += " | \(cell(finding.message)) (\(cell(finding.rule))) |\n"
+        let help = finding.help.map { "<br>" + cell($0) } ?? ""
+        text += " | \(cell(finding.message)) (\(cell(finding.rule)))\(help) |\n"
       }
       if total > shown { text += "\n\(total - shown) more are not shown.\n" }
     }
@@ -36,16 +37,19 @@ extension ReportFormat {
   /// A comment on a pull request is not read to its end if it is longer.
   private static let shown = 50
 
-  /// On one line, and without what would end the cell or begin HTML.
+  /// On one line, and without what would end the cell or begin HTML. Between backticks all else stands for itself.
   private static func cell(_ text: String) -> String {
     var escaped = ""
+    var isCode = false
     for scalar in text.unicodeScalars {
       switch scalar {
       case "|": escaped += "\\|"
-      case "<": escaped += "&lt;"
-      case "\\": escaped += "\\\\"
+      case "<" where !isCode: escaped += "&lt;"
+      case "\\" where !isCode: escaped += "\\\\"
       case _ where scalar.isHidden: escaped += " "
-      default: escaped.unicodeScalars.append(scalar)
+      default:
+        if scalar == "`" { isCode.toggle() }
+        escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

@@ -45,7 +45,7 @@ extension JSONWriter {
               json.key("toolExecutionNotifications")
               json.array(problems) { json, problem in
                 json.object { json in
-                  json.member("level", "error")
+                  json.member("level", problem.severity.word)
                   json.message(problem.message)
                   json.key("locations")
                   json.array([problem.file]) { json, path in

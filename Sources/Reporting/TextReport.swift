@@ -81,7 +81,7 @@ private struct TextReport {
       page.appendVisible(problem.file)
       end()
       page.append(": ")
-      writeWord("error", .error)
+      writeWord(problem.severity.word, problem.severity == .error ? .error : .warning)
       page.append(": ")
       writeMessage(problem.message)
       page.append("\n")

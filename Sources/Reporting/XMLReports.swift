@@ -9,12 +9,12 @@ extension ReportFormat {
     for (path, findings, problems) in byFile(result) {
       xml += "  <file name=\"\(escaped(path))\">\n"
       for problem in problems {
-        xml += "    <error line=\"1\" severity=\"error\" message=\"\(escaped(problem.message))\" source=\"sameview.problem\"/>\n"
+        xml += "    <error line=\"1\" severity=\"\(problem.severity.word)\" message=\"\(escaped(problem.message))\" source=\"sameview.problem\"/>\n"
       }
       for finding in findings {
         let start = places.start(of: finding.location)
         xml += "    <error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(finding.severity.word)\""
-        xml += " message=\"\(escaped(finding.message))\" source=\"sameview.\(escaped(finding.rule))\"/>\n"
+        xml += " message=\"\(escaped(advice(finding)))\" source=\"sameview.\(escaped(finding.rule))\"/>\n"
       }
       xml += "  </file>\n"
     }
@@ -44,9 +44,10 @@ extension ReportFormat {
         let name = "\(finding.rule) at line \(start.line), column \(start.column)"
         xml += "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(path))\">\n"
         if finding.severity > .info {
-          xml += "      <failure type=\"\(finding.severity.word)\" message=\"\(escaped(finding.message))\"/>\n"
+          xml += "      <failure type=\"\(finding.severity.word)\" message=\"\(escaped(finding.message))\">"
+          xml += "\(escaped(advice(finding)))</failure>\n"
         } else {
-          xml += "      <system-out>\(escaped(finding.message))</system-out>\n"
+          xml += "      <system-out>\(escaped(advice(finding)))</system-out>\n"
         }
         xml += "    </testcase>\n"
       }
@@ -57,6 +58,11 @@ extension ReportFormat {
       xml += "    <testcase name=\"no findings\" classname=\"sameview\"/>\n  </testsuite>\n"
     }
     return Array((xml + "</testsuites>\n").utf8)
+  }
+
+  /// What is wrong, and what to do about it.
+  private static func advice(_ finding: Finding) -> String {
+    finding.help.map { "\(finding.message); \($0)" } ?? finding.message
   }
 
   /// Files with findings or problems, ordered by path.

@@ -47,7 +47,7 @@ private struct XcodeReport {
 
   mutating func write(_ problem: Problem) {
     write(path: problem.file)
-    log.append(": error: ")
+    log.append(": \(problem.severity.word): ")
     log.appendVisible(problem.message)
     log.append("\n")
   }

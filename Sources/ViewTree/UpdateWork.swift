@@ -60,7 +60,8 @@ public struct UpdateWork: Sendable {
     let type: Name
   }
 
-  public init(index: Index, work: Work) {
+  /// - Parameter meets: One finding speaks for many views where they get to one call in other code.
+  public init(index: Index, work: Work, meets: Bool = true) {
     var byFile: [[RepeatedWork]] = Array(repeating: [], count: index.files.count)
     var seen: [Key: (file: Int, position: Int)] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
@@ -89,7 +90,7 @@ public struct UpdateWork: Sendable {
         }
       }
     }
-    self.byFile = Self.joined(byFile, in: index)
+    self.byFile = meets ? Self.joined(byFile, in: index) : byFile
   }
 
   /// How many views have to get to one call in other code for it to be that code's affair.

@@ -40,7 +40,7 @@ import Testing
     _ = try box.run(["--write-baseline", "known.txt"])
     try box.add("B.swift", "struct B {}\n")
     let stale = try box.run([])
-    #expect(stale.errors == "known.txt: 2 findings are fixed; --prune-baseline takes them out\n")
+    #expect(stale.errors == "known.txt: 2 findings are fixed or changed; --prune-baseline takes them out\n")
     #expect(stale.status == 0)
     // A part of the files or of the rules tells nothing of the others.
     #expect(try box.run(["A.swift"]).errors == "")
@@ -51,7 +51,7 @@ import Testing
     #expect(part.status == 2 && part.errors.contains("needs a run over the whole folder of 'known.txt'"))
     #expect(try box.run(["--write-baseline", "known.txt", "--only", "any-view"]).status == 2)
     #expect(try box.run(["--output", "sarfi=out.sarif"]).status == 2)
-    #expect(try box.run(["--prune-baseline"]).errors == "known.txt: 2 findings that are fixed taken out\n")
+    #expect(try box.run(["--prune-baseline"]).errors == "known.txt: 2 findings that are fixed or changed taken out\n")
     #expect(try box.run([]).errors == "")
     try FileManager.default.removeItem(atPath: box.path + "/A.swift")
     #expect(try box.run(["--prune-baseline", "--quiet"]).errors == "")
@@ -68,6 +68,39 @@ import Testing
     #expect(missing.status == 2)
     #expect(try box.run(["--write-baseline", "no/folder.txt"]).status == 2)
     #expect(try box.run(["--prune-baseline"]).status == 2)
+  }
+
+  @Test func whatIsNoBaselineIsKept() throws {
+    let box = try Sandbox(["A.swift": Self.rows, ".sameview.yml": "rules: {private-state: warning}"])
+    for words in [["--write-baseline", "A.swift"], ["--write-baseline", ".sameview.yml"], ["--output", "A.swift"], ["--output", "json=.sameview.yml"]] {
+      #expect(try box.run(words).status == 2)
+    }
+    #expect(try String(contentsOfFile: box.path + "/A.swift", encoding: .utf8) == Self.rows)
+    #expect(try box.run(["--write-baseline", "known.txt"]).status == 0)
+    #expect(try box.run(["--write-baseline", "known.txt"]).status == 0)
+  }
+
+  /// Three views that get to one call have one finding there, but not where runs are compared: a fourth view would
+  /// not be news, and the first three would.
+  @Test func viewsThatShareACallAreToldApart() throws {
+    func view(_ name: String) -> String {
+      "import SwiftUI\nstruct \(name): View {\n  let date: Date\n  var body: some View { Text(shown(date)) }\n}\n"
+    }
+    let shared = "import Foundation\nfunc shown(_ date: Date) -> String { DateFormatter().string(from: date) }\n"
+    let box = try Sandbox(["Shown.swift": shared, "A.swift": view("A"), "B.swift": view("B"), "C.swift": view("C")])
+    func expensive(_ words: String...) throws -> [String] {
+      try box.run(words + ["--only", "expensive-call-in-body", "--format", "json"]).findings()
+    }
+    #expect(try expensive() == ["Shown.swift expensive-call-in-body warning"])
+    _ = try box.run(["--write-baseline", "known.txt"])
+    try git(box, "init", "--quiet", "--initial-branch=main")
+    try git(box, "add", ".")
+    try git(box, "commit", "--quiet", "--message=all")
+    try box.add("D.swift", view("D"))
+    let news = ["D.swift expensive-call-in-body warning"]
+    #expect(try expensive("--baseline", "known.txt") == news)
+    #expect(try expensive("--since", "main") == news)
+    #expect(try expensive("D.swift", "--context", ".") == news)
   }
 
   @Test func onlyWhatChanged() throws {
