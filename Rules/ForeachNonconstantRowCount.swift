@@ -203,13 +203,20 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   /// A stack around the content of the row.
   private func fix(row: Int, _ lazy: LazyContext, _ tree: ViewTree, _ pass: Pass) -> Fix? {
     let closure = tree[row].syntax
-    guard closure.kind == .closure,
-      !closure.descendants.contains(where: { $0.kind == .call && isForContainer($0.calledName, pass) })
+    guard closure.kind == .closure, !speaksToContainer(closure, pass),
+      !(row..<tree[row].end).contains(where: { i in
+        let bodies = tree[i].type.map { pass.index[$0].members } ?? [tree[i].member].compactMap { $0 }
+        return bodies.contains { pass.index[$0].hasBody && speaksToContainer(pass.index.node($0), pass) }
+      })
     else { return nil }
     let stack = lazy.container == .LazyHStack ? "HStack" : "VStack"
     return pass.editsWrapping(closure, in: stack).map {
       Fix("Put the content of each row into a `\(stack)`", .suggested, $0)
     }
+  }
+
+  private func speaksToContainer(_ node: Node, _ pass: Pass) -> Bool {
+    node.descendants.contains { $0.kind == .call && isForContainer($0.calledName, pass) }
   }
 
   /// A modifier by which a row speaks to the container: from inside a stack it is not heard.

@@ -192,7 +192,28 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       else { continue }
       if let site = use(of: property, in: member, owner, depth: 0, pass) { return site }
     }
-    return nil
+    return coordinatorUse(of: property, owner, pass)
+  }
+
+  /// A use by the coordinator, where each update gives it the later value: `context.coordinator.parent = self`.
+  private func coordinatorUse(of property: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
+    let members = pass.index[owner].members
+    guard let make = members.first(where: { pass.index[$0].name == .makeCoordinator }),
+      let coordinator = pass.index.valueType(of: make)?.type, pass.index[coordinator].isReference
+    else { return nil }
+    let isUpdated = members.contains { member in
+      guard pass.index[member].hasBody, Conformances.isUpdateMember(pass.index[member].name, of: pass.index[owner].traits)
+      else { return false }
+      let body = pass.index.body(of: member)
+      return body.uses.contains { use in
+        use.isWritten && use.receiver >= 0 && body.uses[Int(use.receiver)].name == .coordinator
+          && pass.index.members(named: use.name, of: coordinator).contains { pass.index.valueType(of: $0)?.type == owner }
+      }
+    }
+    guard isUpdated else { return nil }
+    return pass.index[coordinator].members.lazy
+      .filter { pass.index[$0].kind == .function && pass.index[$0].hasBody }
+      .compactMap { use(of: property, in: $0, coordinator, depth: 0, pass) }.first
   }
 
   /// In the member, or in methods of the type that it calls.
