@@ -118,7 +118,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
 
   /// `@ObservationIgnored @AppStorage var size` in an `@Observable` class.
   private func checkStorage(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard fact.attributes.contains(where: { $0 == .AppStorage }), let owner = pass.index.owner(member),
+    guard !fact.isStatic, fact.attributes.contains(where: { $0 == .AppStorage }), let owner = pass.index.owner(member),
       pass.index[owner].isReference, pass.index[owner].traits.contains(.observable)
     else { return }
     let name = pass.text(fact.name)

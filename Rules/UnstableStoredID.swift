@@ -230,7 +230,8 @@ public struct UnstableStoredID: TypeRule {
   /// Nobody is seen to build the values in an update. Views and what is decoded have rules of their own.
   private func reportPattern(of type: TypeEntry, _ fact: MemberFact, _ pass: Pass) {
     let rows = pass.work.identifications(of: type.id).first {
-      ($0.key == fact.name || ($0.key == .none && fact.name == .id)) && !pass.isExcluded($0.site)
+      ($0.key == fact.name || ($0.key == .none && fact.name == .id)) && $0.subject(in: pass.index) == .rows
+        && !pass.isExcluded($0.site)
     }
     guard let rows, !type.traits.contains(.view), !type.conforms(to: .Decodable), !type.conforms(to: .Codable)
     else { return }

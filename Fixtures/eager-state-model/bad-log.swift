@@ -1,12 +1,11 @@
 import SwiftUI
-import os
 
 @Observable final class Journal {
   init() { print("opened") }
 }
 
 @Observable final class Diary {
-  init() { Logger().info("opened") }
+  init() { NSLog("opened") }
 }
 
 struct Home: View {

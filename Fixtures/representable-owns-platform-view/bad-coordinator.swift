@@ -1,16 +1,16 @@
-import AppKit
 import SwiftUI
+import UIKit
 
-struct Field: NSViewRepresentable {
-  let field = NSTextField()  // expect: error: `Field` makes a `NSTextField` as its property `field`
+struct Field: UIViewRepresentable {
+  let field = UITextField()  // expect: error: `Field` makes a `UITextField` as its property `field`
 
-  func makeNSView(context: Context) -> NSTextField { field }
-  func updateNSView(_ view: NSTextField, context: Context) { context.coordinator.parent = self }
+  func makeUIView(context: Context) -> UITextField { field }
+  func updateUIView(_ view: UITextField, context: Context) { context.coordinator.parent = self }
   func makeCoordinator() -> Coordinator { Coordinator(self) }
 
   final class Coordinator: NSObject {
     var parent: Field
     init(_ parent: Field) { self.parent = parent }
-    func clear() { parent.field.stringValue = "" }  // note: uses one that is not on the screen
+    func clear() { parent.field.text = "" }  // note: uses one that is not on the screen
   }
 }

@@ -13,9 +13,9 @@ struct Centered: UIViewRepresentable {
   //          ^~~~~~~ expect: all but the first are made for nothing
 
   func makeUIView(context: Context) -> UIView {
-    // In the middle.
+    // Not updated.
     let caption: UILabel = UILabel()
-    caption.textAlignment = .center
+    caption.text = text
     return caption
   }
   func updateUIView(_ view: UIView, context: Context) {}
@@ -35,5 +35,5 @@ struct Counting: UIViewRepresentable {
   private let number = UILabel()  // expect: all but the first are made for nothing
   func makeUIView(context: Context) -> UILabel { number }
   func updateUIView(_ view: UILabel, context: Context) {}
-  func lines() -> Int { number.numberOfLines }
+  func length() -> Int { number.text?.count ?? 0 }
 }

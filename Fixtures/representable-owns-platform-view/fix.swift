@@ -15,8 +15,8 @@ struct Centered: UIViewRepresentable {
   //          ^~~~~~~ expect: all but the first are made for nothing
 
   func makeUIView(context: Context) -> UIView {
-    // In the middle.
-    caption.textAlignment = .center
+    // Not updated.
+    caption.text = text
     return caption
   }
   func updateUIView(_ view: UIView, context: Context) {}
@@ -36,5 +36,5 @@ struct Counting: UIViewRepresentable {
   private let number = UILabel()  // expect: all but the first are made for nothing
   func makeUIView(context: Context) -> UILabel { number }
   func updateUIView(_ view: UILabel, context: Context) {}
-  func lines() -> Int { number.numberOfLines }
+  func length() -> Int { number.text?.count ?? 0 }
 }

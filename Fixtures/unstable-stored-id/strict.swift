@@ -7,7 +7,17 @@ struct Note: Identifiable {
   var text: String
 }
 
+/// Each presentation is another one anyway.
+struct Warning: Identifiable {
+  let id = UUID()
+  let text: String
+}
+
 struct Notes: View {
   let notes: [Note]
-  var body: some View { List(notes) { Text($0.text) } }
+  @State private var warning: Warning?
+  var body: some View {
+    List(notes) { Text($0.text) }
+      .sheet(item: $warning) { Text($0.text) }
+  }
 }
