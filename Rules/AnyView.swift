@@ -258,7 +258,8 @@ public struct AnyView: MemberRule {
     }
     if let tree = viewTree(of: member, pass), isForced(tree, pass) { return true }
     let spelling = if case .any = fact.type { "any View" } else { "AnyView" }
-    report(member, fact, pass, "returns `\(spelling)`", fixes: pass.fixUnerasing(member, fact).map { [$0] } ?? [])
+    report(
+      member, fact, pass, "returns `\(spelling)`", fixes: pass.fixUnerasing(member, fact).map { [$0] } ?? [])
     return true
   }
 

@@ -10,9 +10,9 @@ public struct ConditionalContainer: ViewTreeRule {
     "conditional-container", .identity, .warning, "Branches put the same views into different containers",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
     fix: """
-      Writes the children once, in one of two layouts by way of `AnyLayout`. Suggested only: the children now \
-      stay where they were rebuilt before. Offered where both branches hold a stack or a grid with the same children \
-      and nothing else, and the code need not run before iOS 16.
+      Writes the children once, in one of two layouts by way of `AnyLayout`. Suggested only: the children \
+      now stay where they were rebuilt before. Offered where both branches hold a stack or a grid with the \
+      same children and nothing else, and the code need not run before iOS 16.
       """,
     references: [.customLayouts, .demystify],
     explanation: """
@@ -224,7 +224,8 @@ public struct ConditionalContainer: ViewTreeRule {
     return true
   }
 
-  /// `let layout = isWide ? AnyLayout(…) : AnyLayout(…)`, and the children of both branches in `layout { … }`.
+  /// `let layout = isWide ? AnyLayout(…) : AnyLayout(…)`, and the children of both branches in
+  /// `layout { … }`.
   private func fix(_ head: Int, _ pair: Pair, _ tree: ViewTree, _ pass: Pass) -> Fix? {
     let statement = tree[head].syntax
     guard pass.mayUse(.iOS16), statement.kind == .ifExpr, let block = statement.parent,
@@ -233,7 +234,8 @@ public struct ConditionalContainer: ViewTreeRule {
     else { return nil }
     let arms = statement.children.filter { $0.kind == .codeBlock }
     guard arms.count == 2, arms.allSatisfy({ $0.statements.count == 1 }),
-      let first = layout(pair.first, of: arms[0], tree, pass), let second = layout(pair.second, of: arms[1], tree, pass),
+      let first = layout(pair.first, of: arms[0], tree, pass),
+      let second = layout(pair.second, of: arms[1], tree, pass),
       first.content.statements.count == pair.first.children.count,
       pair.shared.count == pair.first.children.count, pair.shared.count == pair.second.children.count,
       zip(first.content.statements, second.content.statements).allSatisfy({ $0.isSimilar(to: $1) }),
@@ -294,8 +296,8 @@ public struct ConditionalContainer: ViewTreeRule {
     else {
       return "use one container for both cases, and change its arguments"
     }
-    return pass.since(.iOS16) + "let one container change its layout: `let layout = … ? AnyLayout(\(Pass.brief(first))) : "
-      + "AnyLayout(\(Pass.brief(second)))`, then `layout { … }`"
+    return pass.since(.iOS16) + "let one container change its layout: `let layout = … ? "
+      + "AnyLayout(\(Pass.brief(first))) : AnyLayout(\(Pass.brief(second)))`, then `layout { … }`"
   }
 
   /// `HStackLayout(spacing: 8)` for `HStack(spacing: 8) { … }`.

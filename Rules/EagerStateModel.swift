@@ -222,7 +222,8 @@ public struct EagerStateModel: MemberRule {
     guard let type = object?.type else { return nil }
     guard let started = pass.index.startedWork(by: type) else {
       guard let log, let place = log.path.last else { return nil }
-      return Effort(phrase: "it logs", notes: [pass.note("`\(pass.name(of: place.member))` logs here", at: place)])
+      return Effort(
+        phrase: "it logs", notes: [pass.note("`\(pass.name(of: place.member))` logs here", at: place)])
     }
     return Effort(
       phrase: "it \(started.phrase)",

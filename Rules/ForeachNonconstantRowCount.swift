@@ -12,8 +12,8 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     fix: """
       Puts a stack around the content of the row: an `HStack` in a `LazyHStack`, else a `VStack`. Suggested \
       only: an element that gave no view then has an empty row, for which choosing the elements \
-      beforehand is better, and several views are arranged by the new stack. Not offered where the row sets something on \
-      its list from inside (`listRowInsets`, `swipeActions`).
+      beforehand is better, and several views are arranged by the new stack. Not offered where the row \
+      sets something on its list from inside (`listRowInsets`, `swipeActions`).
       """,
     references: [.forEach, .performance, .lazyStacks],
     explanation: """

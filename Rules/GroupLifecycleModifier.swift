@@ -202,13 +202,14 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     }
   }
 
-  /// Does a `ZStack` show the same where the `Group` stands? It does where there is one view at a time, and nobody
-  /// around counts views.
+  /// Does a `ZStack` show the same where the `Group` stands? It does where there is one view at a time,
+  /// and nobody around counts views.
   private func mayBeStack(_ group: Int, _ slot: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
     let views = tree.children(of: slot)
     guard views.count == 1, tree[group].syntax.callee?.kind == .identifierExpr,
       tree.arms(of: tree.unmodified(views[0]).base).allSatisfy({ arm in
-        if case .exactly(0...1) = pass.index.viewCount(ofChildren: arm.branch, in: tree) { true } else { false }
+        let count = pass.index.viewCount(ofChildren: arm.branch, in: tree)
+        return if case .exactly(0...1) = count { true } else { false }
       })
     else { return false }
     for ancestor in tree.ancestors(of: group) {
@@ -363,7 +364,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         + others.prefix(4).map {
           pass.note("the same goes for `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
         },
-      fixes: group.word.map { [Fix("Make the `Group` a `ZStack`", .suggested, [pass.edit($0, with: "ZStack")])] } ?? [])
+      fixes: group.word.map {
+        [Fix("Make the `Group` a `ZStack`", .suggested, [pass.edit($0, with: "ZStack")])]
+      } ?? [])
   }
 
   /// Does a container show it as one of its views?

@@ -145,8 +145,8 @@ public struct HashValueID: NodeRule {
       notes: [pass.note("derived here", at: found.node.range)], fixes: fix(node, block, member, pass))
   }
 
-  /// `var id: Int { hashValue }` as `var id: Self { self }`: whoever asks for the hash value is `Hashable`, and an
-  /// enumeration without associated values is so by itself.
+  /// `var id: Int { hashValue }` as `var id: Self { self }`: whoever asks for the hash value is `Hashable`,
+  /// and an enumeration without associated values is so by itself.
   private func fix(_ binding: Node, _ block: Node, _ member: MemberID, _ pass: Pass) -> [Fix] {
     let statements = block.statements
     guard statements.count == 1, let type = binding.child(.typeAnnotation)?.firstChild,
@@ -174,7 +174,8 @@ public struct HashValueID: NodeRule {
       file.mentions(.id)
         && file.tree.root.descendants.contains { node in
           switch node.kind {
-          case .memberAccess: node.name == .id && node.parent.map { $0.kind != .call || $0.callee != node } ?? true
+          // `view.id(tab)` is a modifier.
+          case .memberAccess: node.name == .id && node.parent?.callee != node
           case .memberType, .namedType, .typealiasDecl: pass.text(node.name) == "ID"
           default: false
           }

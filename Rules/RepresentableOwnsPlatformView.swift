@@ -152,7 +152,8 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       let owner = binding.ancestor(where: { $0.kind == .memberBlock }), owner.contains(block),
       fact.access <= .fileprivate || !pass.isUsedOutside(property, fact),
       let value = binding.child(.initializer)?.firstChild, let lines = pass.lines(of: binding),
-      !pass.hasComment(in: lines), !binding.text.contains(where: \.isNewline), let first = block.statements.first
+      !pass.hasComment(in: lines), !binding.text.contains(where: \.isNewline),
+      let first = block.statements.first
     else { return nil }
     let uses = pass.file.tree.root.descendants.filter {
       $0.name == fact.name && ($0.kind == .identifierExpr || $0.kind == .memberAccess)
@@ -195,19 +196,25 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     return coordinatorUse(of: property, owner, pass)
   }
 
-  /// A use by the coordinator, where each update gives it the later value: `context.coordinator.parent = self`.
+  /// A use by the coordinator, where each update gives it the later value:
+  /// `context.coordinator.parent = self`.
   private func coordinatorUse(of property: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
     let members = pass.index[owner].members
     guard let make = members.first(where: { pass.index[$0].name == .makeCoordinator }),
       let coordinator = pass.index.valueType(of: make)?.type, pass.index[coordinator].isReference
     else { return nil }
+    let parents = pass.index.storedProperties(of: coordinator).filter {
+      pass.index.valueType(of: $0)?.type == owner
+    }.map { pass.index[$0].name }
     let isUpdated = members.contains { member in
-      guard pass.index[member].hasBody, Conformances.isUpdateMember(pass.index[member].name, of: pass.index[owner].traits)
-      else { return false }
+      let fact = pass.index[member]
+      guard fact.hasBody, Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits) else {
+        return false
+      }
       let body = pass.index.body(of: member)
       return body.uses.contains { use in
-        use.isWritten && use.receiver >= 0 && body.uses[Int(use.receiver)].name == .coordinator
-          && pass.index.members(named: use.name, of: coordinator).contains { pass.index.valueType(of: $0)?.type == owner }
+        use.isWritten && parents.contains(use.name) && use.receiver >= 0
+          && body.uses[Int(use.receiver)].name == .coordinator
       }
     }
     guard isUpdated else { return nil }

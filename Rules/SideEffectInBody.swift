@@ -110,7 +110,8 @@ public struct SideEffectInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(pass.name(of: written)) with every evaluation\(way): SwiftUI decides how often "
             + "that is",
-          severity: isCache(written, effect, pass) ? .info : .warning, help: "write it in an action, in `.onChange(of:)` or in the model; a body only reads",
+          severity: isCache(written, effect, pass) ? .info : .warning,
+          help: "write it in an action, in `.onChange(of:)` or in the model; a body only reads",
           notes: pass.notes(of: effect))
       case .call(let call):
         let often = effect.frequency == .perRow ? ", once for each row" : ""

@@ -111,8 +111,8 @@ public struct StateObjectEagerArgument: MemberRule {
 
   /// `_model = StateObject(wrappedValue: Model(id: id))`, without the local.
   private func fix(
-    _ assignment: PropertyAssignment, _ value: Node, _ local: Node, _ object: ConstructedObject, _ member: MemberID,
-    _ fact: MemberFact, _ pass: Pass
+    _ assignment: PropertyAssignment, _ value: Node, _ local: Node, _ object: ConstructedObject,
+    _ member: MemberID, _ fact: MemberFact, _ pass: Pass
   ) -> Fix? {
     guard let construction = local.child(.initializer)?.firstChild, construction == object.construction,
       construction.callee?.kind == .identifierExpr, local.child(.typeAnnotation) == nil,
@@ -130,9 +130,11 @@ public struct StateObjectEagerArgument: MemberRule {
       case .member(let id) where !pass.index[id].isStatic && pass.index.owner(id) != nil: return nil
       case .local(let number):
         let mentioned = body.locals[Int(number)]
-        let parameter = Int(mentioned.parameter)
         if mentioned.isMutable { return nil }
-        if fact.parameters.indices.contains(parameter), fact.parameters[parameter].type.isFunction { return nil }
+        let parameter = Int(mentioned.parameter)
+        if fact.parameters.indices.contains(parameter), fact.parameters[parameter].type.isFunction {
+          return nil
+        }
       default: continue
       }
     }

@@ -140,9 +140,7 @@ public struct TaskIgnoresInput: NodeRule {
   /// `.task(id: input)`
   private func fix(_ call: Node, _ input: MemberID, _ body: Body, _ pass: Pass) -> Fix? {
     let fact = pass.index[input]
-    guard call.calledName == .task, call.trailingClosures.count == 1, let type = pass.index.valueType(of: input),
-      type.type.map({ pass.index.isEquatable($0) || pass.index[$0].kind == .enum && !pass.index.hasPayloads($0) })
-        ?? (SideEffects.isValueType(type.name) && !type.isCollection),
+    guard call.calledName == .task, call.trailingClosures.count == 1, isEquatable(input, pass),
       !body.locals.contains(where: { $0.name == fact.name })
     else { return nil }
     let name = pass.text(fact.name)
@@ -158,6 +156,12 @@ public struct TaskIgnoresInput: NodeRule {
       text = hasParentheses ? "id: \(name)" : "(id: \(name))"
     }
     return Fix("Start the task again with `\(name)`", .suggested, [pass.edit(place..<place, with: text)])
+  }
+
+  private func isEquatable(_ input: MemberID, _ pass: Pass) -> Bool {
+    guard let type = pass.index.valueType(of: input) else { return false }
+    guard let known = type.type else { return SideEffects.isValueType(type.name) && !type.isCollection }
+    return pass.index.isEquatable(known) || pass.index[known].kind == .enum && !pass.index.hasPayloads(known)
   }
 
   // MARK: The input

@@ -239,8 +239,8 @@ public struct UnstableStoredID: TypeRule {
     let key = pass.text(fact.name)
     pass.report(
       fact.nameRange,
-      "each `\(name)` that is made gets a new `\(key)`: wherever the same things are built again, SwiftUI takes "
-        + "them for others",
+      "each `\(name)` that is made gets a new `\(key)`: wherever the same things are built again, SwiftUI "
+        + "takes them for others",
       severity: .info, help: "take `\(key)` from the data, or build the values once and keep them",
       notes: [pass.note(of: rows)])
   }

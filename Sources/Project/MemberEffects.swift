@@ -51,7 +51,8 @@ extension Index {
     let use = body.uses[i]
     switch body.target(i) {
     // `NSLog()` is spelled like a type.
-    case .frameworkConstruction(let type): return SideEffects.construction(of: type) ?? SideEffects.function(type)
+    case .frameworkConstruction(let type):
+      return SideEffects.construction(of: type) ?? SideEffects.function(type)
     case .frameworkFunction: return SideEffects.function(use.name)
     case .framework(let receiver, let isStatic):
       if receiver != .none { return SideEffects.method(use.name, on: receiver, isStatic: isStatic) }
@@ -203,8 +204,8 @@ extension Index {
   /// The state of the view that `$count` and `_count` stand for.
   private func state(behind i: Int, in body: Body) -> MemberID? {
     let use = body.uses[i]
-    guard use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`), use.local < 0,
-      let name = names.unwrapped(use.name), let owner = owner(body.member)
+    guard use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`),
+      use.local < 0, let name = names.unwrapped(use.name), let owner = owner(body.member)
     else { return nil }
     let found = members(named: name, of: owner)
     return found.count == 1 && storage(of: found[0]) == .state ? found[0] : nil
