@@ -206,8 +206,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   /// and nobody around counts views.
   private func mayBeStack(_ group: Int, _ slot: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
     let views = tree.children(of: slot)
-    guard views.count == 1, tree[group].syntax.callee?.kind == .identifierExpr,
-      tree.arms(of: tree.unmodified(views[0]).base).allSatisfy({ arm in
+    guard views.count == 1, tree[views[0]].kind == .conditional,
+      tree[group].syntax.callee?.kind == .identifierExpr,
+      tree.arms(of: views[0]).allSatisfy({ arm in
         let count = pass.index.viewCount(ofChildren: arm.branch, in: tree)
         return if case .exactly(0...1) = count { true } else { false }
       })

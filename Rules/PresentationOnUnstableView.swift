@@ -25,7 +25,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
       Left alone: popovers and confirmation dialogs, which point at the button that opens them and belong \
       to it; rows of stacks that are not lazy; what a presentation itself holds. In strict mode popovers and \
-      confirmation dialogs of rows are information.
+      confirmation dialogs of rows are information, and so is a popover that switches off its own branch.
       """)
 
   public static let bad = [

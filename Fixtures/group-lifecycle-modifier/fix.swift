@@ -25,6 +25,10 @@ struct Report: View {
         }
       }
       .onAppear { text = nil }  // expect: `.onAppear` on this `Group`
+      Group {
+        ForEach(0..<3, id: \.self) { Text("\($0)") }
+      }
+      .onAppear { text = nil }  // expect: `.onAppear` on this `Group`
       // No edit: the list would have one row more or less.
       List {
         Group {
