@@ -9,6 +9,12 @@ import ViewTree
 public struct AnyViewInRow: ViewTreeRule {
   public static let about = About(
     "any-view-in-row", .identity, .warning, "The rows of a lazy container are erased",
+    fix: """
+      A function that erases all of its results returns `some View` instead, as a `@ViewBuilder` where there \
+      are several; an `AnyView` that stands in the row itself around a view whose type is written there is \
+      taken away. Suggested only: what keeps an `AnyView` on purpose, such as a variable that the result is \
+      assigned to, no longer fits.
+      """,
     references: [.performance, .forEach, .anyView, .lazyStacks],
     explanation: """
       `List`, `Table` and the lazy stacks and grids build the rows that are on the screen. For that they \
@@ -133,7 +139,7 @@ public struct AnyViewInRow: ViewTreeRule {
     case .erased:
       guard tree.isInLazyRow(i) else { return }
       let range = node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range
-      report(range, "`\(pass.text(node.name))`", row: row, tree, pass)
+      report(range, "`\(pass.text(node.name))`", row: row, tree, pass, fix: fix(erasure: i, tree, pass))
     case .reference, .unknown:
       guard let views = erasedElement(i, row: row, tree, pass) else { return }
       report(views, at: i, row: row, tree, pass)
@@ -153,7 +159,8 @@ public struct AnyViewInRow: ViewTreeRule {
       let container = tree[tree[row].parent].syntax
       let place = container.kind == .call ? container.calledNameRange : container.range
       report(
-        fact.nameRange, what, row: row, tree, pass, notes: [pass.note("rows are built here", at: place)])
+        fact.nameRange, what, row: row, tree, pass, notes: [pass.note("rows are built here", at: place)],
+        fix: pass.fixUnerasing(member, fact))
     } else {
       report(
         tree[i].syntax.range, what, row: row, tree, pass,
@@ -162,7 +169,8 @@ public struct AnyViewInRow: ViewTreeRule {
   }
 
   private func report(
-    _ range: Range<Int>, _ what: String, row: Int, _ tree: ViewTree, _ pass: Pass, notes: [Note] = []
+    _ range: Range<Int>, _ what: String, row: Int, _ tree: ViewTree, _ pass: Pass, notes: [Note] = [],
+    fix: Fix? = nil
   ) {
     pass.report(
       range,
@@ -170,7 +178,23 @@ public struct AnyViewInRow: ViewTreeRule {
         + "builds every row of the collection to count them",
       help: "give the rows one type with one root: `some View`, with an `HStack` or `VStack` around the "
         + "branches",
-      notes: notes)
+      notes: notes, fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// `Text(name)` for the statement `AnyView(Text(name))`.
+  private func fix(erasure i: Int, _ tree: ViewTree, _ pass: Pass) -> Fix? {
+    let call = tree[i].syntax
+    guard let view = tree.children(of: i).first, tree[tree.unmodified(view).base].kind == .element,
+      call.kind == .call, call.callee?.kind == .identifierExpr, call.trailingClosures.isEmpty,
+      call.arguments.count == 1, call.arguments[0].name == .none, let value = call.arguments[0].value,
+      let block = call.parent, block.kind == .closure || block.kind == .codeBlock
+    else { return nil }
+    let (before, after) = (
+      call.range.lowerBound..<value.range.lowerBound, value.range.upperBound..<call.range.upperBound
+    )
+    guard !pass.hasComment(in: before), !pass.hasComment(in: after) else { return nil }
+    return Fix(
+      "Leave out the `AnyView`", .suggested, [pass.edit(before, with: ""), pass.edit(after, with: "")])
   }
 
   /// The lazy container.

@@ -20,7 +20,7 @@ public struct AsyncWorkInInit: FileRule {
       cancelled when it goes away. Or give the work to a model that `@StateObject` or `@State` keeps.
 
       The initializer, the initial values of stored properties, and whatever these call count. Setting \
-      `appearance()` proxies there works, and is advice only.
+      `appearance()` proxies there works, and is information in strict mode only.
 
       Left alone: `App` and `Scene` (made once), initializers of models, values of `@StateObject` and \
       `@State`, closures that are only stored.
@@ -68,7 +68,7 @@ public struct AsyncWorkInInit: FileRule {
 
   public func check(_ file: SourceFile, _ pass: Pass) {
     for effect in pass.effects.effects(in: file) where effect.context == .initializer {
-      guard let call = effect.sideEffect else { continue }
+      guard let call = effect.sideEffect, call != .appearance || pass.isStrict else { continue }
       let view = pass.text(pass.index[effect.view].name)
       let root = pass.index[effect.root]
       let subject =

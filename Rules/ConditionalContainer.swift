@@ -9,6 +9,11 @@ public struct ConditionalContainer: ViewTreeRule {
   public static let about = About(
     "conditional-container", .identity, .warning, "Branches put the same views into different containers",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
+    fix: """
+      Writes the children once, in one of two layouts by way of `AnyLayout`. Suggested only: the children \
+      now stay where they were rebuilt before. Offered where both branches hold a stack or a grid with the \
+      same children and nothing else, and the code need not run before iOS 16.
+      """,
     references: [.customLayouts, .demystify],
     explanation: """
       `if isWide { HStack { content } } else { VStack { content } }` looks like a change of the layout. To \
@@ -100,13 +105,15 @@ public struct ConditionalContainer: ViewTreeRule {
   public init() {}
 
   public func check(_ tree: ViewTree, _ pass: Pass) {
+    var isFirst = true
     for head in tree.nodes.indices where tree.isChainHead(head) && tree[head].form != .compileTime {
       let arms = tree.arms(of: head).filter { !$0.isConstant && !$0.views.isEmpty }
       guard arms.count > 1, tree.isBuilt(head, in: pass.index), !tree.isShown(as: .menu, head),
         !tree.isDeliberate(head), pass.index.conditionalHelper(tree) == nil,
         let pair = pair(among: arms, tree, pass)
       else { continue }
-      report(head, pair, tree, pass)
+      // Two constants of one name may stand in one block: one after the other.
+      if report(head, pair, fix: isFirst ? fix(head, pair, tree, pass) : nil, tree, pass) { isFirst = false }
     }
   }
 
@@ -182,7 +189,8 @@ public struct ConditionalContainer: ViewTreeRule {
       || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
   }
 
-  private func report(_ head: Int, _ pair: Pair, _ tree: ViewTree, _ pass: Pass) {
+  /// False if there is nothing to say after all.
+  private func report(_ head: Int, _ pair: Pair, fix: Fix?, _ tree: ViewTree, _ pass: Pass) -> Bool {
     let first = pass.text(tree[pair.first.node].name)
     let second = pass.text(tree[pair.second.node].name)
     var lost: LostState?
@@ -196,7 +204,7 @@ public struct ConditionalContainer: ViewTreeRule {
       lost = state
       break
     }
-    if !isLoss, pair.shared.allSatisfy({ isLeaf($0, tree, pass) }) { return }
+    if !isLoss, pair.shared.allSatisfy({ isLeaf($0, tree, pass) }) { return false }
     let names = pair.shared.prefix(2).map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }
     let what =
       names.joined(separator: ", ") + (pair.shared.count > 2 ? " and \(pair.shared.count - 2) more" : "")
@@ -211,7 +219,55 @@ public struct ConditionalContainer: ViewTreeRule {
     pass.report(
       range,
       "the branches show \(what) in `\(first)` or `\(second)`: at each change what is inside \(effect)",
-      severity: isLoss ? .warning : .info, help: help(pair, tree, pass), notes: notes + (lost?.notes ?? []))
+      severity: isLoss ? .warning : .info, help: help(pair, tree, pass), notes: notes + (lost?.notes ?? []),
+      fixes: fix.map { [$0] } ?? [])
+    return true
+  }
+
+  /// `let layout = isWide ? AnyLayout(…) : AnyLayout(…)`, and the children of both branches in
+  /// `layout { … }`.
+  private func fix(_ head: Int, _ pair: Pair, _ tree: ViewTree, _ pass: Pass) -> Fix? {
+    let statement = tree[head].syntax
+    guard pass.mayUse(.iOS16), statement.kind == .ifExpr, let block = statement.parent,
+      block.kind == .codeBlock || block.kind == .closure || block.kind == .accessorBlock,
+      let condition = MergedBranches.simpleCondition(of: statement)
+    else { return nil }
+    let arms = statement.children.filter { $0.kind == .codeBlock }
+    guard arms.count == 2, arms.allSatisfy({ $0.statements.count == 1 }),
+      let first = layout(pair.first, of: arms[0], tree, pass),
+      let second = layout(pair.second, of: arms[1], tree, pass),
+      first.content.statements.count == pair.first.children.count,
+      pair.shared.count == pair.first.children.count, pair.shared.count == pair.second.children.count,
+      zip(first.content.statements, second.content.statements).allSatisfy({ $0.isSimilar(to: $1) }),
+      !([pass.index.bodyBlock(of: tree.member) ?? block].flatMap(\.descendants)).contains(where: {
+        $0.kind == .identifierExpr && pass.text($0.name) == "layout"
+      })
+    else { return nil }
+    let content = first.content
+    let before = statement.range.lowerBound..<content.range.lowerBound
+    let after = content.range.upperBound..<statement.range.upperBound
+    guard !pass.hasComment(in: before), !pass.hasComment(in: after) else { return nil }
+    let outer = pass.indentation(at: statement.range.lowerBound)
+    return Fix(
+      "Let one container change its layout", .suggested,
+      [
+        pass.edit(
+          statement.range,
+          with: "let layout = \(condition.text) ? AnyLayout(\(first.layout)) : AnyLayout(\(second.layout))\n"
+            + outer + "layout " + pass.outdented(content.text, from: arms[0].statements[0], to: statement))
+      ])
+  }
+
+  /// The layout that stands for the stack which is all of a branch, and the closure of its children.
+  private func layout(_ container: Container, of arm: Node, _ tree: ViewTree, _ pass: Pass) -> (
+    layout: String, content: Node
+  )? {
+    let node = tree[container.node]
+    guard node.syntax == arm.statements[0].unwrapped, node.syntax.callee?.kind == .identifierExpr,
+      let content = node.syntax.trailingClosures.first?.value, content.child(.closureSignature) == nil,
+      let layout = self.layout(node, pass), !layout.contains(where: \.isNewline)
+    else { return nil }
+    return (layout, content)
   }
 
   /// A text or a shape has nothing to lose.
@@ -235,19 +291,22 @@ public struct ConditionalContainer: ViewTreeRule {
   }
 
   private func help(_ pair: Pair, _ tree: ViewTree, _ pass: Pass) -> String {
-    let layouts = [pair.first, pair.second].map { container -> String? in
-      let node = tree[container.node]
-      let arguments = node.syntax.arguments.map(\.text).joined(separator: ", ")
-      if let type = node.type { return "\(pass.text(pass.index[type].name))(\(Pass.brief(arguments)))" }
-      switch node.name.known {
-      case .HStack, .VStack, .ZStack, .Grid: return "\(pass.text(node.name))Layout(\(Pass.brief(arguments)))"
-      default: return nil
-      }
-    }
-    guard let first = layouts[0], let second = layouts[1], pass.mayUse(.iOS16) else {
+    guard let first = layout(tree[pair.first.node], pass), let second = layout(tree[pair.second.node], pass),
+      pass.mayUse(.iOS16)
+    else {
       return "use one container for both cases, and change its arguments"
     }
-    return pass.since(.iOS16) + "let one container change its layout: `let layout = … ? AnyLayout(\(first)) : "
-      + "AnyLayout(\(second))`, then `layout { … }`"
+    return pass.since(.iOS16) + "let one container change its layout: `let layout = … ? "
+      + "AnyLayout(\(Pass.brief(first))) : AnyLayout(\(Pass.brief(second)))`, then `layout { … }`"
+  }
+
+  /// `HStackLayout(spacing: 8)` for `HStack(spacing: 8) { … }`.
+  private func layout(_ node: ViewNode, _ pass: Pass) -> String? {
+    let arguments = node.syntax.arguments.map(\.text).joined(separator: ", ")
+    if let type = node.type { return "\(pass.text(pass.index[type].name))(\(arguments))" }
+    switch node.name.known {
+    case .HStack, .VStack, .ZStack, .Grid: return "\(pass.text(node.name))Layout(\(arguments))"
+    default: return nil
+    }
   }
 }

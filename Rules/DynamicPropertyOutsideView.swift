@@ -23,9 +23,9 @@ public struct DynamicPropertyOutsideView: MemberRule {
       A struct that is a stored property of a view can conform to `DynamicProperty`.
 
       Left alone: `@Binding` and `@Bindable`, which work anywhere; `@AppStorage`, which reads and writes \
-      user defaults anywhere; types that conform to `View` and the rest by way of a protocol or an \
-      extension; types with conformances that SameView does not know; property wrappers that are made of \
-      others; previews.
+      user defaults anywhere (in an `@Observable` class it is information in strict mode); types that \
+      conform to `View` and the rest by way of a protocol or an extension; types with conformances that \
+      SameView does not know; property wrappers that are made of others; previews.
       """)
 
   public static let bad = [
@@ -83,6 +83,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
   public init() {}
 
   public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    if pass.isStrict { checkStorage(member, fact, pass) }
     guard !fact.attributes.isEmpty,
       let wrapper = fact.attributes.first(where: Self.needsView), let owner = pass.index.owner(member),
       pass.file.imports.contains(where: { $0 == .SwiftUI })
@@ -113,6 +114,23 @@ public struct DynamicPropertyOutsideView: MemberRule {
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", at: owner)].compactMap {
         fact.isStatic ? pass.note("static properties belong to no view", at: owner) : $0
       })
+  }
+
+  /// `@ObservationIgnored @AppStorage var size` in an `@Observable` class.
+  private func checkStorage(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+    guard !fact.isStatic, fact.attributes.contains(where: { $0 == .AppStorage }),
+      let owner = pass.index.owner(member), pass.index[owner].isReference,
+      pass.index[owner].traits.contains(.observable)
+    else { return }
+    let name = pass.text(fact.name)
+    pass.report(
+      fact.nameRange,
+      "`@AppStorage \(name)` stands in the `@Observable` class `\(pass.text(pass.index[owner].name))`: it is "
+        + "stored, but observation does not see it, so that views which read it may update when it changes "
+        + "or may not",
+      severity: .info,
+      help: "read it with `@AppStorage` in the views, or tell of changes in a property of your own, by "
+        + "`access(keyPath:)` and `withMutation(keyPath:)`")
   }
 
   private static func needsView(_ wrapper: Name) -> Bool {

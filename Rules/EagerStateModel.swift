@@ -210,6 +210,7 @@ public struct EagerStateModel: MemberRule {
     let isOwn = all.isEmpty
     // Of several ways to one call only the first is known there.
     if isOwn, let object { all = pass.work.costs(ofMaking: object, in: pass.index) }
+    let log = all.first { $0.cost.category == .logging }
     all = all.filter { severity($0) >= .warning && $0.cost.category != .stringBuilding }
     if let reached = all.first(where: { severity($0) == .error }) ?? all.first {
       return Effort(
@@ -218,7 +219,12 @@ public struct EagerStateModel: MemberRule {
           pass.note("`\(pass.name(of: step.member))` gets here", at: step)
         })
     }
-    guard let type = object?.type, let started = pass.index.startedWork(by: type) else { return nil }
+    guard let type = object?.type else { return nil }
+    guard let started = pass.index.startedWork(by: type) else {
+      guard let log, let place = log.path.last else { return nil }
+      return Effort(
+        phrase: "it logs", notes: [pass.note("`\(pass.name(of: place.member))` logs here", at: place)])
+    }
     return Effort(
       phrase: "it \(started.phrase)",
       notes: [pass.note("`\(pass.text(pass.index[type].name))` \(started.phrase) here", at: started.site)])

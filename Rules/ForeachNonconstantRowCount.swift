@@ -9,6 +9,12 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   public static let about = About(
     "foreach-nonconstant-row-count", .identity, .warning,
     "Rows of a lazy container differ in how many views they give",
+    fix: """
+      Puts a stack around the content of the row: an `HStack` in a `LazyHStack`, else a `VStack`. Suggested \
+      only: an element that gave no view then has an empty row, for which choosing the elements \
+      beforehand is better, and several views are arranged by the new stack. Not offered where the row \
+      sets something on its list from inside (`listRowInsets`, `swipeActions`).
+      """,
     references: [.forEach, .performance, .lazyStacks],
     explanation: """
       `List` and the lazy stacks and grids build the rows that can be seen. For that they need to know \
@@ -138,7 +144,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
         case .varying(let cause) = pass.index.viewCount(of: i, in: tree),
         lazy.path.allSatisfy({ !pass.isExcluded($0) }), !isConstant(container, tree, pass)
       else { continue }
-      report(container, cause, lazy, tree, pass)
+      report(container, row: i, cause, lazy, tree, pass)
     }
   }
 
@@ -160,7 +166,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   }
 
   private func report(
-    _ container: Int, _ varying: VaryingCount, _ lazy: LazyContext, _ tree: ViewTree, _ pass: Pass
+    _ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext, _ tree: ViewTree, _ pass: Pass
   ) {
     let call = tree[container].syntax
     let head = varying.syntax.headRange
@@ -191,6 +197,33 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       call.calledNameRange,
       "each element gives \(count), so `\(pass.text(lazy.container))` has to build every row, on or off the "
         + "screen, to count them",
-      help: help, notes: notes)
+      help: help, notes: notes, fixes: fix(row: row, lazy, tree, pass).map { [$0] } ?? [])
+  }
+
+  /// A stack around the content of the row.
+  private func fix(row: Int, _ lazy: LazyContext, _ tree: ViewTree, _ pass: Pass) -> Fix? {
+    let closure = tree[row].syntax
+    guard closure.kind == .closure, !speaksToContainer(closure, pass),
+      !(row..<tree[row].end).contains(where: { i in
+        let bodies = tree[i].type.map { pass.index[$0].members } ?? [tree[i].member].compactMap { $0 }
+        return bodies.contains { pass.index[$0].hasBody && speaksToContainer(pass.index.node($0), pass) }
+      })
+    else { return nil }
+    let stack = lazy.container == .LazyHStack ? "HStack" : "VStack"
+    return pass.editsWrapping(closure, in: stack).map {
+      Fix("Put the content of each row into a `\(stack)`", .suggested, $0)
+    }
+  }
+
+  private func speaksToContainer(_ node: Node, _ pass: Pass) -> Bool {
+    node.descendants.contains { $0.kind == .call && isForContainer($0.calledName, pass) }
+  }
+
+  /// A modifier by which a row speaks to the container: from inside a stack it is not heard.
+  private func isForContainer(_ modifier: Name, _ pass: Pass) -> Bool {
+    switch modifier.known {
+    case .swipeActions, .deleteDisabled, .moveDisabled, .selectionDisabled, .tag, .badge: true
+    default: pass.text(modifier).hasPrefix("list")
+    }
   }
 }

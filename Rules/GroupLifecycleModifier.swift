@@ -9,6 +9,11 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   public static let about = About(
     "group-lifecycle-modifier", .identity, .warning,
     "An action or a sheet on a `Group` belongs to each of its children",
+    fix: """
+      Makes a `Group` around a branch a `ZStack`, which stays while its views change. Suggested only: where \
+      no branch is shown, an empty view is left. Not offered for several views at a time, which a stack \
+      would arrange anew, nor in a list, a form or the like, whose rows the views would no longer be.
+      """,
     references: [.demystify, .identity],
     explanation: """
       `Group` joins views without adding one. What is applied to it is applied to each child. For a font \
@@ -156,6 +161,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let name: String
     let content: Content
     let notes: [Note]
+    /// `Group` where a stack could take its place.
+    var word: Range<Int>?
 
     enum Content {
       /// More than one view at a time.
@@ -176,7 +183,9 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     case .element where node.name == .Group && node.type == nil:
       let slots = tree.children(of: base)
       guard slots.count == 1, tree[slots[0]].syntax.kind == .closure else { return nil }
-      return joined("this `Group`", tree.children(of: slots[0]), tree, [], pass)
+      var group = joined("this `Group`", tree.children(of: slots[0]), tree, [], pass)
+      if mayBeStack(base, slots[0], tree, pass) { group?.word = node.syntax.calledNameRange }
+      return group
     case .reference:
       guard let member = node.member else { return nil }
       let fact = pass.index[member]
@@ -191,6 +200,30 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         pass)
     default: return nil
     }
+  }
+
+  /// Does a `ZStack` show the same where the `Group` stands? It does where there is one view at a time,
+  /// and nobody around counts views.
+  private func mayBeStack(_ group: Int, _ slot: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+    let views = tree.children(of: slot)
+    guard views.count == 1, tree[views[0]].kind == .conditional,
+      tree[group].syntax.callee?.kind == .identifierExpr,
+      tree.arms(of: views[0]).allSatisfy({ arm in
+        let count = pass.index.viewCount(ofChildren: arm.branch, in: tree)
+        return if case .exactly(0...1) = count { true } else { false }
+      })
+    else { return false }
+    for ancestor in tree.ancestors(of: group) {
+      let node = tree[ancestor]
+      if node.kind == .slot, node.use?.kind != .plain { return false }
+      guard node.kind == .element else { continue }
+      switch node.name.known {
+      case .Group: continue
+      case .VStack, .HStack, .ZStack, .NavigationStack, .NavigationView, .ScrollView: return true
+      default: return node.type != nil
+      }
+    }
+    return true
   }
 
   private func isTransparent(_ name: Name) -> Bool { Modifiers.isModifier(name) && name != .modifier }
@@ -331,7 +364,10 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       notes: group.notes
         + others.prefix(4).map {
           pass.note("the same goes for `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
-        })
+        },
+      fixes: group.word.map {
+        [Fix("Make the `Group` a `ZStack`", .suggested, [pass.edit($0, with: "ZStack")])]
+      } ?? [])
   }
 
   /// Does a container show it as one of its views?

@@ -8,7 +8,8 @@ import ViewTree
 public struct HashValueID: NodeRule {
   public static let about = About(
     "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
-    fix: "Uses the value itself as its id. Suggested: somebody may need the id as a number.",
+    fix: "Uses the value itself as its id. Safe for an enumeration without associated values where nobody "
+      + "asks for the id by name; else suggested: somebody may need it as a number.",
     references: [.demystify, .identity],
     explanation: """
       An id has to be different for different elements and the same for one element as long as it lives. A \
@@ -144,21 +145,42 @@ public struct HashValueID: NodeRule {
       notes: [pass.note("derived here", at: found.node.range)], fixes: fix(node, block, member, pass))
   }
 
-  /// `var id: Int { hashValue }` as `var id: Self { self }`: whoever asks for the hash value is `Hashable`.
+  /// `var id: Int { hashValue }` as `var id: Self { self }`: whoever asks for the hash value is `Hashable`,
+  /// and an enumeration without associated values is so by itself.
   private func fix(_ binding: Node, _ block: Node, _ member: MemberID, _ pass: Pass) -> [Fix] {
     let statements = block.statements
-    guard statements.count == 1, let type = binding.child(.typeAnnotation)?.firstChild, type.text == "Int"
+    guard statements.count == 1, let type = binding.child(.typeAnnotation)?.firstChild,
+      let owner = pass.index.owner(member), !pass.index[owner].isReference,
+      pass.index[owner].kind != .protocol, !pass.index.isRequirement(member)
     else { return [] }
     let value = statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
-    guard let value, value.text == "hashValue" || value.text == "self.hashValue",
-      let owner = pass.index.owner(member), !pass.index[owner].isReference,
-      pass.index[owner].kind != .protocol
-    else { return [] }
+    let isPlain = isPlainEnum(owner, pass)
+    switch (type.text, value?.text) {
+    case ("Int", "hashValue"), ("Int", "self.hashValue"): break
+    case ("String", "String(describing: self)"), ("String", "\"\\(self)\""): if !isPlain { return [] }
+    default: return []
+    }
+    guard let value else { return [] }
     return [
       Fix(
-        "Let the value identify itself", .suggested,
+        "Let the value identify itself", isPlain && !isNamed(pass) ? .safe : .suggested,
         [pass.edit(type.range, with: "Self"), pass.edit(value.range, with: "self")])
     ]
+  }
+
+  /// Does anybody ask for an `id`, or for the type `ID`, whose type would change?
+  private func isNamed(_ pass: Pass) -> Bool {
+    pass.index.files.contains { file in
+      file.mentions(.id)
+        && file.tree.root.descendants.contains { node in
+          switch node.kind {
+          // `view.id(tab)` is a modifier.
+          case .memberAccess: node.name == .id && node.parent?.callee != node
+          case .memberType, .namedType, .typealiasDecl: pass.text(node.name) == "ID"
+          default: false
+          }
+        }
+    }
   }
 
   private func help(_ owner: TypeID, _ pass: Pass) -> String {

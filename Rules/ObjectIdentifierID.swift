@@ -123,6 +123,8 @@ public struct ObjectIdentifierID: TypeRule {
       let use = uses.first(where: { use in
         use.key == .none && isByAddress || use.key == .id && ownID != nil && isByAddress
           || use.key == .`self` && isHashedByAddress(type, pass)
+          || use.key != .id
+            && pass.index.members(named: use.key, of: type.id).contains { isAddress($0, pass) }
       }), let rebuild = rebuild(of: type, use, pass)
     else { return }
     let name = pass.text(type.name)

@@ -25,7 +25,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
       Left alone: popovers and confirmation dialogs, which point at the button that opens them and belong \
       to it; rows of stacks that are not lazy; what a presentation itself holds. In strict mode popovers and \
-      confirmation dialogs of rows are information.
+      confirmation dialogs of rows are information, and so is a popover that switches off its own branch.
       """)
 
   public static let bad = [
@@ -134,6 +134,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
         {
           let place = "a row of a `\(pass.text(lazy.container))`"
           reportPointing(i, in: place, notes(lazy, tree, i, pass), tree, pass)
+        } else if tree[i].name == .popover, let (condition, write) = vanishing(i, tree, pass) {
+          // Each button of a dialog closes it anyway.
+          report(i, behind: condition, write, tree, pass, severity: .info)
         }
         continue
       }
@@ -244,14 +247,16 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     return []
   }
 
-  private func report(_ i: Int, behind branch: Node, _ write: Node, _ tree: ViewTree, _ pass: Pass) {
+  private func report(
+    _ i: Int, behind branch: Node, _ write: Node, _ tree: ViewTree, _ pass: Pass, severity: Severity? = nil
+  ) {
     let name = pass.text(tree[i].name)
     let condition = condition(of: branch).map { pass.brief($0) } ?? ""
     pass.report(
       tree[i].syntax.calledNameRange,
       "`.\(name)` is attached to a view that `\(condition)` shows, and what it presents changes "
         + "`\(pass.brief(write))`: then the view goes away, and the presentation with it",
-      help: "attach it to a view that stays, outside of the branch",
+      severity: severity, help: "attach it to a view that stays, outside of the branch",
       notes: [
         pass.note("the view depends on this", at: branch.headRange),
         pass.note("changed here", at: write.range),

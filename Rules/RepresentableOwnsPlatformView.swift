@@ -9,6 +9,10 @@ public struct RepresentableOwnsPlatformView: MemberRule {
   public static let about = About(
     "representable-owns-platform-view", .lifetime, .error,
     "A representable makes its platform view as a property of its own",
+    fix: """
+      Moves the property into the method that makes the view, where that is its only use. Suggested only: a \
+      view is then made when SwiftUI asks for one.
+      """,
     references: [.representable, .dataEssentials],
     explanation: """
       A `UIViewRepresentable` (or one of its kin) is a value that is made again with each evaluation of \
@@ -136,7 +140,37 @@ public struct RepresentableOwnsPlatformView: MemberRule {
           ? "all but the first are made for nothing" : "what later ones are told is never seen"),
       severity: later == nil ? .warning : .error,
       help: "make the `\(type)` in \(makeName), and work on the view that the update is given",
-      extent: extent, notes: notes)
+      extent: extent, notes: notes,
+      fixes: later == nil && extent != nil ? fix(property, make, pass).map { [$0] } ?? [] : [])
+  }
+
+  /// Moves the property into the method that makes the view, the only one that uses it.
+  private func fix(_ property: MemberID, _ make: MemberID?, _ pass: Pass) -> Fix? {
+    let fact = pass.index[property]
+    let binding = pass.index.node(property)
+    guard let make, pass.index.file(make) == pass.file.number, let block = pass.index.bodyBlock(of: make),
+      let owner = binding.ancestor(where: { $0.kind == .memberBlock }), owner.contains(block),
+      fact.access <= .fileprivate || !pass.isUsedOutside(property, fact),
+      let value = binding.child(.initializer)?.firstChild, let lines = pass.lines(of: binding),
+      !pass.hasComment(in: lines), !binding.text.contains(where: \.isNewline),
+      let first = block.statements.first
+    else { return nil }
+    let uses = pass.file.tree.root.descendants.filter {
+      $0.name == fact.name && ($0.kind == .identifierExpr || $0.kind == .memberAccess)
+    }
+    guard !uses.isEmpty, uses.allSatisfy({ block.contains($0) && $0.kind == .identifierExpr }),
+      !block.descendants.contains(where: { $0.kind == .binding && $0.name == fact.name })
+    else { return nil }
+    let result = first.kind == .returnStmt ? first.firstChild : first
+    let edit: Fix.Edit
+    if block.statements.count == 1, let result, uses == [result] {
+      edit = pass.edit(result.range, with: value.text)
+    } else {
+      let start = first.range.lowerBound
+      guard pass.startsLine(start) else { return nil }
+      edit = pass.edit(start..<start, with: "let \(binding.text)\n" + pass.indentation(at: start))
+    }
+    return Fix("Make the view where SwiftUI asks for it", .suggested, [pass.edit(lines, with: ""), edit])
   }
 
   private func makeMember(of owner: TypeID, _ pass: Pass) -> MemberID? {
@@ -159,7 +193,34 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       else { continue }
       if let site = use(of: property, in: member, owner, depth: 0, pass) { return site }
     }
-    return nil
+    return coordinatorUse(of: property, owner, pass)
+  }
+
+  /// A use by the coordinator, where each update gives it the later value:
+  /// `context.coordinator.parent = self`.
+  private func coordinatorUse(of property: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
+    let members = pass.index[owner].members
+    guard let make = members.first(where: { pass.index[$0].name == .makeCoordinator }),
+      let coordinator = pass.index.valueType(of: make)?.type, pass.index[coordinator].isReference
+    else { return nil }
+    let parents = pass.index.storedProperties(of: coordinator).filter {
+      pass.index.valueType(of: $0)?.type == owner
+    }.map { pass.index[$0].name }
+    let isUpdated = members.contains { member in
+      let fact = pass.index[member]
+      guard fact.hasBody, Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits) else {
+        return false
+      }
+      let body = pass.index.body(of: member)
+      return body.uses.contains { use in
+        use.isWritten && parents.contains(use.name) && use.receiver >= 0
+          && body.uses[Int(use.receiver)].name == .coordinator
+      }
+    }
+    guard isUpdated else { return nil }
+    return pass.index[coordinator].members.lazy
+      .filter { pass.index[$0].kind == .function && pass.index[$0].hasBody }
+      .compactMap { use(of: property, in: $0, coordinator, depth: 0, pass) }.first
   }
 
   /// In the member, or in methods of the type that it calls.

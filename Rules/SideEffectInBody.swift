@@ -28,7 +28,8 @@ public struct SideEffectInBody: FileRule {
 
       Left alone: whatever runs later (actions, `.task`, `.onAppear`, gestures), what fills a cache for the \
       next call, what an object remembers in functions of its own, what a representable writes to its \
-      coordinator and its platform view. `print` and other logging in a body is advice only.
+      coordinator and its platform view. `print` and other logging in a body is advice only, and so \
+      is an entry that is put into a cache by its key.
       """)
 
   public static let bad = [
@@ -109,6 +110,7 @@ public struct SideEffectInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(pass.name(of: written)) with every evaluation\(way): SwiftUI decides how often "
             + "that is",
+          severity: isCache(written, effect, pass) ? .info : .warning,
           help: "write it in an action, in `.onChange(of:)` or in the model; a body only reads",
           notes: pass.notes(of: effect))
       case .call(let call):
@@ -120,6 +122,14 @@ public struct SideEffectInBody: FileRule {
           severity: call == .logging ? .info : .warning, help: help(call), notes: pass.notes(of: effect))
       }
     }
+  }
+
+  /// `cache[key] = value`: harmless as long as nobody shows what is in it.
+  private func isCache(_ written: Written, _ effect: UpdateEffect, _ pass: Pass) -> Bool {
+    guard let property = written.property,
+      pass.index.body(of: effect.effect.member).uses[effect.effect.use].kind == .subscripted
+    else { return false }
+    return pass.text(pass.index[property].name).lowercased().contains("cache")
   }
 
   private func help(_ call: SideEffect) -> String {

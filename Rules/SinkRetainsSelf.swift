@@ -20,7 +20,8 @@ public struct SinkRetainsSelf: NodeRule {
       `.assign(to: &$value)` keeps no object and needs no place to be stored.
 
       Publishers that end soon (`Just`, `Future`, a data task, `first()`, `prefix(_:)`) let go of the \
-      closure when they do: advice only, and so it is where SameView cannot tell what a function gives.
+      closure when they do: information in strict mode only, and so it is where SameView cannot tell what a \
+      function gives.
 
       Left alone: `[weak self]` and `[unowned self]`, in an enclosing closure too; structs; subscriptions \
       that somebody else keeps, or that another function of the object cancels (`deinit` never gets to it); \
@@ -74,6 +75,7 @@ public struct SinkRetainsSelf: NodeRule {
     let type = pass.text(pass.index[owner].name)
     let stored = pass.text(pass.index[store].name)
     let ends = endsSoon(node, pass.index.body(of: member), pass)
+    if ends, !pass.isStrict { return }
     pass.report(
       node.calledNameRange,
       ends

@@ -9,6 +9,11 @@ public struct StateObjectEagerArgument: MemberRule {
   public static let about = About(
     "state-object-eager-argument", .lifetime, .warning,
     "An object is made before `StateObject` can put it off",
+    fix: """
+      Writes the construction inside of the parentheses and deletes the local. Suggested only: it then runs \
+      later, and once. Not offered where the local is used for something else, or the construction needs \
+      what a closure that is kept may not.
+      """,
     references: [.stateObject, .dataEssentials],
     explanation: """
       The argument of `StateObject(wrappedValue:)` is an autoclosure: SwiftUI evaluates it once, when the \
@@ -99,8 +104,43 @@ public struct StateObjectEagerArgument: MemberRule {
         extent: local.range,
         notes: [pass.note("the `\(type)` is made here", at: local.range)]
           + object.path.map { pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0) }
-          + [pass.note(ofRemaking: owner)].compactMap { $0 })
+          + [pass.note(ofRemaking: owner)].compactMap { $0 },
+        fixes: fix(assignment, value, local, object, member, fact, pass).map { [$0] } ?? [])
     }
+  }
+
+  /// `_model = StateObject(wrappedValue: Model(id: id))`, without the local.
+  private func fix(
+    _ assignment: PropertyAssignment, _ value: Node, _ local: Node, _ object: ConstructedObject,
+    _ member: MemberID, _ fact: MemberFact, _ pass: Pass
+  ) -> Fix? {
+    guard let construction = local.child(.initializer)?.firstChild, construction == object.construction,
+      construction.callee?.kind == .identifierExpr, local.child(.typeAnnotation) == nil,
+      let declaration = local.parent, declaration.parent == assignment.node.parent,
+      let lines = pass.lines(of: local), !pass.hasComment(in: lines)
+    else { return nil }
+    let body = pass.index.body(of: member)
+    for (i, use) in body.uses.enumerated() {
+      let node = body.node(i)
+      if use.kind == .identifier, use.name == local.name, node != value { return nil }
+      // The closure is kept: neither `self`, which is not whole yet, nor a closure that ends with `init`.
+      guard construction.contains(node), use.kind == .identifier else { continue }
+      if use.name == .`self` { return nil }
+      switch body.target(i) {
+      case .member(let id) where !pass.index[id].isStatic && pass.index.owner(id) != nil: return nil
+      case .local(let number):
+        let mentioned = body.locals[Int(number)]
+        if mentioned.isMutable { return nil }
+        let parameter = Int(mentioned.parameter)
+        if fact.parameters.indices.contains(parameter), fact.parameters[parameter].type.isFunction {
+          return nil
+        }
+      default: continue
+      }
+    }
+    return Fix(
+      "Make the object inside of the parentheses", .suggested,
+      [pass.edit(lines, with: ""), pass.edit(value.range, with: construction.text)])
   }
 
   /// `_model = StateObject(wrappedValue: model)` of a parameter that is an object.

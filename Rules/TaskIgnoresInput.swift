@@ -9,6 +9,10 @@ public struct TaskIgnoresInput: NodeRule {
   public static let about = About(
     "task-ignores-input", .lifetime, .warning,
     "A task does not start again when the input that it uses changes",
+    fix: """
+      Gives `.task` the input as its `id`. Suggested only: the task then starts anew whenever the parent \
+      passes another value. Not offered for `.onAppear`, nor where the input is not known to be `Equatable`.
+      """,
     references: [.task, .dataEssentials],
     explanation: """
       `.task { }` and `.onAppear { }` run once for the identity of a view. When the parent passes another \
@@ -129,7 +133,35 @@ public struct TaskIgnoresInput: NodeRule {
       "`.\(pass.text(name))` uses `\(input)` but does not run again when the parent passes another one: what "
         + "it loads belongs to the old one",
       severity: isPresented ? .info : .warning,
-      help: "start it again with the input: `.task(id: \(input)) { … }`", notes: notes)
+      help: "start it again with the input: `.task(id: \(input)) { … }`", notes: notes,
+      fixes: fix(node, use.input, body, pass).map { [$0] } ?? [])
+  }
+
+  /// `.task(id: input)`
+  private func fix(_ call: Node, _ input: MemberID, _ body: Body, _ pass: Pass) -> Fix? {
+    let fact = pass.index[input]
+    guard call.calledName == .task, call.trailingClosures.count == 1, isEquatable(input, pass),
+      !body.locals.contains(where: { $0.name == fact.name })
+    else { return nil }
+    let name = pass.text(fact.name)
+    let place: Int
+    let text: String
+    if let first = call.arguments.first {
+      place = first.range.lowerBound
+      text = "id: \(name), "
+    } else {
+      let end = call.calledNameRange.upperBound
+      let hasParentheses = pass.file.source.bytes[end...].first == UInt8(ascii: "(")
+      place = hasParentheses ? end + 1 : end
+      text = hasParentheses ? "id: \(name)" : "(id: \(name))"
+    }
+    return Fix("Start the task again with `\(name)`", .suggested, [pass.edit(place..<place, with: text)])
+  }
+
+  private func isEquatable(_ input: MemberID, _ pass: Pass) -> Bool {
+    guard let type = pass.index.valueType(of: input) else { return false }
+    guard let known = type.type else { return SideEffects.isValueType(type.name) && !type.isCollection }
+    return pass.index.isEquatable(known) || pass.index[known].kind == .enum && !pass.index.hasPayloads(known)
   }
 
   // MARK: The input

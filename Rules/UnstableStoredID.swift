@@ -33,7 +33,8 @@ public struct UnstableStoredID: TypeRule {
 
       Left alone: values that are kept in `@State`, in a property of a model, in a `static let`, or by a \
       getter that remembers what it made; values built in actions and tasks; decoded values; elements that \
-      are told apart by another key, such as `id: \\.title`; views that only the app or UIKit code makes.
+      are told apart by another key, such as `id: \\.title`; views that only the app or UIKit code makes. In \
+      strict mode a row type with such an id is information though nobody is seen to build it anew.
       """)
 
   public static let bad = [
@@ -192,7 +193,10 @@ public struct UnstableStoredID: TypeRule {
       !pass.isExcluded(site) && making.isFresh(at: site)
     }
     let chains = rebuilds.compactMap { chain($0, of: type, fact, pass) }
-    guard let worst = chains.max(by: { ($0.severity, $1.order) < ($1.severity, $0.order) }) else { return }
+    guard let worst = chains.max(by: { ($0.severity, $1.order) < ($1.severity, $0.order) }) else {
+      if pass.isStrict, making.isAlwaysFresh { reportPattern(of: type, fact, pass) }
+      return
+    }
     report(worst, others: chains.count - 1, of: type, fact, pass)
   }
 
@@ -221,6 +225,24 @@ public struct UnstableStoredID: TypeRule {
     return known.map {
       Chain(rebuild: rebuild, rows: $0.site, severity: .warning, order: rebuild.path.count + 10)
     }
+  }
+
+  /// Nobody is seen to build the values in an update. Views and what is decoded have rules of their own.
+  private func reportPattern(of type: TypeEntry, _ fact: MemberFact, _ pass: Pass) {
+    let rows = pass.work.identifications(of: type.id).first {
+      ($0.key == fact.name || ($0.key == .none && fact.name == .id)) && $0.subject(in: pass.index) == .rows
+        && !pass.isExcluded($0.site)
+    }
+    guard let rows, !type.traits.contains(.view), !type.conforms(to: .Decodable), !type.conforms(to: .Codable)
+    else { return }
+    let name = pass.text(type.name)
+    let key = pass.text(fact.name)
+    pass.report(
+      fact.nameRange,
+      "each `\(name)` that is made gets a new `\(key)`: wherever the same things are built again, SwiftUI "
+        + "takes them for others",
+      severity: .info, help: "take `\(key)` from the data, or build the values once and keep them",
+      notes: [pass.note(of: rows)])
   }
 
   private func report(_ chain: Chain, others: Int, of type: TypeEntry, _ fact: MemberFact, _ pass: Pass) {
@@ -284,6 +306,9 @@ private struct Making {
 
   /// Without an initial value some initializer has to make it.
   var mayBeFresh: Bool { initial.map { !$0.isConditional } ?? !initializers.isEmpty }
+
+  /// Every construction that leaves the property alone makes it anew.
+  var isAlwaysFresh: Bool { initial.map { !$0.isConditional } ?? false }
 
   /// Does the construction at `site` leave the property with a value that no other instance has?
   func isFresh(at site: UseSite) -> Bool {

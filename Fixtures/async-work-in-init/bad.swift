@@ -17,8 +17,6 @@ struct InBody: View {
     NotificationCenter.default.post(name: Notification.Name("made"), object: nil)  // expect: posts a notification
     UserDefaults.standard.set(true, forKey: "made")  // expect: writes preferences
     _ = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) { _, _, _ in }  // expect: begins a network request
-    UITableView.appearance().backgroundColor = .clear  // expect: info: changes the look
-    UITableView.appearance().separatorColor = .clear
   }
   var body: some View { Text("A") }
 }

@@ -30,6 +30,7 @@ struct Board: View {
 
   var body: some View {
     VStack {
+      Rectangle().scrollTargetLayout(isEnabled: isOn)  // expect: `.only(isOn)`
       Rectangle().frame(width: isOn ? 100 : nil)  // expect: `.only(isOn)`
       Rectangle().opacity(isOn ? 0.3 : 1).padding()  // expect: `.only(isOn)`
       Rectangle()

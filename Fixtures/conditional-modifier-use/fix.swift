@@ -30,6 +30,7 @@ struct Board: View {
 
   var body: some View {
     VStack {
+      Rectangle().only(if: isOn) { $0.scrollTargetLayout() }  // expect: `.only(isOn)`
       Rectangle().only(if: isOn) { $0.frame(width: 100) }  // expect: `.only(isOn)`
       Rectangle().only(if: isOn) { $0.opacity(0.3) }.padding()  // expect: `.only(isOn)`
       Rectangle()

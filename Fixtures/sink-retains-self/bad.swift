@@ -45,22 +45,3 @@ final class Profile: ObservableObject {
   // Never runs, so it cancels nothing.
   deinit { single?.cancel() }
 }
-
-final class Download {
-  private var kept: Set<AnyCancellable> = []
-  private var bytes = 0
-
-  func once(_ session: Session, _ url: URL) {
-    Just(1).sink { self.bytes = $0 }.store(in: &kept)  // expect: info: keeps `self` until the publisher ends
-    session.events.first().sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
-    session.events.prefix(1).sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
-    Future<Int, Never> { $0(.success(1)) }.sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
-    URLSession.shared.dataTaskPublisher(for: url).map(\.data.count).replaceError(with: 0)
-      .sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
-    fetched(url).sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
-  }
-
-  private func fetched(_ url: URL) -> AnyPublisher<Int, Never> {
-    URLSession.shared.dataTaskPublisher(for: url).map(\.data.count).replaceError(with: 0).eraseToAnyPublisher()
-  }
-}

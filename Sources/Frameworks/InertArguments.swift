@@ -244,6 +244,7 @@ struct InertTable: Sendable {
       AddedArgument(label: Name(.vertical), source: "true", inert: "false"),
     ])
     bare(.truly, [.glassEffect], nil, ".regular", ".identity")
+    bare(.truly, [.scrollTargetLayout], .isEnabled, "true", "false")
     let text: [Name.Known] = [.bold, .italic, .monospaced, .underline, .strikethrough]
     bare(.truly, text, nil, "true", "false", onText: true)
     bare(.resets, text, nil, "true", "false", onText: false)

@@ -96,7 +96,8 @@ extension Index {
       return found(StaticType(name: self[owner].name, type: owner), value.name)
     }
     guard let data = Self.identifiedArgument(of: call)?.unwrapped, let key = Self.identifyingKey(of: call),
-      let read = self.use(of: data, in: body, after: i), let type = body.type(read)
+      let type = data.isBinding
+        ? boundType(of: data, in: body) : self.use(of: data, in: body, after: i).flatMap({ body.type($0) })
     else { return nil }
     if use.kind == .member { return found(type, key) }
     return found(elementType(of: type, scope: scope), key)

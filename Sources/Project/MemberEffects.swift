@@ -50,7 +50,9 @@ extension Index {
   func sideEffect(ofCall i: Int, in body: Body) -> SideEffect? {
     let use = body.uses[i]
     switch body.target(i) {
-    case .frameworkConstruction(let type): return SideEffects.construction(of: type)
+    // `NSLog()` is spelled like a type.
+    case .frameworkConstruction(let type):
+      return SideEffects.construction(of: type) ?? SideEffects.function(type)
     case .frameworkFunction: return SideEffects.function(use.name)
     case .framework(let receiver, let isStatic):
       if receiver != .none { return SideEffects.method(use.name, on: receiver, isStatic: isStatic) }
@@ -121,7 +123,12 @@ extension Index {
           guard let owner = owner(property), !self[owner].isReference, use.receiver >= 0 else { return nil }
         case .framework(let receiver, false):
           guard use.receiver >= 0 else { return nil }
-          if use.name == .wrappedValue, receiver == .Binding { return binding(Int(use.receiver), in: body) }
+          if use.name == .wrappedValue {
+            if receiver == .Binding { return binding(Int(use.receiver), in: body) }
+            if let state = state(behind: Int(use.receiver), in: body) {
+              return Written(storage: .state, property: state)
+            }
+          }
           guard isValue(Int(use.receiver), in: body) else { return nil }
         default: return nil
         }
@@ -192,6 +199,16 @@ extension Index {
       return Written(storage: .state, property: nil)
     default: return nil
     }
+  }
+
+  /// The state of the view that `$count` and `_count` stand for.
+  private func state(behind i: Int, in body: Body) -> MemberID? {
+    let use = body.uses[i]
+    guard use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`),
+      use.local < 0, let name = names.unwrapped(use.name), let owner = owner(body.member)
+    else { return nil }
+    let found = members(named: name, of: owner)
+    return found.count == 1 && storage(of: found[0]) == .state ? found[0] : nil
   }
 
   /// Is the object behind the use kept by somebody, and not one that the member has just made?

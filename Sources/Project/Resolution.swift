@@ -452,6 +452,10 @@ private struct Resolver {
       let value = StaticType(name: receiver.name, type: receiver.type)
       return (value, use.isCall ? (receiver.type.map { .construction($0) } ?? .frameworkConstruction(receiver.name)) : .plain)
     }
+    // `self.init(path: "")`: an initializer that hands over to another.
+    if use.name == .`init`, use.isCall, let type = receiver.type {
+      return (nil, choose(index[type].initializers, use).map { .member($0) } ?? .unknown)
+    }
     if let type = receiver.type {
       let found = candidates(index.members(named: use.name, of: type), use)
       if !found.isEmpty {
@@ -536,7 +540,7 @@ private struct Resolver {
     let fitting = candidates.filter { id in
       let fact = index[id]
       switch fact.kind {
-      case .function, .enumCase: return fits(id, use)
+      case .function, .enumCase, .initializer: return fits(id, use)
       case .storedProperty, .computedProperty: return fact.type.isFunction
       default: return false
       }

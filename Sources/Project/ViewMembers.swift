@@ -4,9 +4,11 @@ import Frameworks
 import Syntax
 
 extension Index {
-  /// Does the property or function give a view?
+  /// Does the property, function or subscript give a view?
   public func isViewMember(_ fact: MemberFact, owner: TypeID?, file: Int) -> Bool {
-    guard fact.kind == .computedProperty || fact.kind == .function else { return false }
+    guard fact.kind == .computedProperty || fact.kind == .function || fact.kind == .subscriptMember else {
+      return false
+    }
     if fact.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return true }
     let isViewLike = owner.map { self[$0].traits.contains(.viewLike) } ?? false
     if isViewLike, Conformances.isBuilderRequirement(fact.name) { return true }

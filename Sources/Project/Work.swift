@@ -118,6 +118,8 @@ public struct MemberWork: Sendable {
           switch index[callee].kind {
           case .function: (use.isCall || handed?.runsInUpdates ?? false) && !index[callee].isAsync
           case .computedProperty: !index[callee].isAsync
+          // `self.init(…)`
+          case .initializer: use.isCall && !index[callee].isAsync
           default: false
           }
         if index[callee].kind == .storedProperty, !use.isWritten, !run.isPresented, index.isHeldOutsideOfViews(callee)
@@ -130,7 +132,9 @@ public struct MemberWork: Sendable {
           }
         } else if runs, index[callee].hasBody {
           let carries: Carrying =
-            !run.isCertain ? .nothing : index.isShared(use.receiver, in: body) ? .all : .calls
+            !run.isCertain
+            ? .nothing
+            : index[callee].kind != .initializer && index.isShared(use.receiver, in: body) ? .all : .calls
           calls.append(
             Call(caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: carries))
         }
@@ -336,7 +340,7 @@ extension Index {
     switch body.target(Int(closure.call)) {
     case .member(let callee):
       let target = self[callee]
-      guard target.kind == .function else { return nil }
+      guard target.kind == .function || target.kind == .initializer else { return nil }
       return closureUse(of: closure, target.parameters, labels, use, generics: target.generics)
     case .construction(let type):
       return closureUse(of: closure, constructing: type, labels, use)
@@ -433,7 +437,7 @@ extension Index {
       case .framework where use.name == .`init` && use.receiver == -1:
         let node = file.tree.node(Int(use.node))
         if assignsStateObject(node, of: owner(body.member)) { found.append(node.number + 1..<node.end) }
-      case .member(let callee) where self[callee].kind == .function:
+      case .member(let callee) where self[callee].kind == .function || self[callee].kind == .initializer:
         add(self[callee].parameters)
       case .construction(let type):
         for initializer in self[type].initializers {

@@ -156,7 +156,9 @@ public struct Freshening {
       guard let base = callee.base else {
         return FreshValues.implicitMember(name, labels: labels).map { fresh($0, node) }
       }
-      if FreshValues.member(name) == .random { return fresh(.random, node) }
+      if receiver == .SystemRandomNumberGenerator || FreshValues.member(name) == .random {
+        return fresh(.random, node)
+      }
       return keepsFreshness(ofMember: name) ? value(of: base, locals: locals) : nil
     case .member(let member):
       return result(of: member)

@@ -1,0 +1,42 @@
+import SwiftUI
+
+struct Report: View {
+  @State private var text: String?
+  @State private var hasChart = false
+  var body: some View {
+    VStack {
+      Group {
+        if let text { Text(text) } else { ProgressView() }
+      }
+      .padding()
+      .task { text = "loaded" }  // expect: `.task` on this `Group`
+      // No edit: a stack would arrange them.
+      Group {
+        Text("One")
+        Text("Two")
+      }
+      .onAppear { text = nil }  // expect: `.onAppear` on this `Group`
+      Group {
+        if hasChart {
+          Text("One")
+          Text("Two")
+        } else {
+          Circle()
+        }
+      }
+      .onAppear { text = nil }  // expect: `.onAppear` on this `Group`
+      Group {
+        ForEach(0..<3, id: \.self) { Text("\($0)") }
+      }
+      .onAppear { text = nil }  // expect: `.onAppear` on this `Group`
+      // No edit: the list would have one row more or less.
+      List {
+        Group {
+          if hasChart { Circle() } else { Text("No chart") }
+        }
+        .task { text = "loaded" }  // expect: `.task` on this `Group`
+      }
+      Toggle("Chart", isOn: $hasChart)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+import UIKit
+
+struct Field: UIViewRepresentable {
+  let field = UITextField()  // expect: error: `Field` makes a `UITextField` as its property `field`
+
+  func makeUIView(context: Context) -> UITextField { field }
+  func updateUIView(_ view: UITextField, context: Context) { context.coordinator.parent = self }
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  final class Coordinator: NSObject {
+    var parent: Field
+    init(_ parent: Field) { self.parent = parent }
+    func clear() { parent.field.text = "" }  // note: uses one that is not on the screen
+  }
+}

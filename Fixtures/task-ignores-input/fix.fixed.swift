@@ -1,0 +1,53 @@
+import SwiftUI
+
+struct Client {
+  func lyrics(of id: Int) async -> String { "" }
+  func cover(of song: Song) async -> String { "" }
+}
+
+struct Song {
+  let id: Int
+}
+
+struct Lyrics: View {
+  let id: Int
+  @State private var text = ""
+  var body: some View {
+    Text(text)
+      .task(id: id) { text = await Client().lyrics(of: id) }  // expect: `.task` uses `id`
+  }
+}
+
+struct Verse: View {
+  let id: Int
+  @State private var text = ""
+  var body: some View {
+    Text(text)
+      .task(id: id, priority: .high) { await load() }  // expect: `.task` uses `id`
+  }
+  private func load() async { text = await Client().lyrics(of: id) }
+}
+
+// No edit: songs cannot be compared.
+struct Cover: View {
+  let song: Song
+  @State private var text = ""
+  var body: some View {
+    Text(text)
+      .task { text = await Client().cover(of: song) }  // expect: `.task` uses `song`
+  }
+}
+
+struct Player: View {
+  @State private var selected = 1
+  @State private var song = Song(id: 1)
+  var body: some View {
+    Button("Next") {
+      selected += 1
+      song = Song(id: selected)
+    }
+    Lyrics(id: selected)
+    Verse(id: selected)
+    Cover(song: song)
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Ticket: Identifiable {
+  var id: UInt64 {  // expect: error: `Ticket.id`
+    var generator = SystemRandomNumberGenerator()
+    return generator.next()
+  }
+}

@@ -1,0 +1,151 @@
+// `some View` for a function that returns `AnyView`.
+
+import Frameworks
+import Project
+import Syntax
+import ViewTree
+
+extension Pass {
+  /// `some View` for a function that erases everything it returns, as long as a builder can take its
+  /// statements as they are.
+  public func fixUnerasing(_ member: MemberID, _ fact: MemberFact) -> Fix? {
+    guard case .named = fact.type, let block = index.bodyBlock(of: member),
+      let written = writtenType(of: member), written.kind == .namedType, !isExtended(member),
+      !block.descendants.contains(where: {
+        ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == fact.name
+      })
+    else { return nil }
+    var edits: [Fix.Edit] = []
+    var count = 0
+    guard unwrap(block.statements, isBuilder: false, &edits, &count) else { return nil }
+    edits.append(edit(written.range, with: "some View"))
+    let isBuilder =
+      fact.attributes.contains { Builders.kind(of: $0) != nil }
+      || Conformances.isBuilderRequirement(fact.name)
+    if count > 1 {
+      edits = []
+      count = 0
+      guard unwrap(block.statements, isBuilder: true, &edits, &count) else { return nil }
+      edits.append(edit(written.range, with: "some View"))
+      if !isBuilder {
+        guard let start = declarationStart(of: member) else { return nil }
+        edits.append(edit(start..<start, with: "@ViewBuilder "))
+      }
+    }
+    // A line that an unwrapped call leaves out needs no step.
+    edits = edits.filter { edit in
+      edit.location.start != edit.location.end
+        || !edits.contains {
+          $0.location.start < edit.location.start && edit.location.start < $0.location.end
+        }
+    }
+    edits.sort { ($0.location.start, $0.location.end) < ($1.location.start, $1.location.end) }
+    return Fix("Return `some View` from `\(text(fact.name))`", .suggested, edits)
+  }
+
+  /// Removes `AnyView(…)` from all results, and `return` where a builder is to take over. False if
+  /// the statements are no builder's.
+  private func unwrap(
+    _ statements: [Node], isBuilder: Bool, _ edits: inout [Fix.Edit], _ count: inout Int
+  ) -> Bool {
+    guard let last = statements.last else { return false }
+    for (i, statement) in statements.dropLast().enumerated() {
+      if i == statements.count - 2, last.kind == .returnStmt,
+        isEarlyExit(statement), let block = statement.child(.codeBlock)
+      {
+        // `if c { return a }; return b`: what follows becomes the `else`.
+        guard unwrap(block.statements, isBuilder: isBuilder, &edits, &count),
+          wrapInElse(last, after: statement, &edits)
+        else { return false }
+        continue
+      }
+      // A builder takes declarations; a function that returns once may do what it likes before.
+      let isDeclaration = statement.kind == .variableDecl && statement.detail == 1
+      let isAllowed = isDeclaration || (!isBuilder && last.kind == .returnStmt && !mayReturn(statement))
+      guard isAllowed else { return false }
+    }
+    switch last.kind {
+    case .ifExpr:
+      var blocks: [Node] = []
+      var statement = last
+      while true {
+        let parts = statement.children.filter { $0.kind != .conditionList }
+        guard parts.count == 2 else { return false }
+        blocks.append(parts[0])
+        guard parts[1].kind == .ifExpr else {
+          blocks.append(parts[1])
+          break
+        }
+        statement = parts[1]
+      }
+      return blocks.allSatisfy { unwrap($0.statements, isBuilder: isBuilder, &edits, &count) }
+    case .switchExpr:
+      let cases = last.children.filter { $0.kind == .switchCase || $0.kind == .ifConfig }
+      return cases.allSatisfy {
+        $0.kind == .switchCase && unwrap($0.statements, isBuilder: isBuilder, &edits, &count)
+      }
+    default:
+      let isReturn = last.kind == .returnStmt
+      guard let call = isReturn ? last.firstChild : last, call.kind == .call,
+        call.callee?.kind == .identifierExpr, call.calledName == .AnyView, call.arguments.count == 1,
+        call.trailingClosures.isEmpty,
+        let value = call.arguments[0].value, !value.descendants.contains(where: { $0.kind == .ternary })
+      else { return false }
+      let start = isBuilder && isReturn ? last.range.lowerBound : call.range.lowerBound
+      edits.append(edit(start..<value.range.lowerBound, with: ""))
+      edits.append(edit(value.range.upperBound..<call.range.upperBound, with: ""))
+      count += 1
+      return true
+    }
+  }
+
+  private func mayReturn(_ statement: Node) -> Bool {
+    statement.kind == .returnStmt || !statement.returnStatements.isEmpty
+  }
+
+  private func isEarlyExit(_ statement: Node) -> Bool {
+    statement.kind == .ifExpr && statement.children.filter { $0.kind != .conditionList }.count == 1
+      && statement.child(.codeBlock)?.statements.last?.kind == .returnStmt
+  }
+
+  /// Puts ` else {` before the statement and `}` after it, and moves its lines in by one step.
+  private func wrapInElse(
+    _ last: Node, after statement: Node, _ edits: inout [Fix.Edit]
+  ) -> Bool {
+    let bytes = file.tree.source.bytes
+    let outer = indentation(at: statement.range.lowerBound)
+    let gap = statement.range.upperBound..<last.range.lowerBound
+    guard outer == indentation(at: last.range.lowerBound),
+      gap.contains(where: { bytes[$0] == UInt8(ascii: "\n") }),
+      !hasComment(in: gap), !hasComment(in: last.range),
+      !last.descendants.contains(where: { $0.kind == .stringLiteral && $0.text.hasPrefix("\"\"\"") })
+    else { return false }
+    let declaration = statement.parent.map { indentation(at: $0.range.lowerBound) } ?? ""
+    guard outer.hasPrefix(declaration), outer.count > declaration.count else { return false }
+    let step = String(outer.dropFirst(declaration.count))
+    edits.append(edit(gap, with: " else {\n" + outer + step))
+    for offset in last.range where bytes[offset] == UInt8(ascii: "\n") {
+      edits.append(edit(offset + 1..<offset + 1, with: step))
+    }
+    edits.append(edit(last.range.upperBound..<last.range.upperBound, with: "\n" + outer + "}"))
+    return true
+  }
+
+  private func writtenType(of member: MemberID) -> Node? {
+    let node = index.node(member)
+    return (node.child(.returnClause) ?? node.child(.typeAnnotation))?.firstChild
+  }
+
+  private func declarationStart(of member: MemberID) -> Int? {
+    let node = index.node(member)
+    if node.kind == .functionDecl { return node.range.lowerBound }
+    guard let declaration = node.parent, declaration.kind == .variableDecl else { return nil }
+    return declaration.range.lowerBound
+  }
+
+  /// A subclass may override it.
+  private func isExtended(_ member: MemberID) -> Bool {
+    guard let owner = index.owner(member), index[owner].isReference else { return false }
+    return index.types.contains { $0.ancestors.contains(owner) }
+  }
+}

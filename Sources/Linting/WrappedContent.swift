@@ -1,0 +1,54 @@
+// A stack around what a closure builds.
+
+import Syntax
+
+extension Pass {
+  /// Edits after which a closure or block builds the same in a container: `{ a }` becomes `{ VStack { a } }`.
+  /// Nil where the lines cannot be moved in, or the statements would mean something else one closure deeper.
+  public func editsWrapping(_ block: Node, in container: String) -> [Fix.Edit]? {
+    guard let first = block.statements.first, let last = block.statements.last,
+      block.kind != .closure || block.child(.closureSignature) != nil, block.returnStatements.isEmpty
+    else { return nil }
+    let content = first.range.lowerBound..<last.range.upperBound
+    let bytes = file.source.bytes
+    if !bytes[block.range].contains(UInt8(ascii: "\n")) {
+      return [
+        edit(content.lowerBound..<content.lowerBound, with: container + " { "),
+        edit(content.upperBound..<content.upperBound, with: " }"),
+      ]
+    }
+    guard startsLine(content.lowerBound), let step = step(from: block, to: content.lowerBound),
+      // White space counts in a string of several lines.
+      !block.descendants.contains(where: { $0.kind == .stringLiteral && $0.text.contains("\"\"\"") })
+    else { return nil }
+    let outer = indentation(at: content.lowerBound)
+    // A comment behind the last statement stays with it.
+    var end = endOfLine(at: content.upperBound)
+    if end > content.upperBound, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    let rest = bytes[content.upperBound..<end].drop { $0 == 0x20 || $0 == 0x09 }
+    guard rest.isEmpty || rest.starts(with: "//".utf8) else { return nil }
+    var edits = [edit(content.lowerBound..<content.lowerBound, with: container + " {\n" + outer + step)]
+    for offset in content.lowerBound..<end where bytes[offset] == UInt8(ascii: "\n") {
+      let next = bytes[offset + 1]
+      if next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") { continue }
+      edits.append(edit(offset + 1..<offset + 1, with: step))
+    }
+    return edits + [edit(end..<end, with: "\n" + outer + "}")]
+  }
+
+  /// By how much the lines of a block stand further in than the line on which it begins.
+  private func step(from block: Node, to offset: Int) -> String? {
+    let outer = indentation(at: block.range.lowerBound)
+    let inner = indentation(at: offset)
+    guard inner.hasPrefix(outer), inner.count > outer.count else { return nil }
+    return String(inner.dropFirst(outer.count))
+  }
+
+  /// Does nothing but white space stand before the offset in its line?
+  public func startsLine(_ offset: Int) -> Bool {
+    let bytes = file.source.bytes
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+  }
+}
