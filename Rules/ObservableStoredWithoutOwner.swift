@@ -122,18 +122,20 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let view = pass.text(pass.index[owner].name)
     let declaration = (isBindable ? "@Bindable var " : fact.isLet ? "let " : "var ") + name
     let wrapper = isObservable ? "@State" : "@StateObject"
+    let kept = wrapper + " private var " + name + (binding.child(.typeAnnotation).map { pass.brief($0) } ?? "")
+      + " = " + pass.brief(value)
     if isApp {
       return pass.report(
         fact.nameRange,
         "`\(declaration) = \(pass.brief(value))` lasts only because an `App` such as `\(view)` is made once",
-        severity: .info, help: "let SwiftUI keep it: `\(wrapper) private var \(name) = \(pass.brief(value))`",
+        severity: .info, help: "let SwiftUI keep it: `\(kept)`",
         fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
     }
     pass.report(
       fact.nameRange,
       "`\(declaration) = \(pass.brief(value))` is made again with each value of `\(view)`: when the "
         + "parent is evaluated, a new `\(type)` takes the place of the old one, whose state is lost",
-      help: "let the view keep it: `\(wrapper) private var \(name) = \(pass.brief(value))`",
+      help: "let the view keep it: `\(kept)`",
       extent: binding.range,
       notes: object.path.map {
         pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
@@ -151,6 +153,8 @@ public struct ObservableStoredWithoutOwner: MemberRule {
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact, _ wrapper: String, _ pass: Pass) -> Fix? {
+    // A property wrapper may write the object when it is read, which nobody may watch.
+    if let owner = pass.index.owner(member), pass.index[owner].conforms(to: .DynamicProperty) { return nil }
     let title = "Keep `\(pass.text(fact.name))` in `\(wrapper)`"
     if fact.attributes.isEmpty {
       return pass.editsKeeping(member, fact, in: String(wrapper.dropFirst())).map {

@@ -761,23 +761,28 @@ private struct Shared {
     var names: [Name] = []
     for other in faces.dropFirst() {
       let (a, b) = middles(faces[0], other, tree)
-      for modifier in a + b where !names.contains(tree[modifier].name) { names.append(tree[modifier].name) }
+      // What only stands elsewhere in the chain is no difference, unless nothing else is.
+      let own = a.filter { x in !b.contains { isSame(x, $0, tree) } } + b.filter { x in !a.contains { isSame(x, $0, tree) } }
+      for modifier in own.isEmpty ? a + b : own where !names.contains(tree[modifier].name) {
+        names.append(tree[modifier].name)
+      }
     }
     return names
   }
 
+  private func isSame(_ x: Int, _ y: Int, _ tree: ViewTree) -> Bool {
+    tree[x].name == tree[y].name && tree[x].syntax.hasSimilarArguments(to: tree[y].syntax)
+  }
+
   /// The modifiers between what both begin with and what both end with.
   private func middles(_ a: Chain.Face, _ b: Chain.Face, _ tree: ViewTree) -> ([Int], [Int]) {
-    func isSame(_ x: Int, _ y: Int) -> Bool {
-      tree[x].name == tree[y].name && tree[x].syntax.hasSimilarArguments(to: tree[y].syntax)
-    }
     var first = a.modifiers[...]
     var second = b.modifiers[...]
-    while let x = first.first, let y = second.first, isSame(x, y) {
+    while let x = first.first, let y = second.first, isSame(x, y, tree) {
       first.removeFirst()
       second.removeFirst()
     }
-    while let x = first.last, let y = second.last, isSame(x, y) {
+    while let x = first.last, let y = second.last, isSame(x, y, tree) {
       first.removeLast()
       second.removeLast()
     }
