@@ -80,7 +80,13 @@ public struct ExpensiveCallInInit: FileRule {
     for work in pass.updates.work(in: file) where work.context == .initializer {
       guard let severity = Severity(work.severity(in: pass.index)) else { continue }
       let view = pass.text(pass.index[work.view].name)
-      let often = work.frequency == .perRow ? ", here once for each row" : ""
+      let often =
+        switch work.frequency {
+        case .perRow: ", here once for each row"
+        case .often where pass.work.isEagerDestination(work.view):
+          ", here with each link to it, whether or not anybody follows it"
+        default: ""
+        }
       let place = pass.location(of: work.path[work.place])
       let root = pass.index[work.root]
       let subject =

@@ -201,6 +201,8 @@ private struct DirectiveParser {
     if let last = words.last, string(last, bytes) == "*/" { words.removeLast() }
     guard let first = words.first else { return nil }
     let verb = String(string(first, bytes).dropFirst("sameview:".count))
+    // It marks a declaration and silences nothing.
+    if verb == "expensive" || verb.isEmpty && words.count == 2 && string(words[1], bytes) == "expensive" { return nil }
     guard let kind = Self.verbs[verb] else {
       // `disable:line` is near `disable:file`, and the wrong guess would silence a whole file.
       fail(

@@ -55,7 +55,7 @@ extension Index {
 
   private func scan(by member: MemberID, depth: Int) -> (MemberID, UseSite)? {
     let fact = self[member]
-    guard depth < 3, fact.hasBody, fact.kind == .function || fact.kind == .computedProperty, !fact.isAsync,
+    guard depth < 3, fact.hasBody, fact.kind == .function || fact.kind == .computedProperty || fact.kind == .subscriptMember, !fact.isAsync,
       let model = owner(member), self[model].isReference
     else { return nil }
     let body = body(of: member)

@@ -73,7 +73,13 @@ public struct UpdateWork: Sendable {
           let isOwn = place == reached.path.count - 1
           let file = index.file(step.member)
           var frequency = reached.frequency
-          if work.isBuiltInRows(type.id) { frequency = .perRow }
+          if work.isBuiltInRows(type.id) {
+            frequency = .perRow
+          } else if Conformances.isEvaluatedOften(index[root].name, of: type.traits)
+            || context == .initializer && work.isEagerDestination(type.id)
+          {
+            frequency = max(frequency, .often)
+          }
           let found = RepeatedWork(
             context: context, cost: reached.cost, type: reached.type, frequency: frequency, root: root,
             view: type.id, path: reached.path, place: place)
@@ -113,7 +119,7 @@ public struct UpdateWork: Sendable {
         ($0.severity(in: index), $0.frequency) < ($1.severity(in: index), $1.frequency)
       }
       guard var shared = worst else { continue }
-      shared.meet(works)
+      shared.meet(works, apart: Set(groups.keys))
       result[index.file(site.member)].append(shared)
     }
     return result
@@ -181,19 +187,21 @@ extension RepeatedWork {
     context == .body && place < path.count - 1 && cost.category != .preferences && severity(in: index) != .off
   }
 
-  fileprivate mutating func meet(_ works: [RepeatedWork]) {
+  /// One finding at what the works have in common. `apart`: calls that have a finding of their own.
+  fileprivate mutating func meet(_ works: [RepeatedWork], apart: Set<UseSite>) {
     self = RepeatedWork(
       context: context, cost: cost, type: type, frequency: frequency, root: root, view: view, path: path,
       place: path.count - 1)
     var seen: Set<TypeID> = []
     sharers = works.filter { seen.insert($0.view).inserted }.map { $0.path[$0.place] }
+    var known = apart.union([last])
+    otherSites = works.flatMap(\.otherSites).filter { known.insert($0).inserted }
   }
 
   /// Another body that gets to the same place, or another expensive call behind it.
   fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool) {
     let roots = otherRoots + (other.root == root || otherRoots.contains(other.root) ? [] : [other.root])
-    let isNew = other.path.last != path.last && !otherSites.contains(other.path[other.path.count - 1])
-    let sites = otherSites + (isNew ? [other.path[other.path.count - 1]] : [])
+    let sites = otherSites + [last, other.last]
     if other.cost.severity(in: context, frequency) > cost.severity(in: context, frequency) {
       // The worst one speaks; it stands where the first one did.
       self = RepeatedWork(
@@ -201,7 +209,8 @@ extension RepeatedWork {
         root: root, view: view, path: isSamePlace && other.root == root ? other.path : path, place: place)
     }
     otherRoots = roots
-    otherSites = sites
+    var known: Set<UseSite> = [last]
+    otherSites = sites.filter { known.insert($0).inserted }
   }
 }
 
@@ -213,7 +222,7 @@ extension ExpensiveCall {
     case .initializer:
       switch initializer {
       case .info: frequency == .perRow ? .info : .off
-      case .warning: frequency == .perRow ? .error : .warning
+      case .warning: frequency == .perUpdate ? .warning : .error
       default: initializer
       }
     }
