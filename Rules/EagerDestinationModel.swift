@@ -326,9 +326,12 @@ private struct BuiltDestination {
     let name = pass.text(index[type].name)
     for property in index.storedProperties(of: type) {
       let fact = index[property]
-      // The values of `@State` and `@StateObject` are made once. Other wrappers may keep theirs as well.
+      // The values of `@State` and `@StateObject` are made once, the former from Xcode 27 on. Other wrappers may keep
+      // theirs as well.
       guard fact.initial != .none, !fact.isLazy,
-        fact.attributes.allSatisfy({ $0 == .ObservedObject || $0 == .Bindable }),
+        fact.attributes.allSatisfy({
+          $0 == .ObservedObject || $0 == .Bindable || $0 == .State && !index.additions.makesDeclaredStateOnce
+        }),
         let value = index.node(property).child(.initializer)?.firstChild,
         let object = index.constructedObject(value, in: index.body(of: property), declared: fact.type),
         isModel(object)

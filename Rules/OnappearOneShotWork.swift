@@ -91,8 +91,8 @@ public struct OnappearOneShotWork: NodeRule {
       return
     }
     for statement in action.statements {
-      // What comes after a `guard` is done with care.
-      if statement.kind == .guardStmt { return }
+      // What comes after a `guard`, or after an `if` that returns, is done with care.
+      if statement.kind == .guardStmt || statement.kind == .ifExpr && !statement.returnStatements.isEmpty { return }
       let call = statement.unwrapped
       guard call.kind == .call else { continue }
       if let function = function(of: call, in: body, pass) {
