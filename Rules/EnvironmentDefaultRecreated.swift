@@ -10,9 +10,9 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   public static let about = About(
     "environment-default-recreated", .dependency, .warning,
     "The default of an environment value is made anew each time it is read",
-    fix: "Moves the value into a `static let`. Safe for a `defaultValue` whose class is known to be safe to share "
-      + "(`Sendable`, an actor, `@MainActor`), else suggested. For `@Entry` it adds a private constant, where the class "
-      + "is safe to share. Suggested: one object then serves everybody.",
+    fix: "Moves the value into a `static let`. Safe for a `defaultValue` whose class is known to be safe to "
+      + "share (`Sendable`, an actor, `@MainActor`), else suggested. For `@Entry` it adds a private constant, "
+      + "where the class is safe to share. Suggested: one object then serves everybody.",
     references: [.environmentValues, .discoverObservation],
     explanation: """
       SwiftUI reads `defaultValue` of an `EnvironmentKey` wherever nobody above has set the value, and \
@@ -132,8 +132,8 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     if let closure = capturingClosure(member, fact, body, pass) {
       return pass.report(
         fact.nameRange,
-        "the default of \(key(member, fact, isEntry, pass)) is a closure that takes a local along, another one each time "
-          + "it is read: views that read it update although nothing has changed",
+        "the default of \(key(member, fact, isEntry, pass)) is a closure that takes a local along, another one "
+          + "each time it is read: views that read it update although nothing has changed",
         help: "make the closure once, in a `static let`", notes: [pass.note("made here", at: closure.range)])
     }
     for (i, use) in body.uses.enumerated() where use.closure < 0 {

@@ -8,8 +8,8 @@ import ViewTree
 public struct EquatableViewNotApplied: TypeRule {
   public static let about = About(
     "equatable-view-not-applied", .equality, .info, "A view is `Equatable`, and nothing applies that",
-    fix: "Writes `.equatable()` wherever the view is used, if its `==` is written by hand. Suggested: from then on that "
-      + "`==` decides.",
+    fix: "Writes `.equatable()` wherever the view is used, if its `==` is written by hand. Suggested: from "
+      + "then on that `==` decides.",
     references: [.equatableView, .viewEquality],
     explanation: """
       SwiftUI compares the values of a view in a way of its own. Where a view holds nothing but plain data \

@@ -23,6 +23,9 @@ public struct ExpensiveCallInInit: FileRule {
       Take prepared values as parameters, keep shared helpers in a `static let`, give objects to `@State` or \
       `@StateObject`, and start work in `.task`.
 
+      For views that rows build, and for those that a link leads to and makes with itself, the severity is one step \
+      higher.
+
       Left alone: `App` and `Scene` (they are made once), the values of `@StateObject` (an autoclosure), the \
       initial values of `@State` declarations (made once since Xcode 27), `static` and `lazy` properties.
       """)

@@ -23,7 +23,8 @@ public struct HeavyPayloadInRowState: TypeRule {
       Reported are images, `Data`, bytes, players and arrays of these, and objects that `@State` or \
       `@StateObject` keeps for the row and that hold such things in properties that change.
 
-      Left alone: inputs of the row, shared objects, names of images and symbols, rows of a few constant \
+      Left alone: inputs of the row, shared objects, names of images and symbols, symbols themselves \
+      (`Image(systemName:)`), rows of a few constant \
       elements, rows of containers that are not lazy, and objects that hold only a reference to a cache.
       """)
 

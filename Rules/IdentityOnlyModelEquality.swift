@@ -21,8 +21,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
       Let the compiler write `==`, over all stored properties. Where identity alone is meant, say so at the \
       place that needs it: compare `a.id == b.id`, or key a dictionary by the `id`.
 
-      Reported are structures with a hand-written `==` that some view takes or keeps, or an `@Observable` \
-      class holds, where an update of a view reads a property that `==` leaves out.
+      Reported are structures with a hand-written `==` that some view takes or keeps, that an \
+      `@Observable` class holds, or that a model publishes through `removeDuplicates()`, where an update of a \
+      view reads a property that `==` leaves out.
 
       Left alone: classes, an `==` that hands a whole value to another function, properties that no view \
       reads, constants, and values that make a key of their own (`let id = UUID()`) and never change \

@@ -25,8 +25,9 @@ public struct LazyStackDefeated: ViewTreeRule {
       of a list, or a header beside the `ForEach`, take the place of the inner container.
 
       Left alone: a plain stack beside a `ForEach` (a header), rows that never change, scroll views that \
-      scroll another way (in strict mode a lazy stack in one that is itself in a lazy stack is information, where the \
-      code also runs before iOS 26: only from then on it stays lazy), inner containers with a height of their own, a `Form` unless the code is known to run \
+      scroll another way (in strict mode a lazy stack in one that is itself in a lazy stack is information, \
+      where the code also runs before iOS 26: only from then on it stays lazy), inner containers with a height \
+      of their own, a `Form` unless the code is known to run \
       on iOS and not on a Mac, where forms do not scroll, sheets and destinations, and views \
       that are shown by code which SameView cannot follow.
       """)

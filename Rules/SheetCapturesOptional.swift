@@ -161,7 +161,8 @@ public struct SheetCapturesOptional: FileRule {
     }
   }
 
-  /// `.sheet(isPresented: $isShown) { if let item { … } }` → `.sheet(item: $item) { item in … }`, and the flag goes.
+  /// `.sheet(isPresented: $isShown) { if let item { … } }` → `.sheet(item: $item) { item in … }`, and the flag
+  /// goes.
   /// Nil unless the two are always set together, and nothing else asks for the flag.
   private func fix(
     _ call: Node, _ closure: Node, _ argument: Node, _ optional: MemberID, _ flag: MemberID, _ owner: TypeID,

@@ -21,11 +21,12 @@ public struct UnusedEnvironmentValue: MemberRule {
       its action to a small view of its own: then that is all that is evaluated again.
 
       Reported is a value that nothing in the view uses, and one that changes often and that only actions \
-      use. In strict mode the rule also names other values of Apple's that only actions use, and plain values under keys of the \
-      project, as information.
+      use. In strict mode the rule also names other values of Apple's that only actions use, and plain \
+      values under keys of the project, as information.
 
       Left alone: what is there to be called or handed on, used in actions (`dismiss`, `presentationMode`, \
-      `openURL`, `modelContext`, `undoManager` …), objects and closures under keys of the project and other values in actions, \
+      `openURL`, `modelContext`, `undoManager` …), objects and closures under keys of the project \
+      and other values in actions, \
       `@Environment(Model.self)`, which depends on what is read of the model.
       """)
 
@@ -92,7 +93,8 @@ public struct UnusedEnvironmentValue: MemberRule {
     let value = "`@Environment(\\.\(pass.text(key))) \(name)`"
     let type = pass.text(pass.index[owner].name)
     guard uses.isEmpty else {
-      guard let traits = EnvironmentKeys.traits(of: key) ?? (isPlainValue(key, pass) ? [] : nil), traits.contains(.volatile) || pass.isStrict,
+      guard let traits = EnvironmentKeys.traits(of: key) ?? (isPlainValue(key, pass) ? [] : nil),
+        traits.contains(.volatile) || pass.isStrict,
         !traits.contains(.action), key != .presentationMode,
         pass.index[owner].traits.contains(.builderBody), pass.index.areCertainlyLater(uses)
       else { return }

@@ -5,6 +5,8 @@
 //     // sameview:disable identity … // sameview:enable identity
 //     // sameview:disable:file all
 //
+// `// sameview: expensive` silences nothing: it marks the declaration behind it, see `startsMarkedExpensive`.
+//
 // Rules are named by id, group or `all`. What silences nothing, or names no rule, is itself reported.
 
 import Project

@@ -143,7 +143,7 @@ public struct MemberWork: Sendable {
         values.append((type, UseSite(member: member, use: i)))
         if index[type].traits.contains(.viewLike) {
           let isAlways = !isInDestination && !closures.isInPresentation(use.closure, of: body)
-            && !body.node(i).isBehindComparison
+            && !closures.isGivenToProject(use.closure, of: body) && !body.node(i).isBehindComparison
           constructions.append(
             Construction(
               type: type, use: i, isPerRow: isPerRow, isAlways: isAlways,
@@ -222,6 +222,22 @@ public struct ClosureRuns: Sendable {
     while current >= 0 {
       if runs[Int(current)]?.use?.kind == .presentation { return true }
       current = body.closures[Int(current)].parent
+    }
+    return false
+  }
+
+  /// Does code of the project take the closure, or one around it? It may show what that gives in a popover.
+  func isGivenToProject(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      let fact = body.closures[Int(current)]
+      if fact.call >= 0 {
+        switch body.target(Int(fact.call)) {
+        case .member, .construction: return true
+        default: break
+        }
+      }
+      current = fact.parent
     }
     return false
   }
