@@ -261,7 +261,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       [pass.edit(introducer, with: "let"), pass.edit(block.range, with: "= " + pass.text(value))])
   }
 
-  /// `@Entry var x = X()` → `@Entry var x = _x`, and `private static let _x = X()` on the next line
+  /// `@Entry var x = X()` → `@Entry var x = EnvironmentValues._x`, and `private static let _x = X()` on the next line
   private func entryFix(
     _ member: MemberID, _ fact: MemberFact, _ object: ConstructedObject, _ pass: Pass
   ) -> Fix? {
@@ -281,7 +281,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     return Fix(
       "Keep the object in a constant", .suggested,
       [
-        pass.edit(value.range, with: constant),
+        pass.edit(value.range, with: "EnvironmentValues." + constant),
         pass.edit(
           line..<line,
           with: "\n\(pass.indentation(at: end))private static let \(constant)\(type) = \(value.text)"),

@@ -26,7 +26,7 @@ struct Atlas: View {
     List(trips) { trip in
       Button(trip.name) { pick(trip) }
     }
-    .popover(item: $picked) { trip in  // expect: reads `picked`
+    .sheet(item: $picked) { trip in  // expect: reads `picked`
       VStack {
         Text(trip.name)
       }

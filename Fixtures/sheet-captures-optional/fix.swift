@@ -29,7 +29,7 @@ struct Atlas: View {
     List(trips) { trip in
       Button(trip.name) { pick(trip) }
     }
-    .popover(isPresented: $isOpen) {  // expect: reads `picked`
+    .sheet(isPresented: $isOpen) {  // expect: reads `picked`
       if let trip = picked {
         VStack {
           Text(trip.name)

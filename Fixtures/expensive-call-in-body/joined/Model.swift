@@ -3,8 +3,8 @@ import Foundation
 
 enum Stamp {
   static func text(_ date: Date) -> String {
-    let formatter = RelativeDateTimeFormatter()  // note: another one behind the same calls
-    return formatter.localizedString(for: date, relativeTo: .distantPast)
+    let formatter = DateFormatter()  // note: another one behind the same calls
+    return formatter.string(from: date)
   }
 }
 
