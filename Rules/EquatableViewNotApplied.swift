@@ -8,8 +8,8 @@ import ViewTree
 public struct EquatableViewNotApplied: TypeRule {
   public static let about = About(
     "equatable-view-not-applied", .equality, .info, "A view is `Equatable`, and nothing applies that",
-    fix: "Writes `.equatable()` wherever the view is used, if its `==` is written by hand. Suggested: from "
-      + "then on that `==` decides.",
+    fix: "Writes `.equatable()` wherever the view is used, if its `==` is written by hand and looks at "
+      + "every input. Suggested: from then on that `==` decides.",
     references: [.equatableView, .viewEquality],
     explanation: """
       SwiftUI compares the values of a view in a way of its own. Where a view holds nothing but plain data \
@@ -80,8 +80,7 @@ public struct EquatableViewNotApplied: TypeRule {
     let help = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
     let notes = [pass.note("used here without `.equatable()`", at: site)]
     let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
-    // What the compiler's `==` answers is known without it.
-    let fixes = equality == nil ? [] : fix(type, sites, pass).map { [$0] } ?? []
+    let fixes = equality.flatMap { fix(type, $0, sites, pass) }.map { [$0] } ?? []
     if isPlain {
       pass.report(
         range,
@@ -100,8 +99,11 @@ public struct EquatableViewNotApplied: TypeRule {
     }
   }
 
-  /// `.equatable()` at each use, if all of them are views of a body as they stand.
-  private func fix(_ type: TypeEntry, _ sites: [UseSite], _ pass: Pass) -> Fix? {
+  /// `.equatable()` at each use, if all of them are views of a body as they stand. An `==` that leaves out an input
+  /// had better not decide.
+  private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite], _ pass: Pass) -> Fix? {
+    let inputs = pass.index.inputs(of: type.id).map { pass.index[$0].name }
+    guard inputs.allSatisfy({ !equality.mentions(of: $0).isEmpty }) else { return nil }
     var edits: [Fix.Edit] = []
     for site in sites where !pass.isExcluded(site) {
       let node = pass.index.node(at: site)

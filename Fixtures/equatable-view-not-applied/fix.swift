@@ -9,3 +9,15 @@ struct Lines: View, Equatable {
 struct Page: View {
   var body: some View { Lines(lines: []) }
 }
+
+/// Once `==` decided, the button would keep its first action.
+struct Badge: View, Equatable {
+  let name: String
+  let action: () -> Void
+  static func == (a: Badge, b: Badge) -> Bool { a.name == b.name }  // expect: SwiftUI may call `==` of `Badge`
+  var body: some View { Button(name, action: action) }
+}
+
+struct Badges: View {
+  var body: some View { Badge(name: "a", action: {}) }
+}
