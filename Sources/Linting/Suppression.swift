@@ -204,7 +204,7 @@ private struct DirectiveParser {
     guard let first = words.first else { return nil }
     let verb = String(string(first, bytes).dropFirst("sameview:".count))
     // It marks a declaration and silences nothing.
-    if verb == "expensive" || verb.isEmpty && words.count == 2 && string(words[1], bytes) == "expensive" { return nil }
+    if verb == "expensive" || verb.isEmpty && words.count > 1 && string(words[1], bytes) == "expensive" { return nil }
     guard let kind = Self.verbs[verb] else {
       // `disable:line` is near `disable:file`, and the wrong guess would silence a whole file.
       fail(

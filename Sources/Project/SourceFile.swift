@@ -137,7 +137,7 @@ extension Tree {
     for i in 0..<commentCount where comment(i).isDirective(in: source.bytes) {
       let range = Int(comment(i).start)..<Int(comment(i).end)
       let words = String(decoding: source.bytes[range], as: UTF8.self).split { " /*".contains($0) }
-      guard words == ["sameview:", "expensive"] || words == ["sameview:expensive"],
+      guard words.prefix(2) == ["sameview:", "expensive"] || words.first == "sameview:expensive",
         let token = (0..<tokenCount).first(where: { tokenRange($0).lowerBound >= range.upperBound })
       else { continue }
       found.insert(tokenRange(token).lowerBound)
