@@ -186,6 +186,8 @@ public struct AnyView: MemberRule {
       !fact.attributes.contains(where: { Wrappers.has(.readsEnvironment, $0) }),
       !pass.index.isBoundToItsType(member)
     else { return }
+    var fact = fact
+    fact.type = pass.index.unaliased(fact.type)
     let name = pass.text(fact.name)
     let type = pass.text(pass.index[owner].name)
     let what: String
@@ -363,8 +365,8 @@ public struct AnyView: MemberRule {
       case .binding where node.parent?.kind == .variableDecl:
         let type = node.child(.typeAnnotation)?.firstChild
         let value = node.child(.initializer)?.firstChild?.unwrapped
-        let isMade = value?.calledName == .AnyView && value?.callee?.kind == .identifierExpr
-        if type.map({ isErasedType($0) }) ?? isMade {
+        let isMade = value.map { makesErased($0) } ?? false
+        if type.map({ isErasedType($0) || $0.kind == .someType && isMade }) ?? isMade {
           found.append(node)
         }
       case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl: iterator.skipSubtree(of: node)
@@ -372,6 +374,14 @@ public struct AnyView: MemberRule {
       }
     }
     return found
+  }
+
+  /// `AnyView(…)`, or `{ … return AnyView(…) }()`
+  private func makesErased(_ value: Node) -> Bool {
+    guard let callee = value.callee?.unwrapped else { return false }
+    if callee.kind == .identifierExpr { return callee.name == .AnyView }
+    let results = callee.kind == .closure ? callee.returnStatements.map { $0.firstChild?.unwrapped } : []
+    return !results.isEmpty && results.allSatisfy { $0?.calledName == .AnyView }
   }
 
   private func isErasedType(_ node: Node) -> Bool {

@@ -9,6 +9,9 @@ public struct EagerDestination: ViewTreeRule {
   public static let about = About(
     "eager-destination", .performance, .info, "Each row builds the destination of its link",
     isOnByDefault: false, yieldsTo: ["eager-destination-model"],
+    fix: "Writes `NavigationLink(value:)` and `navigationDestination(for:)`, where the body shows the "
+      + "`NavigationStack`, the element of the row is all that the destination needs, and its type is "
+      + "`Hashable`. Suggested: try the way there.",
     references: [.navigationLink, .performance],
     explanation: """
       `NavigationLink(destination:)` needs a destination when it is made, and the closure of \
@@ -90,7 +93,8 @@ public struct EagerDestination: ViewTreeRule {
         link.syntax.calledNameRange,
         "each row builds its own `\(name)`, with every update and whether or not it is ever shown",
         help: "use `NavigationLink(value:)` with `navigationDestination(for:)`",
-        notes: [row] + (member.map { [pass.note("`\(pass.text(pass.index[$0].name))` builds it", at: $0)] } ?? []))
+        notes: [row] + (member.map { [pass.note("`\(pass.text(pass.index[$0].name))` builds it", at: $0)] } ?? []),
+        fixes: pass.fixLinkingByValue(tree[i].parent, in: tree).map { [$0] } ?? [])
     }
   }
 

@@ -8,6 +8,9 @@ import ViewTree
 public struct EagerDestinationModel: ViewTreeRule {
   public static let about = About(
     "eager-destination-model", .lifetime, .warning, "The destination of a link makes its model with the link",
+    fix: "Writes `NavigationLink(value:)` and `navigationDestination(for:)`, where the body shows the "
+      + "`NavigationStack`, the element of the row is all that the destination needs, and its type is "
+      + "`Hashable`. Suggested: try the way there.",
     references: [.navigationLink, .navigationDestination],
     explanation: """
       `NavigationLink(destination:)`, in both of its forms, and `navigationDestination(isPresented:)`, \
@@ -216,7 +219,9 @@ public struct EagerDestinationModel: ViewTreeRule {
         ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or let a `@StateObject` of "
           + "`\(name)` make it"
         : "let a `@StateObject` of `\(name)` make it",
-      extent: page.range, notes: made.notes)
+      extent: page.range, notes: made.notes,
+      fixes: holder.name == .NavigationLink
+        ? pass.fixLinkingByValue(tree[slot].parent, in: tree).map { [$0] } ?? [] : [])
   }
 
   private func isInLazyRow(_ owner: TypeID?, _ pass: Pass) -> Bool {
@@ -326,9 +331,12 @@ private struct BuiltDestination {
     let name = pass.text(index[type].name)
     for property in index.storedProperties(of: type) {
       let fact = index[property]
-      // The values of `@State` and `@StateObject` are made once. Other wrappers may keep theirs as well.
+      // The values of `@State` and `@StateObject` are made once, the former from Xcode 27 on. Other wrappers may keep
+      // theirs as well.
       guard fact.initial != .none, !fact.isLazy,
-        fact.attributes.allSatisfy({ $0 == .ObservedObject || $0 == .Bindable }),
+        fact.attributes.allSatisfy({
+          $0 == .ObservedObject || $0 == .Bindable || $0 == .State && !index.additions.makesDeclaredStateOnce
+        }),
         let value = index.node(property).child(.initializer)?.firstChild,
         let object = index.constructedObject(value, in: index.body(of: property), declared: fact.type),
         isModel(object)

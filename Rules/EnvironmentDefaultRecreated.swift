@@ -10,8 +10,9 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   public static let about = About(
     "environment-default-recreated", .dependency, .warning,
     "The default of an environment value is made anew each time it is read",
-    fix: "Moves the value into a `static let`. Safe where making it does nothing else, suggested "
-      + "otherwise.",
+    fix: "Moves the value into a `static let`. Safe for a `defaultValue` whose class is known to be safe to "
+      + "share (`Sendable`, an actor, `@MainActor`), else suggested. For `@Entry` it adds a private constant, "
+      + "where the class is safe to share. Suggested: one object then serves everybody.",
     references: [.environmentValues, .discoverObservation],
     explanation: """
       SwiftUI reads `defaultValue` of an `EnvironmentKey` wherever nobody above has set the value, and \
@@ -128,6 +129,13 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       return
     }
     if let value, reportsPart(of: value, member, fact, body, isEntry, pass) { return }
+    if let closure = capturingClosure(member, fact, body, pass) {
+      return pass.report(
+        fact.nameRange,
+        "the default of \(key(member, fact, isEntry, pass)) is a closure that takes a local along, another one "
+          + "each time it is read: views that read it update although nothing has changed",
+        help: "make the closure once, in a `static let`", notes: [pass.note("made here", at: closure.range)])
+    }
     for (i, use) in body.uses.enumerated() where use.closure < 0 {
       guard let cost = index.cost(of: use, i, in: body), !cost.category.isRecomputation,
         cost.severity(in: .body, .perUpdate) >= .warning
@@ -176,6 +184,16 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     return false
   }
 
+  /// A closure as the result of a getter whose locals it keeps.
+  private func capturingClosure(_ member: MemberID, _ fact: MemberFact, _ body: Body, _ pass: Pass) -> Node? {
+    guard pass.index.isFunction(fact.type), let block = pass.index.bodyBlock(of: member),
+      let closure = (block.returnStatements.last?.firstChild ?? block.statements.last)?.unwrapped,
+      closure.kind == .closure
+    else { return nil }
+    let captures = pass.index.captures(of: closure, in: body)
+    return captures.contains { if case .local = $0 { true } else { false } } ? closure : nil
+  }
+
   /// An `==` that is written out may leave out what is new.
   private func hasOwnComparison(_ type: TypeID, _ pass: Pass) -> Bool {
     pass.index[type].members.contains { pass.index[$0].isStatic && pass.text(pass.index[$0].name) == "==" }
@@ -215,7 +233,8 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       help: isEntry
         ? "keep the object in a `static let` and name that here, or make the value optional"
         : "write `static let defaultValue = …`, or make the value optional",
-      notes: notes, fixes: isEntry ? [] : fix(member, object, pass).map { [$0] } ?? [])
+      notes: notes,
+      fixes: (isEntry ? entryFix(member, fact, object, pass) : fix(member, object, pass)).map { [$0] } ?? [])
   }
 
   private func expansion(_ isEntry: Bool) -> String {
@@ -237,15 +256,43 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       block.kind == .codeBlock || block.children.count(where: { $0.kind == .accessor }) == 1,
       !hasComment(block)
     else { return nil }
-    // A stored constant has to be safe to share between threads; a plain class is not known to be.
-    let isSendable = object.type.map { type in
-      let entry = pass.index[type]
-      return entry.kind == .actor || entry.conforms(to: .Sendable)
-        || entry.attributes.contains { $0 == .MainActor }
-    }
     return Fix(
-      "Make `defaultValue` a constant", isSendable == true ? .safe : .suggested,
+      "Make `defaultValue` a constant", isSendable(object, pass) ? .safe : .suggested,
       [pass.edit(introducer, with: "let"), pass.edit(block.range, with: "= " + pass.text(value))])
+  }
+
+  /// `@Entry var x = X()` → `@Entry var x = EnvironmentValues._x`, and `private static let _x = X()` on the next line
+  private func entryFix(
+    _ member: MemberID, _ fact: MemberFact, _ object: ConstructedObject, _ pass: Pass
+  ) -> Fix? {
+    let binding = pass.index.node(member)
+    let constant = "_" + pass.text(fact.name)
+    guard isSendable(object, pass), fact.attributes.count == 1, let declaration = binding.parent,
+      let owner = pass.index.owner(member), let value = binding.child(.initializer)?.firstChild,
+      declaration.children.filter({ $0.kind == .binding }).count == 1,
+      pass.index.names.name(constant).map({ pass.index.members(named: $0, of: owner).isEmpty }) ?? true
+    else { return nil }
+    let end = declaration.range.upperBound
+    var line = pass.endOfLine(at: end)
+    if pass.file.source.bytes[line - 1] == UInt8(ascii: "\r") { line -= 1 }
+    let rest = String(decoding: pass.file.source.bytes[end..<line], as: UTF8.self).drop { $0 == " " }
+    guard rest.isEmpty || rest.hasPrefix("//") else { return nil }
+    let type = binding.children.first { $0.kind == .typeAnnotation }?.text ?? ""
+    return Fix(
+      "Keep the object in a constant", .suggested,
+      [
+        pass.edit(value.range, with: "EnvironmentValues." + constant),
+        pass.edit(
+          line..<line,
+          with: "\n\(pass.indentation(at: end))private static let \(constant)\(type) = \(value.text)"),
+      ])
+  }
+
+  /// A stored constant has to be safe to share between threads; a plain class is not known to be.
+  private func isSendable(_ object: ConstructedObject, _ pass: Pass) -> Bool {
+    guard let entry = object.type.map({ pass.index[$0] }) else { return false }
+    return entry.kind == .actor || entry.conforms(to: .Sendable)
+      || entry.attributes.contains { $0 == .MainActor }
   }
 
   /// Would the edit drop a comment?

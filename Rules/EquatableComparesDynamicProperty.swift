@@ -9,6 +9,8 @@ public struct EquatableComparesDynamicProperty: TypeRule {
   public static let about = About(
     "equatable-compares-dynamic-property", .equality, .warning,
     "The `==` of a view compares a property that SwiftUI fills in",
+    fix: "Takes the property out of `==`, where it stands in one comparison joined to others by `&&`. Suggested: look "
+      + "at what is left.",
     references: [.viewEquality, .equatableView],
     explanation: """
       `==` compares two values of the view as its parent makes them. What `@State`, `@StateObject`, \
@@ -71,9 +73,9 @@ public struct EquatableComparesDynamicProperty: TypeRule {
         if wrapper == .ObservedObject || wrapper == .ObservedRealmObject {
           // Which object it is may well differ.
           guard let contents = mentions.first(where: { isOfContents($0) }) else { continue }
-          report(contents, property, wrapper, pass)
+          report(contents, property, wrapper, equality, pass)
         } else {
-          report(first, property, wrapper, pass)
+          report(first, property, wrapper, equality, pass)
         }
       } else if fact.attributes.isEmpty {
         reportIdentity(equality, property, of: type.id, pass)
@@ -81,8 +83,11 @@ public struct EquatableComparesDynamicProperty: TypeRule {
     }
   }
 
-  private func report(_ mention: WrittenEquality.Mention, _ property: MemberID, _ wrapper: Name, _ pass: Pass)
-  {
+  private func report(
+    _ mention: WrittenEquality.Mention, _ property: MemberID, _ wrapper: Name, _ equality: WrittenEquality,
+    _ pass: Pass
+  ) {
+    let mayBeMeant = wrapper == .Binding || wrapper == .Bindable
     let name = pass.text(pass.index[property].name)
     let effect =
       switch wrapper.known {
@@ -99,8 +104,37 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       }
     pass.report(
       at: mention.node, "`==` compares `@\(pass.text(wrapper)) \(name)`: \(effect)",
-      severity: wrapper == .Binding || wrapper == .Bindable ? .info : .warning,
-      help: "leave `\(name)` out of `==`", notes: [pass.note("declared here", at: property)])
+      severity: mayBeMeant ? .info : .warning, help: "leave `\(name)` out of `==`",
+      notes: [pass.note("declared here", at: property)],
+      fixes: mayBeMeant ? [] : fix(property, equality, pass).map { [$0] } ?? [])
+  }
+
+  /// `lhs.a == rhs.a && lhs.b == rhs.b` without the clause of the property. Nil where more than one clause
+  /// mentions it, or no other is left.
+  private func fix(_ property: MemberID, _ equality: WrittenEquality, _ pass: Pass) -> Fix? {
+    let name = pass.index[property].name
+    guard equality.results.count == 1, let result = equality.results.first?.unwrapped,
+      result.kind == .sequence
+    else { return nil }
+    let clauses = result.children.split { $0.kind == .binaryOperator && $0.text == "&&" }.map(Array.init)
+    let isPlain = clauses.allSatisfy { clause in
+      clause.count == 1
+        || clause.count == 3 && clause[1].kind == .binaryOperator && ["==", "===", "!="].contains(clause[1].text)
+    }
+    let concerned = clauses.indices.filter { i in
+      equality.mentions(of: name).contains { mention in clauses[i].contains { $0.contains(mention.node) } }
+    }
+    guard isPlain, clauses.count > 1, concerned.count == 1, let i = concerned.first,
+      equality.mentions.allSatisfy({ mention in
+        (mention.path.first == name) == clauses[i].contains { $0.contains(mention.node) }
+      })
+    else { return nil }
+    let range =
+      i > 0
+      ? clauses[i - 1].last!.range.upperBound..<clauses[i].last!.range.upperBound
+      : clauses[i][0].range.lowerBound..<clauses[i + 1][0].range.lowerBound
+    guard !pass.hasComment(in: range) else { return nil }
+    return Fix("Leave `\(pass.text(name))` out of `==`", .suggested, [pass.edit(range, with: "")])
   }
 
   /// `lhs.model.title`

@@ -9,7 +9,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
   public static let about = About(
     "equatable-view-ignores-input", .equality, .error,
     "The `==` of a view leaves out an input that `body` reads",
-    references: [.equatableView, .viewEquality],
+    yieldsTo: ["equatable-view-constant"], references: [.equatableView, .viewEquality],
     explanation: """
       An `Equatable` view tells SwiftUI by its `==` whether a new value shows something else than the one on \
       the screen. Where `==` says that it does not, SwiftUI keeps the old value and skips `body`. So an \
@@ -184,7 +184,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
 
   private static func saysLess(_ name: Name) -> Bool {
     switch name.known {
-    case .count, .isEmpty, .first, .last, .id, .hashValue, .keys, .indices: true
+    case .count, .isEmpty, .first, .last, .id, .hashValue, .keys, .indices, .rounded: true
     default: false
     }
   }

@@ -8,6 +8,8 @@ import ViewTree
 public struct EquatableViewNotApplied: TypeRule {
   public static let about = About(
     "equatable-view-not-applied", .equality, .info, "A view is `Equatable`, and nothing applies that",
+    fix: "Writes `.equatable()` wherever the view is used, if its `==` is written by hand and looks at "
+      + "every input. Suggested: from then on that `==` decides.",
     references: [.equatableView, .viewEquality],
     explanation: """
       SwiftUI compares the values of a view in a way of its own. Where a view holds nothing but plain data \
@@ -78,6 +80,7 @@ public struct EquatableViewNotApplied: TypeRule {
     let help = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
     let notes = [pass.note("used here without `.equatable()`", at: site)]
     let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
+    let fixes = equality.flatMap { fix(type, $0, sites, pass) }.map { [$0] } ?? []
     if isPlain {
       pass.report(
         range,
@@ -85,15 +88,38 @@ public struct EquatableViewNotApplied: TypeRule {
           ? "`\(name)` is plain data: SwiftUI compares its bytes, and its `Equatable` conformance does "
             + "nothing"
           : "`\(name)` is plain data: SwiftUI compares its bytes and never calls this `==`",
-        severity: equality == nil ? .info : .warning, help: help, notes: notes)
+        severity: equality == nil ? .info : .warning, help: help, notes: notes, fixes: fixes)
     } else {
       pass.report(
         range,
         equality == nil
           ? "`\(name)` is `Equatable`, and nothing makes sure that SwiftUI asks the compiler's `==`"
           : "SwiftUI may call `==` of `\(name)`, but only `.equatable()` or `EquatableView` makes sure of it",
-        help: help, notes: notes)
+        help: help, notes: notes, fixes: fixes)
     }
+  }
+
+  /// `.equatable()` at each use, if all of them are views of a body as they stand. An `==` that leaves out an input
+  /// had better not decide.
+  private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite], _ pass: Pass) -> Fix? {
+    let inputs = pass.index.inputs(of: type.id).map { pass.index[$0].name }
+    guard inputs.allSatisfy({ !equality.mentions(of: $0).isEmpty }) else { return nil }
+    var edits: [Fix.Edit] = []
+    for site in sites where !pass.isExcluded(site) {
+      let node = pass.index.node(at: site)
+      let tree = pass.index.viewTree(of: site.member)
+      // A member of the view's own would be lost behind the modifier.
+      guard node.kind == .call, pass.index[site.member].type.name != type.name,
+        tree.nodes.contains(where: { $0.kind == .element && $0.syntax == node && $0.type == type.id }),
+        node.parent?.kind != .memberAccess
+          || !type.members.contains(where: { pass.index[$0].name == node.parent?.name })
+      else { return nil }
+      let end = node.range.upperBound
+      edits.append(
+        Fix.Edit(
+          Location(file: pass.index.file(site.member), start: end, end: end), with: ".equatable()"))
+    }
+    return Fix("Apply `.equatable()` where the view is used", .suggested, edits)
   }
 
   /// Does `.equatable()` or `EquatableView` hold the view where it is built, or a local that may hold it?

@@ -25,9 +25,13 @@ public struct ExpensiveCallInBody: FileRule {
       Do the work when its input changes: in the model, in `.task`, in a `static let`, or let a format style \
       do it (`date.formatted()`, `Text(date, format: .dateTime)`), which caches what it needs.
 
+      Of work that no table knows, a comment at its declaration tells SameView: `// sameview: expensive` before a \
+      function, a computed property or a subscript.
+
       Left alone: stored `static let`s and globals, values that `@State` keeps, calls whose target is not \
-      certain, previews and debug code. In rows of a list, and in content that is evaluated with each frame, \
-      the severity is one step higher and cheaper calls count as well.
+      certain, previews and debug code. In rows of a list and in parts of them, in content that is \
+      evaluated with each frame, in the path of a shape and in a layout, the severity is one step higher and \
+      cheaper calls count as well.
       """)
 
   public static let bad = [

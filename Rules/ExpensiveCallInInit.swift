@@ -23,6 +23,9 @@ public struct ExpensiveCallInInit: FileRule {
       Take prepared values as parameters, keep shared helpers in a `static let`, give objects to `@State` or \
       `@StateObject`, and start work in `.task`.
 
+      For views that rows build, and for those that a link leads to and makes with itself, the severity is one step \
+      higher.
+
       Left alone: `App` and `Scene` (they are made once), the values of `@StateObject` (an autoclosure), the \
       initial values of `@State` declarations (made once since Xcode 27), `static` and `lazy` properties.
       """)
@@ -80,7 +83,13 @@ public struct ExpensiveCallInInit: FileRule {
     for work in pass.updates.work(in: file) where work.context == .initializer {
       guard let severity = Severity(work.severity(in: pass.index)) else { continue }
       let view = pass.text(pass.index[work.view].name)
-      let often = work.frequency == .perRow ? ", here once for each row" : ""
+      let often =
+        switch work.frequency {
+        case .perRow: ", here once for each row"
+        case .often where pass.work.isEagerDestination(work.view):
+          ", here with each link to it, whether or not anybody follows it"
+        default: ""
+        }
       let place = pass.location(of: work.path[work.place])
       let root = pass.index[work.root]
       let subject =

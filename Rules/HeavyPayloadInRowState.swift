@@ -23,7 +23,8 @@ public struct HeavyPayloadInRowState: TypeRule {
       Reported are images, `Data`, bytes, players and arrays of these, and objects that `@State` or \
       `@StateObject` keeps for the row and that hold such things in properties that change.
 
-      Left alone: inputs of the row, shared objects, names of images and symbols, rows of a few constant \
+      Left alone: inputs of the row, shared objects, names of images and symbols, symbols themselves \
+      (`Image(systemName:)`), rows of a few constant \
       elements, rows of containers that are not lazy, and objects that hold only a reference to a cache.
       """)
 
@@ -113,17 +114,30 @@ public struct HeavyPayloadInRowState: TypeRule {
     else { return nil }
     // `shared` outlives every row.
     if case .member = fact.initial { return nil }
-    if let name = heavy(fact.type, 0) { return Payload(name: name, holder: nil) }
-    if fact.type == .unknown, case .construction(let name) = fact.initial, isHeavy(name) {
-      return Payload(name: name, holder: nil)
-    }
+    if let name = heavy(fact) { return isSymbol(property, pass) ? nil : Payload(name: name, holder: nil) }
     guard let model = pass.index.heldType(of: property), pass.index[model].isReference else { return nil }
     for held in pass.index.storedProperties(of: model) {
       let fact = pass.index[held]
       guard !fact.isStatic, !fact.isLet else { continue }
-      if let name = heavy(fact.type, 0) { return Payload(name: name, holder: held) }
+      if let name = heavy(fact) { return Payload(name: name, holder: held) }
     }
     return nil
+  }
+
+  /// The image or the data that a property holds by its type, or by its first value.
+  private func heavy(_ fact: MemberFact) -> Name? {
+    if fact.type == .unknown, case .construction(let name) = fact.initial { return isHeavy(name) ? name : nil }
+    return heavy(fact.type, 0)
+  }
+
+  /// Is it always a picture of the system's, `Image(systemName:)`, of which there is one for all?
+  private func isSymbol(_ property: MemberID, _ pass: Pass) -> Bool {
+    guard let owner = pass.index.owner(property),
+      let initial = pass.index.node(property).child(.initializer)?.firstChild
+    else { return false }
+    let changes = pass.index.changes(of: property, in: owner)
+    let values = changes.map { if case .assigned(let value) = $0.form { value } else { nil as Node? } }
+    return (values + [initial]).allSatisfy { $0?.unwrapped.argument(.systemName) != nil }
   }
 
   /// The image or the data that a type is, or that an array of it is made of.

@@ -21,8 +21,9 @@ public struct IdentityOnlyModelEquality: TypeRule {
       Let the compiler write `==`, over all stored properties. Where identity alone is meant, say so at the \
       place that needs it: compare `a.id == b.id`, or key a dictionary by the `id`.
 
-      Reported are structures with a hand-written `==` that some view takes or keeps, or an `@Observable` \
-      class holds, where an update of a view reads a property that `==` leaves out.
+      Reported are structures with a hand-written `==` that some view takes or keeps, that an \
+      `@Observable` class holds, or that a model publishes through `removeDuplicates()`, where an update of a \
+      view reads a property that `==` leaves out.
 
       Left alone: classes, an `==` that hands a whole value to another function, properties that no view \
       reads, constants, and values that make a key of their own (`let id = UUID()`) and never change \
@@ -90,6 +91,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       let place = pass.index.isPlainData(type.id) == true
         ? places(holding: type, asModelsDo: true, pass)
         : input(readFor: omitted, of: type.id, pass) ?? places(holding: type, asModelsDo: false, pass)
+          ?? publisher(of: type.id, pass)
     else { return }
     var reads: [(property: MemberID, site: UseSite)] = []
     for property in omitted {
@@ -116,8 +118,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
     pass.report(
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` looks at `\(compared)`\(count(equality)) and leaves out \(list), which views "
-        + "show: SwiftUI takes a "
-        + "value that differs only there for the same, and does not update them",
+        + "show: \(place.effect)",
       help:
         "let the compiler write `==` over all properties, and compare `\(compared)` where identity is meant",
       notes: notes)
@@ -201,6 +202,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
     /// Nil for a class.
     let view: TypeID?
     let words: String
+    var effect = "SwiftUI takes a value that differs only there for the same, and does not update them"
   }
 
   /// The input through which a view comes to one of the properties.
@@ -246,6 +248,29 @@ public struct IdentityOnlyModelEquality: TypeRule {
       }
     }
     return found
+  }
+
+  /// `$current.removeDuplicates()`, which asks `==` as well.
+  private func publisher(of type: TypeID, _ pass: Pass) -> Place? {
+    for property in pass.index.holders(of: type) {
+      guard let owner = pass.index.owner(property),
+        let projection = pass.index.projection(of: pass.index[property].name)
+      else { continue }
+      for member in pass.index[owner].members where pass.index[member].hasBody && !pass.isExcluded(member) {
+        let body = pass.index.body(of: member)
+        let drops = body.uses.contains { use in
+          use.isCall && use.name == .removeDuplicates && body.labels(of: use).isEmpty && use.closureArguments == 0
+            && use.receiver >= 0 && body.uses[Int(use.receiver)].name == projection
+        }
+        if drops {
+          let name = pass.text(pass.index[property].name)
+          return Place(
+            property: property, view: nil, words: "`removeDuplicates()` lets an equal value of `\(name)` go",
+            effect: "`removeDuplicates()` drops a value that differs only there, and they are not updated")
+        }
+      }
+    }
+    return nil
   }
 
   private func read(of property: MemberID, preferring view: TypeID?, _ pass: Pass) -> UseSite? {

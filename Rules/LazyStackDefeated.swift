@@ -25,7 +25,9 @@ public struct LazyStackDefeated: ViewTreeRule {
       of a list, or a header beside the `ForEach`, take the place of the inner container.
 
       Left alone: a plain stack beside a `ForEach` (a header), rows that never change, scroll views that \
-      scroll another way, inner containers with a height of their own, a `Form` unless the code is known to run \
+      scroll another way (in strict mode a lazy stack in one that is itself in a lazy stack is information, \
+      where the code also runs before iOS 26: only from then on it stays lazy), inner containers with a height \
+      of their own, a `Form` unless the code is known to run \
       on iOS and not on a Mac, where forms do not scroll, sheets and destinations, and views \
       that are shown by code which SameView cannot follow.
       """)
@@ -104,6 +106,7 @@ public struct LazyStackDefeated: ViewTreeRule {
     for i in tree.nodes.indices where tree[i].kind == .element && tree[i].type == nil {
       if tree[i].name == .ScrollView {
         checkNested(i, tree, pass)
+        if pass.isStrict, pass.targets.have(.iOS26) == false { checkAcross(i, tree, pass) }
       } else if pass.index.isLazyLayout(tree[i]) {
         checkLazy(i, tree, pass)
       }
@@ -133,6 +136,20 @@ public struct LazyStackDefeated: ViewTreeRule {
           ? "remove one of the two" : "make the rest sections of the `\(name)`, or use a `LazyVStack` for its rows",
         notes: [pass.note("scrolls \(way)", at: tree[i].syntax.calledNameRange)])
     }
+  }
+
+  /// A row of a lazy stack that scrolls the other way, and is lazy itself.
+  private func checkAcross(_ i: Int, _ tree: ViewTree, _ pass: Pass) {
+    guard let axis = pass.index.scrollAxis(of: tree[i]), tree[i].syntax.kind == .call,
+      pass.index.content(of: i, in: tree, along: axis).contains(where: { $0.kind == .lazy }),
+      let outer = tree.ancestors(of: i).first(where: { tree[$0].type == nil && pass.index.isLazyLayout(tree[$0]) }),
+      pass.index.stackAxis(of: tree[outer]) != axis
+    else { return }
+    pass.report(
+      tree[i].syntax.calledNameRange,
+      "before iOS 26, a lazy stack that scrolls across another one builds all of its views at once",
+      severity: .info, help: "nothing to do from iOS 26 on; until then, keep such rows short",
+      notes: [pass.note("scrolls the other way", at: tree[outer].syntax.calledNameRange)])
   }
 
   /// On a Mac a form is a stack of columns, and does not scroll.

@@ -152,6 +152,12 @@ public struct ObservableNonequatableProperty: TypeRule {
         }
       }
     }
+    // A view that is told of something writes it too.
+    for site in pass.work.writes(of: property) where index.owner(site.member) != model && !pass.isExcluded(site) {
+      if let source = repetition(around: index.node(at: site), of: site.member, pass) {
+        return Write(site: site, call: nil, source: source)
+      }
+    }
     return nil
   }
 
@@ -189,11 +195,13 @@ public struct ObservableNonequatableProperty: TypeRule {
       case .whileStmt, .repeatStmt:
         return source("each time round a loop", "the loop", ancestor.tokenRange(ancestor.firstToken))
       case .call:
-        guard node.ancestors.contains(where: { $0.kind == .closure && ancestor.contains($0) }) else {
+        guard node.ancestors.contains(where: { $0.kind == .closure && ancestor.contains($0) }),
+          !(ancestor.callee?.contains(node) ?? false)
+        else {
           continue
         }
         switch ancestor.calledName.known {
-        case .sink:
+        case .sink, .onReceive:
           return source("with each value of a publisher", "called with each value", ancestor.calledNameRange)
         case .scheduledTimer:
           let repeats = ancestor.arguments.first { pass.text($0.name) == "repeats" }

@@ -24,7 +24,8 @@ public struct OnappearOneShotWork: NodeRule {
       nor the function asks for anything.
 
       Left alone: functions that look for themselves whether there is something to do, names that say so \
-      (`loadIfNeeded`, `loadMore`, `fetchNext`), views that stand in a branch, functions that only read a \
+      (`loadIfNeeded`, `loadMore`, `fetchNext`), views that stand in a branch, what \
+      comes after a `guard` or an `if` that returns, functions that only read a \
       value again, assignments, which give the same twice, and `Task { }`, which has a rule of its own.
       """)
 
@@ -91,8 +92,8 @@ public struct OnappearOneShotWork: NodeRule {
       return
     }
     for statement in action.statements {
-      // What comes after a `guard` is done with care.
-      if statement.kind == .guardStmt { return }
+      // What comes after a `guard`, or after an `if` that returns, is done with care.
+      if statement.kind == .guardStmt || statement.kind == .ifExpr && !statement.returnStatements.isEmpty { return }
       let call = statement.unwrapped
       guard call.kind == .call else { continue }
       if let function = function(of: call, in: body, pass) {

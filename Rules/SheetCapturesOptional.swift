@@ -9,6 +9,9 @@ public struct SheetCapturesOptional: FileRule {
   public static let about = About(
     "sheet-captures-optional", .lifetime, .warning,
     "A sheet shows an optional that is set together with the flag that presents it",
+    fix: "Presents the optional with `sheet(item:)` and takes the flag away, where the two are always set together, "
+      + "the content does nothing but unwrap the optional, and its value is `Identifiable`. Suggested: setting the "
+      + "optional to `nil` then closes the sheet.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
       `sheet(isPresented: $isShown) { … }` keeps its closure, and with it the values that the view's \
@@ -153,8 +156,56 @@ public struct SheetCapturesOptional: FileRule {
         notes: [
           pass.note("read here only", at: body.node(i).range),
           Note("both are set here", at: action.location),
-        ])
+        ],
+        fixes: fix(call, closure, written, optional, flag, owner, pass).map { [$0] } ?? [])
     }
+  }
+
+  /// `.sheet(isPresented: $isShown) { if let item { … } }` → `.sheet(item: $item) { item in … }`, and the flag
+  /// goes.
+  /// Nil unless the two are always set together, and nothing else asks for the flag.
+  private func fix(
+    _ call: Node, _ closure: Node, _ argument: Node, _ optional: MemberID, _ flag: MemberID, _ owner: TypeID,
+    _ pass: Pass
+  ) -> Fix? {
+    let index = pass.index
+    guard let type = index.heldType(of: optional), index.isIdentifiable(type),
+      let label = argument.parent, label.kind == .argument,
+      ![optional, flag].contains(where: { pass.isUsedOutside($0, index[$0]) || index.file($0) != pass.file.number }),
+      index.dependencies(of: owner).uses(of: flag).count(where: { !$0.isWritten }) == 1,
+      closure.statements.count == 1, let choice = closure.statements.first, choice.kind == .ifExpr,
+      choice.children.map(\.kind) == [.conditionList, .codeBlock], closure.firstChild?.kind != .closureSignature,
+      let condition = choice.firstChild, condition.children.map(\.kind) == [.optionalBinding],
+      let bound = condition.firstChild, let block = choice.lastChild, let content = block.statements.first,
+      (bound.child(.initializer)?.firstChild?.name ?? bound.name) == index[optional].name
+    else { return nil }
+    // Each place that sets one sets the other.
+    let raised = index.changes(of: flag, in: owner).filter { if case .handedOn = $0.form { false } else { true } }
+    let set = index.changes(of: optional, in: owner)
+    let blocks = { (changes: [PropertyChange]) in Set(changes.map { self.block(around: index.node(at: $0.site)) }) }
+    guard blocks(raised) == blocks(set), set.allSatisfy({ if case .assigned = $0.form { true } else { false } }),
+      let declaration = pass.lines(of: index.node(flag))
+    else { return nil }
+    var edits = [pass.edit(declaration, with: "")]
+    for change in raised {
+      guard case .assigned(let value) = change.form, value.text == "true",
+        index.file(change.site.member) == pass.file.number,
+        let statement = index.node(at: change.site).parent, let lines = pass.lines(ofStatement: statement)
+      else { return nil }
+      edits.append(pass.edit(lines, with: ""))
+    }
+    let views = content.range.lowerBound..<block.statements.last!.range.upperBound
+    guard !pass.hasComment(in: choice.range.lowerBound..<views.lowerBound),
+      !pass.hasComment(in: views.upperBound..<choice.range.upperBound)
+    else { return nil }
+    let text = String(decoding: pass.file.source.bytes[views], as: UTF8.self)
+    return Fix(
+      "Present `\(pass.text(index[optional].name))` itself", .suggested,
+      edits + [
+        pass.edit(label.range, with: "item: $\(pass.text(index[optional].name))"),
+        pass.edit(closure.range.lowerBound + 1..<closure.range.lowerBound + 1, with: " \(pass.text(bound.name)) in"),
+        pass.edit(choice.range, with: pass.outdented(text, from: content, to: choice)),
+      ])
   }
 
   private func isOptionalState(_ fact: MemberFact) -> Bool {

@@ -21,10 +21,12 @@ public struct UnusedEnvironmentValue: MemberRule {
       its action to a small view of its own: then that is all that is evaluated again.
 
       Reported is a value that nothing in the view uses, and one that changes often and that only actions \
-      use. In strict mode the rule also names other values of Apple's that only actions use, as information.
+      use. In strict mode the rule also names other values of Apple's that only actions use, and plain \
+      values under keys of the project, as information.
 
       Left alone: what is there to be called or handed on, used in actions (`dismiss`, `presentationMode`, \
-      `openURL`, `modelContext`, `undoManager` …), keys of the project and other values in actions, \
+      `openURL`, `modelContext`, `undoManager` …), objects and closures under keys of the project \
+      and other values in actions, \
       `@Environment(Model.self)`, which depends on what is read of the model.
       """)
 
@@ -91,7 +93,8 @@ public struct UnusedEnvironmentValue: MemberRule {
     let value = "`@Environment(\\.\(pass.text(key))) \(name)`"
     let type = pass.text(pass.index[owner].name)
     guard uses.isEmpty else {
-      guard let traits = EnvironmentKeys.traits(of: key), traits.contains(.volatile) || pass.isStrict,
+      guard let traits = EnvironmentKeys.traits(of: key) ?? (isPlainValue(key, pass) ? [] : nil),
+        traits.contains(.volatile) || pass.isStrict,
         !traits.contains(.action), key != .presentationMode,
         pass.index[owner].traits.contains(.builderBody), pass.index.areCertainlyLater(uses)
       else { return }
@@ -107,6 +110,16 @@ public struct UnusedEnvironmentValue: MemberRule {
     pass.report(
       fact.nameRange, "\(value) is never used, yet a change of it evaluates `body` of `\(type)` again",
       help: "delete it", fixes: fix(member, fact, owner, pass).map { [$0] } ?? [])
+  }
+
+  /// Does the project declare the key for a plain value? Of an object or a closure somebody may only want to use it.
+  private func isPlainValue(_ key: Name, _ pass: Pass) -> Bool {
+    guard let values = pass.index.frameworkType(.EnvironmentValues) else { return false }
+    let found = pass.index.members(named: key, of: values)
+    guard found.count == 1, !pass.index.isFunction(pass.index[found[0]].type) else { return false }
+    if pass.index[found[0]].initial == .literal, pass.index[found[0]].type == .unknown { return true }
+    guard let held = pass.index.valueType(of: found[0]) else { return false }
+    return held.type.map { pass.index.isPlainData($0) == true } ?? PlainData.contains(held.name)
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Fix? {

@@ -139,9 +139,7 @@ struct Bed: View {
 
 /// The parameter demands it; its declaration is told.
 struct Pot: View {
-  private let makeLabel: Label
-  typealias Label = () -> AnyView
-  init(label: @escaping () -> AnyView) { makeLabel = label }
+  init(label: @escaping () -> AnyView) {}
   var body: some View { Circle() }
 }
 

@@ -12,8 +12,8 @@ struct Confetti: View {
     VStack {
       Text("a").rotationEffect(.degrees(tilt))
       Text("b").offset(x: .random(in: 0...10))  // expect: `random(in:)` gives another value
-      Text(words.randomElement() ?? "")  // expect: `randomElement()` gives another value
-      ForEach(words.shuffled(), id: \.self) { Text($0) }  // expect: `shuffled()`
+      Text(words.randomElement() ?? "")  // expect: `Array.randomElement()` gives another value
+      ForEach(words.shuffled(), id: \.self) { Text($0) }  // expect: `Array.shuffled()`
       if Bool.random() { Text("c") }  // expect: `Bool.random()`
       Text("\(arc4random())")  // expect: `arc4random()`
       Text(UUID().uuidString)  // expect: `UUID()`

@@ -77,6 +77,11 @@ public struct CallPattern: Hashable, Sendable {
   }
 }
 
+extension ExpensiveCall {
+  /// What a comment at its declaration calls expensive.
+  public static let marked = ExpensiveCall(category: .named, body: .warning, initializer: .warning, row: .error)
+}
+
 /// What a project says of its own code and of code that is not read with it.
 public struct Additions: Sendable {
   public struct Call: Sendable {

@@ -137,6 +137,13 @@ public enum Conformances {
     return traits != .viewLike || conformances.isDisjoint(with: [.view, .builderBody])
   }
 
+  /// Whether SwiftUI calls it several times in one layout, or with each frame of an animation: `path(in:)` of a
+  /// shape, `sizeThatFits` of a layout.
+  public static func isEvaluatedOften(_ name: Name, of conformances: ConformanceTraits) -> Bool {
+    conformances.contains(.shape) && name == .path
+      || conformances.contains(.layout) && (name == .sizeThatFits || name == .placeSubviews)
+  }
+
   /// Whether a conforming type makes its content in a requirement of this name that the protocol
   /// declares with a view builder.
   public static func isBuilderRequirement(_ name: Name) -> Bool {

@@ -10,6 +10,11 @@ extension Pass {
     guard let declaration = binding.parent, declaration.kind == .variableDecl,
       declaration.children.filter({ $0.kind == .binding }).count == 1
     else { return nil }
+    return lines(ofStatement: declaration)
+  }
+
+  /// The same of a statement or any other declaration.
+  public func lines(ofStatement declaration: Node) -> Range<Int>? {
     let bytes = file.source.bytes
     var (start, end) = (declaration.range.lowerBound, declaration.range.upperBound)
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }

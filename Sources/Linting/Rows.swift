@@ -13,6 +13,8 @@ public struct RowSite: Sendable {
   public let collection: Node?
   /// The closure that is evaluated for each element, by its number in the body.
   public let closure: Int32
+  /// It is built as a part of another view, which is the row.
+  var isPart = false
 
   /// The collection as it is written.
   public var data: String? { collection?.text }
@@ -36,7 +38,9 @@ extension Pass {
   }
 
   /// Where rows of collections build the view, those of a fixed set of elements left out.
-  public func rows(building view: TypeID) -> [RowSite] {
+  public func rows(building view: TypeID) -> [RowSite] { rows(building: view, depth: 0) }
+
+  private func rows(building view: TypeID, depth: Int) -> [RowSite] {
     guard work.isBuiltInRows(view) else { return [] }
     var found: [RowSite] = []
     // Sites of one body follow each other.
@@ -44,7 +48,13 @@ extension Pass {
     for site in work.constructionSites(of: view, in: index) where !isExcluded(site) {
       guard work.constructions(in: site.member).contains(where: { $0.use == site.use && $0.isPerRow }) else {
         guard work.isBuiltAlways(at: site) else { continue }
-        if let row = rowCalling(site.member) { found.append(RowSite(site: site, collection: row, closure: -1)) }
+        if let row = rowCalling(site.member) {
+          found.append(RowSite(site: site, collection: row, closure: -1))
+        } else if depth < 3, let holder = index.owner(site.member), index.bodyOfRow(holder) == site.member,
+          let row = rows(building: holder, depth: depth + 1).first
+        {
+          found.append(RowSite(site: site, collection: row.collection, closure: -1, isPart: true))
+        }
         continue
       }
       let body = index.body(of: site.member)
@@ -94,6 +104,8 @@ extension Pass {
       if case .member = fact.initial { return true }
       return false
     }
+    // What the row hands on may well come from its element.
+    if row.isPart { return false }
     let body = index.body(of: row.site.member)
     // What is not known to be a property may be the element, or come from it.
     return ([value] + value.descendants).allSatisfy { node in

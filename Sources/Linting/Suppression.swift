@@ -5,6 +5,8 @@
 //     // sameview:disable identity … // sameview:enable identity
 //     // sameview:disable:file all
 //
+// `// sameview: expensive` silences nothing: it marks the declaration behind it, see `startsMarkedExpensive`.
+//
 // Rules are named by id, group or `all`. What silences nothing, or names no rule, is itself reported.
 
 import Project
@@ -201,6 +203,8 @@ private struct DirectiveParser {
     if let last = words.last, string(last, bytes) == "*/" { words.removeLast() }
     guard let first = words.first else { return nil }
     let verb = String(string(first, bytes).dropFirst("sameview:".count))
+    // It marks a declaration and silences nothing.
+    if verb == "expensive" || verb.isEmpty && words.count > 1 && string(words[1], bytes) == "expensive" { return nil }
     guard let kind = Self.verbs[verb] else {
       // `disable:line` is near `disable:file`, and the wrong guess would silence a whole file.
       fail(

@@ -20,10 +20,11 @@ extension Severity {
 extension Pass {
   /// "; 2 more expensive calls are behind it", or nothing.
   public func others(of work: RepeatedWork) -> String {
-    switch work.otherSites.count {
+    let place = work.sharers.isEmpty ? "it" : "the same calls"
+    return switch work.otherSites.count {
     case 0: ""
-    case 1: "; one more expensive call is behind it"
-    default: "; \(work.otherSites.count) more expensive calls are behind it"
+    case 1: "; one more expensive call is behind \(place)"
+    default: "; \(work.otherSites.count) more expensive calls are behind \(place)"
     }
   }
 
@@ -75,7 +76,7 @@ extension Pass {
     if !work.sharers.isEmpty {
       return work.sharers.prefix(4).map {
         Note("`\(qualifiedName(of: $0.member))` gets there by this call", at: location(of: $0))
-      }
+      } + work.otherSites.prefix(3).map { Note("another one behind the same calls", at: location(of: $0)) }
     }
     return notes(
       along: work.path, after: work.place, last: "calls `\(api(of: work))`", others: work.otherRoots)

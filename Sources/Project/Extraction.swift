@@ -7,6 +7,7 @@ extension FileFacts {
   /// The facts of `tree`, whose names must be those of the merged table.
   public init(of tree: Tree) {
     var extraction = Extraction()
+    extraction.markedStarts = tree.startsMarkedExpensive
     extraction.items(of: tree.root, owner: nil, isLocal: false)
     self = extraction.facts
   }
@@ -15,6 +16,8 @@ extension FileFacts {
 /// One pass over the declarations of a tree. Of bodies it reads only the types declared inside.
 private struct Extraction {
   var facts = FileFacts()
+  /// Where the declarations begin that a comment marks as expensive.
+  var markedStarts: Set<Int> = []
 
   // MARK: Declarations
 
@@ -129,6 +132,7 @@ private struct Extraction {
       default: break
       }
     }
+    if !markedStarts.isEmpty { member.isMarkedExpensive = markedStarts.contains(node.range.lowerBound) }
     if let effects = node.child(.effects) {
       member.isAsync = effects.detail & 1 != 0
       member.isThrowing = effects.detail & 6 != 0
@@ -145,7 +149,7 @@ private struct Extraction {
       if let annotation = binding.child(.typeAnnotation)?.firstChild { member.type = WrittenType(annotation) }
       if let initializer = binding.child(.initializer), let value = initializer.firstChild {
         member.initial = initialValue(value, type: member.type)
-        if member.type == .unknown { member.type = emptyCollectionType(value) }
+        if member.type == .unknown { member.type = collectionType(value) }
       }
       if member.type == .unknown, member.initial == .none { member.type = environmentType(node) }
       if binding.child(.codeBlock) != nil {
@@ -216,14 +220,22 @@ private struct Extraction {
     localTypes(in: node)
   }
 
-  /// Of `[Song]()` and `[Int: Song]()`.
-  private func emptyCollectionType(_ node: Node) -> WrittenType {
+  /// Of `[Song]()`, `[Int: Song]()`, `Set<Song>()`, and of literals such as `[1, 2]`.
+  private func collectionType(_ node: Node) -> WrittenType {
     let value = node.unwrapped
-    guard value.kind == .call, let literal = value.callee?.unwrapped else { return .unknown }
-    let parts = literal.children.map { WrittenType(expression: $0) }
-    switch literal.kind {
-    case .arrayLiteral where parts.count == 1: return .array(parts[0])
-    case .dictionaryLiteral where parts.count == 2: return .dictionary(parts[0], parts[1])
+    if value.kind == .arrayLiteral {
+      let kinds = Set(value.children.map(\.kind))
+      if kinds == [.integerLiteral] { return .array(.named(Name(.Int), arguments: [], parent: .none)) }
+      return kinds == [.stringLiteral] ? .array(.named(Name(.String), arguments: [], parent: .none)) : .unknown
+    }
+    guard value.kind == .call, let type = value.callee?.unwrapped else { return .unknown }
+    let clause = type.kind == .identifierExpr ? type.child(.genericArgumentClause) : nil
+    let arguments = clause.map { $0.children.filter(\.isType).map { WrittenType($0) } } ?? []
+    switch (type.kind, arguments.count) {
+    case (.identifierExpr, 1) where type.name == .Array: return .array(arguments[0])
+    case (.identifierExpr, 1) where type.name == .Set: return .named(type.name, arguments: arguments, parent: .none)
+    case (.identifierExpr, 2) where type.name == .Dictionary: return .dictionary(arguments[0], arguments[1])
+    case (.arrayLiteral, _), (.dictionaryLiteral, _): return WrittenType(expression: type)
     default: return .unknown
     }
   }

@@ -133,6 +133,8 @@ public struct MemberFact: Sendable {
   public var isMutating = false
   public var isAsync = false
   public var isThrowing = false
+  /// A comment before it says so: `// sameview: expensive`.
+  public var isMarkedExpensive = false
   /// `private(set)` and the like.
   public var hasSetterAccess = false
   public var hasBody = false

@@ -277,6 +277,22 @@ extension Index {
     return parameters[next...].allSatisfy { $0.hasDefault || $0.isVariadic }
   }
 
+  /// The type behind the alias that is written, as far as there is only one of that name.
+  public func unaliased(_ type: WrittenType) -> WrittenType { unaliased(type, depth: 0) }
+
+  private func unaliased(_ type: WrittenType, depth: Int) -> WrittenType {
+    switch type {
+    case .optional(let inner): return .optional(unaliased(inner, depth: depth))
+    case .named(let name, let arguments, _) where arguments.isEmpty && depth < 8:
+      let declared = types(named: name)
+      guard declared.count == 1, self[declared[0]].kind == .typealias, let place = self[declared[0]].declaration,
+        self[place].generics.isEmpty
+      else { return type }
+      return unaliased(self[place].written, depth: depth + 1)
+    default: return type
+    }
+  }
+
   /// Is it a function's type, or an alias of one?
   public func isFunction(_ type: WrittenType) -> Bool {
     if type.isFunction { return true }
@@ -333,10 +349,26 @@ private struct Resolver {
     case .value:
       let written = WrittenType.named(use.name, arguments: [], parent: .none)
       return (use.name == .none ? nil : index.staticType(written, file: file.number, scope: owner), .plain)
-    case .subscripted: return (element(of: known(use.receiver)), .plain)
+    case .subscripted:
+      let receiver = known(use.receiver)
+      if let chosen = declaredSubscript(of: receiver, use) { return (memberType(chosen, use), .member(chosen)) }
+      return (element(of: receiver), .plain)
     case .identifier: return identifier(use)
     case .member: return memberAccess(use)
     }
+  }
+
+  /// The only subscript that the project declares for the type, if the use gives as many arguments.
+  private func declaredSubscript(of receiver: StaticType?, _ use: UseFact) -> MemberID? {
+    guard let receiver, receiver.element == .unknown, let type = receiver.type, index[type].isProjectType else {
+      return nil
+    }
+    let found = index[type].members.filter { index[$0].kind == .subscriptMember }
+    guard found.count == 1, index[found[0]].isStatic == receiver.isMetatype,
+      index[found[0]].parameters.count == file.tree.node(Int(use.node)).arguments.count,
+      index[found[0]].parameters.first.map({ index.text($0.label) != "dynamicMember" }) ?? true
+    else { return nil }
+    return found[0]
   }
 
   private func element(of type: StaticType?) -> StaticType? {
@@ -500,6 +532,10 @@ private struct Resolver {
       }
     }
     let target = Target.framework(receiver: receiver.name, isStatic: receiver.isMetatype)
+    if receiver.isMetatype, use.name == .allCases, !use.isCall {
+      let element = WrittenType.named(receiver.name, arguments: [], parent: .none)
+      return (index.staticType(.array(element), file: file.number, scope: owner), target)
+    }
     if receiver.isMetatype, let instance = Classes.typeOfInstance(use.name, of: receiver.name) {
       return (StaticType(name: instance, type: nil), target)
     }

@@ -140,6 +140,20 @@ extension ArraySlice<UInt8> {
 }
 
 extension Tree {
+  /// Where tokens begin that follow a comment `// sameview: expensive`.
+  var startsMarkedExpensive: Set<Int> {
+    var found: Set<Int> = []
+    for i in 0..<commentCount where comment(i).isDirective(in: source.bytes) {
+      let range = Int(comment(i).start)..<Int(comment(i).end)
+      let words = String(decoding: source.bytes[range], as: UTF8.self).split { " /*".contains($0) }
+      guard words.prefix(2) == ["sameview:", "expensive"] || words.first == "sameview:expensive",
+        let token = (0..<tokenCount).first(where: { tokenRange($0).lowerBound >= range.upperBound })
+      else { continue }
+      found.insert(tokenRange(token).lowerBound)
+    }
+    return found
+  }
+
   /// Every name that an expression or a type mentions, once.
   fileprivate var typeNames: [Name] {
     var found: [Name] = []

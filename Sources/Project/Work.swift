@@ -55,6 +55,8 @@ public struct MemberWork: Sendable {
     public let isPerRow: Bool
     /// Whenever the member runs, and to be shown where it stands: no destination, and not for one element only.
     let isAlways: Bool
+    /// As what a link leads to, which is built with the link.
+    let isEagerDestination: Bool
   }
   let member: MemberID
   var calls: [Call] = []
@@ -120,6 +122,7 @@ public struct MemberWork: Sendable {
           case .computedProperty: !index[callee].isAsync
           // `self.init(…)`
           case .initializer: use.isCall && !index[callee].isAsync
+          case .subscriptMember: !use.isWritten
           default: false
           }
         if index[callee].kind == .storedProperty, !use.isWritten, !run.isPresented, index.isHeldOutsideOfViews(callee)
@@ -130,6 +133,8 @@ public struct MemberWork: Sendable {
           if let cost = addition.cost {
             costs.append(Cost(member: member, use: Int32(i), cost: cost, type: .none, frequency: frequency))
           }
+        } else if runs, index[callee].isMarkedExpensive {
+          costs.append(Cost(member: member, use: Int32(i), cost: .marked, type: .none, frequency: frequency))
         } else if runs, index[callee].hasBody {
           let carries: Carrying =
             !run.isCertain
@@ -142,8 +147,11 @@ public struct MemberWork: Sendable {
         values.append((type, UseSite(member: member, use: i)))
         if index[type].traits.contains(.viewLike) {
           let isAlways = !isInDestination && !closures.isInPresentation(use.closure, of: body)
-            && !body.node(i).isBehindComparison
-          constructions.append(Construction(type: type, use: i, isPerRow: isPerRow, isAlways: isAlways))
+            && !closures.isGivenToProject(use.closure, of: body) && !body.node(i).isBehindComparison
+          constructions.append(
+            Construction(
+              type: type, use: i, isPerRow: isPerRow, isAlways: isAlways,
+              isEagerDestination: isInDestination || closures.isInLink(use.closure, of: body)))
           continue
         }
         if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
@@ -158,6 +166,13 @@ public struct MemberWork: Sendable {
             Call(caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: .nothing))
         }
       default:
+        // `ForEach(notes, content: NoteRow.init)`
+        if !use.isCall, use.name == .`init`, let type = body.type(i)?.type, index[type].traits.contains(.viewLike),
+          index.functionUse(i, in: body)?.role == .row
+        {
+          constructions.append(
+            Construction(type: type, use: i, isPerRow: true, isAlways: true, isEagerDestination: false))
+        }
         if let found = index.identification(at: i, in: body) { identifications.append(found) }
         if let type = index.contextualType(of: use, in: member) {
           values.append((type, UseSite(member: member, use: i)))
@@ -211,6 +226,37 @@ public struct ClosureRuns: Sendable {
     while current >= 0 {
       if runs[Int(current)]?.use?.kind == .presentation { return true }
       current = body.closures[Int(current)].parent
+    }
+    return false
+  }
+
+  /// Does code of the project take the closure, or one around it? It may show what that gives in a popover.
+  func isGivenToProject(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      let fact = body.closures[Int(current)]
+      if fact.call >= 0 {
+        switch body.target(Int(fact.call)) {
+        case .member, .construction: return true
+        default: break
+        }
+      }
+      current = fact.parent
+    }
+    return false
+  }
+
+  /// Does the closure, or one around it, hold what a `NavigationLink` leads to and builds at once?
+  func isInLink(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      let fact = body.closures[Int(current)]
+      if let use = runs[Int(current)]?.use, use.kind == .presentation, use.role == .content, fact.call >= 0,
+        body.uses[Int(fact.call)].name == .NavigationLink
+      {
+        return true
+      }
+      current = fact.parent
     }
     return false
   }
@@ -300,6 +346,22 @@ public struct ClosureRuns: Sendable {
 }
 
 extension Index {
+  /// The `body` of a view that rows show, if its parts are parts of the row. What scrolls or navigates is no row but
+  /// a page, one of a few.
+  public func bodyOfRow(_ view: TypeID) -> MemberID? {
+    guard let member = members(named: Name(.body), of: view).first(where: { owner($0) == view }),
+      !body(of: member).uses.contains(where: { $0.isCall && isPage($0.name) })
+    else { return nil }
+    return member
+  }
+
+  private func isPage(_ name: Name) -> Bool {
+    switch name.known {
+    case .NavigationStack, .NavigationView, .NavigationSplitView, .TabView: true
+    default: ViewTypes.has(.scrolls, name)
+    }
+  }
+
   /// The call as the tables of frameworks look at it.
   public func shape(of use: UseFact, in body: Body) -> CallShape {
     var shape = CallShape(
@@ -789,6 +851,8 @@ public final class Work: Sendable {
   private let effectReaches: Reaches
   /// Views that some row builds.
   private let rowTypes: Set<TypeID>
+  /// Views that some link builds before anybody follows it.
+  private let destinationTypes: Set<TypeID>
   /// How other code uses the views of the project.
   public let outside: OutsideUses
   /// What updates read of models.
@@ -814,6 +878,7 @@ public final class Work: Sendable {
     var recomputations: [MemberWork.Cost] = []
     var effects: [MemberEffect] = []
     var rowTypes: Set<TypeID> = []
+    var destinationTypes: Set<TypeID> = []
     var constructions: [MemberID: [MemberWork.Construction]] = [:]
     var sites: [TypeID: [UseSite]] = [:]
     var identifications: [TypeID: [Identification]] = [:]
@@ -830,7 +895,10 @@ public final class Work: Sendable {
         if cost.cost.category.isRecomputation { recomputations.append(cost) } else { costs.append(cost) }
       }
       effects += members[i].effects
-      for construction in members[i].constructions where construction.isPerRow { rowTypes.insert(construction.type) }
+      for construction in members[i].constructions {
+        if construction.isPerRow { rowTypes.insert(construction.type) }
+        if construction.isEagerDestination { destinationTypes.insert(construction.type) }
+      }
       if !members[i].constructions.isEmpty { constructions[members[i].member] = members[i].constructions }
       for value in members[i].values { sites[value.type, default: []].append(value.site) }
       for found in members[i].identifications { identifications[found.element, default: []].append(found) }
@@ -842,6 +910,14 @@ public final class Work: Sendable {
     for function in rowFunctions {
       for construction in constructions[function] ?? [] where construction.isAlways {
         rowTypes.insert(construction.type)
+      }
+    }
+    // What is a part of a row is built with it.
+    var rows = Array(rowTypes)
+    while let row = rows.popLast() {
+      guard let body = index.bodyOfRow(row) else { continue }
+      for construction in constructions[body] ?? [] where construction.isAlways {
+        if rowTypes.insert(construction.type).inserted { rows.append(construction.type) }
       }
     }
     costReaches = Reaches(
@@ -874,6 +950,7 @@ public final class Work: Sendable {
     identificationsByType = identifications
     callersByMember = callers.map { calls in calls.map { UseSite(member: $0.caller, use: Int($0.use)) } }
     self.rowTypes = rowTypes
+    self.destinationTypes = destinationTypes
     self.outside = outside
     reads = UpdateReads(linking: members, index: index)
     var writes: [MemberID: [UseSite]] = [:]
@@ -926,6 +1003,9 @@ public final class Work: Sendable {
 
   /// Does some row of a list build this view?
   public func isBuiltInRows(_ type: TypeID) -> Bool { rowTypes.contains(type) }
+
+  /// Does some link build this view, whether or not anybody follows it?
+  public func isEagerDestination(_ type: TypeID) -> Bool { destinationTypes.contains(type) }
 
   /// Does the member build the view whenever it runs, to be shown where it stands?
   public func isBuiltAlways(at site: UseSite) -> Bool {

@@ -13,8 +13,9 @@ extension WrittenType {
     case .memberAccess where node.isNamedLikeType && node.base?.kind == .identifierExpr:
       self = .named(node.name, arguments: [], parent: node.base?.name ?? .none)
     case .arrayLiteral where parts.count == 1: self = .array(WrittenType(expression: parts[0]))
-    case .dictionaryLiteral where parts.count == 2:
-      self = .dictionary(WrittenType(expression: parts[0]), WrittenType(expression: parts[1]))
+    case .dictionaryLiteral where parts.count == 1 && parts[0].kind == .dictionaryElement:
+      let types = parts[0].children.map { WrittenType(expression: $0) }
+      self = types.count == 2 ? .dictionary(types[0], types[1]) : .unknown
     default: self = .unknown
     }
   }

@@ -76,6 +76,8 @@ private struct RecomputationSearch {
   let index: Index
   let work: Work
   var found: [Recomputation] = []
+  /// What is looked at runs for each row of a collection in the view itself.
+  private var hasOwnRows = false
 
   init(index: Index, work: Work) {
     self.index = index
@@ -91,7 +93,8 @@ private struct RecomputationSearch {
         let place = ownPlace(in: reached.path, of: type.id)
         guard index.file(reached.path[place].member) == file else { continue }
         var frequency = reached.frequency
-        if work.isBuiltInRows(type.id) { frequency = .perRow }
+        hasOwnRows = frequency == .perRow
+        if work.isBuiltInRows(type.id), !UpdateWork.isPresented(reached.path[0], in: index) { frequency = .perRow }
         let repeated = RepeatedWork(
           context: context, cost: reached.cost, type: reached.type, frequency: frequency, root: root,
           view: type.id, path: reached.path, place: place)
@@ -213,7 +216,7 @@ private struct RecomputationSearch {
   /// Is the property an input of a view that rows build, or kept by it: the row's own? What comes from the
   /// environment is everybody's.
   private func isInput(_ property: MemberID, of view: TypeID) -> Bool {
-    guard work.isBuiltInRows(view), index.owner(property) == view else { return false }
+    guard !hasOwnRows, work.isBuiltInRows(view), index.owner(property) == view else { return false }
     let fact = index[property]
     return (fact.kind == .storedProperty || fact.kind == .computedProperty) && !fact.isStatic
       && fact.attributes.allSatisfy {

@@ -74,7 +74,13 @@ public struct UpdateWork: Sendable {
           let isOwn = place == reached.path.count - 1
           let file = index.file(step.member)
           var frequency = reached.frequency
-          if work.isBuiltInRows(type.id) { frequency = .perRow }
+          if work.isBuiltInRows(type.id), !Self.isPresented(reached.path[0], in: index) {
+            frequency = .perRow
+          } else if Conformances.isEvaluatedOften(index[root].name, of: type.traits)
+            || context == .initializer && work.isEagerDestination(type.id)
+          {
+            frequency = max(frequency, .often)
+          }
           let found = RepeatedWork(
             context: context, cost: reached.cost, type: reached.type, frequency: frequency, root: root,
             view: type.id, path: reached.path, place: place)
@@ -93,29 +99,44 @@ public struct UpdateWork: Sendable {
     self.byFile = meets ? Self.joined(byFile, in: index) : byFile
   }
 
+  /// Is it part of what is shown above the view, and not with each row: `.sheet { … }`, `.sheet(content: form)`?
+  static func isPresented(_ step: UseSite, in index: Index) -> Bool {
+    let body = index.body(of: step.member)
+    return ClosureRuns(of: body, in: index).run(of: body.uses[step.use].closure).isPresented
+      || index.functionUse(step.use, in: body)?.kind == .presentation
+  }
+
+  /// Where views meet in other code: the call, or all that a function does with what it constructs.
+  fileprivate struct Meeting: Hashable {
+    let member: MemberID
+    let use: Int
+    let type: Name
+  }
+
   /// How many views have to get to one call in other code for it to be that code's affair.
   private static let sharedLimit = 3
 
   /// With one finding where the views meet instead of one in each of them.
   private static func joined(_ byFile: [[RepeatedWork]], in index: Index) -> [[RepeatedWork]] {
-    var groups: [UseSite: [RepeatedWork]] = [:]
+    var groups: [Meeting: [RepeatedWork]] = [:]
     for work in byFile.joined() where work.isForeign(in: index) {
-      groups[work.last, default: []].append(work)
+      groups[work.meeting, default: []].append(work)
     }
     groups = groups.filter { Set($0.value.map(\.view)).count >= sharedLimit }
     guard !groups.isEmpty else { return byFile }
-    var result = byFile.map { $0.filter { groups[$0.last] == nil || !$0.isForeign(in: index) } }
-    let inOrder = groups.sorted {
-      ($0.key.member.number, $0.key.use) < ($1.key.member.number, $1.key.use)
+    var result = byFile.map { $0.filter { groups[$0.meeting] == nil || !$0.isForeign(in: index) } }
+    let apart = Set(groups.values.joined().map(\.last))
+    let inOrder = groups.values.sorted {
+      ($0[0].last.member.number, $0[0].last.use) < ($1[0].last.member.number, $1[0].last.use)
     }
-    for (site, works) in inOrder {
+    for works in inOrder {
       // The worst of them speaks for all.
       let worst = works.max {
         ($0.severity(in: index), $0.frequency) < ($1.severity(in: index), $1.frequency)
       }
       guard var shared = worst else { continue }
-      shared.meet(works)
-      result[index.file(site.member)].append(shared)
+      shared.meet(works, apart: apart)
+      result[index.file(shared.last.member)].append(shared)
     }
     return result
   }
@@ -177,24 +198,30 @@ extension RepeatedWork {
   /// The expensive call itself.
   fileprivate var last: UseSite { path[path.count - 1] }
 
+  fileprivate var meeting: UpdateWork.Meeting {
+    UpdateWork.Meeting(member: last.member, use: type == .none ? last.use : -1, type: type)
+  }
+
   /// Does a body leave its own code to get there, and is it worth a report?
   fileprivate func isForeign(in index: Index) -> Bool {
     context == .body && place < path.count - 1 && cost.category != .preferences && severity(in: index) != .off
   }
 
-  fileprivate mutating func meet(_ works: [RepeatedWork]) {
+  /// One finding at what the works have in common. `apart`: calls that have a finding of their own.
+  fileprivate mutating func meet(_ works: [RepeatedWork], apart: Set<UseSite>) {
     self = RepeatedWork(
       context: context, cost: cost, type: type, frequency: frequency, root: root, view: view, path: path,
       place: path.count - 1)
     var seen: Set<TypeID> = []
     sharers = works.filter { seen.insert($0.view).inserted }.map { $0.path[$0.place] }
+    var known = apart.union([last])
+    otherSites = works.flatMap(\.otherSites).filter { known.insert($0).inserted }
   }
 
   /// Another body that gets to the same place, or another expensive call behind it.
   fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool) {
     let roots = otherRoots + (other.root == root || otherRoots.contains(other.root) ? [] : [other.root])
-    let isNew = other.path.last != path.last && !otherSites.contains(other.path[other.path.count - 1])
-    let sites = otherSites + (isNew ? [other.path[other.path.count - 1]] : [])
+    let sites = otherSites + [last, other.last]
     if other.cost.severity(in: context, frequency) > cost.severity(in: context, frequency) {
       // The worst one speaks; it stands where the first one did.
       self = RepeatedWork(
@@ -202,7 +229,8 @@ extension RepeatedWork {
         root: root, view: view, path: isSamePlace && other.root == root ? other.path : path, place: place)
     }
     otherRoots = roots
-    otherSites = sites
+    var known: Set<UseSite> = [last]
+    otherSites = sites.filter { known.insert($0).inserted }
   }
 }
 
@@ -214,7 +242,7 @@ extension ExpensiveCall {
     case .initializer:
       switch initializer {
       case .info: frequency == .perRow ? .info : .off
-      case .warning: frequency == .perRow ? .error : .warning
+      case .warning: frequency == .perUpdate ? .warning : .error
       default: initializer
       }
     }

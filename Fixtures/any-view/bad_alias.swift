@@ -1,0 +1,29 @@
+import SwiftUI
+
+typealias Maker = (_ isOn: Binding<Bool>) -> AnyView
+typealias Slot = AnyView
+
+/// An alias says the same.
+struct Pot: View {
+  var makeLabel: Maker?  // expect: info: `makeLabel` of `Pot` hides the type of the view that it makes
+  let content: Slot  // expect: warning: `content` of `Pot` hides the type of the view that it is given
+  var body: some View { content }
+}
+
+/// What a closure that is called at once gives.
+struct Mark: View {
+  let isDone: Bool
+  var body: some View {
+    let image: some View = {  // expect: warning: `image` hides the type of the view in it
+      if isDone { return AnyView(Image(systemName: "checkmark").bold()) }
+      return AnyView(Image(systemName: "circle"))
+    }()
+    let title: some View = {
+      return Text("Done")
+    }()
+    HStack {
+      image
+      title
+    }
+  }
+}

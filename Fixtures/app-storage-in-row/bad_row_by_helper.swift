@@ -1,0 +1,30 @@
+import CoreData
+import SwiftUI
+
+final class Note: NSManagedObject { var text = "" }
+
+struct DayRow: View {
+  let day: Int
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: warning: `@FetchRequest notes` runs once for each row
+  var body: some View { Text("\(day) \(notes.count)") }
+}
+
+struct DayNotes: View {
+  let day: Int
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: warning: `@FetchRequest notes` runs once for each row
+  var body: some View { Text("\(day) \(notes.count)") }
+}
+
+struct DayCell: View {
+  let day: Int
+  var body: some View { HStack { DayNotes(day: day) } }
+}
+
+struct Days: View {
+  let days: [Int]
+  private func row(_ day: Int) -> some View { DayRow(day: day) }
+  var body: some View {
+    List(days, id: \.self) { day in row(day) }
+    List(days, id: \.self) { day in DayCell(day: day) }
+  }
+}

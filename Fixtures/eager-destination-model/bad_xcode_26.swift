@@ -1,0 +1,18 @@
+// with: xcode=26
+import SwiftUI
+
+@Observable final class KitchenModel {
+  var recipes: [String] = []
+}
+
+/// Before Xcode 27, the value of a declared `@State` is made with each view.
+struct Kitchen: View {
+  @State private var model = KitchenModel()
+  var body: some View { Text("\(model.recipes.count)") }
+}
+
+struct House: View {
+  var body: some View {
+    NavigationLink("Kitchen") { Kitchen() }  // expect: warning: makes a new `KitchenModel`
+  }
+}

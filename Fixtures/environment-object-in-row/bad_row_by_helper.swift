@@ -1,0 +1,33 @@
+import SwiftUI
+
+final class Garden: ObservableObject {
+  @Published var plants: [String] = []
+  @Published var season = ""
+  @Published var isWet = false
+}
+
+struct PlantLabel: View {
+  let name: String
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantLabel` watches the same `Garden`
+  var body: some View { Text(garden.isWet ? name : "dry") }
+}
+
+struct PlantCell: View {
+  let name: String
+  var body: some View { HStack { PlantLabel(name: name) } }
+}
+
+struct PlantRow: View {
+  let name: String
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantRow` watches the same `Garden`
+  var body: some View { Text(garden.isWet ? name : "dry") }
+}
+
+struct Plants: View {
+  let names: [String]
+  private func row(_ name: String) -> some View { PlantRow(name: name) }
+  var body: some View {
+    List(names, id: \.self) { PlantCell(name: $0) }
+    List(names, id: \.self) { name in row(name) }
+  }
+}

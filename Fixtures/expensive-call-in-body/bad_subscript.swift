@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Texts {
+  subscript(key: String) -> String { (try? String(contentsOfFile: key, encoding: .utf8)) ?? "" }
+}
+
+struct Notice: View {
+  let texts: Texts
+  var body: some View { Text(texts["welcome"]) }  // expect: error: `String(contentsOfFile:encoding:)` (file access)
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Page: View {
+  private let formatter = DateFormatter()  // expect: error: `DateFormatter()`
+  let date: Date
+  var body: some View { Text(formatter.string(from: date)) }
+}
+
+/// Made with every evaluation of the link.
+struct Pages: View {
+  let date: Date
+  var body: some View {
+    NavigationLink("Page") { Page(date: date) }
+  }
+}

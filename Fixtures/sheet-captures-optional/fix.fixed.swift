@@ -1,0 +1,60 @@
+import SwiftUI
+
+struct Trip: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct Trips: View {
+  let trips: [Trip]
+  @State private var chosen: Trip?
+  var body: some View {
+    List(trips) { trip in
+      Button(trip.name) {
+        chosen = trip
+      }
+    }
+    .sheet(item: $chosen) { chosen in Text(chosen.name) }  // expect: reads `chosen`
+  }
+}
+
+/// In lines of its own, under another name.
+struct Atlas: View {
+  let trips: [Trip]
+  @State private var picked: Trip?
+  var body: some View {
+    List(trips) { trip in
+      Button(trip.name) { pick(trip) }
+    }
+    .sheet(item: $picked) { trip in  // expect: reads `picked`
+      VStack {
+        Text(trip.name)
+      }
+      .padding()
+    }
+  }
+
+  private func pick(_ trip: Trip) {
+    picked = trip
+  }
+}
+
+/// The content closes it by the flag.
+struct Diary: View {
+  let trips: [Trip]
+  @State private var chosen: Trip?
+  @State private var isShown = false
+  var body: some View {
+    List(trips) { trip in
+      Button(trip.name) {
+        chosen = trip
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) {  // expect: reads `chosen`
+      if let chosen {
+        Button(chosen.name) { isShown = false }
+      }
+    }
+  }
+}
