@@ -407,6 +407,8 @@ extension Index {
     case .construction(let type):
       return closureUse(of: closure, constructing: type, labels, use)
     case .unknown: return nil
+    // `$time.map(getter: { … }, setter: { … })`: what sets waits for a change, whatever the call is named like.
+    case _ where closure.label != .none && text(closure.label).hasPrefix("set"): return ClosureUse(.action)
     default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body))
     }
   }
