@@ -311,7 +311,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private func writeBaseline(_ path: String, _ result: LintResult) throws {
-    if case .success(let bytes) = readFile(path), (try? Baseline(parsing: bytes)) == nil {
+    if case .success(let bytes) = readFile(path), !bytes.isEmpty, (try? Baseline(parsing: bytes)) == nil {
       StandardStream.error.write("error: '\(printable(path))' is there and is no baseline; it is left as it is\n")
       throw ExitCode.failed
     }
