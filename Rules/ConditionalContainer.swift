@@ -230,7 +230,7 @@ public struct ConditionalContainer: ViewTreeRule {
     let statement = tree[head].syntax
     guard pass.mayUse(.iOS16), statement.kind == .ifExpr, let block = statement.parent,
       block.kind == .codeBlock || block.kind == .closure || block.kind == .accessorBlock,
-      let condition = MergedBranches.simpleCondition(of: statement)
+      let condition = MergedBranches.simpleCondition(of: statement), pass.startsLine(statement.range.lowerBound)
     else { return nil }
     let arms = statement.children.filter { $0.kind == .codeBlock }
     guard arms.count == 2, arms.allSatisfy({ $0.statements.count == 1 }),

@@ -253,12 +253,25 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       let introducer = pass.introducer(of: declaration),
       let block = binding.child(.codeBlock) ?? binding.child(.accessorBlock),
       declaration.children.filter({ $0.kind == .binding }).count == 1,
+      mayStore(member, declaration, pass),
       block.kind == .codeBlock || block.children.count(where: { $0.kind == .accessor }) == 1,
       !hasComment(block)
     else { return nil }
     return Fix(
       "Make `defaultValue` a constant", isSendable(object, pass) ? .safe : .suggested,
       [pass.edit(introducer, with: "let"), pass.edit(block.range, with: "= " + pass.text(value))])
+  }
+
+  /// Not in generic types and protocols, and nothing that subclasses replace.
+  private func mayStore(_ member: MemberID, _ declaration: Node, _ pass: Pass) -> Bool {
+    guard let first = pass.index.owner(member), !declaration.text.contains("class var") else { return false }
+    var scope: TypeID? = first
+    while let type = scope {
+      if pass.index[type].kind == .protocol { return false }
+      guard let place = pass.index[type].declaration, pass.index[place].generics.isEmpty else { return false }
+      scope = pass.index[type].parent
+    }
+    return true
   }
 
   /// `@Entry var x = X()` → `@Entry var x = EnvironmentValues._x`, and `private static let _x = X()` on the next line

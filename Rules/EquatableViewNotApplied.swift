@@ -103,7 +103,8 @@ public struct EquatableViewNotApplied: TypeRule {
   /// had better not decide.
   private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite], _ pass: Pass) -> Fix? {
     let inputs = pass.index.inputs(of: type.id).map { pass.index[$0].name }
-    guard inputs.allSatisfy({ !equality.mentions(of: $0).isEmpty }) else { return nil }
+    // The conformance of a generic view may have a condition.
+    guard type.declaration.map({ pass.index[$0].generics.isEmpty }) ?? true, inputs.allSatisfy({ !equality.mentions(of: $0).isEmpty }) else { return nil }
     var edits: [Fix.Edit] = []
     for site in sites where !pass.isExcluded(site) {
       let node = pass.index.node(at: site)

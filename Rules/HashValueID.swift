@@ -151,7 +151,8 @@ public struct HashValueID: NodeRule {
     let statements = block.statements
     guard statements.count == 1, let type = binding.child(.typeAnnotation)?.firstChild,
       let owner = pass.index.owner(member), !pass.index[owner].isReference,
-      pass.index[owner].kind != .protocol, !pass.index.isRequirement(member)
+      pass.index[owner].kind != .protocol, !pass.index.isRequirement(member),
+      !usesOwnID(binding)
     else { return [] }
     let value = statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
     let isPlain = isPlainEnum(owner, pass)
@@ -163,24 +164,15 @@ public struct HashValueID: NodeRule {
     guard let value else { return [] }
     return [
       Fix(
-        "Let the value identify itself", isPlain && !isNamed(pass) ? .safe : .suggested,
+        "Let the value identify itself", .suggested,
         [pass.edit(type.range, with: "Self"), pass.edit(value.range, with: "self")])
     ]
   }
 
-  /// Does anybody ask for an `id`, or for the type `ID`, whose type would change?
-  private func isNamed(_ pass: Pass) -> Bool {
-    pass.index.files.contains { file in
-      file.mentions(.id)
-        && file.tree.root.descendants.contains { node in
-          switch node.kind {
-          // `view.id(tab)` is a modifier.
-          case .memberAccess: node.name == .id && node.parent?.callee != node
-          case .memberType, .namedType, .typealiasDecl: pass.text(node.name) == "ID"
-          default: false
-          }
-        }
-    }
+  /// Does another member ask for the `id`, whose type would change?
+  private func usesOwnID(_ binding: Node) -> Bool {
+    guard let members = binding.ancestor(where: { $0.kind == .memberBlock }) else { return true }
+    return members.descendants.contains { $0.kind == .identifierExpr && $0.name == .id }
   }
 
   private func help(_ owner: TypeID, _ pass: Pass) -> String {

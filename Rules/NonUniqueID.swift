@@ -283,12 +283,13 @@ public struct NonUniqueID: MemberRule {
           + "`\(pass.brief(data.data))`",
         help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
     }
-    if let kind = kindOfFewValues(found[0], pass) {
+    // One element for each case is how tabs and settings are made.
+    if pass.isStrict, let kind = kindOfFewValues(found[0], pass) {
       return pass.report(
         at: id,
         "`\(typeName).\(keyText)` is \(kind): elements of `\(pass.brief(data.data))` that share a value are "
           + "mixed up, or one is shown twice",
-        help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
+        severity: .info, help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
     }
     guard describes(key) else { return }
     guard let better = betterKey(than: key, of: type, pass) else {

@@ -153,7 +153,13 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       fact.access <= .fileprivate || !pass.isUsedOutside(property, fact),
       let value = binding.child(.initializer)?.firstChild, let lines = pass.lines(of: binding),
       !pass.hasComment(in: lines), !binding.text.contains(where: \.isNewline),
-      let first = block.statements.first
+      let first = block.statements.first,
+      // `.init(…)` means what is declared, and `#if` wants something inside.
+      !value.text.hasPrefix("."), !binding.ancestors.contains(where: { $0.kind == .ifConfigClause }),
+      !pass.file.tree.root.descendants.contains(where: {
+        $0.kind == .argument && $0.name == fact.name
+          || $0.kind == .keyPath && $0.text.hasSuffix("." + pass.text(fact.name))
+      })
     else { return nil }
     let uses = pass.file.tree.root.descendants.filter {
       $0.name == fact.name && ($0.kind == .identifierExpr || $0.kind == .memberAccess)

@@ -173,6 +173,11 @@ public struct SheetCapturesOptional: FileRule {
       let label = argument.parent, label.kind == .argument,
       ![optional, flag].contains(where: { pass.isUsedOutside($0, index[$0]) || index.file($0) != pass.file.number }),
       index.dependencies(of: owner).uses(of: flag).count(where: { !$0.isWritten }) == 1,
+      // An initializer may set the flag, and it may be up from the beginning.
+      pass.index.node(flag).child(.initializer)?.firstChild?.text == "false",
+      pass.index.names.name("_" + pass.text(index[flag].name)).map({ storage in
+        !pass.file.tree.root.descendants.contains { $0.name == storage }
+      }) ?? true,
       closure.statements.count == 1, let choice = closure.statements.first, choice.kind == .ifExpr,
       choice.children.map(\.kind) == [.conditionList, .codeBlock], closure.firstChild?.kind != .closureSignature,
       let condition = choice.firstChild, condition.children.map(\.kind) == [.optionalBinding],

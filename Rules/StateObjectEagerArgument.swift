@@ -117,7 +117,9 @@ public struct StateObjectEagerArgument: MemberRule {
     guard let construction = local.child(.initializer)?.firstChild, construction == object.construction,
       construction.callee?.kind == .identifierExpr, local.child(.typeAnnotation) == nil,
       let declaration = local.parent, declaration.parent == assignment.node.parent,
-      let lines = pass.lines(of: local), !pass.hasComment(in: lines)
+      let lines = pass.lines(of: local), !pass.hasComment(in: lines),
+      let parameters = pass.index.node(member).child(.parameterClause)?.text,
+      !["inout ", "borrowing ", "consuming "].contains(where: { parameters.contains($0) })
     else { return nil }
     let body = pass.index.body(of: member)
     for (i, use) in body.uses.enumerated() {
@@ -132,7 +134,7 @@ public struct StateObjectEagerArgument: MemberRule {
         let mentioned = body.locals[Int(number)]
         if mentioned.isMutable { return nil }
         let parameter = Int(mentioned.parameter)
-        if fact.parameters.indices.contains(parameter), fact.parameters[parameter].type.isFunction {
+        if fact.parameters.indices.contains(parameter), pass.index.isFunction(fact.parameters[parameter].type) {
           return nil
         }
       default: continue

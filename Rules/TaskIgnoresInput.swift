@@ -161,6 +161,8 @@ public struct TaskIgnoresInput: NodeRule {
   private func isEquatable(_ input: MemberID, _ pass: Pass) -> Bool {
     guard let type = pass.index.valueType(of: input) else { return false }
     guard let known = type.type else { return SideEffects.isValueType(type.name) && !type.isCollection }
+    // The conformance of a generic type may have a condition.
+    guard pass.index[known].declaration.map({ pass.index[$0].generics.isEmpty }) ?? true else { return false }
     return pass.index.isEquatable(known) || pass.index[known].kind == .enum && !pass.index.hasPayloads(known)
   }
 

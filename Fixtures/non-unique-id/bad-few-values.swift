@@ -19,20 +19,12 @@ struct Basket: View {
 struct Trip { let bookingID: String; let label: String }
 struct Asset { let key: String; let description: String }
 
-enum Mood { case calm, loud }
-
-// Few values for many elements.
-struct Track { let text: String; let mood: Mood; let count: Int }
-
 struct Lists: View {
   let trips: [Trip]
   let assets: [Asset]
-  let tracks: [Track]
 
   var body: some View {
     ForEach(trips, id: \.label) { Text($0.label) }  // expect: warning: `label` may occur
     ForEach(assets, id: \.description) { Text($0.description) }  // expect: warning: `description` may occur
-    ForEach(tracks, id: \.mood) { Text($0.text) }  // expect: warning:
-    ForEach(tracks, id: \.count) { Text($0.text) }  // expect: warning:
   }
 }

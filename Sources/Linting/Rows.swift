@@ -38,9 +38,13 @@ extension Pass {
   }
 
   /// Where rows of collections build the view, those of a fixed set of elements left out.
-  public func rows(building view: TypeID) -> [RowSite] { rows(building: view, depth: 0) }
+  public func rows(building view: TypeID) -> [RowSite] {
+    var holders: [TypeID: RowSite?] = [:]
+    return rows(building: view, depth: 0, &holders)
+  }
 
-  private func rows(building view: TypeID, depth: Int) -> [RowSite] {
+  /// - Parameter holders: The first row of each view that was asked for on the way; nil while it is being looked for.
+  private func rows(building view: TypeID, depth: Int, _ holders: inout [TypeID: RowSite?]) -> [RowSite] {
     guard work.isBuiltInRows(view) else { return [] }
     var found: [RowSite] = []
     // Sites of one body follow each other.
@@ -51,7 +55,7 @@ extension Pass {
         if let row = rowCalling(site.member) {
           found.append(RowSite(site: site, collection: row, closure: -1))
         } else if depth < 3, let holder = index.owner(site.member), index.bodyOfRow(holder) == site.member,
-          let row = rows(building: holder, depth: depth + 1).first
+          let row = firstRow(building: holder, depth: depth + 1, &holders)
         {
           found.append(RowSite(site: site, collection: row.collection, closure: -1, isPart: true))
         }
@@ -75,6 +79,14 @@ extension Pass {
       found.append(RowSite(site: site, collection: collection, closure: closure))
     }
     return found
+  }
+
+  private func firstRow(building view: TypeID, depth: Int, _ holders: inout [TypeID: RowSite?]) -> RowSite? {
+    if let known = holders[view] { return known }
+    holders[view] = .some(nil)
+    let first = rows(building: view, depth: depth, &holders).first
+    holders[view] = .some(first)
+    return first
   }
 
   /// Is it shown apart, as in `NavigationLink(destination: Page(item: item)) { … }`?

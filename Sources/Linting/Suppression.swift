@@ -208,8 +208,8 @@ private struct DirectiveParser {
     guard let kind = Self.verbs[verb] else {
       // `disable:line` is near `disable:file`, and the wrong guess would silence a whole file.
       fail(
-        first, "`sameview:\(verb)` means nothing",
-        "write `disable:next`, `disable:this`, `disable` … `enable`, or `disable:file`")
+        first, "`sameview:\(verb.isEmpty && words.count > 1 ? " " + string(words[1], bytes) : verb)` means nothing",
+        "write `disable:next`, `disable:this`, `disable` … `enable`, `disable:file`, or `expensive`")
       return nil
     }
     var directive = Directive(kind: kind, words: [])

@@ -11,6 +11,8 @@ extension Pass {
   public func fixUnerasing(_ member: MemberID, _ fact: MemberFact) -> Fix? {
     guard case .named = fact.type, let block = index.bodyBlock(of: member),
       let written = writtenType(of: member), written.kind == .namedType, !isExtended(member),
+      // What is an `any View` is no `some View`.
+      !file.tree.root.descendants.contains(where: { $0.isType && $0.text == "any View" }),
       !block.descendants.contains(where: {
         ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == fact.name
       })
@@ -92,6 +94,9 @@ extension Pass {
         let value = call.arguments[0].value, !value.descendants.contains(where: { $0.kind == .ternary })
       else { return false }
       let start = isBuilder && isReturn ? last.range.lowerBound : call.range.lowerBound
+      guard !hasComment(in: start..<value.range.lowerBound),
+        !hasComment(in: value.range.upperBound..<call.range.upperBound)
+      else { return false }
       edits.append(edit(start..<value.range.lowerBound, with: ""))
       edits.append(edit(value.range.upperBound..<call.range.upperBound, with: ""))
       count += 1
@@ -118,13 +123,14 @@ extension Pass {
     guard outer == indentation(at: last.range.lowerBound),
       gap.contains(where: { bytes[$0] == UInt8(ascii: "\n") }),
       !hasComment(in: gap), !hasComment(in: last.range),
-      !last.descendants.contains(where: { $0.kind == .stringLiteral && $0.text.hasPrefix("\"\"\"") })
+      !last.descendants.contains(where: { $0.kind == .stringLiteral && $0.text.contains("\"\"\"") })
     else { return false }
     let declaration = statement.parent.map { indentation(at: $0.range.lowerBound) } ?? ""
     guard outer.hasPrefix(declaration), outer.count > declaration.count else { return false }
     let step = String(outer.dropFirst(declaration.count))
     edits.append(edit(gap, with: " else {\n" + outer + step))
-    for offset in last.range where bytes[offset] == UInt8(ascii: "\n") {
+    for offset in last.range
+    where bytes[offset] == UInt8(ascii: "\n") && bytes[offset + 1] != UInt8(ascii: "\n") && bytes[offset + 1] != UInt8(ascii: "\r") {
       edits.append(edit(offset + 1..<offset + 1, with: step))
     }
     edits.append(edit(last.range.upperBound..<last.range.upperBound, with: "\n" + outer + "}"))

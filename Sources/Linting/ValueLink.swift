@@ -36,7 +36,10 @@ extension Pass {
   private func outermostView(around link: Int, in tree: ViewTree) -> Node? {
     var found: Node?
     for ancestor in tree.ancestors(of: link) where tree[ancestor].kind == .element {
-      if tree[ancestor].name == .NavigationStack { return found }
+      if tree[ancestor].name == .NavigationStack {
+        // The path may be of another type.
+        return tree[ancestor].syntax.arguments.isEmpty ? found : nil
+      }
       guard tree[ancestor].type == nil, tree[ancestor].syntax.kind == .call else { return nil }
       found = tree[ancestor].syntax
     }
@@ -69,6 +72,10 @@ extension Pass {
   private func editPassing(_ value: String, in call: Node) -> Fix.Edit? {
     let edited: (range: Range<Int>, text: String)
     if let argument = call.argument(.destination)?.parent {
+      // `tag:`, `selection:`, `isActive:`
+      guard call.arguments.allSatisfy({ $0.name == .none || $0.name == .destination || $0.name == .label }) else {
+        return nil
+      }
       edited = (argument.range, "value: \(value)")
     } else {
       guard call.arguments.isEmpty, let start = call.callee?.range.upperBound,

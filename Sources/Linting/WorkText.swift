@@ -34,6 +34,7 @@ extension Pass {
     let use = index.use(at: step)
     let node = index.node(at: step)
     var name = text(use.name)
+    if use.kind == .subscripted { return "subscript" }
     if use.name == .`init` {
       name = text(work.type)
     } else if use.kind == .member, work.type != .none, work.type != use.name {
@@ -50,6 +51,7 @@ extension Pass {
     let fact = index[member]
     switch fact.kind {
     case .function: return text(fact.name) + "()"
+    case .subscriptMember: return "subscript"
     case .initializer: return (index.owner(member).map { text(index[$0].name) + "." } ?? "") + "init"
     case .storedProperty:
       return (index.owner(member).map { text(index[$0].name) + "." } ?? "") + text(fact.name)

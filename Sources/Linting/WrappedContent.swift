@@ -7,7 +7,8 @@ extension Pass {
   /// Nil where the lines cannot be moved in, or the statements would mean something else one closure deeper.
   public func editsWrapping(_ block: Node, in container: String) -> [Fix.Edit]? {
     guard let first = block.statements.first, let last = block.statements.last,
-      block.kind != .closure || block.child(.closureSignature) != nil, block.returnStatements.isEmpty
+      block.kind != .closure || block.child(.closureSignature) != nil, block.returnStatements.isEmpty,
+      block.child(.closureSignature)?.child(.returnClause) == nil
     else { return nil }
     let content = first.range.lowerBound..<last.range.upperBound
     let bytes = file.source.bytes

@@ -145,13 +145,28 @@ extension Tree {
     var found: Set<Int> = []
     for i in 0..<commentCount where comment(i).isDirective(in: source.bytes) {
       let range = Int(comment(i).start)..<Int(comment(i).end)
-      let words = String(decoding: source.bytes[range], as: UTF8.self).split { " /*".contains($0) }
-      guard words.prefix(2) == ["sameview:", "expensive"] || words.first == "sameview:expensive",
-        let token = (0..<tokenCount).first(where: { tokenRange($0).lowerBound >= range.upperBound })
+      let words = String(decoding: source.bytes[range], as: UTF8.self).lowercased()
+        .split { $0.isWhitespace || $0 == "/" || $0 == "*" }
+      guard words.prefix(2) == ["sameview:", "expensive"] || words.first == "sameview:expensive" else { continue }
+      let token = firstToken(from: range.upperBound)
+      // Behind code it says nothing of what follows.
+      let before = token > 0 ? tokenRange(token - 1).upperBound : 0
+      guard token < tokenCount, token == 0 || source.bytes[before..<range.lowerBound].contains(UInt8(ascii: "\n"))
       else { continue }
       found.insert(tokenRange(token).lowerBound)
     }
     return found
+  }
+
+  /// The number of the first token at or behind the offset; `tokenCount` if there is none.
+  private func firstToken(from offset: Int) -> Int {
+    var low = 0
+    var high = tokenCount
+    while low < high {
+      let middle = (low + high) / 2
+      if tokenRange(middle).lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Every name that an expression or a type mentions, once.

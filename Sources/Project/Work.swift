@@ -379,12 +379,15 @@ extension Index {
     return shape
   }
 
+  /// Nobody hands a function to a call of more arguments, and each of them would look at all of them.
+  private static let argumentLimit = 64
+
   /// What a call does with a function that it is given by name: `items.map(label)`, `content: row`. Nil where the use is
   /// no such argument, and where nothing is known of the parameter.
   public func functionUse(_ i: Int, in body: Body) -> ClosureUse? {
     let use = body.uses[i]
     guard !use.isCall, let argument = body.node(i).parent, argument.kind == .argument, let call = argument.parent,
-      call.kind == .call, let calling = body.use(at: call),
+      call.kind == .call, let calling = body.use(at: call), body.uses[calling].labels.count <= Self.argumentLimit,
       let place = call.arguments.firstIndex(where: { $0 == argument })
     else { return nil }
     var closure = ClosureFact(parent: use.closure, node: use.node)
@@ -408,9 +411,14 @@ extension Index {
       return closureUse(of: closure, constructing: type, labels, use)
     case .unknown: return nil
     // `$time.map(getter: { … }, setter: { … })`: what sets waits for a change, whatever the call is named like.
-    case _ where closure.label != .none && text(closure.label).hasPrefix("set"): return ClosureUse(.action)
+    case _ where closure.label != .none && isSetter(text(closure.label)): return ClosureUse(.action)
     default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body))
     }
+  }
+
+  /// `set`, `setter`, `setValue`; not `settings`.
+  private func isSetter(_ label: String) -> Bool {
+    label == "set" || label == "setter" || label.hasPrefix("set") && label.dropFirst(3).first?.isUppercase == true
   }
 
   private func closureUse(

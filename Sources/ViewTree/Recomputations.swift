@@ -179,9 +179,13 @@ private struct RecomputationSearch {
   /// Does a call get something of the row: `lines(of: order)`, `Summary(order)`?
   private func isMadeOfRow(_ use: Int, at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
     let body = index.body(of: repeated.path[step].member)
-    return body.uses[use].isCall && body.node(use).arguments.contains { argument in
+    guard body.uses[use].isCall else { return false }
+    // The more arguments, the less deep: each of them may be a call as well.
+    let arguments = body.node(use).arguments
+    let depth = depth + 1 + Int.bitWidth - max(arguments.count - 1, 0).leadingZeroBitCount
+    return arguments.contains { argument in
       argument.value.flatMap { CollectionWalk.root(of: $0, in: body) }
-        .map { isOfRow($0, at: step, in: repeated, depth: depth + 1) } ?? false
+        .map { isOfRow($0, at: step, in: repeated, depth: depth) } ?? false
     }
   }
 

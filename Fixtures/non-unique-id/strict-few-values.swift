@@ -1,0 +1,15 @@
+// Few values for many elements; or one for each, which nobody can tell.
+// with: strict
+import SwiftUI
+
+enum Mood { case calm, loud }
+
+struct Track { let text: String; let mood: Mood; let count: Int }
+
+struct Tracks: View {
+  let tracks: [Track]
+  var body: some View {
+    ForEach(tracks, id: \.mood) { Text($0.text) }  // expect: info: one of the few cases of `Mood`
+    ForEach(tracks, id: \.count) { Text($0.text) }  // expect: info: a number that counts
+  }
+}

@@ -1,0 +1,50 @@
+// Code that nobody writes by hand, made to be slow: every rule must come to an end, whatever refers to whatever.
+
+import Linting
+import Rules
+import Syntax
+import Testing
+
+@Suite struct HostileCodeTests {
+  private func findings(_ text: String) -> [Finding] {
+    LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1).lint(LintOptions(rules: Catalogue.rules))
+  }
+
+  @Test func viewsThatAllBuildEachOther() {
+    let count = 60
+    let all = (0..<count).map { "V\($0)()" }.joined(separator: "; ")
+    let views = (0..<count).map {
+      "struct V\($0): View { @Query var notes: [Int]; var body: some View { VStack { \(all); Text(\"\\(notes.count)\") } } }"
+    }
+    let list = "struct Notes: View { var body: some View { List([1, 2], id: \\.self) { _ in V0() } } }"
+    #expect(!findings("import SwiftUI\nimport SwiftData\n" + views.joined(separator: "\n") + "\n" + list).isEmpty)
+  }
+
+  /// Each call takes the one before many times.
+  @Test func callsOfCalls() {
+    let width = 30
+    let parameters = (0..<width).map { "_ a\($0): [Int]" }.joined(separator: ", ")
+    let calls = (1..<8).map { i in
+      "let l\(i) = f(" + Array(repeating: "l\(i - 1)", count: width).joined(separator: ", ") + ")"
+    }
+    let text = """
+      import SwiftUI
+      func f(\(parameters)) -> [Int] { [] }
+      struct Sums: View {
+        let l0: [Int]
+        var body: some View {
+          \(calls.joined(separator: "\n"))
+          Text("\\(l7.filter { $0 > 1 }.count)")
+        }
+      }
+      """
+    #expect(findings(text).allSatisfy { $0.location.end <= text.utf8.count })
+  }
+
+  @Test func marksAndArgumentsWithoutEnd() {
+    let marks = (0..<20_000).map { "// sameview: expensive\nfunc f\($0)() {}" }.joined(separator: "\n")
+    let arguments = Array(repeating: "f1", count: 20_000).joined(separator: ", ")
+    let view = "struct Calls: View { var body: some View { let _ = g(\(arguments)); f2(); return Text(\"\") } }"
+    #expect(findings("import SwiftUI\n" + marks + "\n" + view).contains { $0.rule == "expensive-call-in-body" })
+  }
+}
