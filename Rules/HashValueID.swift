@@ -8,8 +8,8 @@ import ViewTree
 public struct HashValueID: NodeRule {
   public static let about = About(
     "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
-    fix: "Uses the value itself as its id. Safe for an enumeration without associated values where nobody "
-      + "asks for the id by name; else suggested: somebody may need it as a number.",
+    fix: "Uses the value itself as its id. Suggested: a selection or whoever asks for the id may need it as a "
+      + "number or a text.",
     references: [.demystify, .identity],
     explanation: """
       An id has to be different for different elements and the same for one element as long as it lives. A \
