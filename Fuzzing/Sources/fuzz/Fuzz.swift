@@ -1,30 +1,30 @@
-// The fuzzer's target: any bytes, lexed and parsed, and what must hold for them.
+// The fuzzer's program: libFuzzer's loop around one of the targets, which `FUZZ_TARGET` names.
 
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
-import Syntax
 
 @main enum Fuzz {
-  /// The names of the inputs so far. Making a table costs more than most inputs do.
-  nonisolated(unsafe) private static var names = NameTable()
+  nonisolated(unsafe) private static var target = Target.syntax
 
   static func main() {
-    var count = CommandLine.argc
-    var arguments = CommandLine.unsafeArgv
-    let status = runFuzzer(&count, &arguments) { base, count in
-      Fuzz.run(Array(UnsafeBufferPointer(start: base, count: count)))
+    let name = unsafe getenv("FUZZ_TARGET").map { unsafe String(cString: $0) } ?? Target.syntax.rawValue
+    guard let chosen = Target(rawValue: name) else {
+      print("FUZZ_TARGET is one of: \(Target.allCases.map(\.rawValue).joined(separator: ", "))")
+      exit(2)
+    }
+    unsafe target = chosen
+    var count = unsafe CommandLine.argc
+    var arguments = unsafe CommandLine.unsafeArgv
+    let status = unsafe runFuzzer(&count, &arguments) { base, count in
+      if let violation = unsafe Fuzz.target.firstViolation(Array(UnsafeBufferPointer(start: base, count: count))) {
+        fatalError(violation)
+      }
+      return 0
     }
     exit(status)
-  }
-
-  private static func run(_ bytes: [UInt8]) -> CInt {
-    // Names are never given back, and an input must not depend on too many of those before it.
-    if names.count > 20_000 { names = NameTable() }
-    if let violation = firstViolation(bytes, names, twice: true) { fatalError(violation) }
-    return 0
   }
 }
 

@@ -1,0 +1,465 @@
+"""Swift sources that grow: each case takes a number and gives a text that holds so many of something.
+
+Nobody writes such files by hand, but anybody may send one. `measure.py` beside this file lints them.
+"""
+
+import random
+
+cases = {}
+
+
+def case(generate):
+    cases[generate.__name__] = generate
+    return generate
+
+
+H = "import SwiftUI\n"
+
+
+def view(body, name="V", props=""):
+    return H + f"struct {name}: View {{ {props}\n var body: some View {{\n{body}\n}} }}\n"
+
+
+# The style of the generators is dense on purpose: a line for each text.
+# fmt: off
+# ---- nesting
+def nest(o,c,mid='x'): return lambda n: H+f'func f() {{ let a = '+o*n+mid+c*n+' }\n'
+for nm,o,c in [('paren','(',')'),('square','[',']'),('brace_closure','{ ',' }'),('dict','[1:',']'),('call','f(',')'),('generic','A<','>'),('subscript','a[',']'),('try_','try ',''),('minus','-',''),('not_','!',''),('amp','&',''),('await_','await ',''),('if_expr','if x { ',' } else { 1 }'),('interp','"\\(','")'),('interp_raw','#"\\#(','"#'),('multi_interp','"""\n\\(','\n"""'),('tuple','(1,',')'),('optional_chain','a?.b(',')'),('keypath','\\A.[',']'),('closure_call','f { ','}'),('switch_expr','switch x { default: ','}'),('as_','(x as ',')')]:
+    f=nest(o,c); f.__name__='nest_'+nm; case(f)
+@case
+def nest_interp_ok(n): return H+'let a = '+'"\\('*n+'x'+')"'*n+'\n'
+@case
+def nest_type_generic(n): return H+'let a: '+'A<'*n+'Int'+'>'*n+' = b\n'
+@case
+def nest_type_array(n): return H+'let a: '+'['*n+'Int'+']'*n+' = b\n'
+@case
+def nest_type_fn(n): return H+'let a: '+'(Int) -> '*n+'Int = b\n'
+@case
+def nest_type_tuple(n): return H+'let a: '+'('*n+'Int'+')'*n+' = b\n'
+@case
+def type_optional(n): return H+'let a: Int'+'?'*n+' = b\n'
+@case
+def nest_if_config(n): return H+'#if A\n'*n+'let x = 1\n'+'#endif\n'*n
+@case
+def nest_if_config_else(n): return H+'#if A\nlet a = 1\n#else\n'*n+'let x = 1\n'+'#endif\n'*n
+@case
+def many_elseif_config(n): return H+'#if A\n'+''.join(f'#elseif B{i}\nlet x{i} = 1\n' for i in range(n))+'#endif\n'
+@case
+def nest_comment(n): return H+'/*'*n+'*/'*n+'\nlet x = 1\n'
+@case
+def nest_comment_open(n): return H+'/*'*n
+@case
+def nest_struct(n): return H+''.join(f'struct S{{' for i in range(n))+'}'*n
+@case
+def nest_func(n): return H+'func f() { '*n+'}'*n
+@case
+def nest_do(n): return H+'func f() { '+'do { '*n+'}'*n+'}'
+@case
+def nest_vstack(n): return view('VStack { '*n+'Text("a")'+' }'*n)
+@case
+def nest_if_view(n): return view('if x { '*n+'Text("a")'+' }'*n, props='@State var x = false')
+@case
+def nest_foreach(n): return view('ForEach(xs, id: \\.self) { x in '*n+'Text("a")'+' }'*n, props='let xs: [Int]')
+@case
+def nest_anyview(n): return view('AnyView('*n+'Text("a")'+')'*n)
+@case
+def nest_pattern(n): return H+'func f() { if case .a('*1+'.a('*n+'let x'+')'*n+') = y { } }'
+@case
+def nest_attr(n): return H+'@A('*n+')'*n+' let x = 1\n'
+@case
+def nest_open_paren(n): return H+'let a = '+'('*n
+@case
+def nest_open_mixed(n): return H+'let a = '+'([{'*n
+@case
+def nest_close_mixed(n): return H+'let a = '+')]}'*n
+@case
+def nest_lt_ambiguous(n): return H+'let a = '+'a<b,'*n+'c\n'
+@case
+def nest_lt_ambiguous2(n): return H+'let a = f('+'a<'*n+'b)\n'
+@case
+def lt_ambiguous_nested_paren(n): return H+'let a = '+'a<(b,'*n+'c'+')'*n+'\n'
+@case
+def regex_slashes(n): return H+'let a = '+'a / b '*n+'\n'
+@case
+def regex_lit_open(n): return H+'\n'.join('let a%d = /ab(c'%i for i in range(n))
+@case
+def hash_regex(n): return H+'let a = '+'#'*n+'/x/'+'#'*n+'\n'
+@case
+def hash_strings(n): return H+'let a = '+'#'*n+'"x"'+'#'*n+'\n'
+@case
+def hash_string_open(n): return H+'\n'.join('let a%d = '%i+'#'*200+'"x' for i in range(n//100))
+@case
+def unterminated_strings(n): return H+'"abc\n'*n
+@case
+def unterminated_multi(n): return H+'"""\n'+'a "" b\n'*n
+@case
+def unterminated_interp(n): return H+'let a = "\\(x\n'*n
+# ---- length
+@case
+def elseif_arms(n): return view('if x == 0 { Text("a") }'+''.join(f' else if x == {i} {{ Text("{i}") }}' for i in range(n)), props='@State var x = 0')
+@case
+def elseif_arms_func(n): return H+'func f(x: Int) { if x == 0 { g() }'+''.join(f' else if x == {i} {{ g() }}' for i in range(n))+'}'
+@case
+def switch_arms_view(n): return view('switch x { '+''.join(f'case {i}: Text("{i}")\n' for i in range(n))+'default: Text("")}', props='@State var x = 0')
+@case
+def switch_arms_func(n): return H+'func f(x: Int) -> Int { switch x { '+''.join(f'case {i}: return {i}\n' for i in range(n))+'default: return 0 } }'
+@case
+def array_literal(n): return H+'let a = ['+','.join(map(str,range(n)))+']\n'
+@case
+def array_literal_in_body(n): return view('ForEach(['+','.join(map(str,range(n)))+'], id: \\.self) { Text("\\($0)") }')
+@case
+def dict_literal(n): return H+'let a = ['+','.join(f'"{i}": {i}' for i in range(n))+']\n'
+@case
+def one_long_line(n): return H+'let a = "'+'x'*n+'"\n'
+@case
+def one_long_line_code(n): return H+';'.join(['let a = 1']*(n//10))
+@case
+def one_long_line_findings(n): return H+';'.join(f'struct V{i}: View {{ @State var x = 0; var body: some View {{ AnyView(Text("a")) }} }}' for i in range(n//100))
+@case
+def ternary_chain(n): return view('Text('+''.join(f'x == {i} ? "{i}" : ' for i in range(n))+'"z")', props='@State var x = 0')
+@case
+def ternary_views(n): return view(''.join(f'x == {i} ? AnyView(Text("{i}")) : ' for i in range(n))+'AnyView(Text("z"))', props='@State var x = 0')
+@case
+def modifier_chain_closures(n): return view('Text("a")'+''.join(f'\n.onTapGesture {{ x += {i} }}' for i in range(n)), props='@State var x = 0')
+@case
+def modifier_chain(n): return view('Text("a")'+'\n.padding()'*n)
+@case
+def modifier_chain_overlay(n): return view('Text("a")'+'\n.overlay { Text("b") }'*n)
+@case
+def modifier_chain_id(n): return view('Text("a")'+'\n.id(UUID())'*n)
+@case
+def modifier_chain_task(n): return view('Text("a")'+'\n.task { await load() }\n.onChange(of: x) { y = x }'*n, props='@State var x = 0; @State var y = 0')
+@case
+def modifier_chain_sheet(n): return view('Text("a")'+'\n.sheet(isPresented: $x) { Text("b") }'*n, props='@State var x = false')
+@case
+def modifier_chain_if(n): return view('Text("a")'+'\n.background(x ? Color.red : Color.blue)'*n, props='@State var x = false')
+@case
+def plus_chain_10k(n): return view('Text('+' + '.join(['a','b','c'][i%3] for i in range(n))+')', props='let a = "", b = "", c = ""')
+@case
+def plus_statements(n): return H+'func f(a: Int, b: Int, c: Int) {'+'\n'.join(f'let x{i} = a+b+c+{"x%d"%(i-1) if i else "a"}' for i in range(n))+'}'
+@case
+def operator_mix(n): return H+'let a = '+' '.join(f'a{i} '+['+','*','&&','??','==','<','...','as Int +','is Int ||','? b :'][i%10] for i in range(n))+' z\n'
+@case
+def assign_chain(n): return H+'func f() { '+'a = '*n+'b }'
+@case
+def custom_operators(n): return H+''.join(f'infix operator +{"*"*(i%50)}{"-"*(i//50%50)}{"/"*(i//2500)}: P{i}\nprecedencegroup P{i} {{ higherThan: P{i+1} }}\n' for i in range(n))
+@case
+def precedence_cycle(n): return H+''.join(f'precedencegroup P{i} {{ higherThan: P{(i+1)%n} }}\n' for i in range(n))+'infix operator +++: P0\ninfix operator ***: P5\nlet a = b +++ c *** d\n'
+@case
+def let_chain_types(n): return H+'func f() {\nlet x0 = 1\n'+'\n'.join(f'let x{i} = x{i-1}' for i in range(1,n))+'}'
+@case
+def prop_chain_types(n): return view('Text("\\(x%d)")'%(n-1), props='var x0: Int { 1 }\n'+'\n'.join(f'var x{i}: Int {{ x{i-1} }}' for i in range(1,n)))
+@case
+def prop_chain_inferred(n): return view('Text("\\(x%d)")'%(n-1), props='let x0 = 1\n'+'\n'.join(f'lazy var x{i} = x{i-1} + x{i-2 if i>1 else 0}' for i in range(1,n)))
+# ---- graphs
+@case
+def funcs_chain(n): return H+''.join(f'func f{i}() {{ f{i+1}() }}\n' for i in range(n))+f'func f{n}() {{ _ = try? Data(contentsOf: u) }}\nstruct V: View {{ var body: some View {{ f0(); return Text("") }} }}\n'
+@case
+def funcs_cycle(n): return H+''.join(f'func f{i}() {{ f{(i+1)%n}() }}\n' for i in range(n))+f'struct V: View {{ var body: some View {{ f0(); return Text("") }} }}\n'
+@case
+def funcs_dense(n): return H+''.join(f'func f{i}() {{ '+'; '.join(f'f{(i*7+k*k*13+1)%n}()' for k in range(20))+' }\n' for i in range(n))+f'struct V: View {{ var body: some View {{ f0(); return Text("") }} }}\n'
+@case
+def funcs_dense_expensive(n): return H+''.join(f'func f{i}() {{ '+'; '.join(f'f{(i*7+k*k*13+1)%n}()' for k in range(20))+'; _ = try? Data(contentsOf: u) }\n' for i in range(n))+''.join(f'struct V{i}: View {{ var body: some View {{ f{i}(); return Text("") }} }}\n' for i in range(n//10))
+@case
+def funcs_complete(n): return H+''.join(f'func f{i}() {{ '+'; '.join(f'f{k}()' for k in range(n))+' }\n' for i in range(n))+f'struct V: View {{ var body: some View {{ f0(); return Text("") }} }}\n'
+@case
+def funcs_layered(n): return H+''.join(f'func f{i}_{j}() {{ '+'; '.join(f'f{i+1}_{k}()' for k in range(10))+' }\n' for i in range(n) for j in range(10))+''.join(f'func f{n}_{j}() {{ _ = try? Data(contentsOf: u) }}\n' for j in range(10))+'struct V: View { var body: some View { f0_0(); return Text("") } }\n'
+@case
+def views_chain(n): return H+''.join(f'struct V{i}: View {{ var body: some View {{ V{i+1}() }} }}\n' for i in range(n))+f'struct V{n}: View {{ var body: some View {{ Text("") }} }}\n'
+@case
+def views_chain_vstack(n): return H+''.join(f'struct V{i}: View {{ @State private var x = 0; var body: some View {{ VStack {{ Text("a"); V{i+1}() }} }} }}\n' for i in range(n))+f'struct V{n}: View {{ var body: some View {{ Text("") }} }}\n'
+@case
+def views_chain_foreach(n): return H+''.join(f'struct V{i}: View {{ let xs: [Int]; var body: some View {{ ForEach(xs.indices, id: \\.self) {{ i in V{i+1}(xs: xs) }} }} }}\n' for i in range(n))+f'struct V{n}: View {{ var body: some View {{ Text("") }} }}\n'
+@case
+def views_cycle(n): return H+''.join(f'struct V{i}: View {{ var body: some View {{ V{(i+1)%n}() }} }}\n' for i in range(n))
+@case
+def views_exponential(n): return H+'struct V0: View { var body: some View { Text("") } }\n'+''.join(f'struct V{i}: View {{ var body: some View {{ VStack {{ V{i-1}(); V{i-1}() }} }} }}\n' for i in range(1,n*5))
+@case
+def views_exponential_if(n): return H+'struct V0: View { @State var x = 0; var body: some View { Text("") } }\n'+''.join(f'struct V{i}: View {{ let b: Bool; var body: some View {{ if b {{ V{i-1}(b: b) }} else {{ V{i-1}(b: !b) }} }} }}\n' for i in range(1,n*5))
+@case
+def views_exponential_generic(n): return H+'struct W<C: View>: View { let c: C; init(@ViewBuilder _ c: () -> C) { self.c = c() }; var body: some View { c; c } }\n'+'struct V: View { var body: some View { '+'W { '*n*5+'Text("a")'+' }'*n*5+' } }\n'
+@case
+def funcs_exponential(n): return H+'func f0() { _ = try? Data(contentsOf: u) }\n'+''.join(f'func f{i}(_ g: () -> Void) {{ f{i-1} {{ g() }}; f{i-1} {{ g() }} }}\n' for i in range(1,n*5))+f'struct V: View {{ var body: some View {{ f{n*5-1} {{ }}; return Text("") }} }}\n'
+@case
+def generic_exponential(n): return H+'func f(_ x: Int) {\nlet a0 = 1\n'+''.join(f'let a{i} = (a{i-1}, a{i-1})\n' for i in range(1,n*3))+f'print(a{n*3-1}) }}\nstruct V: View {{ let v = A(); var body: some View {{ Text("") }} }}\n'
+@case
+def typealias_exponential(n): return H+'typealias A0 = Int\n'+''.join(f'typealias A{i} = (A{i-1}, A{i-1})\n' for i in range(1,n*3))+f'struct V: View {{ let v: A{n*3-1}; var body: some View {{ Text("") }} }}\n'
+@case
+def struct_exponential(n): return H+'struct A0: Equatable { var x: Int }\n'+''.join(f'struct A{i}: Equatable {{ var a: A{i-1}; var b: A{i-1} }}\n' for i in range(1,n*4))+f'struct V: View {{ @State private var v: A{n*4-1}; var body: some View {{ ForEach([v], id: \\.self) {{ _ in Text("") }} }} }}\n'
+@case
+def typealias_cycle(n): return H+''.join(f'typealias A{i} = A{(i+1)%n}\n' for i in range(n))+f'struct V: View {{ let v: A0; @State var w: A3 = A0(); var body: some View {{ Text("\\(v)") }} }}\n'
+@case
+def typealias_chain(n): return H+''.join(f'typealias A{i} = A{i+1}\n' for i in range(n))+f'typealias A{n} = Int\nstruct V: View {{ let v: A0; @State var w: A3 = A0(); var body: some View {{ Text("\\(v)") }} }}\n'
+@case
+def class_chain(n): return H+''.join(f'class A{i}: A{i+1} {{ @Published var x{i} = 0 }}\n' for i in range(n))+f'class A{n}: ObservableObject {{}}\nstruct V: View {{ @ObservedObject var v = A0(); var body: some View {{ Text("\\(v.x0)") }} }}\n'
+@case
+def class_cycle(n): return H+''.join(f'class A{i}: A{(i+1)%n} {{ @Published var x{i} = 0 }}\n' for i in range(n))+f'struct V: View {{ @ObservedObject var v = A0(); var body: some View {{ Text("\\(v.x0)") }} }}\n'
+@case
+def class_chain_all_used(n): return H+''.join(f'class A{i}: A{i+1} {{ @Published var x{i} = 0 }}\n' for i in range(n))+f'class A{n}: ObservableObject {{}}\n'+''.join(f'struct V{i}: View {{ @ObservedObject var v = A{i}(); var body: some View {{ Text("\\(v.x0)") }} }}\n' for i in range(n))
+@case
+def protocol_chain(n): return H+''.join(f'protocol A{i}: A{i+1} {{ }}\n' for i in range(n))+f'protocol A{n}: View {{}}\nstruct V: A0 {{ var body: some View {{ Text("") }} }}\n'
+@case
+def protocol_cycle(n): return H+''.join(f'protocol A{i}: A{(i+1)%n} {{ }}\n' for i in range(n))+f'struct V: A0 {{ var body: some View {{ Text("") }} }}\n'
+@case
+def protocol_diamond(n): return H+''.join(f'protocol A{i}: A{i+1}, B{i+1} {{ }}\nprotocol B{i}: A{i+1}, B{i+1} {{ }}\n' for i in range(n))+f'protocol A{n}: View {{}}\nprotocol B{n}: View {{}}\nstruct V: A0 {{ var body: some View {{ Text("") }} }}\n'
+@case
+def extensions_same_type(n): return H+'struct T {}\n'+''.join(f'extension T {{ func f{i}() {{ f{i-1 if i else 0}() }} }}\n' for i in range(n))+'struct V: View { let t = T(); var body: some View { t.f%d(); return Text("") } }\n'%(n-1)
+@case
+def extensions_view(n): return H+''.join(f'extension View {{ func f{i}() -> some View {{ self.f{i-1 if i else 0}().padding() }} }}\n' for i in range(n))+'struct V: View { var body: some View { Text("a").f%d() } }\n'%(n-1)
+@case
+def extensions_same_member(n): return H+'struct T {}\n'+''.join(f'extension T {{ func f() {{ g() }}; func g() {{ f() }} }}\n' for i in range(n))+'struct V: View { let t = T(); var body: some View { t.f(); return Text("") } }\n'
+@case
+def overloads(n): return H+''.join(f'func f(_ x: T{i}) {{ g() }}\n' for i in range(n))+'struct V: View { var body: some View { f(1); return Text("") } }\n'
+@case
+def overloads_called(n): return H+''.join(f'func f(_ x: T{i}) {{ f(x) }}\n' for i in range(n))+'struct V: View { var body: some View { f(1); return Text("") } }\n'
+@case
+def overloads_called_views(n): return H+''.join(f'func f(_ x: T{i}) -> T{i} {{ x }}\n' for i in range(n))+'struct V: View { var body: some View { '+'; '.join(f'let a{i} = f(b{i})' for i in range(n))+'; return Text("") } }\n'
+@case
+def overloads_members(n): return H+''.join(f'struct T{i} {{ func f() -> T{(i+1)%n} {{ g() }} }}\n' for i in range(n))+'struct V: View { let a: T0; var body: some View { a'+'.f()'*n+'; return Text("") } }\n'
+@case
+def same_name_types(n): return H+''.join(f'struct T: View {{ @State var x = {i}; var body: some View {{ T() }} }}\n' for i in range(n))
+@case
+def same_name_nested_types(n): return H+''.join(f'enum N{i} {{ struct T: View {{ @State var x = {i}; var body: some View {{ T() }} }} }}\n' for i in range(n))
+@case
+def same_name_member_all_types(n): return H+''.join(f'class T{i} {{ var x = 0; func load() {{ x = 1; other.load() }} }}\n' for i in range(n))+'struct V: View { let a: Any; var body: some View { a.load(); return Text("") } }\n'
+@case
+def conformers(n): return H+'protocol P { func f(); func g() }\nextension P { func f() { g() }; func g() { f() } }\n'+''.join(f'struct T{i}: P {{ func g() {{ x.f() }} }}\n' for i in range(n))+'struct V: View { let p: any P; var body: some View { p.f(); return Text("") } }\n'
+@case
+def conformers_views(n): return H+'protocol P { func f(); func g() }\nextension P { func f() { g() }; func g() { f() } }\n'+''.join(f'struct T{i}: P {{ func g() {{ _ = try? Data(contentsOf: u) }} }}\nstruct V{i}: View {{ let p: any P; var body: some View {{ p.f(); return Text("") }} }}\n' for i in range(n))
+@case
+def protocols_and_conformers(n): return H+''.join(f'protocol P{i} {{ func f() }}\nextension P{i} {{ func f() {{ }} }}\n' for i in range(n))+'struct T: '+','.join(f'P{i}' for i in range(n))+' {}\nstruct V: View { let p: T; var body: some View { p.f(); return Text("") } }\n'
+@case
+def macros(n): return H+''.join(f'@freestanding(expression) macro m{i}(_ x: Int) -> Int = #externalMacro(module: "M", type: "T{i}")\n' for i in range(n))+'struct V: View { var body: some View { '+';'.join(f'_ = #m{i}(#m{i-1 if i else 0}(1))' for i in range(n))+'; return Text("") } }\n'
+@case
+def observable_macro(n): return H+'@Observable class M {'+''.join(f'var p{i} = 0\n' for i in range(n))+'}\nstruct V: View { @State private var m = M(); var body: some View { '+'\n'.join(f'Text("\\(m.p{i})")' for i in range(n))+' } }\n'
+@case
+def state_props(n): return view('\n'.join(f'Text("\\(p{i})")' for i in range(n)), props='\n'.join(f'@State var p{i} = 0' for i in range(n)))
+@case
+def state_writes(n): return view('Button("") { '+';'.join(f'p{i} = p{i-1 if i else 0}' for i in range(n))+' }', props='\n'.join(f'@State private var p{i} = 0' for i in range(n)))
+@case
+def onchange_cycle(n): return view('Text("")'+''.join(f'.onChange(of: p{i}) {{ p{(i+1)%n} += 1 }}\n' for i in range(n)), props='\n'.join(f'@State private var p{i} = 0' for i in range(n)))
+@case
+def views_passing_many(n): return H+'struct C: View {'+''.join(f'let p{i}: Int\n' for i in range(n))+'var body: some View { Text("") } }\n'+view('C('+','.join(f'p{i}: p{i}' for i in range(n))+')', props='\n'.join(f'@State private var p{i} = 0' for i in range(n)))
+@case
+def many_children(n): return view('VStack { '+'\n'.join(f'Text("{i}")' for i in range(n))+' }')
+@case
+def many_children_if(n): return view('VStack { '+'\n'.join(f'if x == {i} {{ Text("{i}") }} else {{ Text("b{i}") }}' for i in range(n))+' }', props='@State var x = 0')
+@case
+def similar_branches(n): return view('if x { VStack { '+'\n'.join(f'Text("{i}")' for i in range(n))+' } } else { VStack { '+'\n'.join(f'Text("{i+1}")' for i in range(n))+' } }', props='@State private var x = false')
+@case
+def similar_branches_mod(n): return view('if x { Text("a")'+''.join(f'.padding({i})' for i in range(n))+' } else { Text("a")'+''.join(f'.padding({i+1})' for i in range(n))+' }', props='@State private var x = false')
+@case
+def generic_params(n): return H+'struct V<'+','.join(f'T{i}: View' for i in range(n))+'>: View { '+''.join(f'let p{i}: T{i}\n' for i in range(n))+'var body: some View { VStack { '+'\n'.join(f'p{i}' for i in range(n))+' } } }\n'
+@case
+def func_params(n): return H+'func f('+','.join(f'p{i}: Int = {i}' for i in range(n))+') {}\nstruct V: View { var body: some View { '+'f();'*n+' return Text("") } }\n'
+@case
+def closures_captures(n): return view('Button("") { '+'{ '*0+';'.join(f'let c{i} = {{ [weak a, x{i}] in c{i-1 if i else 0}() }}' for i in range(n))+' }')
+@case
+def shadowing(n): return H+'func f(x: Int) { '+''.join(f'let x = x + {i}; do {{ ' for i in range(n//4))+'}'*(n//4)+' }'
+@case
+def shadow_flat(n): return H+'func f(x: Int?) { '+''.join(f'if let x {{ print(x) }}; let x{i} = x\n' for i in range(n))+' }'
+@case
+def nested_types(n): return H+''.join(f'struct A{i} {{ ' for i in range(n//10))+'struct V: View { @State var x = 0; var body: some View { AnyView(Text("")) } }'+'}'*(n//10)
+@case
+def member_chain(n): return H+'struct T { var a: T { self } }\nstruct V: View { let t: T; var body: some View { _ = t'+'.a'*n+'; return Text("") } }\n'
+@case
+def call_chain_closures(n): return H+'struct V: View { var body: some View { xs'+'.map { $0 }.filter { $0 > 1 }'*n+'.count; return Text("") } }\n'
+@case
+def nested_closures_calls(n): return H+'struct V: View { var body: some View { '+'run { x in '*(n//10)+'load()'+' }'*(n//10)+'; return Text("") } }\n'
+@case
+def environment_objects(n): return H+''.join(f'class M{i}: ObservableObject {{ @Published var x = 0; var m: M{(i+1)%n}? }}\nstruct V{i}: View {{ @EnvironmentObject var m: M{i}; var body: some View {{ V{(i+1)%n}().environmentObject(m).environment(\\.k, m.x) }} }}\n' for i in range(n))
+@case
+def bindings_through(n): return H+''.join(f'struct V{i}: View {{ @Binding var x: Int; var body: some View {{ V{i+1}(x: $x); V{(i*3+2)%n}(x: $x); Text("\\(x)") }} }}\n' for i in range(n))+f'struct V{n}: View {{ @Binding var x: Int; var body: some View {{ Button("") {{ x += 1 }} }} }}\nstruct R: View {{ @State private var x = 0; var body: some View {{ V0(x: $x) }} }}\n'
+@case
+def views_dense(n): return H+''.join(f'struct V{i}: View {{ let a: Int; @State private var s = 0; var body: some View {{ '+'\n'.join(f'V{(i*7+k*k*13+1)%n}(a: s)' for k in range(20))+' } }\n' for i in range(n))
+@case
+def views_complete(n): return H+''.join(f'struct V{i}: View {{ let a: Int; @State private var s = 0; var body: some View {{ '+'\n'.join(f'V{k}(a: s)' for k in range(n))+' } }\n' for i in range(n))
+@case
+def closures_passed_down(n): return H+''.join(f'struct V{i}: View {{ let f: () -> Void; var body: some View {{ V{i+1}(f: {{ f() }}) }} }}\n' for i in range(n))+f'struct V{n}: View {{ let f: () -> Void; var body: some View {{ let _ = f(); Text("") }} }}\nstruct R: View {{ var body: some View {{ V0 {{ _ = try? Data(contentsOf: u) }} }} }}\n'
+@case
+def closures_passed_fan(n): return H+''.join(f'func f{i}(_ g: () -> Void) {{ g(); f{(i*3+1)%n} {{ g(); g() }}; f{(i*5+2)%n}(g) }}\n' for i in range(n))+'struct V: View { var body: some View { f0 { load() }; return Text("") } }\n'
+@case
+def suppressions(n): return H+'// sameview:disable any-view\n'*n+'let x = 1\n'
+@case
+def suppressions_next(n): return H+'// sameview:disable:next any-view\nlet x = 1\n'*n
+@case
+def suppressions_each(n): return H+''.join(f'// sameview:disable:next any-view -- because\nlet x{i} = AnyView(Text("a"))\n' for i in range(n))
+@case
+def suppressions_en_dis(n): return H+''.join(f'// sameview:disable any-view private-state\nstruct V{i}: View {{ @State var x = 0; var body: some View {{ AnyView(Text("a")) }} }}\n// sameview:enable any-view\n' for i in range(n))
+@case
+def suppressions_bogus(n): return H+''.join(f'// sameview:disable nope{i}\n' for i in range(n))
+@case
+def suppressions_one_line(n): return H+'// sameview:disable '+' '.join('any-view' for i in range(n))+'\nlet x = 1\n'
+@case
+def findings(n): return H+''.join(f'struct V{i}: View {{ @State var x = 0; var body: some View {{ AnyView(Text("a")) }} }}\n' for i in range(n))
+@case
+def findings_one_view(n): return view('VStack { '+'\n'.join('AnyView(Text("a"))' for i in range(n))+' }')
+@case
+def findings_one_line(n): return view('VStack { '+'; '.join('AnyView(Text("a"))' for i in range(n))+' }')
+@case
+def syntax_errors(n): return H+'struct { ) ] let = = func\n'*n
+@case
+def emoji_ids(n): return H+''.join(f'let 😀{i}👨‍👩‍👧 = "é\u0301\u202e\u200b{i}"\n' for i in range(n))
+@case
+def combining(n): return H+'let a = "e'+'\u0301'*n+'"\n'
+@case
+def combining_ident(n): return H+'let e'+'\u0301'*n+' = 1\nstruct e'+'\u0301'*(n//100)+': View { @State var x = 0; var body: some View { AnyView(Text("")) } }'
+@case
+def cr_only(n): return (H+'struct V: View { @State var x = 0; var body: some View { AnyView(Text("a")) } }\n'*(n//200)).replace('\n','\r')
+@case
+def nul_bytes(n): return H+'let a = 1\n'+'\0'*n+'\nlet b = 2\n'
+@case
+def boms(n): return H+'\ufeff'*n+'\nlet b = 2\n'
+@case
+def bidi(n): return H+'\u202e'*n+'\nlet b = 2\n'
+@case
+def at_signs(n): return H+'@'*n
+@case
+def hashes(n): return H+'#'*n
+@case
+def backslashes(n): return H+'\\'*n
+@case
+def backticks(n): return H+'`'*n
+@case
+def quotes(n): return H+'"'*n
+@case
+def quotes_nl(n): return H+'"\n'*n
+@case
+def dots(n): return H+'.'*n
+@case
+def ops(n): return H+'+-'*n
+@case
+def slashes(n): return H+'/ '*n
+@case
+def colons(n): return H+'a:'*n
+@case
+def commas(n): return H+','*n
+@case
+def question(n): return H+'a ? '*n
+@case
+def lts(n): return H+'a<'*n
+@case
+def arrows(n): return H+'a->'*n
+@case
+def dollar(n): return H+'$0 '*n
+@case
+def spaces(n): return H+' '*n
+@case
+def newlines(n): return H+'\n'*n
+@case
+def semis(n): return H+';'*n
+@case
+def keywords(n): return H+' '.join(['struct','func','if','else','switch','case','let','var','in','for','while','guard','return','init','class','enum','extension','protocol','where','some','any','try','await','async','throws','inout','is','as','self'][i*7%28] for i in range(n))
+@case
+def bytes_random(n):
+    random.seed(5); return bytes(random.randrange(256) for _ in range(n))
+@case
+def bytes_tokens(n):
+    random.seed(6); t=['(',')','[',']','{','}','<','>','"','\\(','"""','#','/','*/','/*','\n','a','1','.','?',':',',','@','#if','#endif','#else','let ','var ','func ','struct ','if ','else ','in ','some ','View ','body','->','=','&&','`','$0','\\','..<','case ','switch ','default:',';','where ','@State ','ForEach','Text','VStack']; return H+''.join(random.choice(t) for _ in range(n))
+@case
+def invalid_utf8(n): return H.encode()+b'let a = "'+b'\xed\xa0\x80\xff\xc0'*(n//5)+b'"\n'
+@case
+def foreach_many(n): return view('VStack {'+'\n'.join('ForEach(xs) { x in if x.a { Text("b") } }' for i in range(n))+'}',props='let xs: [X]')
+@case
+def foreach_in_lazy(n): return view('\n'.join('ScrollView { LazyVStack { ForEach(xs, id: \\.self) { x in Text(x) } } }' for i in range(n)),props='let xs: [String]')
+@case
+def foreach_indices(n): return view('VStack {'+'\n'.join('ForEach(xs.indices, id: \\.self) { Text(xs[$0].name) }' for i in range(n))+'}',props='let xs: [X]')
+@case
+def foreach_nested(n): return view('ForEach(xs) { '*n+'Text("a")'+' }'*n,props='let xs: [X]')
+@case
+def foreach_nested_many(n): return view('\n'.join('ForEach(xs) { '*200+'Text("a")'+' }'*200 for i in range(n)),props='let xs: [X]')
+@case
+def geometry_change(n): return view('Text("a")\n'+'.onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }\n'*n,props='@State private var height = 0.0')
+@case
+def geometry_change_views(n): return view('VStack {'+'Text("a").onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }.frame(height: height)\n'*n+'}',props='@State private var height = 0.0')
+@case
+def observed_objects(n): return H+'final class M: ObservableObject { @Published var a = 0 }\n'+view('Text("a")',props='\n'.join(f'@ObservedObject var m{i}: M' for i in range(n)))
+@case
+def observed_object_views(n): return H+'final class M: ObservableObject { @Published var a = 0 }\n'+''.join(f'struct V{i}: View {{ @ObservedObject var m: M; var body: some View {{ W{i}(m: m) }} }}\nstruct W{i}: View {{ @ObservedObject var m: M; var body: some View {{ Text("a") }} }}\n' for i in range(n))
+@case
+def tasks_many(n): return view('VStack {'+'Text("a").task { await load(x) }\n'*n+'}',props='let x: Int\nfunc load(_ a: Int) async {}')
+@case
+def state_reads_many(n): return view('VStack {'+'Text("\\(x)").onTapGesture { x += 1 }\n'*n+'}',props='@State private var x = 0')
+@case
+def ids_many(n): return view('VStack {'+'Text("a").id(UUID())\n'*n+'}')
+@case
+def lets_many(n): return view('\n'.join(f'let a{i} = items.filter {{ $0.x > {i} }}.sorted()' for i in range(n))+'\nText("a")',props='let items: [X]')
+@case
+def ifs_nested(n): return view('if x { Text("a") } else { '*n+'Text("z")'+' }'*n,props='@State private var x = false')
+@case
+def ifs_nested_state(n): return H+'struct C: View { @State private var s = 0; var body: some View { Text("") } }\n'+view('if x { C() } else { '*n+'C().padding()'+' }'*n,props='@State private var x = false')
+@case
+def helpers_chain(n): return view('h0',props='\n'.join(f'var h{i}: some View {{ VStack {{ h{i+1}; h{i+1} }} }}' for i in range(n))+f'\nvar h{n}: some View {{ Text("") }}')
+@case
+def helpers_fan(n): return view('\n'.join(f'h{i}' for i in range(n)),props='\n'.join(f'var h{i}: some View {{ h{(i*7+1)%n} }}' for i in range(n)))
+@case
+def helper_func_exp(n): return view('h0(true)',props='\n'.join(f'@ViewBuilder func h{i}(_ a: Bool) -> some View {{ if a {{ h{i+1}(!a) }} else {{ h{i+1}(a) }} }}' for i in range(n))+f'\nfunc h{n}(_ a: Bool) -> some View {{ Text("") }}')
+@case
+def anyview_funcs(n): return view('h0(true)',props='\n'.join(f'func h{i}(_ a: Bool) -> AnyView {{ a ? AnyView(h{i+1}(!a)) : AnyView(h{i+1}(a)) }}' for i in range(n))+f'\nfunc h{n}(_ a: Bool) -> AnyView {{ AnyView(Text("")) }}')
+@case
+def body_fns_expensive(n): return view('\n'.join(f'Text(h{i}())' for i in range(n)),props='\n'.join(f'func h{i}() -> String {{ h{(i+1)%n}() + (try? String(contentsOfFile: "a"))! }}' for i in range(n)))
+@case
+def writes_reads(n): return H+'@Observable final class M { '+''.join(f'var a{i} = 0; func w{i}() {{ a{i} = a{(i+1)%n}; w{(i*3+1)%n}() }}\n' for i in range(n))+'}\n'+view('VStack {'+'\n'.join(f'Text("\\(m.a{i})").onTapGesture {{ m.w{i}() }}' for i in range(n))+'}',props='@State private var m = M()')
+@case
+def env_values(n): return H+'extension EnvironmentValues {'+'\n'.join(f'@Entry var e{i}: Int = {i}' for i in range(n))+'}\n'+view('\n'.join(f'Text("\\(e{i})")' for i in range(n)),props='\n'.join(f'@Environment(\\.e{i}) private var e{i}' for i in range(n)))
+@case
+def enum_cases(n): return H+'enum E { '+'\n'.join(f'case c{i}' for i in range(n))+'}\n'+view('switch e { '+'\n'.join(f'case .c{i}: Text("{i}")' for i in range(n))+'}',props='@State private var e: E = .c0')
+@case
+def equatable_fields(n): return H+'struct S: Equatable { '+'\n'.join(f'var f{i}: Int' for i in range(n))+'\nstatic func == (a: S, b: S) -> Bool { '+' && '.join(f'a.f{i} == b.f{i}' for i in range(n))+' } }\n'+view('Text("\\(s.f0)")',props='let s: S')
+@case
+def imports_many(n): return ''.join(f'import M{i}\n' for i in range(n))+view('Text("a")')
+@case
+def attrs_many(n): return H+'@A '*n+'struct V: View { var body: some View { Text("a") } }'
+@case
+def conditions_many(n): return view('if '+', '.join(f'let a{i} = b{i}' for i in range(n))+' { Text("a") }')
+@case
+def strings_many(n): return view('Text("'+'\\(a) '*n+'")',props='let a: Int')
+@case
+def closures_args(n): return view('Foo('+', '.join(f'a{i}: {{ x in Text("b") }}' for i in range(n))+')')
+@case
+def subscripts_many(n): return view('Text("'+''.join(f'\\(a[{i}][b])' for i in range(n))+'")',props='let a: [[Int]]')
+@case
+def func_overload_types(n): return H+''.join(f'extension T{i%50} {{ func f{i%100}(_ a: T{(i*7)%50}) -> T{(i*3)%50} {{ T{i%50}().f{(i+1)%100}(a) }} }}\n' for i in range(n))
+@case
+def comment_markers(n): return H+'// expensive\n// MARK: - a\n/// doc\n'*n+'func f() {}\n'
+@case
+def preview_many(n): return H+'#Preview { Text("a") }\n'*n
+@case
+def generated_types_inherit(n): return H+'class A0: ObservableObject { @Published var p = 0 }\n'+''.join(f'class A{i}: A{i-1} {{ override func f() {{ super.f() }} }}\n' for i in range(1,n))+view('Text("\\(m.p)")',props=f'@ObservedObject var m: A{n-1}')
+@case
+def protocol_ext_defaults(n): return H+'\n'.join(f'protocol P{i}: P{i+1} {{ func f() }}\nextension P{i} {{ func f() {{ g() }} }}' for i in range(n))+f'\nprotocol P{n} {{ func g() }}\nstruct T: P0 {{ func g() {{ f() }} }}\n'+view('Text("")',props='let t: T; init() { t = T(); t.f() }')
+@case
+def nested_generics_props(n): return H+view('Text("")',props='\n'.join(f'let p{i}: '+'Array<'*30+'Int'+'>'*30 for i in range(n)))
+@case
+def tuple_patterns(n): return H+'func f() {\n'+'\n'.join(f'let (a{i}, (b{i}, c{i})) = g(a{i-1 if i else 0}, b{i-1 if i else 0})' for i in range(n))+'}'
+@case
+def for_nested(n): return H+'func f(a: [Int]) { '+'for x in a { '*n+'g(x)'+' }'*n+' }\n'+view('let _ = f(a: []); Text("")')
+@case
+def sort_chain(n): return view('List { '+'\n'.join(f'ForEach(items.filter {{ $0.a == {i} }}.sorted {{ $0.b < $1.b }}.map(\\.c), id: \\.self) {{ Text($0) }}' for i in range(n))+'}',props='let items: [I]')
+@case
+def many_views_one_model(n): return H+'@Observable final class M { var items: [Int] = []; var total: Int { items.reduce(0, +) } }\n'+''.join(f'struct V{i}: View {{ let m: M; var body: some View {{ Text("\\(m.total)"); ForEach(m.items, id: \\.self) {{ V{(i+1)%n}(m: m); Text("\\($0)") }} }} }}\n' for i in range(n))
+@case
+def many_models_chain(n): return H+''.join(f'@Observable final class M{i} {{ var next = M{(i+1)%n}(); var v = 0; var t: Int {{ next.t + v }} }}\n' for i in range(n))+view('Text("\\(m.t)")',props='@State private var m = M0()')
+@case
+def inits_many(n): return H+''.join(f'struct V{i}: View {{ let a: Int; init(a: Int) {{ self.a = a; W{(i+1)%n}.load() }}; var body: some View {{ V{(i+1)%n}(a: a) }} }}\nenum W{i} {{ static func load() {{ V{(i+2)%n}(a: 1) }} }}\n' for i in range(n))
+@case
+def long_ident(n): return H+f'struct {"A"*n}: View {{ @State var {"b"*n} = 0; var body: some View {{ AnyView({"A"*n}()) }} }}\n'
+@case
+def nested_ifconfig_findings(n): return view('VStack {'+'\n'.join(f'#if A{i}\nAnyView(Text("a"))\n#else\nAnyView(Text("b"))\n#endif' for i in range(n))+'}')
+
+# ---- nested branches, where a walk that visits each branch twice takes twice as long with each level
+NESTED = {
+    'closure_returns': lambda k: view('GeometryReader { p in '+'if p.size.width > 1 { '*k+'return AnyView(Text("a"))'+' }'*k+'\nreturn AnyView(Text("b")) }'),
+    'function_returns': lambda k: H+'struct R: View { let x: Bool; var body: some View { h() }\nfunc h() -> AnyView { '+'if x { '*k+'return AnyView(Text("a"))'+' }'*k+'\nreturn AnyView(Text("b")) } }\n',
+    'alias_returns': lambda k: H+'typealias E = AnyView\nstruct R: View { let x: Bool; var body: E { '+'if x { '*k+'return AnyView(Text("a"))'+' }'*k+'\nreturn AnyView(Text("b")) } }\n',
+    'passed_closure': lambda k: H+'extension View { func changed<T: View>(@ViewBuilder _ change: (Self) -> T) -> T { change(self) } }\nstruct R: View { let x: Bool; var body: some View { Text("a").changed { text in '+'if x { '*k+'text.bold()'+' } else { text }'*k+' } } }\n',
+    'plain_ifs': lambda k: H+'struct R: View { let x: Bool; var body: some View { '+'if x { '*k+'Text("a")'+' }'*k+' } }\n',
+    'ifs_with_else': lambda k: H+'struct R: View { let x: Bool; var body: some View { '+'if x { '*k+'Text("a")'+' } else { Text("b") }'*k+' } }\n',
+    'switches': lambda k: H+'struct R: View { let x: Int; var body: some View { h() }\nfunc h() -> AnyView { '+'switch x { case 1: '*k+'return AnyView(Text("a"))'+'\ndefault: return AnyView(Text("c")) }'*k+' } }\n',
+    'do_blocks': lambda k: H+'struct R: View { let x: Int; var body: some View { h() }\nfunc h() -> AnyView { '+'do { '*k+'return AnyView(Text("a"))'+' }'*k+' } }\n',
+    'loops': lambda k: H+'struct R: View { let x: [Int]; var body: some View { h() }\nfunc h() -> AnyView { '+'for y in x { '*k+'return AnyView(Text("a"))'+' }'*k+'\nreturn AnyView(Text("b")) } }\n',
+    'guards': lambda k: H+'struct R: View { let x: Bool; var body: some View { h() }\nfunc h() -> AnyView { '+'guard x else { '*k+'return AnyView(Text("a"))'+' }'*k+'\nreturn AnyView(Text("b")) } }\n',
+    'if_expressions': lambda k: H+'struct R: View { let x: Bool; var body: some View { h() }\nfunc h() -> AnyView { '+'if x { '*k+'AnyView(Text("a"))'+' } else { AnyView(Text("b")) }'*k+' } }\n',
+    'nested_ternaries': lambda k: H+'struct R: View { let x: Bool; var body: some View { h() }\nfunc h() -> AnyView { return '+'(x ? '*k+'AnyView(Text("a"))'+' : AnyView(Text("b")))'*k+' } }\n',
+}
+for name, generate in NESTED.items(): cases['branches_'+name] = generate
