@@ -14,11 +14,15 @@ if [ "${ACTION:-build}" = indexbuild ] || [ "${ENABLE_PREVIEWS:-NO}" = YES ]; th
 
 # Xcode's own path does not lead to Homebrew.
 PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin"
-command=${SAMEVIEW:-sameview}
-if ! command -v "$command" >/dev/null 2>&1; then
+# An absolute path: the project must not bring the program that runs.
+command=$(command -v "${SAMEVIEW:-sameview}" 2>/dev/null)
+case $command in
+/*) ;;
+*)
   echo "warning: sameview is not installed, so nothing is linted; see https://github.com/sameview/sameview"
   exit 0
-fi
+  ;;
+esac
 
 cd "${SRCROOT:-.}" || exit 0
 if [ $# -eq 0 ]; then set -- --severity warning --fail-on error; fi

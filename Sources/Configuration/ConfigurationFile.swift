@@ -60,6 +60,8 @@ private struct ConfigurationReader {
 
   private var path = ""
   private var folder = ""
+  /// The folder whose files errors may quote, with links resolved and without a slash at its end.
+  private var project = ""
 
   init(catalogue: [About]) { self.catalogue = catalogue }
 
@@ -71,6 +73,11 @@ private struct ConfigurationReader {
     guard let real = Platform.realPath(path) else {
       fail(0, 0, "there is no such file")
       return nil
+    }
+    if chain.isEmpty { project = Self.project(around: real) }
+    let firstError = errors.count
+    defer {
+      if !chain.isEmpty, !real.hasPrefix(project + "/") { keepContentsPrivate(from: firstError) }
     }
     folder = real.lastIndex(of: "/").map { $0 == real.startIndex ? "/" : String(real[..<$0]) } ?? "/"
     switch readFile(path, limit: sizeLimit) {
@@ -85,6 +92,30 @@ private struct ConfigurationReader {
       guard let root = compose(text) else { return errors.isEmpty ? Configuration(path: path) : nil }
       return configuration(root, real: real, chain)
     }
+  }
+
+  /// The nearest folder above the file at `real` that holds a repository, or else the folder of the file.
+  private static func project(around real: String) -> String {
+    let names = real.split(separator: "/").dropLast()
+    for count in stride(from: names.count, to: 0, by: -1) {
+      let folder = "/" + names.prefix(count).joined(separator: "/")
+      if Platform.exists(folder + "/.git") { return folder }
+    }
+    return names.isEmpty ? "" : "/" + names.joined(separator: "/")
+  }
+
+  /// Takes the words of a file out of its errors. Who sends a pull request may extend any file that the user can
+  /// read, and errors go into the log.
+  private mutating func keepContentsPrivate(from first: Int) {
+    var lines: Set<Int> = []
+    let told = errors[first...].compactMap { error in
+      lines.insert(error.line).inserted
+        ? ConfigurationError(
+          path: error.path, line: error.line, column: error.line == 0 ? 0 : 1,
+          message: "is not understood; the file is outside the project, and `sameview config check PATH` says more")
+        : nil
+    }
+    errors.replaceSubrange(first..., with: told)
   }
 
   /// Nil for an empty document, or after an error.

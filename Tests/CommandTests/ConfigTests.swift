@@ -50,6 +50,22 @@ import Testing
     #expect(try box.run(["--config", ".sameview.yml", "--no-config"]).status == 2)
   }
 
+  /// A configuration comes with a pull request, and errors go into a log that all can read.
+  @Test func errorsQuoteNoFileOutsideTheProject() throws {
+    let hosts = "gho_token: 1\nrules: {gho_rule: x}\npreset: gho_preset\n"
+    let outside = try Sandbox([
+      "App/.git/HEAD": "", "App/A.swift": Self.rows, "App/.sameview.yml": "extends: ../hosts.yml", "hosts.yml": hosts,
+    ])
+    let outcome = try outside.run(["App"])
+    #expect(outcome.status == 2)
+    #expect(!outcome.errors.contains("gho_"))
+    #expect(outcome.errors.contains("App/../hosts.yml:1:1: error: is not understood"))
+    let inside = try Sandbox([
+      ".git/HEAD": "", "App/A.swift": Self.rows, "App/.sameview.yml": "extends: ../hosts.yml", "hosts.yml": hosts,
+    ])
+    #expect(try inside.run(["App"]).errors.contains("gho_token"))
+  }
+
   @Test func patternsThatMatchNothingAreNamed() throws {
     let box = try Sandbox([
       "Sources/A.swift": Self.rows,
