@@ -30,14 +30,9 @@ struct ChangeOptions: ParsableArguments {
     if staged, since != nil { throw ValidationError("--staged and --since exclude each other") }
   }
 
-  /// The working tree around the first of `paths`.
+  /// The repository that the first of `paths` lies in.
   func repository(around paths: [String]) throws -> GitRepository {
-    let path = paths.first ?? "."
-    var folder = Platform.absolutePath(path)
-    if !Platform.exists(folder + "/."), let slash = folder.lastIndex(of: "/") {
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-    }
-    return try answer(GitRepository.containing(folder))
+    try answer(GitRepository.containing(paths.first ?? "."))
   }
 
   /// Everything as it will be committed.

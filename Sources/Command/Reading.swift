@@ -112,13 +112,14 @@ struct Reading {
       if Platform.exists(path) { continue }
       if isUnder(path, paths + context) { blobs.append((Self.shortened(path), name)) }
     }
-    let outcomes = blobs.map { path, name -> (String, Outcome) in
-      switch repository.blob(name) {
-      case .success(let bytes): (path, Self.outcome(path, bytes))
-      case .failure(let failure): (path, Outcome(problem: "cannot be read from git: \(failure.message)"))
-      }
-    }
-    for (path, outcome) in outcomes {
+    let texts = repository.blobs(blobs.map(\.name))
+    for (i, (path, _)) in blobs.enumerated() {
+      let outcome =
+        switch texts {
+        case .success(let texts):
+          texts[i].map { Self.outcome(path, $0) } ?? Outcome(problem: "cannot be read from git: it has no such text")
+        case .failure(let failure): Outcome(problem: "cannot be read from git: \(failure.message)")
+        }
       if let message = outcome.problem { problems.append(Problem(file: path, message: message)) }
       if let source = outcome.source { sources.append(source) }
     }

@@ -4,6 +4,12 @@
 public struct GitFailure: Error, Sendable, Equatable {
   /// For people, without the name of a command.
   public let message: String
+  /// Git does not know such an option.
+  fileprivate var isUsage = false
+  /// It was not git that refused.
+  fileprivate var isLimit = false
+
+  init(message: String) { self.message = message }
 }
 
 /// What has changed.
@@ -22,17 +28,52 @@ public struct GitIndex: Sendable {
 }
 
 /// A working tree, through the `git` that the user has.
+///
+/// What lies in the tree is a stranger's, and so may be the repository's own settings, if it came as an archive. So git is
+/// asked about one repository only, which stands where `.git` does: a folder with the parts of a repository can be
+/// part of a commit, `.git` cannot. No setting makes git run another program, nothing is fetched, and the tree and the
+/// index are read only: see `Settings`.
 public struct GitRepository: Sendable {
-  /// The absolute path of its topmost folder, links resolved.
-  public let root: String
+  /// The absolute path of the folder in which `.git` stands, links resolved.
+  private let root: [UInt8]
+  private let git: GitProgram
+  /// What to compare with where there is no commit yet, or else the last commit.
+  private let last: [UInt8]
+  private let hasCommits: Bool
 
-  /// The working tree around a folder.
-  public static func containing(_ folder: String) -> Result<GitRepository, GitFailure> {
-    run(["-C", folder, "rev-parse", "--show-toplevel"]).map { output in
-      let path = String(decoding: output.prefix { $0 != 0x0A }, as: UTF8.self)
-      return GitRepository(root: Platform.realPath(path) ?? path)
+  /// The repository around the working folder if `path` lies in it, or else the one around `path`.
+  ///
+  /// - Parameter seconds: How long one question to git may take; see `GitProgram.secondsAsked`.
+  public static func containing(_ path: String, seconds: Int = GitProgram.secondsAsked) -> Result<GitRepository, GitFailure> {
+    root(around: path).flatMap { root in
+      guard var git = GitProgram(root: root, seconds: seconds) else {
+        return .failure(GitFailure(message: "there is no git in a folder of PATH outside of the project"))
+      }
+      // Without `GIT_DIR` git checks whose repository it is (`safe.directory`), and runs nothing here.
+      let question = ["rev-parse", "--git-path", "info/attributes", "--show-object-format", "--revs-only", "HEAD"]
+      return git.run(question).flatMap { answer in
+        var lines = answer.split(separator: 0x0A).map { Array($0) }
+        let head = lines.last.flatMap { line in line.count >= 40 && !line.contains(UInt8(ascii: "/")) ? line : nil }
+        if head != nil { lines.removeLast() }
+        let emptyTree = lines.popLast() == Array("sha256".utf8) ? Self.emptyTree.sha256 : Self.emptyTree.sha1
+        // Git reads all of it, of a device without end.
+        let attributes = Array(lines.joined(separator: [0x0A]))
+        let path = attributes.first == UInt8(ascii: "/") ? attributes : root + [UInt8(ascii: "/")] + attributes
+        if let facts = try? Platform.facts(of: path), facts.kind != .file {
+          return .failure(GitFailure(message: "'\(String(decoding: path, as: UTF8.self))' is no regular file"))
+        }
+        return git.settle(on: root).map {
+          GitRepository(root: root, git: git, last: head ?? Array(emptyTree.utf8), hasCommits: head != nil)
+        }
+      }
     }
   }
+
+  /// Git knows this tree without having it, by the name that its kind of names gives it.
+  private static let emptyTree = (
+    sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
+    sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321"
+  )
 
   /// What differs between the working tree and the commit at which `HEAD` left `reference`, files that git does
   /// not follow yet included, ignored ones not.
@@ -41,23 +82,26 @@ public struct GitRepository: Sendable {
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
       return .failure(GitFailure(message: "'\(reference)' names no commit"))
     }
-    return run(["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
-      .mapError { _ in
-        GitFailure(
-          message: reference == "HEAD"
-            ? "there is no commit yet that files could have changed since; --staged needs none"
-            : "git knows no commit '\(reference)'")
-      }
-      .flatMap { _ in
-        run(["merge-base", reference, "HEAD"]).mapError { _ in
-          GitFailure(message: "'\(reference)' and HEAD have no common commit here; a shallow clone may lack it")
-        }
+    if reference == "HEAD", !hasCommits {
+      return .failure(
+        GitFailure(message: "there is no commit yet that files could have changed since; --staged needs none"))
+    }
+    return git.run(["merge-base", reference, "HEAD"])
+      .flatMapError { failure in
+        if failure.isLimit { return .failure(failure) }
+        return git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
+          .mapError { $0.isLimit ? $0 : GitFailure(message: "git knows no commit '\(reference)'") }
+          .flatMap { _ in
+            .failure(
+              GitFailure(
+                message: "'\(reference)' and HEAD have no common commit here; a shallow clone may lack it"))
+          }
       }
       .flatMap { base in
         diff([String(decoding: base.prefix { $0 != 0x0A }, as: UTF8.self)]).flatMap { changes in
-          run(["ls-files", "--others", "--exclude-standard", "-z", "--full-name"]).map { output in
+          git.run(["ls-files", "--others", "--exclude-standard", "-z"]).map { output in
             var changes = changes
-            for path in Self.paths(output) { changes.lines[root + "/" + path] = .some(nil) }
+            for path in output.split(separator: 0) { changes.lines[absolute(path)] = .some(nil) }
             return changes
           }
         }
@@ -65,22 +109,25 @@ public struct GitRepository: Sendable {
   }
 
   /// What differs between the last commit and what is staged.
-  public func stagedChanges() -> Result<GitChanges, GitFailure> { diff(["--cached"]) }
+  public func stagedChanges() -> Result<GitChanges, GitFailure> {
+    diff(["--cached", String(decoding: last, as: UTF8.self)])
+  }
 
   /// The files as they will be committed.
   public func index() -> Result<GitIndex, GitFailure> {
-    run(["ls-files", "--stage", "-z", "--full-name"]).flatMap { listed in
-      run(["diff-files", "-z", "--name-only"]).map { changed in
+    git.run(["ls-files", "--stage", "-z"]).flatMap { listed in
+      git.run(["diff-files", "-z", "--name-only", "--ignore-submodules=all"]).map { changed in
         var index = GitIndex()
-        let changed = Set(Self.paths(changed))
+        let changed = Set(changed.split(separator: 0))
         for entry in listed.split(separator: 0) {
           // `100644 0123abcd… 0<tab>path`
           guard let tab = entry.firstIndex(of: 0x09) else { continue }
           let words = entry[..<tab].split(separator: 0x20)
-          let path = String(decoding: entry[(tab + 1)...], as: UTF8.self)
-          index.paths.insert(root + "/" + path)
-          if words.count == 3, changed.contains(path) {
-            index.blobs[root + "/" + path] = String(decoding: words[1], as: UTF8.self)
+          let name = entry[(tab + 1)...]
+          let path = absolute(name)
+          index.paths.insert(path)
+          if words.count == 3, changed.contains(name) {
+            index.blobs[path] = String(decoding: words[1], as: UTF8.self)
           }
         }
         return index
@@ -88,20 +135,84 @@ public struct GitRepository: Sendable {
     }
   }
 
-  /// The bytes of a staged text.
-  public func blob(_ name: String) -> Result<[UInt8], GitFailure> { run(["cat-file", "blob", name]) }
+  /// The bytes of staged texts, in their order; nil for one that is not there.
+  public func blobs(_ names: [String]) -> Result<[[UInt8]?], GitFailure> {
+    if names.isEmpty { return .success([]) }
+    return git.run(["cat-file", "--batch"], input: names.joined(separator: "\n") + "\n").map { output in
+      var rest = output[...]
+      return names.map { _ in
+        // `0123abcd… blob 12`, the text and an end of line, or `0123abcd… missing`.
+        let header = rest.prefix { $0 != 0x0A }
+        rest = rest.dropFirst(header.count + 1)
+        let words = header.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+        guard words.count == 3, let size = Int(words[2]), size >= 0, size <= rest.count else { return nil }
+        let text = Array(rest.prefix(size))
+        rest = rest.dropFirst(size + 1)
+        return words[1] == "blob" ? text : nil
+      }
+    }
+  }
+
+  private func absolute(_ path: ArraySlice<UInt8>) -> String {
+    String(decoding: root, as: UTF8.self) + "/" + String(decoding: path, as: UTF8.self)
+  }
+
+  // MARK: Which repository
+
+  private static func root(around path: String) -> Result<[UInt8], GitFailure> {
+    let typed = Platform.absolutePath(path)
+    // What is gone lay in a folder that may still be there.
+    var rest = typed
+    var place = Platform.realPath(Array(path.utf8))
+    while place == nil, let slash = rest.lastIndex(of: "/"), rest != "/" {
+      rest = slash == rest.startIndex ? "/" : String(rest[..<slash])
+      place = Platform.realPath(Array(rest.utf8))
+    }
+    let around = place.flatMap(root(above:))
+    if let here = Platform.workingFolderBytes.flatMap(root(above:)) {
+      if let around, around != here, isBelow(around, here) {
+        // It came with the tree, or is a submodule: other settings, other commits.
+        let name = String(decoding: around, as: UTF8.self)
+        return .failure(GitFailure(message: "'\(name)' is a repository of its own; run sameview in that folder"))
+      }
+      if around == here || isBelow(Array(typed.utf8), here) { return .success(here) }
+    }
+    guard let around else {
+      return .failure(GitFailure(message: "not a git repository, nor in one: '\(path)'"))
+    }
+    return .success(around)
+  }
+
+  /// The nearest folder with a `.git`, from `path` upwards.
+  private static func root(above path: [UInt8]) -> [UInt8]? {
+    var folder = path
+    while true {
+      let git = folder + Array("/.git".utf8)
+      // A file names the folder elsewhere, of a worktree or a submodule. Like git, climb past an empty folder.
+      if let facts = try? Platform.facts(of: git) {
+        if facts.kind == .file { return folder }
+        if (try? Platform.facts(of: git + Array("/HEAD".utf8), isLinkItself: true)) != nil { return folder }
+      }
+      guard folder.count > 1, let slash = folder.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      folder = slash == 0 ? [UInt8(ascii: "/")] : Array(folder[..<slash])
+    }
+  }
+
+  private static func isBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
+    path.starts(with: folder.last == UInt8(ascii: "/") ? folder : folder + [UInt8(ascii: "/")])
+  }
 
   // MARK: Differences
 
   private func diff(_ arguments: [String]) -> Result<GitChanges, GitFailure> {
-    // Whatever the user has configured for people.
+    // `diff-index` is for programs: it heeds no settings that a person has made for `git diff`.
     let options = [
-      "-c", "core.quotePath=false", "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0",
-      "--find-renames", "--diff-filter=AMR", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules",
+      "diff-index", "--patch", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0", "--find-renames",
+      "--diff-filter=AMR", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all",
     ]
-    return run(options + arguments + ["--"]).map { output in
+    return git.run(options + arguments + ["--"]).map { output in
       var changes = GitChanges()
-      for (path, lines) in Self.changedLines(output) { changes.lines[root + "/" + path] = .some(lines) }
+      for (path, lines) in Self.changedLines(output) { changes.lines[absolute(Array(path.utf8)[...])] = .some(lines) }
       return changes
     }
   }
@@ -176,27 +287,155 @@ public struct GitRepository: Sendable {
     }
     return text
   }
+}
 
-  private static func paths(_ list: [UInt8]) -> [String] {
-    list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+/// The user's `git`, bound to one repository, with nothing in its way that a stranger may have put there.
+public struct GitProgram: Sendable {
+  /// How long one question may take. Git waits for ever for a pipe in the place of a file; on a cold disk the largest
+  /// working trees take some ten seconds. Beyond it the run ends with an error.
+  public static let secondsAsked =
+    Platform.environment("SAMEVIEW_GIT_SECONDS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 60
+  /// How much git may answer, so that a small repository with a huge text in it does not use up the memory. Changes of
+  /// half of that size are far beyond what anybody reviews. Beyond it the run ends with an error.
+  private static let answerLimit = 1 << 30
+
+  private let path: String
+  private let seconds: Int
+  private let inherited: [[UInt8]]
+  private let inheritedSettings: Int
+  private var settings: [(key: [UInt8], value: String)] = Self.safeSettings.map { (Array($0.utf8), $1) }
+  /// `GIT_WORK_TREE`, and `GIT_DIR` once it is known whose it is.
+  private var place: [[UInt8]]
+
+  /// - Returns: Nil if there is no git outside of the project.
+  init?(root: [UInt8], seconds: Int) {
+    let project = String(decoding: root, as: UTF8.self)
+    guard let path = Platform.program("git", outside: project) else { return nil }
+    self.path = path
+    self.seconds = seconds
+    // Overrides `core.worktree`.
+    place = [Array("GIT_WORK_TREE=".utf8) + root]
+    let folders = Platform.programFolders(outside: project).joined(separator: ":")
+    (inherited, inheritedSettings) = Self.environment(Platform.environmentVariables, folders: folders)
+    words = [Array(path.utf8), Array("--no-pager".utf8), Array("-C".utf8), root]
+  }
+  private let words: [[UInt8]]
+
+  // MARK: Settings
+
+  /// What no file can set otherwise.
+  private static let safeSettings = [
+    // A folder inside the tree that looks like a repository is none. Git 2.38 knows it; all know `GIT_DIR`.
+    ("safe.bareRepository", "explicit"),
+    // Before 2.36 this was a path, and `false` a program.
+    ("core.fsmonitor", ""),
+    ("core.hooksPath", "/dev/null"),
+    ("core.quotePath", "false"),
+  ]
+
+  /// What of the environment git gets to see, and how many settings that holds.
+  ///
+  /// Variables beginning with `GIT_` may lead it to another repository or have it run programs, so they are left out, but
+  /// for the index that a commit is made from (`git commit FILE` has one of its own), and where the user's settings are.
+  static func environment(_ variables: [[UInt8]], folders: String) -> (kept: [[UInt8]], settings: Int) {
+    let kept = ["GIT_INDEX_FILE", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"]
+    let replaced = ["PATH", "LC_ALL", "LANGUAGE"]
+    func split(_ variable: [UInt8]) -> (name: String, value: String) {
+      let name = variable.prefix { $0 != UInt8(ascii: "=") }
+      return (String(decoding: name, as: UTF8.self), String(decoding: variable.dropFirst(name.count + 1), as: UTF8.self))
+    }
+    let count =
+      variables.lazy.map(split).first { $0.name == "GIT_CONFIG_COUNT" }.flatMap { Int($0.value) }.map { max(0, $0) } ?? 0
+    var result = variables.filter { variable in
+      let name = split(variable).name
+      guard name.hasPrefix("GIT_") else { return !replaced.contains(name) }
+      for prefix in ["GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_"] where name.hasPrefix(prefix) {
+        // One of a higher number would take the place of one of ours.
+        let number = name.dropFirst(prefix.count)
+        return Int(number).map { $0 >= 0 && $0 < count && String($0) == number } ?? false
+      }
+      return kept.contains(name)
+    }
+    result += [
+      "PATH=\(folders)", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1",
+      // Before 2.44 git fetches what a partial clone lacks in spite of that; there is no such protocol.
+      "GIT_ALLOW_PROTOCOL=none",
+    ].map { Array($0.utf8) }
+    return (result, count)
   }
 
-  // MARK: Running git
-
-  /// In the topmost folder: some commands speak of the current folder only.
-  private func run(_ arguments: [String]) -> Result<[UInt8], GitFailure> {
-    Self.run(["-C", root] + arguments)
+  /// Binds git to the repository whose `.git` is in `root`, and takes its power from whatever names a program there.
+  fileprivate mutating func settle(on root: [UInt8]) -> Result<Void, GitFailure> {
+    place.append(Array("GIT_DIR=".utf8) + root + Array("/.git".utf8))
+    switch run(["config", "--list", "--show-scope", "--name-only", "-z"]) {
+    case .failure(let failure):
+      return .failure(failure.isUsage ? Self.isTooOld : failure)
+    case .success(let list):
+      let words = list.split(separator: 0, omittingEmptySubsequences: false)
+      let keys = stride(from: 0, to: words.count - 1, by: 2).map {
+        (scope: String(decoding: words[$0], as: UTF8.self), key: Array(words[$0 + 1]))
+      }
+      guard keys.contains(where: { $0.scope == "command" && $0.key == Array("core.fsmonitor".utf8) }) else {
+        return .failure(Self.isTooOld)
+      }
+      settings += Self.overrides(of: keys)
+      return .success(())
+    }
   }
 
-  private static func run(_ arguments: [String]) -> Result<[UInt8], GitFailure> {
-    do throws(SystemFailure) {
-      let result = try Platform.run(["git"] + arguments)
+  private static let isTooOld = GitFailure(message: "this git is too old; 2.31 or a later one is needed")
+
+  /// What takes the power from settings whose names the repository chooses. An empty filter passes texts as they are.
+  static func overrides(of keys: [(scope: String, key: [UInt8])]) -> [(key: [UInt8], value: String)] {
+    var overrides: [(key: [UInt8], value: String)] = []
+    var drivers: Set<ArraySlice<UInt8>> = []
+    for (scope, key) in keys {
+      if key.starts(with: "filter.".utf8), let dot = key.lastIndex(of: UInt8(ascii: ".")), dot >= 7,
+        drivers.insert(key[..<dot]).inserted
+      {
+        overrides += [("clean", ""), ("smudge", ""), ("process", ""), ("required", "false")].map {
+          (Array(key[...dot]) + Array($0.utf8), $1)
+        }
+      }
+      // Git would read a device without end; the user's own file is his.
+      if scope == "local" || scope == "worktree", key == Array("core.attributesfile".utf8) {
+        overrides.append((key, "/dev/null"))
+      }
+    }
+    return overrides
+  }
+
+  // MARK: Running
+
+  func run(_ arguments: [String], input: String = "") -> Result<[UInt8], GitFailure> {
+    var variables = inherited + place
+    variables.append(Array("GIT_CONFIG_COUNT=\(inheritedSettings + settings.count)".utf8))
+    for (i, setting) in settings.enumerated() {
+      variables.append(Array("GIT_CONFIG_KEY_\(inheritedSettings + i)=".utf8) + setting.key)
+      variables.append(Array("GIT_CONFIG_VALUE_\(inheritedSettings + i)=\(setting.value)".utf8))
+    }
+    do throws(Platform.ProgramFailure) {
+      let result = try Platform.run(
+        words + arguments.map { Array($0.utf8) }, environment: variables, input: Array(input.utf8), seconds: seconds,
+        limit: Self.answerLimit)
       if result.status == 0 { return .success(result.output) }
       let words = String(decoding: result.errors, as: UTF8.self)
       let line = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git failed"
-      return .failure(GitFailure(message: line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line))
+      var failure = GitFailure(message: line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line)
+      failure.isUsage = result.status == 129
+      return .failure(failure)
     } catch {
-      return .failure(GitFailure(message: "git could not be run: \(error.message)"))
+      var failure: GitFailure
+      switch error {
+      case .refused(let error): failure = GitFailure(message: "git could not be run: \(error.message)")
+      case .isLate:
+        failure = GitFailure(
+          message: "'git \(arguments[0])' took longer than \(seconds) s and was ended; SAMEVIEW_GIT_SECONDS sets another limit")
+      case .saysTooMuch:
+        failure = GitFailure(message: "'git \(arguments[0])' answered more than \(Self.answerLimit >> 20) MiB and was ended")
+      }
+      failure.isLimit = true
+      return .failure(failure)
     }
   }
 }

@@ -550,6 +550,40 @@ public enum Platform {
 
   // MARK: Other programs
 
+  /// The folders of `PATH` that programs and libraries may come from, links resolved. What is relative or empty leads
+  /// into whichever folder the process works in, and what lies in `project` may have come with it; both are passed over.
+  ///
+  /// - Parameter project: An absolute path without links. The topmost folder, `/`, excludes nothing.
+  public static func programFolders(outside project: String) -> [String] {
+    let inside = Array(project.utf8) + [UInt8(ascii: "/")]
+    // Without the variable, the system looks into these.
+    return (environment("PATH") ?? "/usr/bin:/bin").split(separator: ":").compactMap { folder in
+      guard folder.utf8.first == UInt8(ascii: "/"), let real = realPath(String(folder)) else { return nil }
+      let isInside = [real, String(folder)].contains { ($0 + "/").utf8.starts(with: inside) }
+      return isInside && project != "/" ? nil : real
+    }
+  }
+
+  /// The absolute path of a program, looked for in `programFolders(outside:)`; nil if there is none.
+  public static func program(_ name: String, outside project: String) -> String? {
+    programFolders(outside: project).lazy.map { $0 + "/" + name }.first { path in
+      guard let facts = try? facts(of: Array(path.utf8)), facts.kind == .file else { return false }
+      return unsafe access(path, X_OK) == 0
+    }
+  }
+
+  /// All variables of the environment, as `NAME=value`.
+  static var environmentVariables: [[UInt8]] {
+    var variables: [[UInt8]] = []
+    // The type says more than musl's own.
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = unsafe environ
+    while let variable = unsafe next.pointee {
+      variables.append(unsafe bytes(of: variable))
+      unsafe next += 1
+    }
+    return variables
+  }
+
   /// What a program that has ended left.
   struct ProgramResult: Sendable {
     /// 128 and more: a signal ended it.
@@ -558,26 +592,66 @@ public enum Platform {
     let errors: [UInt8]
   }
 
-  /// Runs a program to its end, with nothing on its standard input.
+  enum ProgramFailure: Error, Equatable {
+    /// It could not be started.
+    case refused(SystemFailure)
+    /// It took longer than it may, or wrote more, and was killed.
+    case isLate, saysTooMuch
+  }
+
+  /// Runs a program to its end.
   ///
-  /// - Parameter words: The program, looked for as a shell does, and its arguments.
-  static func run(_ words: [String]) throws(SystemFailure) -> ProgramResult {
-    let output = try Pipe()
-    let errors = try Pipe()
-    let process = try spawn(words, input: nil, output: output.end, errors: errors.end)
+  /// - Parameters:
+  ///   - words: The absolute path of the program, and its arguments.
+  ///   - environment: `NAME=value`; nil for that of this process.
+  ///   - input: What it reads on its standard input.
+  ///   - limit: In bytes, of what it writes.
+  static func run(
+    _ words: [[UInt8]], environment: [[UInt8]]? = nil, input: [UInt8] = [], seconds: Int, limit: Int
+  ) throws(ProgramFailure) -> ProgramResult {
+    _ = brokenPipesIgnored
+    let (output, errors, feed, process): (Pipe, Pipe, Pipe?, pid_t)
+    do throws(SystemFailure) {
+      (output, errors) = (try Pipe(), try Pipe())
+      feed = input.isEmpty ? nil : try Pipe()
+      process = try spawn(
+        words, environment: environment, input: feed?.start, output: output.end, errors: errors.end)
+    } catch {
+      throw .refused(error)
+    }
     output.closeEnd()
     errors.closeEnd()
+    if let feed {
+      feed.closeStart()
+      // It may answer before it has read everything, and wait until somebody listens.
+      _ = fcntl(feed.end, F_SETFL, O_NONBLOCK)
+    }
 
+    func kill(for failure: ProgramFailure) -> ProgramFailure {
+      _ = end(process)
+      return failure
+    }
+    let deadline = monotonicNanoseconds + UInt64(max(0, min(seconds, 1 << 30))) * 1_000_000_000
+    var unsent = input[...]
     var texts: [[UInt8]] = [[], []]
     var open = [output, errors]
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while !open.isEmpty {
+      let now = monotonicNanoseconds
+      guard now < deadline else { throw kill(for: .isLate) }
       var entries = open.map { pollfd(fd: $0.start, events: Int16(POLLIN), revents: 0) }
-      _ = unsafe poll(&entries, nfds_t(entries.count), 1000)
+      if let feed, feed.end >= 0 { entries.append(pollfd(fd: feed.end, events: Int16(POLLOUT), revents: 0)) }
+      _ = unsafe poll(&entries, nfds_t(entries.count), Int32(clamping: (deadline - now) / 1_000_000 + 1))
+      if let feed, entries.count > open.count, entries[open.count].revents != 0 {
+        let count = unsafe unsent.withUnsafeBytes { unsafe write(feed.end, $0) }
+        if count > 0 { unsent = unsent.dropFirst(count) }
+        if unsent.isEmpty || count < 0 && errno != EINTR && errno != EAGAIN { feed.closeEnd() }
+      }
       for (pipe, entry) in zip(open, entries) where entry.revents != 0 {
         let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(pipe.start, $0) }
         if count > 0 {
           texts[pipe === output ? 0 : 1].append(contentsOf: buffer[..<count])
+          if texts[0].count + texts[1].count > limit { throw kill(for: .saysTooMuch) }
         } else if count == 0 || errno != EINTR && errno != EAGAIN {
           open.removeAll { $0 === pipe }
         }
@@ -594,12 +668,12 @@ public enum Platform {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - words: The program, looked for as a shell does, and its arguments.
+  ///   - words: The path of the program, and its arguments.
   ///   - environment: `NAME=value`; nil for that of this process.
   ///   - input: What it reads, nothing if nil. What it writes to `output` or `errors` is dropped if they are
   ///     nil.
   fileprivate static func spawn(
-    _ words: [String], environment: [String]? = nil, input: Int32?, output: Int32?, errors: Int32?
+    _ words: [[UInt8]], environment: [[UInt8]]? = nil, input: Int32?, output: Int32?, errors: Int32?
   ) throws(SystemFailure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -618,15 +692,19 @@ public enum Platform {
         unsafe posix_spawn_file_actions_addopen(&actions, stream.rawValue, "/dev/null", mode, 0)
       }
     }
-    let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    let variables = unsafe environment.map { unsafe $0.map { unsafe strdup($0) } + [nil] }
+    func copies(_ texts: [[UInt8]]) -> [UnsafeMutablePointer<CChar>?] {
+      unsafe texts.map { unsafe withCPath($0) { unsafe strdup($0) } } + [nil]
+    }
+    let arguments = unsafe copies(words)
+    let variables = unsafe environment.map { unsafe copies($0) }
     defer { for unsafe text in unsafe arguments + (variables ?? []) { unsafe free(text) } }
     var process = pid_t()
+    // Not `posix_spawnp`, which would look for the program in the working folder, too.
     let failure =
       if let variables = unsafe variables {
-        unsafe posix_spawnp(&process, words[0], &actions, nil, arguments, variables)
+        unsafe posix_spawn(&process, arguments[0]!, &actions, nil, arguments, variables)
       } else {
-        unsafe posix_spawnp(&process, words[0], &actions, nil, arguments, environ)
+        unsafe posix_spawn(&process, arguments[0]!, &actions, nil, arguments, environ)
       }
     guard failure == 0 else { throw SystemFailure(number: failure) }
     return process
@@ -922,7 +1000,8 @@ public struct ChildProcess: ~Copyable {
   ) -> sending (process: pid_t, input: Platform.Pipe, output: Platform.Pipe)? {
     guard let input = try? Platform.Pipe(), let output = try? Platform.Pipe(),
       let process = try? Platform.spawn(
-        words, environment: environment, input: input.start, output: output.end, errors: nil)
+        words.map { Array($0.utf8) }, environment: environment.map { Array($0.utf8) }, input: input.start,
+        output: output.end, errors: nil)
     else { return nil }
     input.closeStart()
     output.closeEnd()
