@@ -241,7 +241,8 @@ extension LinkedProject {
   public func syntaxProblems() -> [Problem] {
     files.compactMap { file in
       guard file.hasSyntaxErrors, file.foreign == nil, let node = file.tree.firstError else { return nil }
-      let line = file.source.lineStarts().line(at: node.range.lowerBound)
+      // What is missing is told of where reading went on.
+      let line = file.source.lineStarts().line(at: file.tree.tokenRange(node.firstToken).lowerBound)
       let what =
         node.kind == .unexpected && node.detail == 1
         ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"

@@ -117,7 +117,7 @@ extension Pass {
   private func wrapInElse(
     _ last: Node, after statement: Node, _ edits: inout [Fix.Edit]
   ) -> Bool {
-    let bytes = file.tree.source.bytes
+    let bytes = file.source.bytes
     let outer = indentation(at: statement.range.lowerBound)
     let gap = statement.range.upperBound..<last.range.lowerBound
     guard outer == indentation(at: last.range.lowerBound),
@@ -129,10 +129,7 @@ extension Pass {
     guard outer.hasPrefix(declaration), outer.count > declaration.count else { return false }
     let step = String(outer.dropFirst(declaration.count))
     edits.append(edit(gap, with: " else {\n" + outer + step))
-    for offset in last.range
-    where bytes[offset] == UInt8(ascii: "\n") && bytes[offset + 1] != UInt8(ascii: "\n") && bytes[offset + 1] != UInt8(ascii: "\r") {
-      edits.append(edit(offset + 1..<offset + 1, with: step))
-    }
+    edits += editsIndenting(last.range, by: step)
     edits.append(edit(last.range.upperBound..<last.range.upperBound, with: "\n" + outer + "}"))
     return true
   }

@@ -4,9 +4,10 @@ import Syntax
 
 extension Pass {
   /// Edits after which a closure or block builds the same in a container: `{ a }` becomes `{ VStack { a } }`.
-  /// Nil where the lines cannot be moved in, or the statements would mean something else one closure deeper.
+  /// Nil where the lines cannot be moved in, the block has no end, or the statements would mean something else one
+  /// closure deeper.
   public func editsWrapping(_ block: Node, in container: String) -> [Fix.Edit]? {
-    guard let first = block.statements.first, let last = block.statements.last,
+    guard block.isClosed, let first = block.statements.first, let last = block.statements.last,
       block.kind != .closure || block.child(.closureSignature) != nil, block.returnStatements.isEmpty,
       block.child(.closureSignature)?.child(.returnClause) == nil
     else { return nil }
@@ -29,12 +30,19 @@ extension Pass {
     let rest = bytes[content.upperBound..<end].drop { $0 == 0x20 || $0 == 0x09 }
     guard rest.isEmpty || rest.starts(with: "//".utf8) else { return nil }
     var edits = [edit(content.lowerBound..<content.lowerBound, with: container + " {\n" + outer + step)]
-    for offset in content.lowerBound..<end where bytes[offset] == UInt8(ascii: "\n") {
-      let next = bytes[offset + 1]
-      if next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") { continue }
-      edits.append(edit(offset + 1..<offset + 1, with: step))
-    }
+    edits += editsIndenting(content.lowerBound..<end, by: step)
     return edits + [edit(end..<end, with: "\n" + outer + "}")]
+  }
+
+  /// Edits that move the lines in by one step that begin within the range. Blank ones stay as they are.
+  func editsIndenting(_ range: Range<Int>, by step: String) -> [Fix.Edit] {
+    let bytes = file.source.bytes
+    return range.compactMap { offset in
+      guard bytes[offset] == UInt8(ascii: "\n"), offset + 1 < bytes.count, bytes[offset + 1] != UInt8(ascii: "\n"),
+        bytes[offset + 1] != UInt8(ascii: "\r")
+      else { return nil }
+      return edit(offset + 1..<offset + 1, with: step)
+    }
   }
 
   /// By how much the lines of a block stand further in than the line on which it begins.

@@ -79,6 +79,16 @@ extension Node {
     return nil
   }
 
+  /// Does the bracket stand there that ends this block, closure, list or literal? At the end of a file that is being
+  /// written it does not.
+  public var isClosed: Bool {
+    guard endToken - firstToken > 1 else { return false }
+    switch (tokenKind(firstToken), tokenKind(endToken - 1)) {
+    case (.leftBrace, .rightBrace), (.leftParenthesis, .rightParenthesis), (.leftSquare, .rightSquare): return true
+    default: return false
+    }
+  }
+
   /// The statements of a block, a closure, a case or a file.
   public var statements: [Node] {
     children.filter { $0.kind != .closureSignature && $0.kind != .caseItem && $0.kind != .attribute }
@@ -86,6 +96,8 @@ extension Node {
 
   /// The token that names a declaration: after the introducer.
   public var declaredNameRange: Range<Int> {
+    // What is missing has no token of its own.
+    if firstToken >= endToken { return range }
     switch kind {
     case .binding, .optionalBinding, .parameter, .enumCaseElement, .capture, .closureParameter,
       .identifierPattern, .genericParameter:

@@ -214,12 +214,29 @@ public struct Node: Sendable {
     number == 0 ? nil : sibling(unsafe columns.pointee.nodes.parents[Int(number)])
   }
 
-  /// UTF-8 offsets from the first byte of the first token to the end of the last one.
+  /// UTF-8 offsets from the first byte of the first token to the end of the last one. It lies within the parent's,
+  /// and after those of the siblings before: whoever spans from one node to a later one, or from an ancestor to a
+  /// node in it, gets a range, however broken the code is.
   @inlinable public var range: Range<Int> {
     let first = firstToken
     let end = endToken
+    guard end > first else { return emptyRange }
     let start = unsafe Int(columns.pointee.tokenStarts[first])
-    return start..<(end > first ? tokenRange(end - 1).upperBound : start)
+    return start..<tokenRange(end - 1).upperBound
+  }
+
+  /// A node without tokens stands before the next token. Where that is no longer part of the parent, as after
+  /// `f(x:` at the end of a file, the node stands at the parent's end.
+  @usableFromInline var emptyRange: Range<Int> {
+    let token = firstToken
+    let owner = ancestor { $0.endToken > $0.firstToken }
+    let place =
+      if let owner, token >= owner.endToken {
+        tokenRange(owner.endToken - 1).upperBound
+      } else {
+        tokenRange(token).lowerBound
+      }
+    return place..<place
   }
 
   @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokenKinds[token] }
