@@ -1,5 +1,7 @@
 // Code that nobody writes by hand, made to be slow: every rule must come to an end, whatever refers to whatever.
 
+import Foundation
+import LintTesting
 import Linting
 import Rules
 import Syntax
@@ -46,5 +48,46 @@ import Testing
     let arguments = Array(repeating: "f1", count: 20_000).joined(separator: ", ")
     let view = "struct Calls: View { var body: some View { let _ = g(\(arguments)); f2(); return Text(\"\") } }"
     #expect(findings("import SwiftUI\n" + marks + "\n" + view).contains { $0.rule == "expensive-call-in-body" })
+  }
+
+  // MARK: Code that is being written
+
+  /// A row that has no end has no place for a stack around it.
+  @Test(arguments: [
+    "if p.isLate { Text(\"late\") }\n      if p.isLate {\n", "if p.isLate { Text(\"late\")\n", "if p.isLate {\n        Text(\"l\")\n        Text(\"m\")\n",
+    "Text(\"p\")\n      if p.isLate {\n        Text(\"late\".id(\n",
+  ])
+  func rowsWithoutEnd(_ row: String) {
+    let text = """
+      import SwiftUI
+      struct Parcel: Identifiable { let id: Int; var isLate: Bool }
+      struct Parcels: View {
+        let parcels: [Parcel]
+        var body: some View {
+          List(parcels) { p in
+            \(row)
+      """
+    for ending in ["", "\n", "\r\n", "\n\n  "] { _ = runEverything(Array((text + ending).utf8)) }
+  }
+
+  /// Every fixture, broken at a few of its places in every way; `SAMEVIEW_BROKEN_STRIDE=1` tries all places. With
+  /// another stride other places come, so a number without common factors with what is tried is a good one.
+  @Test func brokenFixtures() {
+    let stride = ProcessInfo.processInfo.environment["SAMEVIEW_BROKEN_STRIDE"].flatMap { Int($0) } ?? 997
+    var (place, count) = (0, 0)
+    for fixture in Fixture.all(in: root.path + "/Fixtures", rules: Set(Catalogue.rules.map { $0.about.id })) {
+      for source in fixture.sources {
+        let code = BrokenCode(source.bytes)
+        for change in BrokenCode.Change.allCases {
+          for i in 0..<code.count(change) {
+            place += 1
+            guard place.isMultiple(of: stride) else { continue }
+            runEverything(code.text(change, i), path: source.path)
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count > 1000)
   }
 }

@@ -224,12 +224,12 @@ private func firstViolation(ofNodes tree: Tree, nameCount: Int) -> String? {
   guard root.firstToken == 0, root.endToken == tree.tokenCount else {
     return "the root does not cover every token"
   }
-  /// The nodes that are open, outermost first, and before which token each one's next child may not begin.
-  var open: [(node: Node, nextToken: Int)] = [(root, 0)]
+  /// The nodes that are open, outermost first, and before which token and offset each one's next child may not begin.
+  var open: [(node: Node, nextToken: Int, nextOffset: Int)] = [(root, 0, 0)]
   for number in 1..<max(tree.nodeCount, 1) {
     let node = tree.node(number)
     while Int(open[open.count - 1].node.end) <= number { open.removeLast() }
-    let (parent, nextToken) = open[open.count - 1]
+    let (parent, nextToken, nextOffset) = open[open.count - 1]
     let first = node.firstToken
     let end = node.endToken
     func about(_ what: String) -> String {
@@ -244,6 +244,10 @@ private func firstViolation(ofNodes tree: Tree, nameCount: Int) -> String? {
     }
     guard first >= nextToken else { return about("begins before token \(nextToken), where a sibling ends") }
     open[open.count - 1].nextToken = end
+    let (range, outer) = (node.range, parent.range)
+    guard range.lowerBound >= nextOffset, outer.lowerBound <= range.lowerBound, range.upperBound <= outer.upperBound
+    else { return about("its range \(range) lies outside of its parent's \(outer), or before a sibling's end") }
+    open[open.count - 1].nextOffset = range.upperBound
     guard node.name.id < nameCount else { return about("has no such name") }
     switch node.kind {
     case .sourceFile: return about("inside of a file")
@@ -259,7 +263,7 @@ private func firstViolation(ofNodes tree: Tree, nameCount: Int) -> String? {
       }
     default: break
     }
-    open.append((node, first))
+    open.append((node, first, node.range.lowerBound))
   }
   return nil
 }
