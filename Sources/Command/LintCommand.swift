@@ -65,6 +65,9 @@ struct LintCommand: ParsableCommand {
         2   wrong arguments, or something that was named could not be read, or fixed files not written
 
       With --fix it tells of what remains, with --diff of what is there.
+
+      Should SameView itself fail in a file, it runs again without the rule that failed there, or without \
+      the file, and reports that as a problem.
       """)
 
   @Argument(
@@ -289,6 +292,9 @@ struct LintCommand: ParsableCommand {
         try writeOutput(report)
       }
     }
+    #if DEBUG
+      ProvokedTrap.strike("reporting", "")
+    #endif
     if !fixing.diff, let text = fixes?.fixedBuffer { try writeOutput(text) }
     if let clock { StandardStream.error.write("\n" + timingTable(clock)) }
     if let fixes, !fixes.failures.isEmpty { throw ExitCode.failed }
@@ -334,7 +340,10 @@ struct LintCommand: ParsableCommand {
     }
     // Only a run with all rules over whole files can tell what is fixed.
     let isWhole = only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
-      && context.isEmpty && !changes.areGiven && stdinPath == nil
+      && context.isEmpty && !changes.areGiven && stdinPath == nil && LeftOut.all.isEmpty
+    if baselines.pruneBaseline, !LeftOut.all.isEmpty {
+      throw ValidationError("--prune-baseline needs a run without internal errors: what they hide would be taken out")
+    }
     if baselines.pruneBaseline, !isWhole {
       throw ValidationError("--prune-baseline needs a run with all rules: leave out what restricts it")
     }
@@ -416,6 +425,16 @@ struct LintCommand: ParsableCommand {
     options.catalogue = catalogue
     options.settings = settings
     options.settingsOfFiles = numbers
+    if !LeftOut.all.isEmpty {
+      for (i, source) in reading.sources.enumerated() {
+        let parts = LeftOut.parts(of: source.path)
+        if parts.isEmpty { continue }
+        var own = settings[numbers[i]]
+        own.leftOut = parts
+        options.settingsOfFiles[i] = options.settings.count
+        options.settings.append(own)
+      }
+    }
     return RunSettings(options: options, additions: table.additions, baselines: table.baselines,
       includePaths: table.includePaths)
   }
@@ -440,7 +459,7 @@ struct LintCommand: ParsableCommand {
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     func check() -> [Finding] { project.lint(settings.options) }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
-    var problems = project.syntaxProblems()
+    var problems = project.internalProblems(settings.options) + project.syntaxProblems()
     progress?.finish()
     if !quiet, texts == nil, !reading.namedFiles.isEmpty {
       let silent = project.files.filter {

@@ -179,6 +179,9 @@ struct Reading {
   }
 
   private static func outcome(_ path: String, _ bytes: [UInt8]) -> Outcome {
+    if LeftOut.parts(of: path).contains(.file) {
+      return Outcome(problem: "internal error: it is left out; please report this together with the file")
+    }
     let problem = textProblem(in: bytes)
     if problem?.severity == .unreadable { return Outcome(problem: problem?.message) }
     return Outcome(source: SourceText(path: path, bytes: bytes), problem: problem?.message)

@@ -52,6 +52,7 @@ struct SameView: ParsableCommand {
       ClangServer.run()
       stop(with: .clean)
     }
+    Platform.isolateTraps()
     var command: any ParsableCommand
     do {
       command = try lintCommand() ?? parseAsRoot()

@@ -86,7 +86,8 @@ struct TreeCommand: ParsableCommand {
     let files = project.files.filter { Platform.realPath($0.path).map { wanted.contains($0) } ?? false }
     // On threads of their own, whose stacks are large enough for any nesting.
     let bodies = concurrentMap(files, jobs: jobs) { file in
-      project.index.viewTrees(of: file).map { tree in
+      Activity.current?.read(file.number)
+      return project.index.viewTrees(of: file).map { tree in
         Body(owner: tree.owner.map { project.index.text(project.index[$0].name) }, tree: tree)
       }
     }.flatMap { $0 }

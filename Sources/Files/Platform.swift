@@ -127,6 +127,7 @@ struct NewFile: ~Copyable {
   ///   - mode: Less what the process masks.
   ///   - isNew: There must be none yet; otherwise there must be one, which is appended to.
   init(path: [UInt8], mode: UInt32, isNew: Bool = true) throws(SystemFailure) {
+    Platform.noteWriting()
     let flags = O_WRONLY | O_CLOEXEC | (isNew ? O_CREAT | O_EXCL : O_APPEND)
     let opened = unsafe Platform.withCPath(path) { path in
       retrying { unsafe open(path, flags, mode_t(mode)) }
@@ -196,6 +197,7 @@ public enum StandardStream: Int32, Sendable {
   @discardableResult
   public func write(_ bytes: [UInt8]) -> Result<Void, WriteFailure> {
     _ = Platform.brokenPipesIgnored
+    if self == .output { Platform.noteWriting() }
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -441,7 +443,9 @@ public enum Platform {
 
   /// Reads standard input to its end, or until `limit` bytes have come.
   static func readStandardInput(atMost limit: Int) throws(SystemFailure) -> [UInt8] {
-    try readAll(StandardStream.input.rawValue, expecting: 0, atMost: limit)
+    let bytes = try readAll(StandardStream.input.rawValue, expecting: 0, atMost: limit)
+    keepInput(bytes)
+    return bytes
   }
 
   /// `read`, under a name that a type with a `read` of its own can call.
@@ -810,7 +814,9 @@ private final class ThreadBody: Sendable {
 
 private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   let thread = unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue()
+  Platform.ThreadPost.take()
   thread.body(thread.index)
+  Platform.ThreadPost.leave()
   return nil
 }
 
@@ -1036,4 +1042,305 @@ public struct ChildProcess: ~Copyable {
     isRunning = false
     return Platform.end(process, waiting: hasClosed ? 2000 : 0)
   }
+}
+
+// MARK: Traps
+
+/// What a thread is at. Where the program itself traps, that is what the next run leaves out: see
+/// `Platform.isolateTraps`.
+@safe public struct Activity: Sendable {
+  /// What happens to a file, where no rule is at work.
+  enum Phase: Int32 {
+    /// It is lexed, parsed, and its code is resolved.
+    case reading = -1
+    /// Its view trees are built, or the findings of all rules looked through.
+    case checking = -2
+  }
+
+  fileprivate struct Place {
+    /// The number of the file; negative for none.
+    var file: Int32 = -1
+    /// The number of a rule, or a `Phase`.
+    var step = Phase.reading.rawValue
+  }
+
+  fileprivate nonisolated(unsafe) let place: UnsafeMutablePointer<Place>
+
+  /// That of this thread; nil unless traps are isolated.
+  public static var current: Activity? {
+    guard let traps = unsafe isolatedTraps, let memory = unsafe pthread_getspecific(traps.pointee.key) else { return nil }
+    return unsafe Activity(place: memory.assumingMemoryBound(to: Place.self))
+  }
+
+  /// Reading of the file begins, which has that number among those that `Platform.nameFiles` was told of.
+  public func read(_ file: Int) {
+    unsafe place.pointee = Place(file: Int32(clamping: file))
+  }
+
+  /// The same file is checked.
+  public func check() { unsafe place.pointee.step = Phase.checking.rawValue }
+
+  /// The rule is at work, by its number in the run.
+  @inline(__always)
+  public func apply(rule: Int) { unsafe place.pointee.step = Int32(truncatingIfNeeded: rule) }
+}
+
+/// All that the handler of traps needs. It is made beforehand, because a handler may neither allocate nor ask the
+/// Swift runtime for anything.
+@unsafe private struct IsolatedTraps {
+  /// Under which each thread finds its `Activity.Place`.
+  var key = pthread_key_t()
+  /// The signals that were blocked when the program began.
+  var mask = sigset_t()
+  let program: UnsafeMutablePointer<CChar>
+  let arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  /// That of this process; the last place before the end is for `list`.
+  let environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  let variableCount: Int
+  /// `NAME=` and what has been left out so far, as `LeftOut` writes it, with room for one more.
+  let list: UnsafeMutablePointer<CChar>
+  var listCount: Int
+  let listRoom: Int
+  let restartCount: Int
+  /// The paths of files, one behind the other, and where each ends.
+  var paths: UnsafeMutablePointer<UInt8>?
+  var pathEnds: UnsafeMutablePointer<Int>?
+  var pathCount = 0
+  /// What came by standard input, which cannot be read twice.
+  var input: UnsafeMutablePointer<UInt8>?
+  var inputCount = 0
+  var inputFile: UnsafeMutablePointer<CChar>?
+  /// Something has been written that another run would write again.
+  var hasWritten = false
+}
+
+/// Nil unless traps are isolated. Set once, before there are threads.
+nonisolated(unsafe) private var isolatedTraps: UnsafeMutablePointer<IsolatedTraps>?
+
+/// The first thread that traps begins anew for all.
+private let hasTrapped = Atomic(false)
+
+extension Platform {
+  private static let trapSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  /// The handler's own stack, because that of the thread may be what has overflowed. Handlers of signals get several
+  /// kilobytes of registers to begin with.
+  private static let handlerStackBytes = 64 << 10
+
+  /// After so many the program gives up: each costs a run.
+  private static let restartLimit = 16
+
+  /// Longer than the paths that systems take. A trap in a file with a longer one is blamed on no file.
+  private static let longestPath = 4096
+
+  /// From now on a trap does not end the command: the program runs itself again with the same arguments, leaves out
+  /// the rule in the file where it trapped, or the file, and reports that: see `LeftOut`.
+  ///
+  /// Nothing is undone and no state is carried over, so that what has gone wrong in memory goes with the process.
+  /// Until something traps this costs a few system calls, and a store for each rule in each file.
+  public static func isolateTraps() {
+    _ = LeftOut.all
+    if environment("SAMEVIEW_ISOLATION") == "off" { return }
+    unsafe unsetenv(LeftOut.variable)
+    guard let program = unsafe ownProgram else { return }
+
+    var count = 0
+    while unsafe environ[count] != nil { count += 1 }
+    let variables = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: count + 2)
+    for i in 0..<count { unsafe (variables + i).initialize(to: environ[i]) }
+    unsafe (variables + count).initialize(to: nil)
+    unsafe (variables + count + 1).initialize(to: nil)
+
+    let before = (LeftOut.variable + "=" + LeftOut.all.map(\.entry).joined()).utf8
+    let room = before.count + longestPath + 64
+    let list = UnsafeMutablePointer<CChar>.allocate(capacity: room)
+    for (i, byte) in before.enumerated() { unsafe (list + i).initialize(to: CChar(bitPattern: byte)) }
+
+    let traps = UnsafeMutablePointer<IsolatedTraps>.allocate(capacity: 1)
+    unsafe traps.initialize(
+      to: IsolatedTraps(
+        program: program, arguments: CommandLine.unsafeArgv, environment: variables, variableCount: count, list: list,
+        listCount: before.count, listRoom: room, restartCount: LeftOut.all.count))
+    guard unsafe pthread_key_create(&traps.pointee.key, nil) == 0 else { return }
+    unsafe pthread_sigmask(SIG_SETMASK, nil, &traps.pointee.mask)
+    unsafe isolatedTraps = unsafe traps
+    _ = hasTrapped.load(ordering: .relaxed)
+    ThreadPost.take()
+
+    var action = sigaction()
+    #if canImport(Darwin)
+      unsafe action.__sigaction_u.__sa_handler = { handleTrap($0) }
+    #elseif canImport(Glibc)
+      unsafe action.__sigaction_handler.sa_handler = { handleTrap($0) }
+    #elseif canImport(Musl)
+      unsafe action.__sa_handler.sa_handler = { handleTrap($0) }
+    #endif
+    action.sa_flags = Int32(SA_ONSTACK)
+    unsafe sigfillset(&action.sa_mask)
+    for signal in trapSignals { unsafe sigaction(signal, &action, nil) }
+  }
+
+  /// What to run anew. Linux leads to the file that runs even if another has taken its place meanwhile.
+  private static var ownProgram: UnsafeMutablePointer<CChar>? {
+    #if os(Linux)
+      unsafe strdup("/proc/self/exe")
+    #else
+      executablePath.flatMap { unsafe strdup($0) }
+    #endif
+  }
+
+  /// Tells which files the numbers in `Activity` mean. Not while threads are at work.
+  public static func nameFiles(_ paths: [String]) {
+    guard let traps = unsafe isolatedTraps else { return }
+    unsafe traps.pointee.pathCount = 0
+    unsafe traps.pointee.paths?.deallocate()
+    unsafe traps.pointee.pathEnds?.deallocate()
+    var total = 0
+    for path in paths { total += path.utf8.count }
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: total + 1)
+    let ends = UnsafeMutablePointer<Int>.allocate(capacity: paths.count + 1)
+    var end = 0
+    for (i, path) in paths.enumerated() {
+      for byte in path.utf8 {
+        unsafe (bytes + end).initialize(to: byte)
+        end += 1
+      }
+      unsafe (ends + i).initialize(to: end)
+    }
+    unsafe traps.pointee.paths = unsafe bytes
+    unsafe traps.pointee.pathEnds = unsafe ends
+    unsafe traps.pointee.pathCount = paths.count
+  }
+
+  /// Another run would write again what this one has written, or look at files that it has changed.
+  fileprivate static func noteWriting() {
+    guard let traps = unsafe isolatedTraps else { return }
+    unsafe traps.pointee.hasWritten = true
+  }
+
+  /// Keeps what came by standard input for another run.
+  fileprivate static func keepInput(_ bytes: [UInt8]) {
+    guard let traps = unsafe isolatedTraps else { return }
+    let folder = environment("TMPDIR") ?? "/tmp"
+    unsafe traps.pointee.inputFile = strdup("\(folder)/.sameview-\(processNumber)-input")
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
+    for (i, byte) in bytes.enumerated() { unsafe (copy + i).initialize(to: byte) }
+    unsafe traps.pointee.input = unsafe copy
+    unsafe traps.pointee.inputCount = bytes.count
+  }
+
+  /// Where a thread notes what it is at, and the stack on which it handles a trap.
+  fileprivate enum ThreadPost {
+    static func take() {
+      guard let traps = unsafe isolatedTraps else { return }
+      let offset = 64
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: offset + handlerStackBytes, alignment: 64)
+      unsafe memory.bindMemory(to: Activity.Place.self, capacity: 1).initialize(to: Activity.Place())
+      var stack = unsafe stack_t()
+      unsafe stack.ss_sp = unsafe memory + offset
+      unsafe stack.ss_size = numericCast(handlerStackBytes)
+      unsafe stack.ss_flags = 0
+      unsafe sigaltstack(&stack, nil)
+      unsafe pthread_setspecific(traps.pointee.key, memory)
+    }
+
+    static func leave() {
+      guard let traps = unsafe isolatedTraps, let memory = unsafe pthread_getspecific(traps.pointee.key) else { return }
+      unsafe pthread_setspecific(traps.pointee.key, nil)
+      var stack = unsafe stack_t()
+      unsafe stack.ss_flags = Int32(SS_DISABLE)
+      unsafe stack.ss_size = numericCast(handlerStackBytes)
+      unsafe sigaltstack(&stack, nil)
+      unsafe memory.deallocate()
+    }
+  }
+
+  /// Adds what the thread was at to the list; false if it was at nothing that could be left out.
+  fileprivate static func blame(_ traps: UnsafeMutablePointer<IsolatedTraps>) -> Bool {
+    guard let memory = unsafe pthread_getspecific(traps.pointee.key) else { return false }
+    let place = unsafe memory.assumingMemoryBound(to: Activity.Place.self).pointee
+    let file = Int(place.file)
+    guard file >= 0, unsafe file < traps.pointee.pathCount, let paths = unsafe traps.pointee.paths,
+      let ends = unsafe traps.pointee.pathEnds
+    else { return false }
+    let start = unsafe file == 0 ? 0 : ends[file - 1]
+    let length = unsafe ends[file] - start
+    guard length <= longestPath else { return false }
+    unsafe append(number: Int(place.step), to: traps)
+    unsafe append(number: length, to: traps)
+    for i in 0..<length { unsafe append(paths[start + i], to: traps) }
+    return true
+  }
+
+  private static func append(_ byte: UInt8, to traps: UnsafeMutablePointer<IsolatedTraps>) {
+    let count = unsafe traps.pointee.listCount
+    guard unsafe count + 1 < traps.pointee.listRoom else { return }
+    unsafe traps.pointee.list[count] = CChar(bitPattern: byte)
+    unsafe traps.pointee.listCount = count + 1
+  }
+
+  /// In decimal, and a space.
+  private static func append(number: Int, to traps: UnsafeMutablePointer<IsolatedTraps>) {
+    if number < 0 { unsafe append(UInt8(ascii: "-"), to: traps) }
+    let value = number.magnitude
+    var unit: UInt = 1
+    while value / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      unsafe append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / unit % 10), to: traps)
+      unit /= 10
+    }
+    unsafe append(UInt8(ascii: " "), to: traps)
+  }
+
+  /// Makes standard input what it was: a file without a name, with the bytes that have been read.
+  fileprivate static func rewindInput(_ traps: UnsafeMutablePointer<IsolatedTraps>) -> Bool {
+    guard let input = unsafe traps.pointee.input, let path = unsafe traps.pointee.inputFile else { return true }
+    let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL, 0o600)
+    guard file >= 0 else { return false }
+    unsafe unlink(path)
+    var done = 0
+    while unsafe done < traps.pointee.inputCount {
+      let written = unsafe write(
+        file, UnsafeRawBufferPointer(start: input + done, count: traps.pointee.inputCount - done))
+      if written <= 0 { return false }
+      done += written
+    }
+    return lseek(file, 0, SEEK_SET) == 0 && dup2(file, StandardStream.input.rawValue) >= 0
+  }
+
+  /// Says why the program does not go on, and ends it.
+  fileprivate static func giveUp(_ why: StaticString) -> Never {
+    say("error: internal error in sameview; please report it together with the code. ")
+    say(why)
+    say("\n")
+    _exit(2)
+  }
+
+  private static func say(_ text: StaticString) {
+    _ = unsafe write(
+      StandardStream.error.rawValue, UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  fileprivate static var isOutOfRestarts: Bool {
+    guard let traps = unsafe isolatedTraps else { return true }
+    return unsafe traps.pointee.restartCount >= restartLimit
+  }
+}
+
+/// Runs on the thread that trapped, on a stack of its own, whatever state the process is in: calls of the system and
+/// memory that was made beforehand, and nothing else.
+private func handleTrap(_ signal: Int32) {
+  guard let traps = unsafe isolatedTraps else { _exit(2) }
+  if hasTrapped.exchange(true, ordering: .acquiringAndReleasing) { while true { pause() } }
+  if unsafe traps.pointee.hasWritten { Platform.giveUp("It had begun to write; what it has written of files is whole.") }
+  if Platform.isOutOfRestarts { Platform.giveUp("Too many files and rules had to be left out.") }
+  guard unsafe Platform.blame(traps) else { Platform.giveUp("It is about no single file.") }
+  guard unsafe Platform.rewindInput(traps) else {
+    Platform.giveUp("Standard input could not be kept for another run.")
+  }
+  unsafe traps.pointee.list[traps.pointee.listCount] = 0
+  unsafe traps.pointee.environment[traps.pointee.variableCount] = traps.pointee.list
+  unsafe pthread_sigmask(SIG_SETMASK, &traps.pointee.mask, nil)
+  unsafe execve(traps.pointee.program, traps.pointee.arguments, traps.pointee.environment)
+  Platform.giveUp("It could not be run again.")
 }

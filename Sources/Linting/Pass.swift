@@ -1,5 +1,6 @@
 // A rule's only door to the world: one file, the index of the project, and a way to report.
 
+import Files
 import Frameworks
 import Project
 import Syntax
@@ -46,8 +47,15 @@ public final class Pass {
   /// Only if somebody asks where the time goes.
   var clock: RuleClock?
 
+  /// Says which rule is at work if it traps; nil if nobody wants to know.
+  let activity = Activity.current
+
   func begin(_ rule: Int) {
     self.rule = rule
+    activity?.apply(rule: rule)
+    #if DEBUG
+      ProvokedTrap.strike(about.id, file.path)
+    #endif
     if clock != nil { clock?.turn(to: about.id) }
   }
 

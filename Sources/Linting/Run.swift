@@ -30,6 +30,8 @@ public struct FileSettings: Hashable, Sendable {
   public var options: [String: [String: Int]] = [:]
   /// What is configured; nil for what the manifest of the package says.
   public var targets: DeploymentTargets?
+  /// What an earlier run trapped at.
+  public var leftOut: Set<LeftOut.Part> = []
 
   public init(
     levels: [String: Level] = [:], isReported: Bool = true, requiresReason: Bool = false, threshold: Severity = .info
@@ -101,12 +103,17 @@ public final class LinkedProject: Sendable {
       (sources[$0].bytes.count, $1) > (sources[$1].bytes.count, $0)
     }
     let names = NameTable()
+    Platform.nameFiles(sources.map { $0.path })
     // Facts are taken from a tree while it is still in the cache.
     var files = measured(timing, "parsing") {
       concurrentMap(
         Array(sources.enumerated()), jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }
       ) { workspace, item in
         defer { progress() }
+        Activity.current?.read(item.offset)
+        #if DEBUG
+          ProvokedTrap.strike("reading", item.element.path)
+        #endif
         let tree = Tree(parsing: item.element, in: workspace)
         return SourceFile(number: item.offset, tree: tree, facts: FileFacts(of: tree), names: names)
       }.outputs
@@ -121,6 +128,9 @@ public final class LinkedProject: Sendable {
       Index(linking: files, names: NameText(names), additions: additions)
     }
     let work = measured(timing, "work of bodies") { Work(of: index, Concurrently(jobs: jobs)) }
+    #if DEBUG
+      ProvokedTrap.strike("linking", "")
+    #endif
     self.files = files
     self.index = index
     self.work = work
@@ -137,9 +147,12 @@ public final class LinkedProject: Sendable {
 private struct Concurrently: Mapping {
   let jobs: Int
   func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], _ body: @Sendable (Item) -> Output
+    _ items: [Item], of file: @Sendable (Item) -> Int, _ body: @Sendable (Item) -> Output
   ) -> [Output] {
-    concurrentMap(items, jobs: jobs, body)
+    concurrentMap(items, jobs: jobs) { item in
+      Activity.current?.read(file(item))
+      return body(item)
+    }
   }
 }
 
@@ -158,9 +171,9 @@ extension LinkedProject {
   public func lint(_ options: LintOptions) -> [Finding] {
     let rules = RuleSet(options.rules)
     let asked = files.filter { $0.foreign == nil && options.reported?.contains($0.number) ?? true }
-    let findings = Concurrently(jobs: options.jobs).map(asked, pause: { index.forgetNodes(checked: $0) }) { file in
+    let findings = Concurrently(jobs: options.jobs).map(asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }) { file in
       let settings = options.settings(of: file)
-      guard settings.isReported, !Exclusion.excludesByPath(file) else { return [Finding]() }
+      guard settings.isReported, !settings.leftOut.contains(.findings), !Exclusion.excludesByPath(file) else { return [Finding]() }
       let found = rules.check(file, in: self, settings, options.timing)
       if found.isEmpty, !file.hasDirectives { return [] }
       if Exclusion.excludes(file) { return [] }
@@ -201,7 +214,8 @@ extension LinkedProject {
       of: file, catalogue: options.catalogue, requiresReason: settings.requiresReason)
     var found = findings.filter { !comments.silences($0) }
     func isOn(_ about: About) -> Bool {
-      options.rules.contains { $0.about.id == about.id } && settings.levels[about.id] != .off
+      guard let number = options.rules.firstIndex(where: { $0.about.id == about.id }) else { return false }
+      return settings.levels[about.id] != .off && !settings.leftOut.contains(.rule(number))
     }
     /// The severity of a rule of the run itself; nil if it is off.
     func severity(_ id: String) -> (About, Severity)? {
@@ -235,6 +249,27 @@ extension LinkedProject {
       }
     }
     return RuleSet.ordered(found)
+  }
+
+  /// What of the files is missing in the report because SameView itself was at fault there.
+  public func internalProblems(_ options: LintOptions) -> [Problem] {
+    if LeftOut.all.isEmpty { return [] }
+    return files.flatMap { file in
+      options.settings(of: file).leftOut.compactMap { part -> Problem? in
+        switch part {
+        case .file: nil
+        case .findings:
+          Problem(file: file.path, message: "internal error: nothing in it is checked; please report this together with it")
+        case .rule(let number):
+          options.rules.indices.contains(number)
+            ? Problem(
+              file: file.path,
+              message: "internal error in the rule `\(options.rules[number].about.id)`: its findings here are missing; please "
+                + "report this together with the file", severity: .warning)
+            : nil
+        }
+      }.sorted { $0.message < $1.message }
+    }
   }
 
   /// Places that the parser could not read, one problem per file.
@@ -288,7 +323,12 @@ public struct RuleSet: Sendable {
     let pass = Pass(file: file, project: project, settings, abouts: abouts)
     if timing != nil { pass.clock = RuleClock() }
     defer { if let spent = pass.end() { timing?.add(spent) } }
-    let concerns = types.map { $0.mayConcern(file) }
+    let concerns = types.indices.map { number in
+      if settings.leftOut.contains(.rule(number)) { return false }
+      pass.activity?.apply(rule: number)
+      return types[number].mayConcern(file)
+    }
+    pass.activity?.check()
     checkNodes(of: file, pass, concerns)
     for i in file.types.indices where file.types[i].kind != .extension {
       guard let id = project.index.type(file: file.number, fact: i) else { continue }
@@ -315,6 +355,7 @@ public struct RuleSet: Sendable {
       pass.begin(rule.number)
       for tree in pass.viewTrees { rule.type.init().check(tree, pass) }
     }
+    pass.activity?.check()
     return Self.ordered(settled(levelled(pass.findings, settings)))
   }
 

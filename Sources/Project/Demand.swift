@@ -93,14 +93,18 @@ struct Demand: Sendable {
 /// A way to work on many items, one at a time or several at once.
 public protocol Mapping {
   /// What `body` makes of each item, in the order of the items.
-  func map<Item: Sendable, Output: Sendable>(_ items: [Item], _ body: @Sendable (Item) -> Output) -> [Output]
+  ///
+  /// - Parameter file: The number of the file that an item is about.
+  func map<Item: Sendable, Output: Sendable>(
+    _ items: [Item], of file: @Sendable (Item) -> Int, _ body: @Sendable (Item) -> Output
+  ) -> [Output]
 }
 
 /// One after the other.
 public struct Serially: Mapping {
   public init() {}
   public func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], _ body: @Sendable (Item) -> Output
+    _ items: [Item], of file: @Sendable (Item) -> Int, _ body: @Sendable (Item) -> Output
   ) -> [Output] {
     items.map(body)
   }
@@ -109,14 +113,15 @@ public struct Serially: Mapping {
 extension Mapping {
   /// As `map`, portion by portion. `pause` is called after each with its items, when no other thread is at work.
   public func map<Item: Sendable, Output: Sendable>(
-    _ items: [Item], portion size: Int = 128, pause: ([Item]) -> Void, _ body: @Sendable (Item) -> Output
+    _ items: [Item], of file: @Sendable (Item) -> Int, portion size: Int = 128, pause: ([Item]) -> Void,
+    _ body: @Sendable (Item) -> Output
   ) -> [Output] {
     var outputs: [Output] = []
     outputs.reserveCapacity(items.count)
     for start in stride(from: 0, to: items.count, by: size) {
       let portion = Array(items[start..<min(start + size, items.count)])
       // One by one: for adding a whole array the library looks up first what arrays of outputs conform to.
-      for output in map(portion, body) { outputs.append(output) }
+      for output in map(portion, of: file, body) { outputs.append(output) }
       pause(portion)
     }
     return outputs
@@ -129,7 +134,7 @@ extension Work {
   public convenience init(of index: Index, _ mapping: some Mapping = Serially()) {
     var demand = Demand(in: index)
     let first = demand
-    var works = mapping.map(index.files, pause: { _ in index.forgetNodes() }) { file in
+    var works = mapping.map(index.files, of: { $0.number }, pause: { _ in index.forgetNodes() }) { file in
       Work.works(of: first.roots(in: file, of: index), in: index, first)
     }
     var done: [MemberWork] = []
@@ -140,7 +145,9 @@ extension Work {
       for i in start..<done.count { demand.want(done[i].member) }
       let fresh = demand.claim((start..<done.count).flatMap { done[$0].callees }, of: index)
       let wanted = demand
-      works = mapping.map(fresh, pause: { _ in index.forgetNodes() }) { Work.works(of: $0, in: index, wanted) }
+      works = mapping.map(
+        fresh, of: { $0.first.map { index.file($0) } ?? -1 }, pause: { _ in index.forgetNodes() }
+      ) { Work.works(of: $0, in: index, wanted) }
     }
     done.sort { $0.member.number < $1.member.number }
     self.init(linking: done, index: index)

@@ -1,0 +1,67 @@
+// What the program leaves out because it trapped there, a moment ago, with the same arguments.
+
+/// A rule in a file, or a file, at which an earlier run of the same command trapped: see `Platform.isolateTraps`.
+public struct LeftOut: Hashable, Sendable {
+  /// How much of the file is left out.
+  public enum Part: Hashable, Sendable {
+    /// The file as a whole, with what it declares.
+    case file
+    /// What rules say of it.
+    case findings
+    /// What one rule says of it: its number in the run. The same arguments give the same numbers.
+    case rule(Int)
+  }
+
+  public let path: String
+  public let part: Part
+
+  /// Names the environment variable that hands this from run to run.
+  static let variable = "SAMEVIEW_LEFT_OUT"
+
+  /// Of this run; empty unless it is another run after a trap.
+  public static let all: [LeftOut] = Platform.environment(variable).map { parsed(Array($0.utf8)) } ?? []
+
+  /// What is left out of the file; nil if nothing is.
+  ///
+  /// Where several rules trap, what they have in common is at fault, and more would follow.
+  public static func parts(of path: String, in all: [LeftOut] = all) -> Set<Part> {
+    if all.isEmpty { return [] }
+    let parts = Set(all.filter { $0.path == path }.map(\.part))
+    if parts.contains(.file) { return [.file] }
+    return parts.contains(.findings) || parts.count > 2 ? [.findings] : parts
+  }
+
+  /// `3 9 Main.swift`: the rule or the phase, the length of the path, and the path, which may hold any byte.
+  var entry: String {
+    let step =
+      switch part {
+      case .file: Int(Activity.Phase.reading.rawValue)
+      case .findings: Int(Activity.Phase.checking.rawValue)
+      case .rule(let number): number
+      }
+    return "\(step) \(path.utf8.count) \(path)"
+  }
+
+  /// Reads entries that stand one behind the other, up to the first that is none.
+  static func parsed(_ bytes: [UInt8]) -> [LeftOut] {
+    var found: [LeftOut] = []
+    var rest = bytes[...]
+    while let step = number(&rest), let length = number(&rest), length >= 0, length <= rest.count {
+      let path = String(decoding: rest.prefix(length), as: UTF8.self)
+      rest = rest.dropFirst(length)
+      switch Activity.Phase(rawValue: Int32(clamping: step)) {
+      case .reading: found.append(LeftOut(path: path, part: .file))
+      case .checking: found.append(LeftOut(path: path, part: .findings))
+      case nil: if step >= 0 { found.append(LeftOut(path: path, part: .rule(step))) }
+      }
+    }
+    return found
+  }
+
+  /// Takes a number and the space behind it.
+  private static func number(_ bytes: inout ArraySlice<UInt8>) -> Int? {
+    guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    defer { bytes = bytes[(space + 1)...] }
+    return Int(String(decoding: bytes[..<space], as: UTF8.self))
+  }
+}

@@ -1,0 +1,28 @@
+// Traps on demand, by which tests see that one does not end a run. Debug builds only.
+
+#if DEBUG
+  import Files
+
+  public enum ProvokedTrap {
+    /// `SAMEVIEW_TRAP` lists where to trap and how: `index:any-view:Sources/Home.swift`, between commas. In place of a
+    /// rule stands `reading`, `linking` or `reporting`, in place of a path `*` for any.
+    private static let wanted = (Platform.environment("SAMEVIEW_TRAP") ?? "").split(separator: ",").map {
+      $0.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    public static func strike(_ step: String, _ path: String) {
+      for words in wanted where words.count == 3 && words[1] == step && (words[2] == path || words[2] == "*") {
+        switch words[0] {
+        case "overflow": _ = depth(of: wanted, 0)
+        case "null": unsafe UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1
+        default: _ = words[words.count + wanted.count]
+        }
+      }
+    }
+
+    /// Never comes to an end.
+    private static func depth(of list: [[String]], _ level: Int) -> Int {
+      list.count + level > 0 ? 1 + depth(of: list, level + 1) : 0
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+#!/usr/bin/env bash
+# A rule that traps ends no run: the command runs itself again without that rule in that file.
+#
+# Only debug builds can be made to trap, so this tries the binary of `swift build` or `swift test`, whatever SAMEVIEW
+# names.
+SAMEVIEW=
+source "$(dirname "$0")/support.sh"
+
+# The toolchain's own report of each trap takes seconds.
+export SWIFT_BACKTRACE=enable=no
+app="$work/app"
+mkdir -p "$app/Sources"
+cd "$app"
+printf 'import SwiftUI\n\nstruct Home: View {\n  @State public var count = 0\n  var body: some View { AnyView(Text("a").id(UUID())) }\n}\n' >Sources/Home.swift
+sed 's/Home/Other/' Sources/Home.swift >Sources/Other.swift
+: >"$work/empty"
+
+# lint TRAPS STATUS ARGUMENTS...: the command with these traps must end with that status.
+lint() {
+  local traps=$1 status=$2
+  shift 2
+  expect "$status" env "SAMEVIEW_TRAP=$traps" "$sameview" "$@" --no-config
+}
+
+lint "" 1 .
+says "Sources/Home.swift:5"
+silent "internal error"
+
+# One rule in one file. The others go on there, and this one elsewhere.
+lint "index:any-view:Sources/Home.swift" 1 .
+says "Sources/Home.swift: warning: internal error in the rule \`any-view\`"
+says "unstable-inline-id"
+grep -A3 "Sources/Other.swift:5" "$work/log" | grep -q "AnyView" || fail "the rule is silent in the other file"
+lint "overflow:any-view:Sources/Home.swift" 1 . --jobs 1
+says "internal error in the rule \`any-view\`"
+lint "null:any-view:Sources/Home.swift" 1 . --jobs 2
+says "internal error in the rule \`any-view\`"
+
+# Several at once, in every format.
+for format in text json sarif github gitlab checkstyle junit xcode markdown; do
+  lint "index:any-view:*,null:unstable-inline-id:Sources/Other.swift" 1 . --format $format
+  case $format in gitlab) ;; *) says "internal error in the rule" ;; esac
+done
+
+# What rules have in common: the file is not checked.
+traps=
+for rule in any-view unstable-inline-id private-state; do traps="$traps,index:$rule:Sources/Home.swift"; done
+lint "$traps" 1 .
+says "Sources/Home.swift: error: internal error: nothing in it is checked"
+silent "Sources/Home.swift:5"
+says "Sources/Other.swift:5"
+
+# Where it is read. Who names the file is told by the status.
+lint "index:reading:Sources/Home.swift" 1 .
+says "Sources/Home.swift: error: internal error: it is left out"
+says "Sources/Other.swift:5"
+lint "overflow:reading:Sources/Home.swift" 2 Sources/Home.swift
+says "internal error: it is left out"
+
+# Standard input comes once, from a pipe or from a file.
+lint "index:any-view:Sources/Home.swift" 1 - --stdin-path Sources/Home.swift <Sources/Home.swift
+says "internal error in the rule \`any-view\`"
+says "Sources/Home.swift:5"
+# shellcheck disable=SC2002
+cat Sources/Home.swift | SAMEVIEW_TRAP="index:any-view:Sources/Home.swift" "$sameview" - --stdin-path Sources/Home.swift --no-config >"$work/log" 2>&1 || true
+says "Sources/Home.swift:5"
+[ -z "$(find "${TMPDIR:-/tmp}" -maxdepth 1 -name '.sameview-*-input' 2>/dev/null)" ] || fail "standard input was left behind"
+
+# Other commands.
+expect 0 env "SAMEVIEW_TRAP=index:reading:Sources/Home.swift" "$sameview" tree .
+says "internal error: it is left out"
+says "Other"
+expect 0 env "SAMEVIEW_TRAP=index:reading:Sources/Home.swift" "$sameview" graph .
+says "internal error: it is left out"
+
+# Fixes: the first run has written nothing.
+lint "index:any-view:Sources/Home.swift" 1 --fix .
+says "internal error in the rule \`any-view\`"
+grep -q "@State private var" Sources/Home.swift || fail "nothing was fixed"
+
+# What cannot go on says so.
+lint "index:linking:" 2 .
+says "error: internal error in sameview"
+lint "index:reporting:" 2 .
+says "It had begun to write"
+says "Sources/Home.swift:5"
+for i in $(seq 20); do sed "s/Home/Home$i/" Sources/Home.swift >"Sources/Home$i.swift"; done
+lint "index:reading:*" 2 .
+says "Too many files"
+expect 132 env SAMEVIEW_ISOLATION=off "SAMEVIEW_TRAP=index:any-view:*" "$sameview" . --no-config --jobs 1
+
+finish
