@@ -32,7 +32,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Syntax", swiftSettings: strict),
-    .target(name: "Files", swiftSettings: strict),
+    .target(name: "CSandbox"),
+    .target(name: "Files", dependencies: ["CSandbox"], swiftSettings: strict),
     .target(name: "Frameworks", dependencies: ["Syntax"], swiftSettings: strict),
     .target(name: "Project", dependencies: ["Syntax", "Frameworks"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["Project"], swiftSettings: strict),

@@ -13,6 +13,8 @@ import Syntax
 public struct CFamily: Sendable {
   /// As reports print them.
   public var paths: [String]
+  /// What is linted, as it was typed: clang reads nothing else of what is no header of the system's.
+  public var lintedPaths: [String] = []
   /// Where headers are looked for besides.
   public var includePaths: [String] = []
   /// For one file; `SAMEVIEW_CLANG_SECONDS` in the environment says otherwise.
@@ -36,6 +38,8 @@ public struct CFamily: Sendable {
     public var parsedCount = 0
     /// Files that no time was left for.
     public var unreadCount = 0
+    /// Folders outside of the project that it wants to have read, ordered.
+    public var outsidePaths: [String] = []
     public var functionCount = 0
 
     public init() {}
@@ -45,13 +49,16 @@ public struct CFamily: Sendable {
   public func read(for files: [SourceFile], names: NameTable, jobs: Int) -> Outcome {
     if paths.isEmpty { return Outcome() }
     let manifests = files.filter { $0.name == "Package.swift" }
-    let layout = Layout(paths, manifests: manifests, names: names, includePaths: includePaths)
+    let layout = Layout(
+      paths, manifests: manifests, names: names, includePaths: includePaths, boundary: Boundary(paths: lintedPaths))
     let imports = Set(files.flatMap(\.imports)).filter { $0 != .none }
     let exposures = layout.exposures(to: Set(imports.map { names.text(of: $0) }))
     if exposures.isEmpty { return Outcome() }
     let pool = ClangPool(
-      program: program, seconds: max(1, min(seconds, 3600)), totalSeconds: totalSeconds)
+      program: program, setup: ChildSetup(boundary: layout.boundary, files: layout.readableFiles),
+      seconds: max(1, min(seconds, 3600)), totalSeconds: totalSeconds)
     var project = Project(layout: layout, names: names, pool: pool, jobs: jobs)
+    project.outcome.outsidePaths = layout.outside.sorted()
     project.read(exposures)
     return project.outcome
   }
@@ -76,6 +83,9 @@ private struct Project {
   /// What Swift code mentions, and what that calls.
   private var reached: Set<String> = []
   private var missing: Set<String> = []
+  /// How many bytes the children may still have kept here; beyond that their files declare nothing. What people
+  /// write has a hundredth of it; who has taken over clang could send for ever.
+  private var room = 1 << 30
 
   init(layout: Layout, names: NameTable, pool: ClangPool, jobs: Int) {
     self.layout = layout
@@ -143,9 +153,10 @@ private struct Project {
   private mutating func add(_ declaration: Declaration) {
     var declaration = declaration
     declaration.path = Platform.absolutePath(declaration.path)
-    guard layout.printedPaths[declaration.path] != nil,
+    guard room > 0, layout.printedPaths[declaration.path] != nil,
       seen.insert("\(declaration.place.lowerBound) \(declaration.key) \(declaration.path)").inserted
     else { return }
+    room -= declaration.size
     let number = declarations.count
     declarations.append(declaration)
     byKey[declaration.key, default: []].append(number)
@@ -154,15 +165,17 @@ private struct Project {
 
   private mutating func add(_ problems: [ParseProblem], of file: String) {
     let absent = problems.map(\.missingHeader).filter { !$0.isEmpty }
-    missing.formUnion(absent)
+    if missing.count < Self.missingLimit { missing.formUnion(absent) }
     // Whatever else is wrong may follow from that.
     guard absent.isEmpty else { return }
     for problem in problems {
       let path = problem.path.isEmpty ? file : Platform.absolutePath(problem.path)
-      let place = problem.line > 0 ? "line \(problem.line): " : ""
-      addProblem(path, "\(place)clang says '\(problem.message)'; what it could not read is left out")
+      addProblem(path, (problem.line > 0 ? "line \(problem.line): " : "") + problem.kind.message)
     }
   }
+
+  /// Three are named in the end.
+  private static let missingLimit = 10_000
 
   private mutating func addProblem(_ path: String, _ message: String) {
     guard let printed = layout.printedPaths[path] else { return }
@@ -297,6 +310,12 @@ private struct Definitions {
 }
 
 extension Declaration {
+  /// In bytes, about.
+  fileprivate var size: Int {
+    let texts = [path, key, owner, head] + steps.map(\.text) + references
+    return texts.reduce(256) { $0 + $1.utf8.count + 48 }
+  }
+
   /// `load` of `static func load(_ a0: Int)`; nil where there is none.
   var swiftName: String? {
     let words = head.prefix { $0 != "(" && $0 != ":" }.split { $0 == " " || $0 == "`" }

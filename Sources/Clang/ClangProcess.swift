@@ -17,6 +17,9 @@ final class ClangPool: Sendable {
   }
 
   private let program: String
+  private let boundary: Boundary
+  /// The first frame that each child is sent.
+  private let setup: [UInt8]
   private let timeLimit: UInt64
   /// Not one parse goes on after this moment.
   private let deadline: UInt64
@@ -25,10 +28,13 @@ final class ClangPool: Sendable {
 
   /// - Parameters:
   ///   - program: The path of a program that runs `ClangServer` for its subcommand.
+  ///   - setup: What the children may read.
   ///   - seconds: For one file.
   ///   - totalSeconds: For all.
-  init(program: String, seconds: Int, totalSeconds: Int) {
+  init(program: String, setup: ChildSetup, seconds: Int, totalSeconds: Int) {
     self.program = program
+    boundary = setup.boundary
+    self.setup = Frame.encoded(setup.fields)
     timeLimit = UInt64(seconds) * 1_000_000_000
     deadline = Platform.monotonicNanoseconds + UInt64(totalSeconds) * 1_000_000_000
   }
@@ -49,7 +55,9 @@ final class ClangPool: Sendable {
       return .unavailable
     }
     let until = min(deadline, Platform.monotonicNanoseconds + timeLimit)
-    guard child.process.send(Frame.encoded(request.fields)) else { return ended(child, isLate: false) }
+    if case .failure(let failure) = child.process.send(Frame.encoded(request.fields), until: until) {
+      return ended(child, isLate: failure == .isLate)
+    }
     switch Self.receive(from: child.process, until: until) {
     case .success(let payload):
       guard let answer = ParseAnswer(fields: Frame.decoded(payload)) else { return ended(child, isLate: false) }
@@ -73,14 +81,27 @@ final class ClangPool: Sendable {
   }
 
   private func start() -> Child? {
-    let passed = ["SAMEVIEW_LIBCLANG", "DEVELOPER_DIR", "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"]
-    let environment = passed.compactMap { name in Platform.environment(name).map { "\(name)=\($0)" } }
+    func variable(_ name: String, _ kept: (String) -> String?) -> String? {
+      Platform.environment(name).flatMap(kept).map { "\(name)=\($0)" }
+    }
+    func trusted(_ path: String) -> String? { boundary.trusts(path) ? path : nil }
+    // Libraries come from where these say.
+    let environment = [
+      variable("SAMEVIEW_LIBCLANG") { $0 }, variable("HOME") { $0 }, variable("TMPDIR") { $0 },
+      variable("DEVELOPER_DIR", trusted), variable("SDKROOT", trusted),
+      variable("PATH") { [boundary] in Library.trustedList($0, separators: ":", boundary) },
+      variable("LD_LIBRARY_PATH") { [boundary] in
+        let list = Library.trustedList($0, separators: ":;", boundary)
+        return list.isEmpty ? nil : list
+      },
+    ].compactMap { $0 }
     guard
       let process = ChildProcess(path: program, arguments: [ClangServer.subcommand], environment: environment)
     else { return nil }
     let child = Child(process)
     let until = Platform.monotonicNanoseconds + 20_000_000_000
-    guard case .success(let greeting) = Self.receive(from: child.process, until: until),
+    guard case .success = child.process.send(setup, until: until),
+      case .success(let greeting) = Self.receive(from: child.process, until: until),
       Frame.decoded(greeting) == ["ready"]
     else { return nil }
     return child

@@ -7,7 +7,9 @@ struct CompilationDatabase {
   private(set) var arguments: [String: [String]] = [:]
 
   /// Adds what the file says; anything that is not such a list adds nothing.
-  mutating func add(_ bytes: [UInt8], folder: String) {
+  ///
+  /// - Parameter boundary: Folders elsewhere are left out.
+  mutating func add(_ bytes: [UInt8], folder: String, within boundary: Boundary) {
     var reader = JSONReader(bytes)
     guard case .list(let entries)? = reader.value(depth: 0) else { return }
     for case .object(let entry) in entries {
@@ -23,28 +25,48 @@ struct CompilationDatabase {
         words = Self.words(of: command)
       }
       let path = Platform.absolutePath(file.hasPrefix("/") ? file : base + "/" + file)
-      arguments[path] = Self.relevant(words, base: base)
+      arguments[path] = relevant(words, base: base, boundary)
     }
   }
 
+  /// Where headers are looked for besides: folders that the arguments name, and those that they may not.
+  private(set) var folders: Set<String> = []
+  private(set) var refused: Set<String> = []
+
+  private static let languages: Set<String> = ["c", "c++", "objective-c", "objective-c++"]
+
   /// What concerns the parse: include paths, definitions, language and standard. Paths become absolute.
-  private static func relevant(_ words: [String], base: String) -> [String] {
+  private mutating func relevant(_ words: [String], base: String, _ boundary: Boundary) -> [String] {
     var kept: [String] = []
     var i = 1
-    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : base + "/" + path }
+    func keep(_ option: String, _ path: String) {
+      let path = path.hasPrefix("/") ? path : base + "/" + path
+      if boundary.permits(path) {
+        kept += [option, path]
+        folders.insert(path)
+      } else {
+        refused.insert(path)
+      }
+    }
     let withPath = ["-I", "-isystem", "-iquote", "-F", "-isysroot", "-idirafter"]
     while i < words.count {
       let word = words[i]
       i += 1
       if withPath.contains(word) || word == "-D" || word == "-U" || word == "-x" {
         guard i < words.count else { break }
-        kept += [word, withPath.contains(word) ? absolute(words[i]) : words[i]]
+        let value = words[i]
         i += 1
+        if withPath.contains(word) {
+          keep(word, value)
+        } else if word != "-x" || Self.languages.contains(value) {
+          // Others than these are no texts, but what compilers have made of them.
+          kept += [word, value]
+        }
       } else if let option = withPath.first(where: { word.hasPrefix($0) && word.count > $0.count }) {
-        kept.append(option + absolute(String(word.dropFirst(option.count))))
-      } else if word.hasPrefix("-D") || word.hasPrefix("-U") || word.hasPrefix("-std=") || word == "-fobjc-arc"
-        || word == "-fblocks"
-      {
+        keep(option, String(word.dropFirst(option.count)))
+      } else if word.hasPrefix("-D") || word.hasPrefix("-U") || word == "-fobjc-arc" || word == "-fblocks" {
+        kept.append(word)
+      } else if word.hasPrefix("-std="), word.utf8.allSatisfy({ $0.isNameByte || "-=+:".utf8.contains($0) }) {
         kept.append(word)
       }
     }
@@ -81,6 +103,10 @@ struct CompilationDatabase {
     if hasWord { words.append(word) }
     return words
   }
+}
+
+extension UInt8 {
+  fileprivate var isNameByte: Bool { (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20) }
 }
 
 /// As much of JSON as such lists need: numbers and the like become nothing.

@@ -66,6 +66,8 @@ import CLibclang
     enum Severity: Int32 { case ignored, note, warning, error, fatal }
     let severity: Severity
     let message: String
+    /// What kind of message that is, in libclang's words, of which there are a dozen.
+    let category: String
     let place: Place?
     let line: Int
   }
@@ -83,10 +85,39 @@ import CLibclang
       unsafe library.getFileLocation(location, nil, &line, nil, nil)
       unsafe found.append(
         Diagnostic(
-          severity: severity, message: text(library.getDiagnosticSpelling(diagnostic)), place: place(location),
-          line: Int(line)))
+          severity: severity, message: text(library.getDiagnosticSpelling(diagnostic)),
+          category: text(library.getDiagnosticCategoryText(diagnostic)), place: place(location), line: Int(line)))
     }
     return found
+  }
+
+  /// A file of the unit.
+  @safe struct File {
+    fileprivate let file: UnsafeMutableRawPointer
+    let path: String
+  }
+
+  /// The file itself and all that it includes.
+  var inclusions: [File] {
+    let list = Inclusions()
+    withExtendedLifetime(list) {
+      let context = unsafe Unmanaged.passUnretained(list).toOpaque()
+      unsafe library.getInclusions(
+        unit,
+        { file, _, _, context in
+          guard let file = unsafe file else { return }
+          unsafe Unmanaged<Inclusions>.fromOpaque(context!).takeUnretainedValue().files.append(file)
+        }, context)
+    }
+    return unsafe list.files.map { unsafe File(file: $0, path: text(library.getFileName($0))) }
+  }
+
+  @safe private final class Inclusions {
+    var files: [UnsafeMutableRawPointer] = unsafe []
+  }
+
+  func contents(of file: File) -> [UInt8] {
+    unsafe bytes(at: Place(file: file.file, offset: 0), count: .max)
   }
 
   /// A place in a file: the file as an opaque number, and a UTF-8 offset.

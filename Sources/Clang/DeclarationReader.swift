@@ -278,14 +278,18 @@ struct DeclarationReader {
       let path = unit.path(of: place)
       let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
       let isImport = diagnostic.message.hasPrefix("use of '@import'")
-      if isImport || parts.count == 3 && parts[2].hasPrefix(" file not found") {
+      // That a header is there and may not be read is nothing that anybody needs to know.
+      let isClosed = diagnostic.message.hasPrefix("cannot open file")
+      if isImport || isClosed || parts.count == 3 && parts[2].hasPrefix(" file not found") {
         // A module of a framework, which is its header to us.
-        let name = isImport ? importedModule(at: place) : String(parts[1])
-        guard missing.insert(name).inserted else { continue }
+        var name = isImport ? importedModule(at: place) : parts.count > 1 ? String(parts[1]) : ""
+        if isClosed || name.hasPrefix("/") || name.contains("..") { name = name.fileName }
+        guard !name.isEmpty, name.utf8.count <= ParseAnswer.nameLimit, missing.insert(name).inserted else { continue }
         answer.problems.append(
-          ParseProblem(path: path, line: diagnostic.line, message: diagnostic.message, missingHeader: name))
+          ParseProblem(path: path, line: diagnostic.line, kind: .missingHeader, missingHeader: name))
       } else if seen.insert(path).inserted {
-        answer.problems.append(ParseProblem(path: path, line: diagnostic.line, message: diagnostic.message))
+        let kind = ParseProblem.Kind(of: diagnostic.message, category: diagnostic.category)
+        answer.problems.append(ParseProblem(path: path, line: diagnostic.line, kind: kind))
       }
     }
   }

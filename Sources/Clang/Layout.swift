@@ -19,7 +19,11 @@ struct Layout {
   private var headerFolders: [String: [String]] = [:]
   /// Likewise those above folders with headers that have none themselves.
   private var outerFolders: [String: Set<String>] = [:]
-  private let includePaths: [String]
+  private var includePaths: [String] = []
+  let boundary: Boundary
+  private let systemHeaders: [String]
+  /// Folders that were named and lie elsewhere.
+  private(set) var refused: Set<String> = []
 
   /// Headers that Swift code sees together.
   struct Exposure {
@@ -27,23 +31,39 @@ struct Layout {
     let headers: [String]
   }
 
-  init(_ paths: [String], manifests: [SourceFile], names: NameTable, includePaths: [String]) {
-    self.includePaths = includePaths.map { Platform.absolutePath($0) }
+  init(
+    _ paths: [String], manifests: [SourceFile], names: NameTable, includePaths: [String], boundary: Boundary
+  ) {
+    self.boundary = boundary
+    systemHeaders = Self.systemHeaders(for: boundary)
+    self.includePaths = permitted(includePaths.map { Platform.absolutePath($0) })
+    var isInside: [String: Bool] = [:]
     for path in paths {
       let absolute = Platform.absolutePath(path)
+      // A link to a folder elsewhere makes it none of the project's.
+      let folder = absolute.folder
+      if isInside[folder] == nil {
+        isInside[folder] = boundary.contains(folder)
+        if isInside[folder] == false { refused.insert(folder) }
+      }
+      guard isInside[folder] == true else { continue }
       printedPaths[absolute] = path
       switch absolute.pathExtension {
       case "h", "hpp", "hh": headers.append(absolute)
       case "modulemap": moduleMaps.append(absolute)
       case "json":
-        if case .success(let bytes) = readFile(path) { database.add(bytes, folder: absolute.folder) }
+        if case .success(let bytes) = readFile(path) { database.add(bytes, folder: absolute.folder, within: boundary) }
       default: sources.append(absolute)
       }
     }
     for manifest in manifests {
       let folder = Platform.absolutePath(manifest.path).folder
       packages.insert(folder)
-      targets += PackageTarget.all(in: manifest, folder: folder, names: names)
+      for var target in PackageTarget.all(in: manifest, folder: folder, names: names) {
+        target.headerSearchPaths = permitted(target.headerSearchPaths)
+        guard boundary.contains(target.publicHeaders) else { continue }
+        targets.append(target)
+      }
     }
     let folders = Set(headers.map(\.folder))
     for folder in folders.sorted() { headerFolders[root(of: folder), default: []].append(folder) }
@@ -57,6 +77,24 @@ struct Layout {
       }
     }
   }
+
+  private mutating func permitted(_ folders: [String]) -> [String] {
+    refused.formUnion(folders.filter { !boundary.permits($0) })
+    return folders.filter(boundary.permits)
+  }
+
+  /// What clang needs of the project: what looks like C beside the files that were found, and in all folders that
+  /// somebody names.
+  var readableFiles: [String] {
+    var files = ReadableFiles()
+    for folder in Set(printedPaths.keys.map(\.folder)).sorted() { files.add(folder, isDeep: false, within: boundary) }
+    let named = Set(includePaths).union(database.folders).union(targets.flatMap(\.headerSearchPaths))
+    for folder in named.sorted() { files.add(folder, isDeep: true, within: boundary) }
+    return files.paths.sorted()
+  }
+
+  /// What was named and is not read.
+  var outside: Set<String> { refused.union(database.refused) }
 
   // MARK: Exposures
 
@@ -106,7 +144,7 @@ struct Layout {
   /// A text that includes all headers of an exposure.
   func request(for exposure: Exposure) -> ParseRequest {
     let first = exposure.headers[0]
-    let arguments = ["-x", "objective-c"] + Self.objectiveC + searchPaths(for: first)
+    let arguments = ["-x", "objective-c"] + objectiveC + searchPaths(for: first)
     // Relative paths, as folders above may have names that no `#include` can hold.
     let paths = exposure.headers.map { Self.path(of: $0, from: first.folder) }
     let text = paths.filter(\.fitsInclude).map { "#include \"\($0)\"\n" }.joined()
@@ -123,15 +161,17 @@ struct Layout {
   func request(for source: String) -> ParseRequest {
     if let given = database.arguments[source] {
       var arguments = given
-      if !given.contains("-x") { arguments = Self.language(of: source) + arguments }
+      if !given.contains("-x") { arguments = language(of: source) + arguments }
       return ParseRequest(path: source, arguments: arguments + searchPaths(for: source, isComplete: false))
     }
-    return ParseRequest(path: source, arguments: Self.language(of: source) + searchPaths(for: source))
+    return ParseRequest(path: source, arguments: language(of: source) + searchPaths(for: source))
   }
 
-  private static let objectiveC = ["-fblocks", "-fobjc-runtime=macosx-14", "-fobjc-arc", "-fobjc-weak"] + systemHeaders
+  private var objectiveC: [String] {
+    ["-fblocks", "-fobjc-runtime=macosx-14", "-fobjc-arc", "-fobjc-weak"] + systemHeaders
+  }
 
-  private static func language(of source: String) -> [String] {
+  private func language(of source: String) -> [String] {
     switch source.pathExtension {
     case "c": ["-x", "c", "-fblocks"]
     case "m": ["-x", "objective-c"] + objectiveC
@@ -141,21 +181,23 @@ struct Layout {
   }
 
   /// Apple's headers, where this machine has them.
-  private static let systemHeaders: [String] = {
+  private static func systemHeaders(for boundary: Boundary) -> [String] {
     #if os(macOS)
-      let named = Platform.environment("SDKROOT").map { [$0] } ?? []
-      let developer = Platform.environment("DEVELOPER_DIR") ?? "/Applications/Xcode.app/Contents/Developer"
+      func named(_ variable: String) -> [String] {
+        Platform.environment(variable).map { [$0] }?.filter(boundary.trusts) ?? []
+      }
+      let developer = named("DEVELOPER_DIR").first ?? "/Applications/Xcode.app/Contents/Developer"
       let phone = developer + "/Platforms/iPhoneOS.platform/Developer/SDKs/iPhoneOS.sdk"
       let desktop = [
         developer + "/Platforms/MacOSX.platform/Developer/SDKs/MacOSX.sdk",
         "/Library/Developer/CommandLineTools/SDKs/MacOSX.sdk",
       ]
-      for path in named + [phone] + desktop where Platform.exists(path) {
+      for path in named("SDKROOT") + [phone] + desktop where Platform.exists(path) {
         return ["-isysroot", path] + (path == phone ? ["-target", "arm64-apple-ios18.0"] : [])
       }
     #endif
     return []
-  }()
+  }
 
   /// More folders than that are no layout that anybody thought of.
   private static let folderLimit = 200
@@ -263,6 +305,10 @@ enum ModuleMap {
 
   static func modules(in bytes: [UInt8]) -> [Module] {
     var modules: [Module] = []
+    var numbers: [String: Int] = [:]
+    // By number: where the module was last named. The one that was named last comes last.
+    var places: [Int] = []
+    var current: Int?
     var depth = 0
     let words = words(in: bytes)
     var i = 0
@@ -273,20 +319,23 @@ enum ModuleMap {
       case "}": depth = max(0, depth - 1)
       case "module" where depth == 0 && i + 1 < words.count:
         let name = words[i + 1].split(separator: ".").first.map(String.init) ?? ""
-        if let known = modules.firstIndex(where: { $0.name == name }) {
-          modules.append(modules.remove(at: known))
-        } else {
+        let number = numbers[name] ?? modules.count
+        if number == modules.count {
+          numbers[name] = number
           modules.append(Module(name: name))
+          places.append(i)
         }
+        places[number] = i
+        current = number
       case "header" where i + 1 < words.count && words[i + 1].hasPrefix("\""):
-        guard let last = modules.indices.last, i == 0 || words[i - 1] != "exclude" else { continue }
-        modules[last].headers.append(String(words[i + 1].dropFirst()))
+        guard let current, i == 0 || words[i - 1] != "exclude" else { continue }
+        modules[current].headers.append(String(words[i + 1].dropFirst()))
       case "umbrella" where i + 1 < words.count && words[i + 1].hasPrefix("\""):
-        if let last = modules.indices.last { modules[last].umbrellaFolders.append(String(words[i + 1].dropFirst())) }
+        if let current { modules[current].umbrellaFolders.append(String(words[i + 1].dropFirst())) }
       default: break
       }
     }
-    return modules
+    return modules.indices.sorted { places[$0] < places[$1] }.map { modules[$0] }
   }
 
   /// Words and braces; strings begin with a quote.

@@ -9,16 +9,23 @@ import Files
   /// Where the compiler's own headers are, if libclang may not find them from where it lies itself.
   let resourceArguments: [String]
 
-  /// Loads the first libclang that there is.
+  /// Where the headers are that came with the library.
+  let folders: [String]
+
+  /// Loads the first libclang that there is outside of the project.
   ///
   /// - Returns: Nil without one.
-  init?() {
-    for path in Self.candidates {
-      guard let library = DynamicLibrary(path: path), let functions = Self.functions(of: library) else {
+  init?(for boundary: Boundary) {
+    for candidate in Self.candidates(for: boundary) {
+      guard let library = DynamicLibrary(path: candidate), let functions = Self.functions(of: library) else {
         continue
       }
       self.functions = functions
+      // What was asked for by its name alone lies where the loader has found it.
+      let path = unsafe library.address(of: "clang_createIndex").flatMap { unsafe library.path(holding: $0) } ?? candidate
       resourceArguments = Self.resourceArguments(besides: path)
+      let places = [path, Platform.realPath(path) ?? path].map(\.folder).filter { $0.hasPrefix("/") }
+      folders = Set(places.flatMap { ["\($0)/clang", "\($0.folder)/include"] }).sorted()
       return
     }
     return nil
@@ -53,10 +60,12 @@ import Files
     return []
   }
 
-  /// Where libclang may be, likeliest first. The environment variable `SAMEVIEW_LIBCLANG` names the only one;
-  /// `none` is no library at all.
-  private static var candidates: [String] {
-    if let named = Platform.environment("SAMEVIEW_LIBCLANG"), !named.isEmpty { return named == "none" ? [] : [named] }
+  /// Where libclang may be, likeliest first. The environment variable `SAMEVIEW_LIBCLANG` names the only one by its
+  /// absolute path; `none` is no library at all.
+  static func candidates(for boundary: Boundary) -> [String] {
+    if let named = Platform.environment("SAMEVIEW_LIBCLANG"), !named.isEmpty {
+      return named.hasPrefix("/") ? [named] : []
+    }
     #if os(macOS)
       let developer = Platform.environment("DEVELOPER_DIR").map { [$0] } ?? []
       let toolchains = (developer + ["/Applications/Xcode.app/Contents/Developer"]).map {
@@ -66,19 +75,29 @@ import Files
         "/Library/Developer/CommandLineTools/usr/lib", "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib",
       ]
       let folders = toolchains + others
-      return folders.map { $0 + "/libclang.dylib" }
+      return folders.map { $0 + "/libclang.dylib" }.filter { boundary.trusts($0) }
     #else
       // LLVM's own folders before the system's: from there the library finds the headers of its compiler.
       let versions = (11...30).reversed()
       var paths = versions.map { "/usr/lib/llvm-\($0)/lib/libclang.so.1" }
       paths += ["/usr/lib/llvm/lib/libclang.so", "/usr/lib64/libclang.so", "/usr/lib/libclang.so"]
-      paths += ["libclang.so"] + versions.map { "libclang-\($0).so.1" } + ["libclang.so.1"]
+      // The loader looks in the folders of this variable first. `ClangPool` leaves only those in it that are trusted;
+      // whoever calls this subcommand otherwise gets no more.
+      let variable = Platform.environment("LD_LIBRARY_PATH") ?? ""
+      if trustedList(variable, separators: ":;", boundary) == variable {
+        paths += ["libclang.so"] + versions.map { "libclang-\($0).so.1" } + ["libclang.so.1"]
+      }
       // A toolchain of Swift brings one.
       for folder in (Platform.environment("PATH") ?? "").split(separator: ":") where folder.hasSuffix("/bin") {
-        let library = folder.dropLast("bin".count) + "lib/libclang.so"
-        if Platform.exists(String(library)) { paths.append(String(library)) }
+        paths.append(String(folder.dropLast("bin".count) + "lib/libclang.so"))
       }
-      return paths.filter { !$0.contains("/") || Platform.exists($0) }
+      return paths.filter { !$0.contains("/") || boundary.trusts($0) && Platform.exists($0) }
     #endif
+  }
+
+  /// The folders of such a list that are trusted. An empty one would be the working folder.
+  static func trustedList(_ list: String, separators: String, _ boundary: Boundary) -> String {
+    list.split(whereSeparator: { separators.contains($0) }).map(String.init).filter { boundary.trusts($0) }
+      .joined(separator: ":")
   }
 }

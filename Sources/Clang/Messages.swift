@@ -1,5 +1,8 @@
 // What the two processes say to each other: frames of a length (four bytes, little-endian) and a payload of
 // fields between NUL bytes, which neither paths nor source can hold.
+//
+// Who has taken over clang by what it parses writes the answers. So they choose among words that stand here, and
+// nothing in them is used before it is looked at.
 
 /// One file to parse.
 struct ParseRequest: Equatable, Sendable {
@@ -58,9 +61,68 @@ struct Declaration: Equatable, Sendable {
 
 /// What a file does that keeps facts from being whole.
 struct ParseProblem: Hashable, Sendable {
+  /// What is told of a message. Clang quotes what it has read, types with computed numbers included, and so would
+  /// tell what stands in any file that it can open; its own words do not leave the process.
+  enum Kind: String, CaseIterable, Sendable {
+    // These begin clang's messages as they stand here.
+    case closingParenthesis = "expected ')'"
+    case openingParenthesis = "expected '('"
+    case closingBrace = "expected '}'"
+    case openingBrace = "expected '{'"
+    case closingBracket = "expected ']'"
+    case semicolon = "expected ';'"
+    case expression = "expected expression"
+    case identifier = "expected identifier"
+    case type = "expected a type"
+    case parameter = "expected parameter declarator"
+    case unqualified = "expected unqualified-id"
+    case member = "expected member name"
+    case functionBody = "expected function body"
+    case end = "expected '@end'"
+    case deepInclude = "#include nested too deeply"
+    case unterminatedCondition = "unterminated conditional directive"
+    case unterminatedCall = "unterminated function-like macro invocation"
+    case unknownType = "unknown type name"
+    case undeclared = "use of undeclared identifier"
+    case redefined = "redefinition of"
+    case conflicting = "conflicting types for"
+    case noMember = "no member named"
+    case noInterface = "cannot find interface declaration for"
+    case noProtocol = "cannot find protocol declaration for"
+    case deepBrackets = "bracket nesting level exceeded"
+    // Clang's names for the kinds of all others.
+    case parse = "Parse Issue"
+    case semantic = "Semantic Issue"
+    case lexical = "Lexical or Preprocessor Issue"
+    case conversion = "Value Conversion Issue"
+    case userDefined = "User-Defined Issue"
+    case inlining = "Inline Assembly Issue"
+    case counting = "ARC Semantic Issue"
+    case other = "Issue"
+    // What is no message of clang's.
+    case unparsed
+    case outside
+    case missingHeader
+
+    init(of message: String, category: String) {
+      let known = Self.allCases.prefix { $0 != .parse }.first { message.hasPrefix($0.rawValue) }
+      self = known ?? Self.allCases.first { $0.rawValue == category } ?? .other
+    }
+
+    /// In words that follow the path.
+    var message: String {
+      switch self {
+      case .unparsed: "is not read: clang gave up on it"
+      case .outside: "is not read: it includes a file that is not the project's, or one of a kind that C does not include"
+      default: "clang says '\(rawValue.lowercased())'; what it could not read is left out"
+      }
+    }
+  }
+
   var path: String
+  /// From 1; 0 for none.
   var line: Int
-  var message: String
+  var kind: Kind
   /// The name of a header that was not found; empty for other problems.
   var missingHeader = ""
 }
@@ -74,7 +136,7 @@ struct ParseAnswer: Equatable, Sendable {
   var fields: [String] {
     var fields: [String] = []
     for problem in problems {
-      fields += ["problem", problem.path, String(problem.line), problem.message, problem.missingHeader]
+      fields += ["problem", problem.path, String(problem.line), problem.kind.rawValue, problem.missingHeader]
     }
     for declaration in declarations {
       let place = declaration.place
@@ -91,6 +153,9 @@ struct ParseAnswer: Equatable, Sendable {
 
   init() {}
 
+  /// Longer names of headers are none.
+  static let nameLimit = 1024
+
   /// Nil for anything that is no answer.
   init?(fields: [String]) {
     var rest = fields[...]
@@ -104,8 +169,10 @@ struct ParseAnswer: Equatable, Sendable {
         guard rest.count >= 4 else { return nil }
         let values = Array(rest.prefix(4))
         rest = rest.dropFirst(4)
-        problems.append(
-          ParseProblem(path: values[0], line: Int(values[1]) ?? 0, message: values[2], missingHeader: values[3]))
+        guard let line = Int(values[1]), (0...Int(Int32.max)).contains(line),
+          let kind = ParseProblem.Kind(rawValue: values[2]), values[3].utf8.count <= Self.nameLimit
+        else { return nil }
+        problems.append(ParseProblem(path: values[0], line: line, kind: kind, missingHeader: values[3]))
       case "declaration":
         guard rest.count >= 8 else { return nil }
         let values = Array(rest.prefix(8))
@@ -132,8 +199,11 @@ struct ParseAnswer: Equatable, Sendable {
 }
 
 enum Frame {
-  /// No answer is longer: 64 MiB.
+  /// No answer is longer: 64 MiB. The file that made it counts as one that clang could not read.
   static let limit = 64 << 20
+  /// And none has more fields, each of which takes 16 bytes here even if it is empty: a hundred thousand prototypes
+  /// have a million.
+  static let fieldLimit = 4 << 20
 
   static func encoded(_ fields: [String]) -> [UInt8] {
     var payload: [UInt8] = []
@@ -151,8 +221,12 @@ enum Frame {
     header.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
+  /// Empty for what is no payload.
   static func decoded(_ payload: [UInt8]) -> [String] {
-    payload.isEmpty
-      ? [] : payload.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    if payload.isEmpty { return [] }
+    var count = 1
+    for byte in payload where byte == 0 { count += 1 }
+    if count > fieldLimit { return [] }
+    return payload.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -7,33 +7,44 @@ public enum ClangServer {
   /// The name of the subcommand.
   public static let subcommand = "read-c-family"
 
-  /// What one process may take. Parsing what people write needs a tenth of it.
+  /// What one process may take. Parsing what people write needs a tenth of it. The parent gives all files together
+  /// less time than this; it is for a process that has lost its parent and does not notice.
   private static let memoryLimit = 3 << 30
-  private static let processorSeconds = 600
+  private static let processorSeconds = 120
 
   /// Answers requests until standard input ends.
   public static func run() {
+    Platform.closeInherited()
     Platform.limitResources(memory: memoryLimit, processorSeconds: processorSeconds)
-    guard let library = Library() else {
+    let setup = ChildSetup(fields: frame() ?? [])
+    guard let library = Library(for: setup.boundary) else {
       StandardStream.output.write(Frame.encoded(["absent"]))
       return
     }
+    // From here on nothing of the project has been read yet, and there is one thread.
+    let confinement = Platform.confine(
+      folders: Boundary.systemFolders + library.folders, files: setup.files, roots: setup.boundary.roots)
     StandardStream.output.write(Frame.encoded(["ready"]))
-    while let header = Platform.readStandardInput(exactly: 4) {
-      let length = Frame.length(header)
-      guard length <= Frame.limit, let payload = Platform.readStandardInput(exactly: length),
-        let request = ParseRequest(fields: Frame.decoded(payload))
-      else { return }
+    Platform.endWithStandardInput()
+    let gate = Gate(setup, library, readsEmbeds: confinement.coversFiles)
+    while let fields = frame(), let request = ParseRequest(fields: fields) {
       // Syntax trees are walked recursively.
-      let answers = concurrentMap([request], jobs: 1, stackBytes: 64 << 20) { answer(to: $0, library) }
+      let answers = concurrentMap([request], jobs: 1, stackBytes: 64 << 20) { answer(to: $0, library, gate) }
       StandardStream.output.write(Frame.encoded(answers[0].fields))
     }
   }
 
+  private static func frame() -> [String]? {
+    guard let header = Platform.readStandardInput(exactly: 4) else { return nil }
+    let length = Frame.length(header)
+    guard length <= Frame.limit, let payload = Platform.readStandardInput(exactly: length) else { return nil }
+    return Frame.decoded(payload)
+  }
+
   /// Parses one file in this process.
-  static func answer(to request: ParseRequest, _ library: Library) -> ParseAnswer {
+  static func answer(to request: ParseRequest, _ library: Library, _ gate: Gate) -> ParseAnswer {
     let apple = AppleInterfaces(for: request)
-    guard var unit = unit(request, apple, library) else { return unparsed(request) }
+    guard var unit = unit(request, apple, library) else { return refusal(request, .unparsed) }
     if let apple {
       var missing = AppleInterfaces.Missing()
       // What the second parse gets right brings more to light.
@@ -44,6 +55,7 @@ public enum ClangServer {
         unit = better
       }
     }
+    guard gate.admits(unit, made: [request.path, apple?.path ?? ""]) else { return refusal(request, .outside) }
     var reader = DeclarationReader(unit, hidden: apple?.path)
     reader.run()
     return reader.answer
@@ -67,9 +79,92 @@ public enum ClangServer {
     return TranslationUnit(request.path, arguments: arguments, unsaved: unsaved, library: library)
   }
 
-  private static func unparsed(_ request: ParseRequest) -> ParseAnswer {
+  private static func refusal(_ request: ParseRequest, _ kind: ParseProblem.Kind) -> ParseAnswer {
     var answer = ParseAnswer()
-    answer.problems = [ParseProblem(path: request.path, line: 0, message: "clang gave up on it")]
+    answer.problems = [ParseProblem(path: request.path, line: 0, kind: kind)]
     return answer
+  }
+}
+
+/// Looks after the parse at what was read, for systems that let clang open what it likes. A file from elsewhere costs
+/// the answer, so that nothing of what it holds leaves the process.
+///
+/// What remains to be told without the system's help: that a file exists (`__has_include`), and how long it takes to
+/// read one.
+final class Gate: Sendable {
+  private let files: Set<String>
+  private let folders: [String]
+  /// `#embed` names its file nowhere afterwards, so without the system's help there is none.
+  private let readsEmbeds: Bool
+
+  init(_ setup: ChildSetup, _ library: Library, readsEmbeds: Bool) {
+    files = Set(setup.files)
+    folders = Boundary.systemFolders + library.folders.compactMap { Platform.realPath($0) }
+    self.readsEmbeds = readsEmbeds
+  }
+
+  /// - Parameter made: Paths of texts of our own.
+  func admits(_ unit: TranslationUnit, made: [String]) -> Bool {
+    unit.inclusions.allSatisfy { file in
+      if file.path.isEmpty { return true }
+      if !made.contains(file.path) {
+        guard let real = Platform.realPath(file.path) else { return false }
+        if !files.contains(real) { return folders.contains { real.isBelow($0) } }
+      }
+      return readsEmbeds || !EmbedScanner.finds(in: unit.contents(of: file))
+    }
+  }
+}
+
+/// Tells whether a text has the directive `#embed`, in any of the ways to write it.
+enum EmbedScanner {
+  static func finds(in text: [UInt8]) -> Bool {
+    // Lines that are continued, as C joins them before anything else; `??/` is a backslash to old C.
+    var joined: [UInt8] = []
+    joined.reserveCapacity(text.count)
+    var i = 0
+    while i < text.count {
+      var end = i
+      if text[i] == UInt8(ascii: "\\") { end = i + 1 }
+      if text[i] == UInt8(ascii: "?"), text[i...].starts(with: "??/".utf8) { end = i + 3 }
+      if end > i {
+        while end < text.count, text[end] <= 0x20, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+        if end < text.count, text[end] == 0x0A || text[end] == 0x0D {
+          end += text[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1
+          i = end
+          continue
+        }
+      }
+      joined.append(text[i])
+      i += 1
+    }
+    for start in joined.indices {
+      let rest = joined[start...]
+      let length = switch joined[start] {
+      case UInt8(ascii: "#"): 1
+      case UInt8(ascii: "%") where rest.starts(with: "%:".utf8): 2
+      case UInt8(ascii: "?") where rest.starts(with: "??=".utf8): 3
+      default: 0
+      }
+      if length > 0, wordFollows(joined, start + length) { return true }
+    }
+    return false
+  }
+
+  /// Does `embed` stand there, after blanks and comments?
+  private static func wordFollows(_ text: [UInt8], _ start: Int) -> Bool {
+    var i = start
+    while i < text.count {
+      if text[i] <= 0x20 {
+        i += 1
+      } else if text[i...].starts(with: "/*".utf8) {
+        i += 2
+        while i < text.count, !text[i...].starts(with: "*/".utf8) { i += 1 }
+        i += 2
+      } else {
+        return text[i...].starts(with: "embed".utf8)
+      }
+    }
+    return false
   }
 }

@@ -447,6 +447,7 @@ struct LintCommand: ParsableCommand {
     func foreign(_ files: [SourceFile], _ names: NameTable) -> [ForeignFile] {
       if leavesOutC || reading.cFamilyFiles.isEmpty { return [] }
       var family = CFamily(paths: reading.cFamilyFiles)
+      family.lintedPaths = lintedPlaces + context
       family.includePaths = settings.includePaths
       let outcome = clang.outcome ?? family.read(for: files, names: names, jobs: jobs)
       clang.outcome = outcome
@@ -520,6 +521,9 @@ struct LintCommand: ParsableCommand {
     }
     if let names = Self.some(outcome.missingHeaders) {
       error.write("note: C and Objective-C are read in part, without the headers \(names)\n")
+    }
+    if let names = Self.some(outcome.outsidePaths) {
+      error.write("note: C and Objective-C are read in the project alone, and without what it names outside: \(names)\n")
     }
     if outcome.unreadCount > 0 {
       error.write(

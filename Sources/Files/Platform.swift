@@ -3,6 +3,8 @@
 // Each function wraps one or a few calls, owns what it opens and hands out values only, so that
 // nothing unsafe leaves this file. Failures are errors with a message for people; no call traps.
 
+import CSandbox
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -45,7 +47,7 @@ struct SystemFailure: Error, Equatable {
 }
 
 /// What a path leads to.
-enum FileKind: Sendable {
+public enum FileKind: Sendable {
   case file, folder, link
   /// A pipe, a device or a socket.
   case other
@@ -240,6 +242,9 @@ public enum Platform {
   /// Does the path lead to something that this process may see?
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
+  /// Does the path lead to a folder?
+  public static func isFolder(_ path: String) -> Bool { (try? facts(of: Array(path.utf8)))?.kind == .folder }
+
   /// Where the process was when somebody first asked; it never goes elsewhere.
   private static let firstWorkingFolder = workingFolder ?? ""
 
@@ -403,6 +408,17 @@ public enum Platform {
     }
   }
 
+  /// The names in a folder, bytewise ordered, with what they are, links being links; empty if there is no such folder.
+  public static func entries(of folder: String) -> [(name: String, kind: FileKind)] {
+    var listing = FolderListing()
+    try? list(Array(folder.utf8), into: &listing)
+    return listing.entries.map { entry in
+      let name = String(decoding: listing.bytes[entry.name], as: UTF8.self)
+      if entry.kind != .unknown { return (name, entry.kind) }
+      return (name, (try? facts(of: Array("\(folder)/\(name)".utf8), isLinkItself: true))?.kind ?? .other)
+    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
   // MARK: Bytes
 
   /// Reads `descriptor` until its end, or until `limit` bytes have come.
@@ -483,6 +499,19 @@ public enum Platform {
     var file = try NewFile(path: path, mode: 0, isNew: false)
     try file.write(bytes)
     try file.close()
+  }
+
+  /// Runs `body`, which should not take long; who ends this process meanwhile, other than by force, has it end
+  /// afterwards. That holds while there is one thread, as other threads would take the signal.
+  static func withoutInterruption<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&held)
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { unsafe sigaddset(&held, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
   }
 
   /// Puts a file in the place of another, in one step.
@@ -874,6 +903,19 @@ extension FileKind {
   @unsafe public func address(of name: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
     unsafe dlsym(handle, name)
   }
+
+  /// The path of the library that holds a function, which may be another than the one that was asked for.
+  @unsafe public func path(holding function: UnsafeMutableRawPointer) -> String? {
+    unsafe sandboxLibraryPath(function).map { unsafe String(cString: $0) }
+  }
+}
+
+/// How far the system keeps this process from what it was not given.
+public struct Confinement: Equatable, Sendable {
+  /// It can open no other files.
+  public let coversFiles: Bool
+  /// It can start nothing, connect to nothing and write nothing.
+  public let coversCalls: Bool
 }
 
 extension Platform {
@@ -905,6 +947,66 @@ extension Platform {
       var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
       _ = unsafe setrlimit(resource, &limits)
     }
+  }
+
+  /// Closes what this process has inherited from the one that started it, besides the standard streams.
+  public static func closeInherited() { sandboxCloseInherited() }
+
+  /// Gives up for good what reading these files does not need: opening others, writing, new processes and
+  /// connections. To be called before there is a second thread, as earlier ones would keep everything.
+  ///
+  /// - Linux: Landlock (since 5.13) for files, and seccomp for calls. With an older kernel, or one that was built
+  ///   or started without Landlock, only calls are covered.
+  /// - macOS: its own sandbox. This has not been tried.
+  ///
+  /// - Parameters:
+  ///   - folders: What lies in them may be read.
+  ///   - files: Regular files. A link in the place of one, or a file with a second name, stays closed.
+  ///   - roots: Folders that hold all `files`: macOS knows no list of any length, and opens these as a whole but for
+  ///     what lies in folders with a dot before their name.
+  public static func confine(folders: [String], files: [String], roots: [String]) -> Confinement {
+    var profile = "(version 1)(allow default)(deny file-write*)(deny file-read-data)(deny network*)"
+    profile += "(deny process-exec*)(deny process-fork)(deny signal (target others))"
+    func subpath(_ path: String) -> String {
+      let quoted = path.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+      return "(subpath \"\(String(quoted))\")"
+    }
+    if !roots.isEmpty {
+      profile += "(allow file-read-data \(roots.map(subpath).joined()))"
+      profile += "(deny file-read-data (regex #\"/\\.[^/]+/\"))"
+    }
+    if !folders.isEmpty { profile += "(allow file-read-data \(folders.map(subpath).joined()))" }
+    let state = unsafe withCStrings(folders) { folders in
+      unsafe withCStrings(files) { files in unsafe sandboxEnter(folders, files, profile) }
+    }
+    return Confinement(coversFiles: state.confinesFiles != 0, coversCalls: state.confinesCalls != 0)
+  }
+
+  /// Calls `body` with the texts as C wants a list: a null pointer follows the last.
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
+  ) -> Result {
+    let copies = unsafe texts.map { unsafe strdup($0) }
+    defer { for unsafe copy in unsafe copies { unsafe free(copy) } }
+    let list = unsafe copies.map { unsafe UnsafePointer($0) } + [nil]
+    return unsafe list.withUnsafeBufferPointer { unsafe body($0.baseAddress!) }
+  }
+
+  /// Ends this process as soon as nobody can write to its standard input any more: whoever started it has died,
+  /// however that happened. Linux could send a signal then, but would do so when the thread ends that started it,
+  /// and those that parse end sooner than what they start.
+  public static func endWithStandardInput() {
+    let handle = UnsafeMutablePointer<pthread_t?>.allocate(capacity: 1)
+    unsafe handle.initialize(to: nil)
+    let body = ThreadBody(index: 0) { _ in
+      while true {
+        // No event is asked for, so that only the end of the pipe is told.
+        var entry = pollfd(fd: StandardStream.input.rawValue, events: 0, revents: 0)
+        _ = unsafe poll(&entry, 1, -1)
+        if entry.revents != 0 { _exit(0) }
+      }
+    }
+    _ = unsafe start(body, handle, stackSize: 256 << 10)
   }
 
   /// The bytes that come in on standard input until there are `count`; nil if it ends before.
@@ -1011,11 +1113,13 @@ public struct ChildProcess: ~Copyable {
     else { return nil }
     input.closeStart()
     output.closeEnd()
+    // Whoever does not read shall not keep this side waiting.
+    _ = fcntl(input.end, F_SETFL, O_NONBLOCK)
     return (process, input, output)
   }
 
-  /// Sends bytes; false if nobody listens any more.
-  public func send(_ bytes: [UInt8]) -> Bool {
+  /// Sends bytes, waiting until the moment `deadline` for a process that does not read.
+  public func send(_ bytes: [UInt8], until deadline: UInt64) -> Result<Void, Failure> {
     var done = 0
     while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -1023,11 +1127,14 @@ public struct ChildProcess: ~Copyable {
       }
       if count > 0 {
         done += count
+      } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+        if Platform.monotonicNanoseconds >= deadline { return .failure(.isLate) }
+        Platform.wait(for: input.end, Int16(POLLOUT))
       } else if count == 0 || errno != EINTR {
-        return false
+        return .failure(.hasEnded)
       }
     }
-    return true
+    return .success(())
   }
 
   /// The next `count` bytes that it writes.

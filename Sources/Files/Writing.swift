@@ -1,5 +1,7 @@
 // Writing files so that nothing of the user's is ever lost: a file is replaced as a whole or not at all.
 
+import Synchronization
+
 /// Why a file was not written; it is then as it was. Or why a stream was not, or only in part.
 public struct WriteFailure: Error, Sendable, Equatable {
   /// What is wrong, without the path: `cannot be written: permission denied`.
@@ -55,21 +57,23 @@ public func replaceFile(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Re
     try Platform.checkWritable(target)
     let facts = try Platform.facts(of: target)
     let folder = String(real[...(real.lastIndex(of: "/") ?? real.startIndex)])
-    let prefix = ".\(real.dropFirst(folder.count)).sameview-"
-    removeLeftovers(in: folder, prefix: prefix)
+    removeLeftovers(in: folder)
     // Processes of two machines or containers that share the folder may have the same number.
-    let name = "\(prefix)\(Platform.processNumber)-\(String(Platform.monotonicNanoseconds, radix: 36))"
-    let beside = Array((folder + name).utf8)
-    var file = try NewFile(path: beside, mode: 0o600)
-    do throws(SystemFailure) {
-      try file.write(new)
-      try file.takeAttributes(of: facts)
-      try file.synchronize()
-      try file.close()
-      try Platform.rename(beside, to: target)
-    } catch {
-      file.remove()
-      throw error
+    let number = "\(Platform.processNumber)-\(String(Platform.monotonicNanoseconds, radix: 36))"
+    let beside = Array("\(folder).\(real.dropFirst(folder.count))\(Leftover.mark)\(number)".utf8)
+    // Else the new file would stay beside the old one.
+    try Platform.withoutInterruption { () throws(SystemFailure) in
+      var file = try NewFile(path: beside, mode: 0o600)
+      do throws(SystemFailure) {
+        try file.write(new)
+        try file.takeAttributes(of: facts)
+        try file.synchronize()
+        try file.close()
+        try Platform.rename(beside, to: target)
+      } catch {
+        file.remove()
+        throw error
+      }
     }
     return .success(())
   } catch {
@@ -77,17 +81,35 @@ public func replaceFile(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Re
   }
 }
 
-/// Removes what a process left behind that was killed while it replaced this very file. If the process lives
-/// after all, in a container of its own, it fails to replace the file, and says so.
-private func removeLeftovers(in folder: String, prefix: String) {
-  var listing = FolderListing()
-  try? Platform.list(Array(folder.utf8), into: &listing)
-  for entry in listing.entries where listing.bytes[entry.name].starts(with: prefix.utf8) {
-    let rest = listing.bytes[entry.name].dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "-"))
-    guard rest.count == 2, let number = Int32(String(decoding: rest[0], as: UTF8.self)), number > 0,
+/// A new file that a process left behind, `.Home.swift.sameview-4711-k3x9`, because it was killed by force (or the
+/// machine stopped) before the file had taken its place.
+enum Leftover {
+  static let mark = ".sameview-"
+  /// Folders that this process has looked through.
+  fileprivate static let cleaned = Mutex<Set<String>>([])
+
+  /// The number of the process that made a file of this name; nil if none did.
+  static func process(ofFileNamed name: String) -> Int32? {
+    guard name.hasPrefix("."), let last = name.split(separator: ".").last, name.hasSuffix("." + last),
+      last.hasPrefix(mark.dropFirst())
+    else { return nil }
+    let numbers = last.dropFirst(mark.count - 1).split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let number = Int32(numbers[0]), number > 0, UInt64(numbers[1], radix: 36) != nil
+    else { return nil }
+    return number
+  }
+}
+
+/// Removes what killed processes left in a folder, the first time that a file is replaced there. If such a process
+/// lives after all, in a container of its own, it fails to replace its file, and says so.
+private func removeLeftovers(in folder: String) {
+  guard Leftover.cleaned.withLock({ $0.insert(folder).inserted }) else { return }
+  for entry in Platform.entries(of: folder) where entry.kind == .file {
+    guard let number = Leftover.process(ofFileNamed: entry.name),
+      // Containers give the same number again and again.
       number == Platform.processNumber || !Platform.isRunning(number)
     else { continue }
-    Platform.remove(Array(folder.utf8) + listing.bytes[entry.name])
+    Platform.remove(Array((folder + entry.name).utf8))
   }
 }
 

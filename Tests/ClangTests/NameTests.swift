@@ -92,20 +92,21 @@ import Testing
 
   @Test func compilationDatabases() {
     var database = CompilationDatabase()
+    let boundary = Boundary(roots: ["/b", "/c"], distrusted: [])
     let text = #"""
       [{"directory": "/b", "file": "a.c", "command": "cc -I inc -DX=\"1 2\" -c a.c -o a.o -std=c11"},
        {"directory": "/b", "file": "/c/d.c", "arguments": ["cc", "-Iinc", "-Wall", "d.c"], "n": 1}]
       """#
-    database.add(Array(text.utf8), folder: "/x")
+    database.add(Array(text.utf8), folder: "/x", within: boundary)
     #expect(database.arguments["/b/a.c"] == ["-I", "/b/inc", "-DX=1 2", "-std=c11"])
-    #expect(database.arguments["/c/d.c"] == ["-I/b/inc"])
-    for length in 0..<text.utf8.count { database.add(Array(text.utf8.prefix(length)), folder: "/x") }
-    database.add(Array(String(repeating: "[", count: 100_000).utf8), folder: "/x")
+    #expect(database.arguments["/c/d.c"] == ["-I", "/b/inc"])
+    for length in 0..<text.utf8.count { database.add(Array(text.utf8.prefix(length)), folder: "/x", within: boundary) }
+    database.add(Array(String(repeating: "[", count: 100_000).utf8), folder: "/x", within: boundary)
   }
 
   @Test func messages() throws {
     var answer = ParseAnswer()
-    answer.problems = [ParseProblem(path: "a\nb.h", line: 3, message: "no", missingHeader: "")]
+    answer.problems = [ParseProblem(path: "a\nb.h", line: 3, kind: .other, missingHeader: "")]
     answer.declarations = [
       Declaration(
         path: "a\nb.c", place: 3..<7, key: "f:load", head: "func load()", isDefinition: true,

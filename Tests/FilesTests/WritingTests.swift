@@ -1,9 +1,13 @@
 // Replacing files: as a whole, or not at all.
 
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Files
+
+/// How many signals have come.
+private let hangups = Atomic<Int>(0)
 
 @Suite struct WritingTests {
   private let folder: URL
@@ -65,6 +69,39 @@ import Testing
     #expect(replace(path, "old", "new") == "cannot be written: permission denied")
     #expect(try text(path) == "old")
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func removesWhatKilledProcessesLeft() throws {
+    let path = try write("a.swift", "old")
+    // No system gives such a number, and every system has a process 1.
+    _ = try write(".b.swift.sameview-2147483647-k3x9", "")
+    for name in [".b.swift.sameview-1-k3x9", ".b.swift.sameview-2147483647", "b.sameview-2147483647-k3x9"] {
+      _ = try write(name, "")
+    }
+    #expect(replace(path, "old", "new") == nil)
+    #expect(
+      try names() == [
+        ".b.swift.sameview-1-k3x9", ".b.swift.sameview-2147483647", "a.swift", "b.sameview-2147483647-k3x9",
+      ])
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func signalsWait() {
+    hangups.store(0, ordering: .relaxed)
+    // The threads of tests take no signals.
+    var (set, mask) = (sigset_t(), sigset_t())
+    sigemptyset(&set)
+    sigaddset(&set, SIGHUP)
+    pthread_sigmask(SIG_UNBLOCK, &set, &mask)
+    let before = signal(SIGHUP) { _ in hangups.add(1, ordering: .relaxed) }
+    Platform.withoutInterruption {
+      // To this thread.
+      raise(SIGHUP)
+      #expect(hangups.load(ordering: .relaxed) == 0)
+    }
+    #expect(hangups.load(ordering: .relaxed) == 1)
+    signal(SIGHUP, before)
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 
   @Test func newFilesReplaceNothing() throws {

@@ -44,6 +44,7 @@ typedef struct {
 } ClangUnsavedFile;
 
 typedef int (*ClangVisitor)(ClangCursor cursor, ClangCursor parent, void *context);
+typedef void (*ClangInclusionVisitor)(void *file, const ClangLocation *stack, unsigned depth, void *context);
 
 /// In the order of `clangFunctionNameList`.
 typedef struct {
@@ -92,10 +93,13 @@ typedef struct {
   ClangString (*getFileName)(void *file);
   const char *(*getFileContents)(void *unit, void *file, unsigned long *length);
 
+  void (*getInclusions)(void *unit, ClangInclusionVisitor visitor, void *context);
+
   unsigned (*getNumDiagnostics)(void *unit);
   void *(*getDiagnostic)(void *unit, unsigned number);
   int (*getDiagnosticSeverity)(void *diagnostic);
   ClangString (*getDiagnosticSpelling)(void *diagnostic);
+  ClangString (*getDiagnosticCategoryText)(void *diagnostic);
   ClangLocation (*getDiagnosticLocation)(void *diagnostic);
   void (*disposeDiagnostic)(void *diagnostic);
 } ClangFunctions;
