@@ -14,7 +14,8 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
   targets: [
     .target(name: "Syntax", swiftSettings: instrumented),
-    .target(name: "Files", swiftSettings: instrumented),
+    .target(name: "CSandbox"),
+    .target(name: "Files", dependencies: ["CSandbox"], swiftSettings: instrumented),
     .target(name: "Frameworks", dependencies: ["Syntax"], swiftSettings: instrumented),
     .target(name: "Project", dependencies: ["Syntax", "Frameworks"], swiftSettings: instrumented),
     .target(name: "ViewTree", dependencies: ["Project"], swiftSettings: instrumented),
