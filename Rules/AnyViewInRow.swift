@@ -219,7 +219,7 @@ public struct AnyViewInRow: ViewTreeRule {
   }
 
   private func isParameter(_ node: Node, of closure: Node) -> Bool {
-    guard let signature = closure.child(.closureSignature) else { return node.text == "$0" }
+    guard let signature = closure.closureSignature else { return node.text == "$0" }
     return signature.descendants.contains { $0.name == node.name && $0.name != .none }
   }
 

@@ -115,7 +115,7 @@ public struct BindingGetSetInBody: FileRule {
     let body = pass.index.body(of: member)
     var runs: ClosureRuns?
     for (i, use) in body.uses.enumerated() where use.isCall && isBinding(use, i, body) {
-      let known = runs ?? ClosureRuns(of: body, in: pass.index)
+      let known = runs ?? body.runs(in: pass.index)
       runs = known
       let run = known.run(of: use.closure)
       guard run.isRunning else { continue }

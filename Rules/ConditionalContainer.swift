@@ -264,7 +264,7 @@ public struct ConditionalContainer: ViewTreeRule {
   )? {
     let node = tree[container.node]
     guard node.syntax == arm.statements[0].unwrapped, node.syntax.callee?.kind == .identifierExpr,
-      let content = node.syntax.trailingClosures.first?.value, content.child(.closureSignature) == nil,
+      let content = node.syntax.trailingClosures.first?.value, content.closureSignature == nil,
       let layout = self.layout(node, pass), !layout.contains(where: \.isNewline)
     else { return nil }
     return (layout, content)

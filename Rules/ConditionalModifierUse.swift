@@ -326,7 +326,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var node = statements[0]
     if node.kind == .returnStmt { node = node.firstChild ?? node }
     var chain = Chain()
-    if let signature = closure.child(.closureSignature) {
+    if let signature = closure.closureSignature {
       for child in signature.children {
         switch child.kind {
         case .closureParameter: chain.parameters.append(child.text)

@@ -148,7 +148,7 @@ public struct ConstantBinding: NodeRule {
 
   /// Is the value read from something that changes while the view is shown?
   private func changes(_ value: Node, in body: Body, _ pass: Pass) -> Bool {
-    for (i, use) in body.uses.enumerated() where value.number <= use.node && use.node < value.end {
+    for i in body.uses(in: value) {
       switch body.target(i) {
       case .member(let id): if changes(id, pass) { return true }
       case .local(let local):

@@ -123,7 +123,8 @@ public struct EquatableIgnoresClosure: TypeRule {
   ) -> (name: String, site: UseSite)? {
     let body = pass.index.body(of: site.member)
     let view = pass.index.owner(site.member)
-    for (i, use) in body.uses.enumerated() where closure.contains(body.node(i)) {
+    for i in body.uses(in: closure) {
+      let use = body.uses[i]
       guard use.kind == .identifier, !use.isWritten, isCapturedValue(use, i, closure, body, view, pass) else {
         continue
       }

@@ -158,7 +158,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       return true
     }
     // `zip(kinds.indices, kinds)`
-    guard let rows = pass.index.rowData(in: tree.member).first(where: { $0.call == call }) else {
+    guard let rows = pass.index.rowData(of: call, in: tree.member) else {
       return false
     }
     let collections = pass.index.collections(of: rows)

@@ -173,7 +173,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   private func writes(of measure: Measure, _ tree: ViewTree, _ pass: Pass) -> [Write] {
     let body = tree.body
     var found: [Write] = []
-    for (i, use) in body.uses.enumerated() where use.isWritten && measure.place.contains(body.node(i)) {
+    for i in body.uses(in: measure.place) where body.uses[i].isWritten {
       guard case .member(let property) = body.target(i), pass.index.owner(property) == tree.owner,
         pass.index[property].attributes.contains(where: { $0 == .State })
       else { continue }
@@ -193,7 +193,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     var isImplicit = false
     for closure in assignment.ancestors {
       if closure.kind == .closure {
-        if let signature = closure.child(.closureSignature) {
+        if let signature = closure.closureSignature {
           for node in signature.descendants where node.kind == .closureParameter || node.kind == .parameter {
             names.insert(node.name)
           }
@@ -281,10 +281,8 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   }
 
   private func mentions(_ property: MemberID, _ node: Node, _ tree: ViewTree) -> Bool {
-    tree.body.uses.enumerated().contains { i, use in
-      guard use.node >= node.number, use.node < node.end, !use.isWritten,
-        case .member(let target) = tree.body.target(i)
-      else { return false }
+    tree.body.uses(in: node).contains { i in
+      guard !tree.body.uses[i].isWritten, case .member(let target) = tree.body.target(i) else { return false }
       return target == property
     }
   }

@@ -126,7 +126,7 @@ public struct HashValueID: NodeRule {
   // MARK: `var id: Int { hashValue }`
 
   private func property(_ node: Node, _ pass: Pass) {
-    guard node.name == .id, let i = pass.file.members.firstIndex(where: { $0.node == node.number })
+    guard node.name == .id, let i = pass.memberFact(at: node)
     else { return }
     let member = pass.index.member(file: pass.file.number, fact: i)
     let fact = pass.file.members[i]

@@ -303,7 +303,7 @@ public struct IndexAsID: MemberRule {
         return Fix("Key the rows by their elements", .suggested, [pass.edit(id.range, with: "\\.element.id")])
       }
       // The range of both parameters, parentheses included.
-      guard let signature = row.child(.closureSignature) else { return nil }
+      guard let signature = row.closureSignature else { return nil }
       let clause =
         signature.child(.parameterClause)?.range
         ?? parameters[0].range.lowerBound..<parameters[1].range.upperBound
@@ -331,7 +331,7 @@ public struct IndexAsID: MemberRule {
       let parameter = (isBound ? "$" : "") + name
       if parameters.count == 1 {
         edits.append(pass.edit(parameters[0].range, with: parameter))
-      } else if parameters.isEmpty, row.child(.closureSignature) == nil {
+      } else if parameters.isEmpty, row.closureSignature == nil {
         edits.append(pass.edit(row.range.lowerBound..<(row.range.lowerBound + 1), with: "{ \(parameter) in"))
       } else {
         return nil

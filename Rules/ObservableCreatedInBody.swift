@@ -169,7 +169,7 @@ private struct Maker {
   let owner: TypeID
   let pass: Pass
   let runs: ClosureRuns
-  let deferred: [Range<UInt32>]
+  let deferred: NodeRanges
 
   private var index: Index { pass.index }
   private var body: Body { tree.body }
@@ -178,8 +178,8 @@ private struct Maker {
     self.tree = tree
     self.owner = owner
     self.pass = pass
-    runs = ClosureRuns(of: tree.body, in: pass.index)
-    deferred = pass.index.deferredArguments(of: tree.body)
+    runs = tree.body.runs(in: pass.index)
+    deferred = NodeRanges(pass.index.deferredArguments(of: tree.body))
   }
 
   func check(_ i: Int) {
@@ -214,7 +214,7 @@ private struct Maker {
 
   private func isRunning(_ i: Int) -> Bool {
     runs.run(of: body.uses[i].closure).isRunning
-      && !deferred.contains { $0.contains(body.uses[i].node) }
+      && !deferred.contains(body.uses[i].node)
   }
 
   /// The expression whose value is the object, with what only wraps it.
@@ -356,7 +356,7 @@ private struct Maker {
     let member = pass.qualifiedName(of: tree.member)
     let isInRow = node.ancestors.contains { ancestor in
       guard ancestor.kind == .closure,
-        let closure = body.closures.firstIndex(where: { $0.node == ancestor.number })
+        let closure = body.closure(at: ancestor)
       else { return false }
       return runs.run(of: Int32(closure)).isPerRow
     }

@@ -110,7 +110,7 @@ public struct ObservationTrackingOnce: NodeRule {
 
   private func runs(_ node: Node, in body: Body, _ pass: Pass) -> Bool {
     guard let use = body.use(at: node) else { return false }
-    return ClosureRuns(of: body, in: pass.index).run(of: body.uses[use].closure).isRunning
+    return body.runs(in: pass.index).run(of: body.uses[use].closure).isRunning
   }
 
   /// `while true { await withCheckedContinuation { … } }`
@@ -123,8 +123,8 @@ public struct ObservationTrackingOnce: NodeRule {
     let index = pass.index
     var seen: Set<MemberID> = []
     let functions = handler.ancestors.filter { $0.kind == .functionDecl }.map(\.name)
-    for (i, use) in body.uses.enumerated() where handler.contains(body.node(i)) && use.node != handler.number
-    {
+    for i in body.uses(in: handler) where body.uses[i].node != handler.number {
+      let use = body.uses[i]
       switch use.name.known {
       case .resume, .yield, .withObservationTracking: return true
       default: break
@@ -142,7 +142,7 @@ public struct ObservationTrackingOnce: NodeRule {
       case .unknown:
         // One of several functions of that name.
         let candidates =
-          index.globals(named: use.name)
+          index.globals(named: use.name, seenFrom: pass.file.number)
           + (index.owner(member).map { index.members(named: use.name, of: $0) } ?? [])
         if use.isCall, candidates.contains(where: { leads($0, to: member, pass, &seen) }) { return true }
       case .framework(let receiver, _):

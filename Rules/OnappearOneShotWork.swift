@@ -146,7 +146,7 @@ public struct OnappearOneShotWork: NodeRule {
   private func starts(_ function: MemberID, _ pass: Pass, depth: Int) -> Bool {
     if pass.text(pass.index[function].name).hasPrefix("track") { return true }
     let body = pass.index.body(of: function)
-    let runs = ClosureRuns(of: body, in: pass.index)
+    let runs = body.runs(in: pass.index)
     for (i, closure) in body.closures.enumerated()
     where closure.call >= 0 && !runs.run(of: Int32(i)).isRunning {
       let call = Int(closure.call)

@@ -210,7 +210,7 @@ public struct OnchangeSelfWrite: FileRule {
   private func takesOver(_ value: [Node], of closure: Node, _ pass: Pass) -> Bool {
     guard value.count == 1, value[0].unwrapped.kind == .identifierExpr else { return false }
     let name = value[0].unwrapped.name
-    return closure.child(.closureSignature)?.descendants.contains {
+    return closure.closureSignature?.descendants.contains {
       ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == name
     } ?? pass.text(name).hasPrefix("$")
   }

@@ -215,25 +215,37 @@ private struct Chain {
     self.arms = arms
     self.tree = tree
     self.pass = pass
-    ownNames = arms.map { tree.ownNames(of: $0) }
-    faces = arms.enumerated().compactMap { i, arm in
+    let ownNames = arms.map { tree.ownNames(of: $0) }
+    self.ownNames = ownNames
+    let faces: [Face] = arms.enumerated().compactMap { i, arm in
       guard arm.views.count == 1 else { return nil }
       let (base, modifiers) = tree.core(of: arm.views[0])
       guard tree[base].kind == .element || tree[base].kind == .reference else { return nil }
       return Face(arm: i, view: arm.views[0], base: base, modifiers: modifiers)
     }
+    self.faces = faces
+    identicalFaces = Self.groups(
+      of: faces,
+      by: { Self.mentions(ownNames[$0.arm], $0, tree) ? nil : tree[$0.base].syntax.similarityMark }
+    ) { tree[$0.base].syntax.isSimilar(to: tree[$1.base].syntax) }
   }
 
   private var index: Index { pass.index }
 
   func kept(_ node: Int) -> Kept { index.kept(at: node, of: tree, lifetime: pass.lifetime) }
 
-  private func groups(_ areAlike: (Face, Face) -> Bool) -> [[Face]] {
+  /// - Parameter marks: Of two faces that are alike it is the same. Nil for one that is like no other.
+  private static func groups(
+    of faces: [Face], by marks: (Face) -> Int?, _ areAlike: (Face, Face) -> Bool
+  ) -> [[Face]] {
     var groups: [[Face]] = []
+    var known: [Int: [Int]] = [:]
     for face in faces {
-      if let i = groups.firstIndex(where: { areAlike($0[0], face) }) {
+      guard let mark = marks(face) else { continue }
+      if let i = known[mark, default: []].first(where: { areAlike(groups[$0][0], face) }) {
         groups[i].append(face)
       } else {
+        known[mark, default: []].append(groups.count)
         groups.append([face])
       }
     }
@@ -242,14 +254,11 @@ private struct Chain {
 
   // MARK: The same view with other modifiers
 
-  private var identicalFaces: [[Face]] {
-    groups { a, b in
-      tree[a.base].syntax.isSimilar(to: tree[b.base].syntax) && !mentionsOwnNames(a) && !mentionsOwnNames(b)
-    }
-  }
+  private let identicalFaces: [[Face]]
 
-  private func mentionsOwnNames(_ face: Face) -> Bool {
-    let names = ownNames[face.arm]
+  private func mentionsOwnNames(_ face: Face) -> Bool { Self.mentions(ownNames[face.arm], face, tree) }
+
+  private static func mentions(_ names: Set<Name>, _ face: Face, _ tree: ViewTree) -> Bool {
     guard !names.isEmpty else { return false }
     let syntax = tree[face.base].syntax
     return names.contains(syntax.name)
@@ -377,7 +386,7 @@ private struct Chain {
   // MARK: The same view with other arguments
 
   var otherArguments: Shared? {
-    let alike = groups { a, b in
+    let alike = Self.groups(of: faces, by: { tree[$0.base].syntax.callee?.similarityMark }) { a, b in
       let first = tree[a.base]
       let second = tree[b.base]
       guard first.kind == second.kind, first.name == second.name, first.type == second.type,
@@ -507,23 +516,31 @@ private struct Chain {
 
   var sharedInside: Shared? {
     guard tree[head].form != .switchCase, !comparesOneValue else { return nil }
-    for i in arms.indices {
-      for j in arms.indices where j > i {
-        if let found = sharedInside(i, j) { return found }
+    let candidates = arms.prefix(Self.armLimit).map { self.candidates($0) }
+    guard candidates.allSatisfy({ $0.count <= Self.candidateLimit }) else { return nil }
+    let roots = Set(faces.map(\.base))
+    for i in candidates.indices where !candidates[i].isEmpty {
+      for j in candidates.indices where j > i && !candidates[j].isEmpty {
+        if let found = sharedInside(i, j, candidates, roots) { return found }
       }
     }
     return nil
   }
 
-  private func sharedInside(_ i: Int, _ j: Int) -> Shared? {
-    let first = candidates(arms[i])
-    let second = candidates(arms[j])
+  /// How many arms of one chain are compared with each other, and how many views of an arm with those of another.
+  /// A view at several places of a longer chain, or of larger arms, is not found.
+  private static let armLimit = 24
+  private static let candidateLimit = 48
+
+  private func sharedInside(_ i: Int, _ j: Int, _ candidates: [[Int]], _ roots: Set<Int>) -> Shared? {
+    let first = candidates[i]
+    let second = candidates[j]
     var owners: [(node: Int, kept: Kept)] = []
     var others: [Int] = []
     for candidate in first {
       let twins = second.filter { isTwin(candidate, $0) }
       // The roots of both arms have been compared already.
-      if isRoot(candidate), twins.contains(where: { isRoot($0) }) { continue }
+      if roots.contains(candidate), twins.contains(where: { roots.contains($0) }) { continue }
       let siblings = first.filter { isTwin(candidate, $0) }
       guard twins.count == 1, siblings.count == 1 else { continue }
       let kept = kept(candidate)
@@ -555,8 +572,6 @@ private struct Chain {
     }
     return found
   }
-
-  private func isRoot(_ node: Int) -> Bool { faces.contains { $0.base == node } }
 
   private func isTwin(_ a: Int, _ b: Int) -> Bool {
     let first = tree[a]

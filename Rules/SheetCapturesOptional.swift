@@ -132,14 +132,15 @@ public struct SheetCapturesOptional: FileRule {
     let index = pass.index
     guard let written = call.argument(.isPresented)?.unwrapped, written.kind == .identifierExpr,
       let flag = state(projectedBy: written, of: owner, pass),
-      let number = body.closures.firstIndex(where: {
-        Int($0.call) == use && $0.label != .onDismiss
-          && index.closureUse(of: $0, in: body)?.role == .deferredContent
+      let number = body.closures(in: call).first(where: {
+        Int(body.closures[$0].call) == use && body.closures[$0].label != .onDismiss
+          && index.closureUse(of: body.closures[$0], in: body)?.role == .deferredContent
       })
     else { return }
     let closure = body.file.tree.node(Int(body.closures[number].node))
     var seen: Set<MemberID> = []
-    for (i, read) in body.uses.enumerated() where read.node > closure.number && read.node < closure.end {
+    for i in body.uses(in: closure) where body.uses[i].node != closure.number {
+      let read = body.uses[i]
       guard !read.isWritten, case .member(let optional) = body.target(i), index.owner(optional) == owner,
         read.name == index[optional].name, isOptionalState(index[optional]), seen.insert(optional).inserted
       else { continue }

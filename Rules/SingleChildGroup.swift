@@ -86,7 +86,7 @@ public struct SingleChildGroup: ViewTreeRule {
     where tree[i].kind == .element && tree[i].name == .Group && tree[i].type == nil {
       let call = tree[i].syntax
       guard call.kind == .call, call.arguments.isEmpty, call.trailingClosures.count == 1,
-        let closure = call.trailingClosures[0].value, closure.child(.closureSignature) == nil,
+        let closure = call.trailingClosures[0].value, closure.closureSignature == nil,
         case .frameworkConstruction = pass.index.target(of: call, in: tree.body),
         let slot = tree.children(of: i).first, tree.children(of: i).count == 1
       else { continue }

@@ -112,7 +112,7 @@ public struct SinkRetainsSelf: NodeRule {
       edits.append(pass.edit(root.range.upperBound..<root.range.upperBound, with: "?"))
     }
     let start = closure.range.lowerBound + 1
-    if let signature = closure.child(.closureSignature) {
+    if let signature = closure.closureSignature {
       guard !signature.children.contains(where: { $0.kind == .capture || $0.kind == .attribute }),
         !signature.text.hasPrefix("[")
       else { return nil }
@@ -227,7 +227,7 @@ public struct SinkRetainsSelf: NodeRule {
   }
 
   private static func capturesWeakly(_ closure: Node) -> Bool {
-    closure.child(.closureSignature)?.children.contains { capture in
+    closure.closureSignature?.children.contains { capture in
       capture.kind == .capture && capture.child(.modifier) != nil
         && (capture.name == .`self`
           || capture.descendants.contains { $0.kind == .identifierExpr && $0.name == .`self` })

@@ -135,7 +135,7 @@ public struct StateHoldsObservableObject: MemberRule {
         guard found == nil, runs, !use.isWritten, let published = published(use.name, of: model, pass) else {
           continue
         }
-        let known = closures ?? ClosureRuns(of: body, in: pass.index)
+        let known = closures ?? body.runs(in: pass.index)
         closures = known
         if known.run(of: use.closure).isRunning {
           found = Read(site: UseSite(member: member, use: i), published: published)

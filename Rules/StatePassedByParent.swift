@@ -167,7 +167,7 @@ public struct StatePassedByParent: MemberRule {
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }
     // What an action makes, it makes once.
-    guard ClosureRuns(of: body, in: index).run(of: use.closure).isRunning else { return nil }
+    guard body.runs(in: index).run(of: use.closure).isRunning else { return nil }
     return Passed(
       site: site, startsAnew: index.startsAnew(at: site, work: pass.work),
       note: "`\(pass.brief(value))` is passed here")

@@ -125,7 +125,7 @@ public struct TabConditional: ViewTreeRule {
       }
     case .element where node.type == nil && node.name == .ForEach:
       guard node.syntax.kind == .call,
-        let data = pass.index.rowData(in: tree.member).first(where: { $0.call == node.syntax }),
+        let data = pass.index.rowData(of: node.syntax, in: tree.member),
         data.key == .position, !pass.index.hasConstantCount(data.data, in: tree.body)
       else { return }
       report(

@@ -179,7 +179,8 @@ public struct TaskIgnoresInput: NodeRule {
     in range: Range<UInt32>, of body: Body, owner: TypeID, _ pass: Pass, _ modifier: Name,
     isOuter: Bool = true
   ) -> InputUse? {
-    for (i, use) in body.uses.enumerated() where range.contains(use.node) {
+    for i in body.uses(in: range) {
+      let use = body.uses[i]
       guard case .member(let id) = body.target(i), pass.index.owner(id) == owner else { continue }
       let node = body.node(i)
       if pass.index[id].kind == .function {
@@ -252,20 +253,31 @@ public struct TaskIgnoresInput: NodeRule {
 
   /// `.task(id: input)`, `.onChange(of: input)`, `.id(input)` anywhere in the view.
   private func reacts(to input: Name, _ owner: TypeID, _ pass: Pass) -> Bool {
-    pass.index[owner].members.contains { member in
-      guard pass.index[member].hasBody else { return false }
-      return pass.index.node(member).descendants.contains { call in
-        guard call.kind == .call else { return false }
-        let argument: Node?
-        switch call.calledName.known {
-        case .task: argument = call.argument(.id)
-        case .onChange: argument = call.argument(.of)
-        case .id: argument = call.unlabelledArgument
-        default: return false
+    pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }.names.contains(input)
+  }
+
+  /// The names that `task(id:)`, `onChange(of:)` and `id` of a view mention.
+  private final class Reactions: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+    let names: Set<Name>
+
+    init(of owner: TypeID, in index: Index) {
+      var names: Set<Name> = []
+      for member in index[owner].members where index[member].hasBody {
+        for call in index.node(member).descendants where call.kind == .call {
+          let argument: Node?
+          switch call.calledName.known {
+          case .task: argument = call.argument(.id)
+          case .onChange: argument = call.argument(.of)
+          case .id: argument = call.unlabelledArgument
+          default: continue
+          }
+          guard let argument else { continue }
+          names.insert(argument.name)
+          for node in argument.descendants { names.insert(node.name) }
         }
-        guard let argument else { return false }
-        return argument.name == input || argument.descendants.contains { $0.name == input }
       }
+      self.names = names
     }
   }
 
@@ -298,7 +310,7 @@ public struct TaskIgnoresInput: NodeRule {
     guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.viewLike) else {
       return false
     }
-    let runs = ClosureRuns(of: body, in: pass.index)
+    let runs = body.runs(in: pass.index)
     var closure = body.uses[site.use].closure
     let run = runs.run(of: closure)
     guard run.isRunning || isPresented && run.isPresented else { return false }

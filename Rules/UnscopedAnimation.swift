@@ -127,8 +127,8 @@ public struct UnscopedAnimation: ViewTreeRule {
   private func dependsOnMore(below i: Int, than value: MemberID, _ tree: ViewTree, _ pass: Pass) -> Bool {
     guard let base = tree.children(of: i).first, let owner = tree.owner else { return true }
     let syntax = tree[base].syntax
-    return tree.body.uses.enumerated().contains { number, use in
-      guard use.node >= syntax.number, use.node < syntax.end, case .member(let member) = tree.body.target(number),
+    return tree.body.uses(in: syntax).contains { number in
+      guard case .member(let member) = tree.body.target(number),
         member != value, pass.index.owner(member) == owner, isInModifier(tree.body.node(number), within: syntax)
       else { return false }
       return pass.index[member].kind != .storedProperty || pass.index.mayChange(tree.body.node(number), in: tree.body, work: pass.work)
@@ -148,8 +148,8 @@ public struct UnscopedAnimation: ViewTreeRule {
     guard let base = tree.children(of: i).first, let owner = tree.owner else { return [] }
     let syntax = tree[base].syntax
     var found: [MemberID] = []
-    for (number, use) in tree.body.uses.enumerated() {
-      guard use.node >= syntax.number, use.node < syntax.end, case .member(let member) = tree.body.target(number),
+    for number in tree.body.uses(in: syntax) {
+      guard case .member(let member) = tree.body.target(number),
         pass.index.owner(member) == owner, !found.contains(member)
       else { continue }
       let fact = pass.index[member]

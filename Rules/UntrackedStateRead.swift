@@ -255,7 +255,7 @@ public struct UntrackedStateRead: FileRule {
   private func isCacheFill(_ site: UseSite, _ pass: Pass) -> Bool {
     let body = pass.index.body(of: site.member)
     return pass.work.reads.runs(site.member)
-      && ClosureRuns(of: body, in: pass.index).run(of: body.uses[site.use].closure).isRunning
+      && body.runs(in: pass.index).run(of: body.uses[site.use].closure).isRunning
   }
 
   // MARK: The system
@@ -268,13 +268,13 @@ public struct UntrackedStateRead: FileRule {
         pass.index[owner].traits.isDisjoint(with: [.root, .preview])
       else { continue }
       let body = pass.index.body(of: member)
-      let deferred = pass.index.deferredArguments(of: body)
+      let deferred = NodeRanges(pass.index.deferredArguments(of: body))
       var runs: ClosureRuns?
       var seen: Set<String> = []
       for (i, use) in body.uses.enumerated() {
-        guard let state = state(of: use, in: body), !deferred.contains(where: { $0.contains(use.node) })
+        guard let state = state(of: use, in: body), !deferred.contains(use.node)
         else { continue }
-        let known = runs ?? ClosureRuns(of: body, in: pass.index)
+        let known = runs ?? body.runs(in: pass.index)
         runs = known
         guard known.run(of: use.closure).isRunning else { continue }
         let text = name(of: use, in: body, pass)

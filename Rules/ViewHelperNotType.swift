@@ -232,6 +232,6 @@ public struct ViewHelperNotType: ViewTreeRule {
 
   private func isPerRow(_ site: UseSite, _ pass: Pass) -> Bool {
     let body = pass.index.body(of: site.member)
-    return ClosureRuns(of: body, in: pass.index).run(of: body.uses[site.use].closure).isPerRow
+    return body.runs(in: pass.index).run(of: body.uses[site.use].closure).isPerRow
   }
 }

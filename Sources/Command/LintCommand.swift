@@ -460,7 +460,7 @@ struct LintCommand: ParsableCommand {
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     func check() -> [Finding] { project.lint(settings.options) }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
-    var problems = project.internalProblems(settings.options) + project.syntaxProblems()
+    var problems = project.internalProblems(settings.options) + project.syntaxProblems() + project.sizeProblems()
     progress?.finish()
     if !quiet, texts == nil, !reading.namedFiles.isEmpty {
       let silent = project.files.filter {

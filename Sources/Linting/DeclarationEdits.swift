@@ -48,12 +48,7 @@ extension Pass {
   /// Can the project use `@StateObject`, which is a year younger than SwiftUI? If no targets are configured,
   /// whoever has an `App` or uses it already can.
   public var hasStateObject: Bool {
-    targets.have(.iOS14) ?? index.types.contains {
-      $0.conforms(to: .App) && $0.isProjectType
-        || index.storedProperties(of: $0.id).contains { id in
-          index[id].attributes.contains { $0 == .StateObject }
-        }
-    }
+    targets.have(.iOS14) ?? index.derivation(.stateObjects, of: 0) { StateObjects(of: index) }.areThere
   }
 
   /// The range of `let` or `var`.
@@ -88,6 +83,21 @@ extension Pass {
     return work.outside.initializerCalls(of: owner).contains { call in
       let calling = index.body(of: call.caller)
       return calling.labels(of: calling.uses[call.use]).contains(fact.name)
+    }
+  }
+}
+
+/// Does the project show that it can use `@StateObject`?
+private final class StateObjects: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let areThere: Bool
+
+  init(of index: Index) {
+    areThere = index.types.contains {
+      $0.conforms(to: .App) && $0.isProjectType
+        || index.storedProperties(of: $0.id).contains { id in
+          index[id].attributes.contains { $0 == .StateObject }
+        }
     }
   }
 }

@@ -54,7 +54,7 @@ extension Pass {
       let node = body.node(call.use)
       guard let value = node.arguments.first(where: { $0.name == parameter.label })?.value,
         index.mayChange(value, in: body, work: work), !isPresented(value, in: body),
-        ClosureRuns(of: body, in: index).run(of: use.closure).isRunning
+        body.runs(in: index).run(of: use.closure).isRunning
       else { return nil }
       let site = UseSite(member: call.caller, use: call.use)
       guard !isExcluded(site), !index.startsAnew(at: site, work: work), !isKeyed(value, part, node) else {

@@ -21,7 +21,13 @@ public final class Pass {
   public private(set) lazy var recomputations: [Recomputation] = index.recomputations(in: file, work: work)
 
   /// The view tree of a member of this file; nil if it gives no view.
-  public func viewTree(of member: MemberID) -> ViewTree? { viewTrees.first { $0.member == member } }
+  public func viewTree(of member: MemberID) -> ViewTree? { viewTreesByMember[member].map { viewTrees[$0] } }
+  private lazy var viewTreesByMember = Dictionary(uniqueKeysWithValues: viewTrees.enumerated().map { ($1.member, $0) })
+
+  /// The number of the file's member whose node has this number; nil if none has.
+  public func memberFact(at node: Node) -> Int? { membersByNode[node.number] }
+  private lazy var membersByNode = Dictionary(
+    file.members.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
 
   private(set) var findings: [Finding] = []
   /// All rules of the run, and the number of the one at work.
@@ -116,7 +122,14 @@ public final class Pass {
 
   /// Does the offset lie in a preview or in debug code?
   public func isExcluded(_ offset: Int) -> Bool {
-    excluded.contains { $0.contains(offset) }
+    // In order, and none in another.
+    var low = 0
+    var high = excluded.count
+    while low < high {
+      let middle = (low + high) / 2
+      if excluded[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < excluded.count && excluded[low].contains(offset)
   }
 
   public func location(_ range: Range<Int>) -> Location {
@@ -186,8 +199,7 @@ extension Pass {
     while let current = ancestor {
       switch current.kind {
       case .binding, .functionDecl, .initializerDecl, .subscriptDecl:
-        let found = file.members.firstIndex { $0.node == current.number }
-        if let found { return index.member(file: file.number, fact: found) }
+        if let found = memberFact(at: current) { return index.member(file: file.number, fact: found) }
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
       default: break
       }

@@ -22,7 +22,7 @@ extension Pass {
       let site = UseSite(member: call.caller, use: call.use)
       let body = index.body(of: call.caller)
       guard index.isRunInUpdates(call.caller), !isExcluded(site),
-        ClosureRuns(of: body, in: index).run(of: body.uses[call.use].closure).isRunning,
+        body.runs(in: index).run(of: body.uses[call.use].closure).isRunning,
         !index.startsAnew(at: site, work: work),
         let value = argument(for: property, of: view, in: body.node(call.use), body)
       else { return nil }

@@ -25,7 +25,7 @@ extension Pass {
   private func rowCalling(_ function: MemberID) -> Node? {
     for caller in work.callers(of: function) where !isExcluded(caller) {
       let body = index.body(of: caller.member)
-      let runs = ClosureRuns(of: body, in: index)
+      let runs = body.runs(in: index)
       var closure = body.uses[caller.use].closure
       while closure >= 0, runs.run(of: closure).use?.role != .row { closure = body.closures[Int(closure)].parent }
       guard closure >= 0, body.closures[Int(closure)].call >= 0,
@@ -63,7 +63,7 @@ extension Pass {
       }
       let body = index.body(of: site.member)
       if isDestination(body.node(site.use)) { continue }
-      let runs = last.flatMap { $0.member == site.member ? $0.runs : nil } ?? ClosureRuns(of: body, in: index)
+      let runs = last.flatMap { $0.member == site.member ? $0.runs : nil } ?? body.runs(in: index)
       last = (site.member, runs)
       var closure = body.uses[site.use].closure
       while closure >= 0, runs.run(of: closure).use?.role != .row {

@@ -49,7 +49,7 @@ extension Pass {
   /// The name of the only parameter of the closure that makes the row.
   private func rowElement(of link: Int, in tree: ViewTree) -> Name? {
     let row = tree.ancestors(of: link).first { tree[$0].kind == .slot && tree[$0].use?.role == .row }
-    guard let closure = row.map({ tree[$0].syntax }), let signature = closure.child(.closureSignature) else { return nil }
+    guard let closure = row.map({ tree[$0].syntax }), let signature = closure.closureSignature else { return nil }
     let names = signature.descendants.filter { $0.kind == .closureParameter }.map(\.name)
     return names.count == 1 && names[0] != .none ? names[0] : nil
   }
@@ -57,7 +57,7 @@ extension Pass {
   /// The type of the element, if that is the only local which the expression mentions.
   private func hashableType(of element: Name, usedAloneIn expression: Node, of body: Body) -> String? {
     var found: StaticType?
-    for (i, use) in body.uses.enumerated() where use.node >= expression.number && use.node < expression.end {
+    for i in body.uses(in: expression) {
       guard case .local(let local) = body.target(i) else { continue }
       guard body.locals[Int(local)].name == element, let type = body.type(i) else { return nil }
       found = type

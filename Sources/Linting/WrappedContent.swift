@@ -8,8 +8,8 @@ extension Pass {
   /// closure deeper.
   public func editsWrapping(_ block: Node, in container: String) -> [Fix.Edit]? {
     guard block.isClosed, let first = block.statements.first, let last = block.statements.last,
-      block.kind != .closure || block.child(.closureSignature) != nil, block.returnStatements.isEmpty,
-      block.child(.closureSignature)?.child(.returnClause) == nil
+      block.kind != .closure || block.closureSignature != nil, block.returnStatements.isEmpty,
+      block.closureSignature?.child(.returnClause) == nil
     else { return nil }
     let content = first.range.lowerBound..<last.range.upperBound
     let bytes = file.source.bytes

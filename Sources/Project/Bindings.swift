@@ -79,7 +79,7 @@ extension Index {
   /// `ForEach($items) { $item in … }`.
   private func rowData(declaring names: [Name], around node: Node) -> Node? {
     for closure in node.ancestors where closure.kind == .closure {
-      guard let signature = closure.child(.closureSignature),
+      guard let signature = closure.closureSignature,
         signature.descendants.contains(where: {
           ($0.kind == .closureParameter || $0.kind == .parameter) && names.contains($0.name)
         })

@@ -118,7 +118,7 @@ struct BodyFacts: Sendable {
     self = extraction.body
   }
 
-  fileprivate init() {}
+  init() {}
 
   func labels(of use: UseFact) -> ArraySlice<Name> {
     labels[Int(use.labels.lowerBound)..<Int(use.labels.upperBound)]
@@ -447,7 +447,7 @@ private struct BodyExtraction {
     let outer = closure
     closure = index
     let depth = scope.count
-    if let signature = node.child(.closureSignature) {
+    if let signature = node.closureSignature {
       for child in signature.children {
         switch child.kind {
         case .closureParameter:
@@ -513,20 +513,25 @@ private struct BodyExtraction {
     declare(local)
   }
 
+  /// Is the statement an expression that starts at an upper-case call, or a branch with such a statement?
   private func startsAtConstruction(_ statement: Node) -> Bool {
-    var node = statement.unwrapped
+    let statement = statement.unwrapped
+    guard statement.kind == .ifExpr || statement.kind == .switchExpr else { return isConstruction(statement) }
+    // The blocks of branches inside are among the descendants: none is looked at twice.
+    return statement.descendants.contains { block in
+      (block.kind == .codeBlock || block.kind == .switchCase)
+        && block.children.contains { $0.kind != .caseItem && isConstruction($0.unwrapped) }
+    }
+  }
+
+  private func isConstruction(_ expression: Node) -> Bool {
+    var node = expression
     while true {
       switch node.kind {
       case .call, .memberAccess, .subscriptCall, .optionalChaining, .forceUnwrap, .postfixIfConfig:
         guard let inner = node.kind == .memberAccess ? node.base : node.firstChild else { return false }
         if node.kind == .call, inner.kind == .identifierExpr { return inner.isNamedLikeType }
         node = inner
-      case .ifExpr, .switchExpr:
-        for child in node.descendants where child.kind == .codeBlock || child.kind == .switchCase {
-          if child.children.contains(where: { $0.kind != .caseItem && startsAtConstruction($0) }) { return true }
-        }
-        return false
-      case .identifierExpr: return false
       default: return false
       }
     }

@@ -109,7 +109,7 @@ extension Index {
     while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild {
       node = inner
     }
-    return ((first ?? 0)..<body.uses.count).first { body.uses[$0].node == node.number }
+    return body.uses(in: node.number..<node.number + 1).first { $0 >= first ?? 0 }
   }
 }
 

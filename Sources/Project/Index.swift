@@ -58,6 +58,8 @@ public final class Index: Sendable {
   public let types: FixedArray<TypeEntry>
   /// The types of the project that have a part in views: views, modifiers, styles and the like.
   public let viewLikeTypes: [TypeID]
+  /// The members that are too large to be looked into, those of too large views included, in the order of the project.
+  public let leftOut: [MemberID]
   /// Those that describe a package with its platforms.
   let manifests: [SourceFile]
   /// Where each member's fact stands, and which type owns it.
@@ -69,7 +71,9 @@ public final class Index: Sendable {
   private let nestedTypes: Lists<TypeID>
   /// The entry under which extensions of a framework's type collect.
   private let frameworkTypes: Lists<TypeID>
-  private let globalMembers: Lists<MemberID>
+  private let sharedGlobals: Lists<MemberID>
+  /// By file and name.
+  private let privateGlobals: Lists<MemberID>
   private let memberLists: Lists<MemberID>
   /// By the number of a name: does a type have a member of that name?
   private let isMemberName: [Bool]
@@ -105,10 +109,30 @@ public final class Index: Sendable {
     typesByName = linking.typesByName
     nestedTypes = linking.nestedTypes
     frameworkTypes = linking.frameworkTypes
-    globalMembers = linking.globals
+    sharedGlobals = linking.globals
+    privateGlobals = linking.privateGlobals
     memberLists = linking.memberLists
     isMemberName = linking.isMemberName
     onlyConformers = Self.onlyConformers(of: linking.types)
+    leftOut = linking.leftOut()
+  }
+
+  /// How many nodes the body of a member may have, and all members of a view together. What rules ask of a body they ask
+  /// of each of its expressions; in one of any length that would take as long as somebody likes. 20 000 nodes are more
+  /// than a thousand lines. Nothing is reported of what is in larger ones, and calls in them are not followed.
+  public static let bodyLimit = 20_000
+  public static let viewLimit = 100_000
+
+  /// Is it too large to be looked into?
+  public func isLeftOut(_ member: MemberID) -> Bool {
+    if leftOut.isEmpty { return false }
+    var low = 0
+    var high = leftOut.count
+    while low < high {
+      let middle = (low + high) / 2
+      if leftOut[middle].number < member.number { low = middle + 1 } else { high = middle }
+    }
+    return low < leftOut.count && leftOut[low] == member
   }
 
   public subscript(id: TypeID) -> TypeEntry {
@@ -176,16 +200,34 @@ public final class Index: Sendable {
 
   // MARK: Members
 
+  /// How many levels of superclasses and protocols are searched. No hierarchy is that deep; members beyond are unknown.
+  static let ancestorLimit = 64
+
+  /// How many parameters, generic ones too, a declaration may have. A call of one with more is not understood.
+  static let parameterLimit = 256
+
+  /// How many types, or members of one type, of one name are looked at. Beyond, the name means nothing.
+  static let namesakeLimit = 1024
+
+  /// How many names of the project's protocols and superclasses are kept of one type, those that are inherited by way
+  /// of others included. What SwiftUI and Foundation declare is kept in any case.
+  fileprivate static let conformanceLimit = 64
+
+  /// How many declarations may share a name. Who can mean so many things means nothing that can be told.
+  public static let overloadLimit = 64
+
   /// Members with this name: of the type itself, else of what it inherits from (superclasses,
   /// protocols, their extensions, extensions of a framework's protocols).
   public func members(named name: Name, of type: TypeID) -> [MemberID] {
     // Most names are no member of anything.
     guard Int(name.id) < isMemberName.count, isMemberName[Int(name.id)] else { return [] }
     let own = memberLists[Key(type, name)]
-    if !own.isEmpty { return Array(own) }
+    if !own.isEmpty { return Array(own.prefix(Self.namesakeLimit)) }
     var seen: Set<TypeID> = [type]
     var level = self[type].ancestors
-    while !level.isEmpty {
+    var depth = 0
+    while !level.isEmpty, depth < Self.ancestorLimit {
+      depth += 1
       var next: [TypeID] = []
       var found: [MemberID] = []
       for ancestor in level where seen.insert(ancestor).inserted {
@@ -207,8 +249,12 @@ public final class Index: Sendable {
     return found.sorted { $0.number < $1.number }
   }
 
-  /// Functions and properties outside of types.
-  public func globals(named name: Name) -> [MemberID] { Array(globalMembers[name]) }
+  /// Functions and properties outside of types: of the file itself, and those of others that are not private there.
+  public func globals(named name: Name, seenFrom file: Int) -> [MemberID] {
+    let own = Array(privateGlobals[Key(file: file, name)].prefix(Self.namesakeLimit))
+    let shared = Array(sharedGlobals[name].prefix(Self.namesakeLimit))
+    return own.isEmpty ? shared : (own + shared).sorted { $0.number < $1.number }
+  }
 
   /// Stored properties of a type that each value holds, in order.
   public func storedProperties(of type: TypeID) -> [MemberID] {
@@ -224,7 +270,7 @@ public final class Index: Sendable {
   /// and of what inherits from that; elsewhere `Button` is the framework's, whatever `Theme.Button` is.
   public func mayDeclareType(named name: Name, file: Int, seenFrom scope: TypeID?) -> Bool {
     guard declaresType(named: name) else { return false }
-    if candidates(named: name, in: nil).contains(where: { self[$0].parent == nil && isVisible($0, file: file) }) {
+    if candidates(named: name, in: nil).prefix(Self.namesakeLimit).contains(where: { self[$0].parent == nil && isVisible($0, file: file) }) {
       return true
     }
     var current = scope
@@ -237,7 +283,7 @@ public final class Index: Sendable {
   }
 
   /// All types of the project with this name.
-  public func types(named name: Name) -> [TypeID] { Array(typesByName[name]) }
+  public func types(named name: Name) -> [TypeID] { Array(typesByName[name].prefix(Self.namesakeLimit)) }
 }
 
 extension Index: TypeLookup {
@@ -311,6 +357,7 @@ extension TypeLookup {
     _ candidates: Lists<TypeID>.Values, named own: Name, parent: Name, file: Int, scope: TypeID?
   ) -> TypeID? {
     if parent != .none {
+      let candidates = candidates.prefix(Index.namesakeLimit)
       let nested = candidates.filter { id in self.parent(of: id).map { name(of: $0) == parent } ?? false }
       if nested.count == 1 { return nested[0] }
       if nested.count > 1 { return narrow(nested, file: file) }
@@ -326,7 +373,8 @@ extension TypeLookup {
       if !nested.isEmpty { return nested.only }
       enclosing = self.parent(of: current)
     }
-    return narrow(self.candidates(named: own, in: nil).filter { self.parent(of: $0) == nil }, file: file)
+    let top = self.candidates(named: own, in: nil).prefix(Index.namesakeLimit)
+    return narrow(top.filter { self.parent(of: $0) == nil }, file: file)
   }
 
   /// Of several types with one name those that this file can see, nearest first.
@@ -373,6 +421,7 @@ private final class Linking: TypeLookup {
   let nestedTypes = Lists<TypeID>()
   let frameworkTypes = Lists<TypeID>()
   let globals = Lists<MemberID>()
+  let privateGlobals = Lists<MemberID>()
   let memberLists = Lists<MemberID>()
   var typeOfFact: [[TypeID?]] = []
   var firstMembers: [Int32] = []
@@ -467,7 +516,7 @@ private final class Linking: TypeLookup {
     if let found = resolve(name, parent: parent, file: file.number, scope: scope, depth: 0) {
       id = found
     } else if !typesByName[name].isEmpty,
-      parent != .none || typesByName[name].contains(where: { self.parent(of: $0) == nil })
+      parent != .none || typesByName[name].prefix(Index.namesakeLimit).contains(where: { self.parent(of: $0) == nil })
     {
       // Guessing would give one the members of another.
       return false
@@ -528,22 +577,46 @@ private final class Linking: TypeLookup {
           memberLists.append(id, under: Key(owner, name))
           isMemberName[Int(name.id)] = true
         } else if file.members[i].owner == nil {
-          globals.append(id, under: name)
+          if file.members[i].access > .fileprivate {
+            globals.append(id, under: name)
+          } else {
+            privateGlobals.append(id, under: Key(file: file.number, name))
+          }
         }
       }
     }
+  }
+
+  /// See `Index.leftOut`.
+  func leftOut() -> [MemberID] {
+    var found: [MemberID] = []
+    var sizes: [Int32: UInt32] = [:]
+    for file in files {
+      for (i, size) in file.memberSizes.enumerated() {
+        let member = MemberID(number: firstMembers[file.number] + Int32(i))
+        if size > Index.bodyLimit { found.append(member) }
+        if let owner = memberOwners[Int(member.number)], types[Int(owner.number)].traits.contains(.viewLike) {
+          sizes[owner.number, default: 0] += size
+        }
+      }
+    }
+    let views = sizes.filter { $0.value > Index.viewLimit }
+    guard !views.isEmpty else { return found }
+    found += views.flatMap { types[Int($0.key)].members }
+    return Set(found).sorted { $0.number < $1.number }
   }
 
   private func resolveAncestors() {
     for i in types.indices {
       let places = (types[i].declaration.map { [$0] } ?? []) + types[i].extensions
       var ancestors: [TypeID] = []
+      var known: Set<TypeID> = [types[i].id]
       for place in places {
         for written in files[Int(place.file)].types[Int(place.fact)].inherited {
           guard case .named(let name, _, let parent) = written else { continue }
           let scope = types[i].parent
           if let found = resolve(name, parent: parent, file: Int(place.file), scope: scope, depth: 0),
-            found != types[i].id, !ancestors.contains(found)
+            known.insert(found).inserted
           {
             ancestors.append(found)
           }
@@ -567,7 +640,12 @@ private final class Linking: TypeLookup {
     let projectNames = Set(types[i].ancestors.map { types[Int($0.number)].name })
     for ancestor in types[i].ancestors {
       close(Int(ancestor.number), &state, depth: depth + 1)
-      names.formUnion(types[Int(ancestor.number)].conformances)
+      let inherited = types[Int(ancestor.number)].conformances
+      if names.count + inherited.count <= Index.conformanceLimit {
+        names.formUnion(inherited)
+      } else {
+        for name in inherited where name.known != nil { names.insert(name) }
+      }
       traits.formUnion(types[Int(ancestor.number)].traits)
     }
     for name in names where !projectNames.contains(name) {

@@ -53,7 +53,8 @@ public final class Body: Sendable {
   private let targets: [Target]
 
   init(of member: MemberID, in index: Index) {
-    let facts = BodyFacts(of: index.node(member), index[member], index.names)
+    let facts = index.isLeftOut(member)
+      ? BodyFacts() : BodyFacts(of: index.node(member), index[member], index.names)
     var resolver = Resolver(index: index, member: member, body: facts)
     resolver.run()
     self.member = member
@@ -84,6 +85,52 @@ public final class Body: Sendable {
     usesByNode.value { UsesByNode(uses) }.use(node.number)
   }
   private let usesByNode = OnceSlot<UsesByNode>()
+
+  /// The numbers of the uses whose node is the expression or stands in it, in the order of the uses.
+  public func uses(in node: Node) -> [Int] { uses(in: node.number..<node.end) }
+
+  /// The same of nodes with these numbers.
+  public func uses(in range: Range<UInt32>) -> [Int] {
+    nodesInOrder.value { NodesInOrder(uses.map(\.node)) }.numbers(in: range).sorted()
+  }
+  private let nodesInOrder = OnceSlot<NodesInOrder>()
+
+  /// The number of the closure, or of the function inside the body, that stands at a node.
+  public func closure(at node: Node) -> Int? {
+    closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.number + 1).last
+  }
+  /// The numbers of the closures in an expression, in their order.
+  public func closures(in node: Node) -> [Int] {
+    closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.end).sorted()
+  }
+  private let closuresInOrder = OnceSlot<NodesInOrder>()
+
+  let keptRuns = OnceSlot<KeptClosureRuns>()
+}
+
+/// Positions in a table of facts, sorted by the nodes of these.
+private final class NodesInOrder: Sendable {
+  private let nodes: [UInt32]
+  private let positions: [Int]
+
+  init(_ nodes: [UInt32]) {
+    positions = nodes.indices.sorted { (nodes[$0], $0) < (nodes[$1], $1) }
+    self.nodes = positions.map { nodes[$0] }
+  }
+
+  func numbers(in range: Range<UInt32>) -> ArraySlice<Int> {
+    positions[first(from: range.lowerBound)..<first(from: range.upperBound)]
+  }
+
+  private func first(from node: UInt32) -> Int {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
 
 /// By the number of a node: its use.
@@ -122,20 +169,25 @@ private final class UsesByNode: Sendable {
 /// What other rooms derive from members and types.
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
-  case viewTree, conditionalHelper, lazyContext
+  case viewTree, conditionalHelper, lazyContext, rowData
   /// By type.
-  case conditionalWrapper, dependencies
+  case conditionalWrapper, dependencies, reactions, mentions
   /// Of the whole project, at 0.
-  case editedProperties, holders
+  case editedProperties, holders, stateObjects
 
-  var isByType: Bool { self == .conditionalWrapper || self == .dependencies }
-  var isOfProject: Bool { self == .editedProperties || self == .holders }
+  var isByType: Bool {
+    switch self {
+    case .conditionalWrapper, .dependencies, .reactions, .mentions: true
+    default: false
+    }
+  }
+  var isOfProject: Bool { self == .editedProperties || self == .holders || self == .stateObjects }
 
   /// Does it hold nodes of trees? Then it goes with them (`Index.forgetNodes`).
   var holdsNodes: Bool {
     switch self {
-    case .viewTree, .conditionalHelper, .conditionalWrapper: true
-    case .lazyContext, .dependencies, .editedProperties, .holders: false
+    case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData: true
+    case .lazyContext, .dependencies, .reactions, .mentions, .editedProperties, .holders, .stateObjects: false
     }
   }
 }
@@ -198,7 +250,7 @@ extension Index {
     var scope: TypeID? = type
     while let current = scope {
       if let place = self[current].declaration,
-        let generic = self[place].generics.first(where: { $0.name == name })
+        let generic = self[place].generics.prefix(Self.parameterLimit).first(where: { $0.name == name })
       {
         return generic.constraint
       }
@@ -254,6 +306,7 @@ extension Index {
 
   /// Does a call with these labels fit the parameters? `closures`: which arguments are closures.
   public func accepts(_ parameters: [ParameterFact], labels: ArraySlice<Name>, closures: UInt16) -> Bool {
+    guard parameters.count <= Self.parameterLimit else { return false }
     var next = 0
     for (i, label) in labels.enumerated() {
       let isClosure = i < 16 && closures & (1 << UInt16(i)) != 0
@@ -404,11 +457,10 @@ private struct Resolver {
       let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
       return (value, use.isCall ? .construction(type) : .plain)
     }
-    let candidates = index.globals(named: use.name)
+    let candidates = index.globals(named: use.name, seenFrom: file.number)
+    if candidates.count > Index.overloadLimit { return (nil, .unknown) }
     if !candidates.isEmpty {
-      var visible = candidates.filter {
-        index.file($0) == file.number || index[$0].access > .fileprivate && isVisible($0, to: use)
-      }
+      var visible = candidates.filter { index.file($0) == file.number || isVisible($0, to: use) }
       // `Section { … }` is SwiftUI's beside functions of that name that take more.
       if use.isCall, visible.allSatisfy({ index[$0].kind == .function && !fits($0, use) }), isNamedLikeType(use) {
         visible = []
@@ -566,6 +618,7 @@ private struct Resolver {
   /// The only candidate that the use can mean.
   private func choose(_ candidates: [MemberID], _ use: UseFact) -> MemberID? {
     if candidates.count == 1 { return candidates[0] }
+    guard candidates.count <= Index.overloadLimit else { return nil }
     guard use.isCall else {
       let properties = candidates.filter {
         let kind = index[$0].kind

@@ -26,6 +26,8 @@ public final class SourceFile: Sendable {
 
   /// The known names that some node of the file has, a bit for each.
   private let mentioned: [UInt64]
+  /// By member: how many nodes it has; empty for a file that is small as a whole.
+  let memberSizes: [UInt32]
   /// All names that may be those of types, each once; nil if the tree is kept, which has them.
   let distinctNames: [Name]?
   /// The spelling of each imported module.
@@ -64,6 +66,9 @@ public final class SourceFile: Sendable {
       if node.kind == .missing || node.kind == .unexpected { hasErrors = true }
     }
     hasSyntaxErrors = hasErrors
+    memberSizes = tree.nodeCount <= Index.bodyLimit ? [] : facts.members.map {
+      tree.node(Int($0.node)).end - $0.node
+    }
     hasDirectives = (0..<tree.commentCount).contains { tree.comment($0).isDirective(in: tree.source.bytes) }
     self.mentioned = mentioned
     if hasErrors || Self.concernsViews(mentioned) {

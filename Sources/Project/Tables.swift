@@ -266,6 +266,8 @@ struct Key {
   let bits: UInt64
 
   init(_ name: Name) { bits = UInt64(name.id) }
+  /// Of what only one file sees.
+  init(file: Int, _ name: Name) { bits = UInt64(UInt32(file)) << 32 | UInt64(name.id) }
   /// Of what stands in a type; with nil, of what stands in none.
   init(_ type: TypeID?, _ name: Name) {
     bits = UInt64(UInt32(bitPattern: type?.number ?? -1)) << 32 | UInt64(name.id)

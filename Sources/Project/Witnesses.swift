@@ -2,24 +2,37 @@
 
 import Syntax
 
+/// The types that conform to a protocol, as far as one need tell them apart.
+private enum Conformers: Equatable {
+  case none, one(TypeID), several
+}
+
 extension Index {
   /// The one type that conforms to each protocol of the project, by itself or by way of another protocol;
   /// nothing for protocols to which several conform.
   static func onlyConformers(of types: some Collection<TypeEntry>) -> [TypeID: TypeID] {
     let entries = Array(types)
-    var found: [TypeID: TypeID?] = [:]
-    for entry in entries where entry.kind != .protocol && entry.isProjectType {
-      var seen: Set<TypeID> = []
-      var pending = entry.ancestors
-      while let ancestor = pending.popLast() {
-        let other = entries[Int(ancestor.number)]
-        guard other.kind == .protocol, seen.insert(ancestor).inserted else { continue }
-        // The value of an optional value: nil once there are several.
-        found[ancestor] = found[ancestor] == nil ? .some(entry.id) : .some(nil)
-        pending += other.ancestors
+    // Of each type: the only one known to conform, or that there are several. It changes twice at most, and then
+    // tells the protocols that it inherits from.
+    var known: [Conformers] = Array(repeating: .none, count: entries.count)
+    var changed: [Int] = []
+    func add(_ conformers: Conformers, to ancestors: [TypeID]) {
+      for ancestor in ancestors where entries[Int(ancestor.number)].kind == .protocol {
+        let i = Int(ancestor.number)
+        guard known[i] != conformers, known[i] != .several else { continue }
+        known[i] = known[i] == .none ? conformers : .several
+        changed.append(i)
       }
     }
-    return found.compactMapValues { $0 }
+    for entry in entries where entry.kind != .protocol && entry.isProjectType {
+      add(.one(entry.id), to: entry.ancestors)
+      while let i = changed.popLast() { add(known[i], to: entries[i].ancestors) }
+    }
+    var found: [TypeID: TypeID] = [:]
+    for (i, conformers) in known.enumerated() {
+      if case .one(let type) = conformers { found[entries[i].id] = type }
+    }
+    return found
   }
 
   /// What runs where a member is called: the member itself, or for a requirement the member of the only

@@ -85,12 +85,14 @@ public struct MemberWork: Sendable {
     for (i, use) in body.uses.enumerated() where use.isCall && demand.isViewName(use.name) {
       viewCalls.append((use.name, i))
     }
-    let closures = ClosureRuns(of: body, in: index)
-    let deferred = index.deferredArguments(of: body)
-    let destinations = index.destinationArguments(of: body)
+    let closures = body.runs(in: index)
+    let deferredArguments = index.deferredArguments(of: body)
+    let deferred = NodeRanges(deferredArguments)
+    let destinations = NodeRanges(index.destinationArguments(of: body))
     // What handles errors runs hardly ever, what fills a cache once.
     let cacheFills = index.cacheFills(in: member)
-    let rare = index.rareParts(of: member) + cacheFills
+    let rare = NodeRanges(index.rareParts(of: member) + cacheFills)
+    let deferredOrKept = NodeRanges(deferredArguments + cacheFills)
     for (i, use) in body.uses.enumerated() {
       if case .member(let property) = body.target(i), index[property].kind == .storedProperty,
         index.isHeldOutsideOfViews(property), use.isWritten || body.node(i).isWritten
@@ -100,15 +102,15 @@ public struct MemberWork: Sendable {
       let run = closures.run(of: use.closure)
       // Layout and drawing ask for what a transform gives; writes there are a fault of another kind.
       if run.isCertain, !closures.isInTransform(use.closure, of: body), run.isRunning || run.deferral != nil, let kind = index.effectKind(of: i, in: body),
-        !(deferred + cacheFills).contains(where: { $0.contains(use.node) })
+        !deferredOrKept.contains(use.node)
       {
         effects.append(
           MemberEffect(member: member, use: i, kind: kind, deferral: run.deferral, frequency: run.frequency))
       }
-      guard run.isRunning, !deferred.contains(where: { $0.contains(use.node) }) else { continue }
-      if rare.contains(where: { $0.contains(use.node) }) { continue }
+      guard run.isRunning, !deferred.contains(use.node) else { continue }
+      if rare.contains(use.node) { continue }
       // What a row leads to is built with it, but its body waits until it is shown.
-      let isInDestination = destinations.contains { $0.contains(use.node) }
+      let isInDestination = destinations.contains(use.node)
       let frequency = isInDestination ? .perUpdate : run.frequency
       let isPerRow = frequency == .perRow
       switch body.target(i) {
@@ -271,7 +273,7 @@ public struct ClosureRuns: Sendable {
     return false
   }
 
-  public init(of body: Body, in index: Index) {
+  fileprivate init(of body: Body, in index: Index) {
     // By local: the closures in which its own one is called; -1 for the member's body.
     var callers: [Int32: [Int32]] = [:]
     var isUsed = Array(repeating: false, count: body.closures.count)
@@ -345,6 +347,45 @@ public struct ClosureRuns: Sendable {
   }
 }
 
+/// Which closures of a body run, kept with it.
+final class KeptClosureRuns: Sendable {
+  fileprivate let runs: ClosureRuns
+  fileprivate init(_ runs: ClosureRuns) { self.runs = runs }
+}
+
+extension Body {
+  /// Which of the body's closures run when it runs. `index` is the one that the body is of.
+  public func runs(in index: Index) -> ClosureRuns {
+    keptRuns.value { KeptClosureRuns(ClosureRuns(of: self, in: index)) }.runs
+  }
+}
+
+/// Ranges of nodes, to ask of many nodes whether they lie in one.
+public struct NodeRanges: Sendable {
+  /// In order; no two touch.
+  private var ranges: [Range<UInt32>] = []
+
+  public init(_ ranges: [Range<UInt32>]) {
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = self.ranges.last, range.lowerBound <= last.upperBound {
+        self.ranges[self.ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        self.ranges.append(range)
+      }
+    }
+  }
+
+  public func contains(_ node: UInt32) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= node { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(node)
+  }
+}
+
 extension Index {
   /// The `body` of a view that rows show, if its parts are parts of the row. What scrolls or navigates is no row but
   /// a page, one of a few.
@@ -379,7 +420,7 @@ extension Index {
     return shape
   }
 
-  /// Nobody hands a function to a call of more arguments, and each of them would look at all of them.
+  /// Nobody hands a function or a closure to a call of more arguments, and each of them would look at all of them.
   private static let argumentLimit = 64
 
   /// What a call does with a function that it is given by name: `items.map(label)`, `content: row`. Nil where the use is
@@ -402,6 +443,7 @@ extension Index {
   public func closureUse(of closure: ClosureFact, in body: Body) -> ClosureUse? {
     let use = body.uses[Int(closure.call)]
     let labels = body.labels(of: use)
+    guard labels.count <= Self.argumentLimit else { return nil }
     switch body.target(Int(closure.call)) {
     case .member(let callee):
       let target = self[callee]
@@ -425,6 +467,7 @@ extension Index {
     of closure: ClosureFact, constructing type: TypeID, _ labels: ArraySlice<Name>, _ use: UseFact
   ) -> ClosureUse? {
     let initializers = self[type].initializers
+    guard initializers.count <= Self.overloadLimit else { return nil }
     let fitting = initializers.filter {
       accepts(self[$0].parameters, labels: labels, closures: use.closureArguments)
     }
@@ -512,7 +555,7 @@ extension Index {
       case .member(let callee) where self[callee].kind == .function || self[callee].kind == .initializer:
         add(self[callee].parameters)
       case .construction(let type):
-        for initializer in self[type].initializers {
+        for initializer in self[type].initializers.prefix(Self.overloadLimit) {
           add(self[initializer].parameters)
         }
       default: continue
@@ -558,6 +601,10 @@ extension Index {
     }
   }
 
+  /// How many questions for a kept result are looked at in one member: each is a look at all that follows it.
+  /// Results beyond count as made each time.
+  private static let cacheLimit = 32
+
   /// What runs only if a member has not kept a result from an earlier run.
   ///
   ///     if let kept { return kept }
@@ -565,8 +612,11 @@ extension Index {
   ///     kept = result
   func cacheFills(in member: MemberID) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
+    var count = 0
     for statement in node(member).descendants {
       guard let condition = cacheCondition(statement), let parent = statement.parent else { continue }
+      count += 1
+      guard count <= Self.cacheLimit else { break }
       // The `else` branch, or what follows in the same block.
       let blocks = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
       let otherwise = blocks.count > 1 ? blocks[1] : nil
@@ -632,6 +682,7 @@ extension Index {
   func constructionWork(of type: TypeID, labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
     guard self[type].isProjectType, self[type].kind != .protocol else { return [] }
     var found: [MemberID] = []
+    guard self[type].initializers.count <= Self.overloadLimit else { return [] }
     let initializers = self[type].initializers.filter { self[$0].hasBody }
     let fitting = initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
     if fitting.count == 1 { found.append(fitting[0]) }
@@ -797,6 +848,10 @@ private struct Reaches: Sendable {
   /// By member.
   private let reaches: [[Reach]]
 
+  /// How many sites in what it calls are kept of one member: those that come first in the project. Where everything calls
+  /// everything, each member reaches each site; what a view does is told by a few.
+  private static let siteLimit = 128
+
   /// - Parameter callers: By member, the calls of it.
   /// - Parameter limit: How many functions a path from the site with this number may pass through.
   /// - Parameter carries: Whether what happens at the site with this number is the caller's as well.
@@ -807,6 +862,7 @@ private struct Reaches: Sendable {
     var reaches: [[Reach]] = Array(repeating: [], count: callers.count)
     // By member: the number of the site that came by last.
     var seen = [Int32](repeating: -1, count: callers.count)
+    var counts = [Int](repeating: 0, count: callers.count)
     for (i, site) in sites.enumerated() {
       seen[Int(site.member.number)] = Int32(i)
       reaches[Int(site.member.number)].append(
@@ -820,6 +876,8 @@ private struct Reaches: Sendable {
           for call in callers[Int(member.number)]
           where seen[Int(call.caller.number)] != Int32(i) && carries(call, i) {
             seen[Int(call.caller.number)] = Int32(i)
+            guard counts[Int(call.caller.number)] < Self.siteLimit else { continue }
+            counts[Int(call.caller.number)] += 1
             reaches[Int(call.caller.number)].append(
               Reach(site: Int32(i), use: call.use, next: member.number, frequency: call.frequency))
             next.append(call.caller)

@@ -65,6 +65,12 @@ extension Node {
   /// The value of an `argument` or a `trailingClosure`.
   public var value: Node? { firstChild }
 
+  /// The part of a closure before `in`; it comes first, if there is one.
+  public var closureSignature: Node? {
+    guard let first = firstChild, first.kind == .closureSignature else { return nil }
+    return first
+  }
+
   /// The value of the first argument with this label.
   public func argument(_ label: Name.Known) -> Node? {
     for child in children where child.name == label && (child.kind == .argument || child.kind == .trailingClosure) {

@@ -586,9 +586,14 @@ private struct BaseSearch {
     }
   }
 
+  /// How many arms of one branch are compared with each other. Where so many show the base in the same way, a later
+  /// one that does not is not found.
+  private static let leafLimit = 48
+
   /// Do two arms show one base, not in the same way?
   private func differ(_ leaves: [Leaf]) -> Bool {
-    for (i, a) in leaves.enumerated() {
+    let leaves = leaves.prefix(Self.leafLimit)
+    for (i, a) in zip(leaves.indices, leaves) {
       for b in leaves[(i + 1)...] where a.arm.branch != b.arm.branch && a.base == b.base {
         if case .unchanged = a.arm.use, case .unchanged = b.arm.use { continue }
         if !a.isSame(as: b) { return true }

@@ -30,7 +30,8 @@ extension Index {
     func add(_ capture: Capture) {
       if seen.insert(capture).inserted { found.append(capture) }
     }
-    for (i, use) in body.uses.enumerated() where use.node > node.number && use.node < node.end {
+    for i in body.uses(in: node) where body.uses[i].node != node.number {
+      let use = body.uses[i]
       switch body.target(i) {
       case .local(let local):
         let name = body.locals[Int(local)].name

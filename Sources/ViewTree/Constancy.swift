@@ -177,7 +177,7 @@ extension Index {
     let candidates: [MemberID]
     if node.kind == .identifierExpr {
       let own = owner.map { members(named: node.name, of: $0) } ?? []
-      candidates = own.isEmpty ? globals(named: node.name) : own
+      candidates = own.isEmpty ? globals(named: node.name, seenFrom: file.number) : own
     } else if let base = node.base, base.kind == .identifierExpr,
       base.name == .`self` || base.name == .`Self`,
       let owner
@@ -204,6 +204,6 @@ extension Index {
   public func use(at node: Node, in body: Body) -> Int? {
     guard let known = body.use(at: node) else { return nil }
     if body.uses[known].kind != .value { return known }
-    return body.uses.firstIndex { $0.node == node.number && $0.kind != .value }
+    return body.uses(in: node.number..<node.number + 1).first { body.uses[$0].kind != .value }
   }
 }

@@ -296,10 +296,10 @@ private struct Tracing {
 private struct ClosureContexts {
   private let runs: ClosureRuns
   private let presented: [Bool]
-  private let deferred: [Range<UInt32>]
+  private let deferred: NodeRanges
 
   init(of body: Body, in index: Index) {
-    let runs = ClosureRuns(of: body, in: index)
+    let runs = body.runs(in: index)
     self.runs = runs
     var presented: [Bool] = []
     // A closure stands behind the one around it.
@@ -310,11 +310,11 @@ private struct ClosureContexts {
       presented.append(outer || isContent)
     }
     self.presented = presented
-    deferred = index.deferredArguments(of: body)
+    deferred = NodeRanges(index.deferredArguments(of: body))
   }
 
   func context(of use: UseFact, in outer: EvaluationContext) -> (EvaluationContext, isPerRow: Bool) {
-    if deferred.contains(where: { $0.contains(use.node) }) { return (.later, false) }
+    if deferred.contains(use.node) { return (.later, false) }
     let run = runs.run(of: use.closure)
     guard run.isRunning else { return (.later, false) }
     if outer == .update, use.closure >= 0, Int(use.closure) < presented.count, presented[Int(use.closure)] {

@@ -735,7 +735,7 @@ extension Typing {
   private func bind(_ node: Node, _ parameters: [InferredType], _ frame: TypingFrame) -> TypingFrame? {
     var inner = frame
     var names: [(String, Node?)] = []
-    if let signature = node.child(.closureSignature) {
+    if let signature = node.closureSignature {
       for child in signature.children where child.kind == .closureParameter {
         names.append((text(child, frame), nil))
       }
@@ -744,7 +744,7 @@ extension Typing {
       }
     }
     var types = parameters
-    if names.isEmpty, node.child(.closureSignature)?.children.contains(where: { $0.kind == .parameterClause }) != true {
+    if names.isEmpty, node.closureSignature?.children.contains(where: { $0.kind == .parameterClause }) != true {
       var highest = -1
       var iterator = node.descendants
       while let part = iterator.next() {

@@ -49,9 +49,34 @@ public struct RowData: Sendable {
   public let isDirect: Bool
 }
 
+/// The loops of one body.
+private final class KeptRows: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let inOrder: [RowData]
+  /// By the number of the call.
+  let numbers: [UInt32: Int]
+
+  init(_ rows: [RowData]) {
+    inOrder = rows
+    numbers = Dictionary(rows.enumerated().map { ($1.call.number, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 extension Index {
   /// The `ForEach`es and `List`s with data in the body of a member, in the order of the source.
-  public func rowData(in member: MemberID) -> [RowData] {
+  public func rowData(in member: MemberID) -> [RowData] { rows(of: member).inOrder }
+
+  /// The data of one of them.
+  public func rowData(of call: Node, in member: MemberID) -> RowData? {
+    let rows = rows(of: member)
+    return rows.numbers[call.number].map { rows.inOrder[$0] }
+  }
+
+  private func rows(of member: MemberID) -> KeptRows {
+    derivation(.rowData, of: member.number) { KeptRows(findRowData(in: member)) }
+  }
+
+  private func findRowData(in member: MemberID) -> [RowData] {
     func isRowContainer(_ use: UseFact) -> Bool {
       use.isCall && (use.name == .ForEach || use.name == .List)
     }
@@ -291,7 +316,7 @@ extension Index {
 
   /// The parameters of the closure that makes a row, as names; `$0` and so on where it has none.
   public func rowParameters(of row: Node) -> [Node] {
-    guard let signature = row.child(.closureSignature) else { return [] }
+    guard let signature = row.closureSignature else { return [] }
     if let clause = signature.child(.parameterClause) {
       return clause.children.filter { $0.kind == .parameter }
     }

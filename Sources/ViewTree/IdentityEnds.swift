@@ -69,7 +69,7 @@ extension Index {
 
   private func rowEnd(of node: ViewNode, in tree: ViewTree) -> IdentityEnd? {
     guard node.name == .ForEach || node.name == .List, node.syntax.kind == .call,
-      let data = rowData(in: tree.member).first(where: { $0.call == node.syntax })
+      let data = rowData(of: node.syntax, in: tree.member)
     else { return nil }
     if data.key == .position, !hasConstantCount(data.data, in: tree.body) { return .rowsByPlace }
     guard let use = tree.body.use(at: node.syntax), let found = identification(at: use, in: tree.body) else { return nil }

@@ -8,9 +8,9 @@ extension Index {
   /// declaration of the struct has one of its own; an extension may have some.
   public func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
     guard self[type].kind == .struct, let place = self[type].declaration else { return false }
-    return !self[type].members.contains { member in
+    return !self[type].initializers.contains { member in
       let fact = self[member]
-      return fact.kind == .initializer && file(member) == Int(place.file) && fact.owner == Int(place.fact)
+      return file(member) == Int(place.file) && fact.owner == Int(place.fact)
     }
   }
 
@@ -37,9 +37,9 @@ extension Index {
   /// The initializers that are written in the declaration or an extension of a type and fit a call.
   public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID]
   {
-    self[type].members.filter { member in
-      self[member].kind == .initializer && accepts(self[member].parameters, labels: labels, closures: closures)
-    }
+    let initializers = self[type].initializers
+    return initializers.count > Self.overloadLimit
+      ? [] : initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
   }
 
   /// Does the expression name a plain property of a view to which all of the project's calls give a

@@ -20,6 +20,10 @@ public struct Lifetime: Sendable {
   /// How many views deep state is looked for.
   public static let depthLimit = 6
 
+  /// How many views are looked at below one. Where everything shows everything there is no end; of what is lost a
+  /// finding names the nearest few.
+  private static let viewLimit = 256
+
   public init(index: Index, work: Work) {
     var direct: [TypeID: [OwnedState]] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
@@ -31,9 +35,10 @@ public struct Lifetime: Sendable {
     var children: [TypeID: [TypeID]] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
       var found: [TypeID] = []
+      var known: Set<TypeID> = [type.id]
       for member in type.members {
-        for construction in work.constructions(in: member) where construction.type != type.id {
-          if !found.contains(construction.type) { found.append(construction.type) }
+        for construction in work.constructions(in: member) where known.insert(construction.type).inserted {
+          found.append(construction.type)
         }
       }
       if !found.isEmpty { children[type.id] = found }
@@ -49,7 +54,9 @@ public struct Lifetime: Sendable {
         var next: [TypeID] = []
         for current in level {
           found += direct[current] ?? []
-          for child in children[current] ?? [] where seen.insert(child).inserted { next.append(child) }
+          for child in children[current] ?? [] where seen.count < Self.viewLimit {
+            if seen.insert(child).inserted { next.append(child) }
+          }
         }
         level = next
         depth += 1

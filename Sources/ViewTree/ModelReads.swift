@@ -86,24 +86,8 @@ extension Index {
   /// Do expressions in the code of a type, its extensions and what is nested in it included, mention one of
   /// these names?
   public func mentions(_ names: [Name], in type: TypeID) -> Bool {
-    let entry = self[type]
-    for place in (entry.declaration.map { [$0] } ?? []) + entry.extensions {
-      let file = files[Int(place.file)]
-      let declaration = file.tree.node(Int(self[place].node))
-      var descendants = declaration.descendants
-      while let node = descendants.next() {
-        // `\.x` in `@Environment(\.x) var x` is none.
-        if node.kind == .attribute { descendants.skipSubtree(of: node) }
-        guard node.name != .none, names.contains(node.name) else { continue }
-        switch node.kind {
-        case .identifierExpr, .memberAccess, .keyPath, .keyPathComponent, .optionalBinding, .capture,
-          .macroExpansion:
-          return true
-        default: continue
-        }
-      }
-    }
-    return false
+    let mentioned = derivation(.mentions, of: type.number) { MentionedNames(of: type, in: self) }.names
+    return names.contains { $0 != .none && mentioned.contains($0) }
   }
 
   /// The names by which code can mention a property: `x`, `$x`, `_x`.
@@ -190,7 +174,7 @@ extension Index {
     let fact = self[member]
     if isViewMember(fact, owner: owner(member), file: file(member)) || fact.kind == .computedProperty {
       let body = body(of: member)
-      let runs = known[member] ?? ClosureRuns(of: body, in: self)
+      let runs = known[member] ?? body.runs(in: self)
       known[member] = runs
       var closure = body.uses[use.site.use].closure
       for _ in 0..<64 where closure >= 0 {
@@ -236,5 +220,31 @@ private final class Holders: AnyDerivation, @unchecked Sendable {
 
   private func add(_ property: MemberID, under name: Name) {
     if byName[name]?.last != property { byName[name, default: []].append(property) }
+  }
+}
+
+/// The names that the code of a type mentions.
+private final class MentionedNames: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let names: Set<Name>
+
+  init(of type: TypeID, in index: Index) {
+    var names: Set<Name> = []
+    let entry = index[type]
+    for place in (entry.declaration.map { [$0] } ?? []) + entry.extensions {
+      let file = index.files[Int(place.file)]
+      var descendants = file.tree.node(Int(index[place].node)).descendants
+      while let node = descendants.next() {
+        // `\.x` in `@Environment(\.x) var x` is none.
+        if node.kind == .attribute { descendants.skipSubtree(of: node) }
+        switch node.kind {
+        case .identifierExpr, .memberAccess, .keyPath, .keyPathComponent, .optionalBinding, .capture,
+          .macroExpansion:
+          names.insert(node.name)
+        default: continue
+        }
+      }
+    }
+    self.names = names
   }
 }

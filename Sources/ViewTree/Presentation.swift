@@ -23,7 +23,7 @@ extension Index {
         if call.calledName == .NavigationLink, parent.name == .destination { return true }
         if parent.name == .rootView { return true }
       case .closure:
-        guard let i = body.closures.firstIndex(where: { $0.node == parent.number }) else { break }
+        guard let i = body.closure(at: parent) else { break }
         if showsAnew(body.closures[i], in: body) { return true }
       default: break
       }
@@ -211,7 +211,7 @@ extension Index {
       {
         return true
       }
-      if !ClosureRuns(of: calling, in: self).run(of: use.closure).isRunning { return true }
+      if !calling.runs(in: self).run(of: use.closure).isRunning { return true }
       let node = calling.node(call.use)
       for argument in node.arguments {
         guard let storage = storage(of: argument, of: node, constructing: owner, in: calling) else {

@@ -103,7 +103,7 @@ private struct Carriers: Sendable {
   /// What the parameters of a closure carry.
   init(parametersOf closure: Node, in index: Index, from first: Int = 0) {
     names = []
-    if let signature = closure.child(.closureSignature) {
+    if let signature = closure.closureSignature {
       var parameters: [Name] = []
       for child in signature.children {
         if child.kind == .closureParameter { parameters.append(child.name) }
@@ -396,8 +396,7 @@ extension Index {
     var found: [VolatileWrite] = []
     for reading in readings {
       found += writes(of: reading, in: body)
-      for (i, use) in body.uses.enumerated()
-      where use.isCall && use.node > reading.closure.number && use.node < reading.closure.end {
+      for i in body.uses(in: reading.closure) where body.uses[i].isCall && body.uses[i].node != reading.closure.number {
         guard case .member(let method) = body.target(i), let inner = handedOn(reading, to: method, body.node(i))
         else { continue }
         found += writes(of: inner, in: self.body(of: method))
@@ -408,8 +407,7 @@ extension Index {
 
   private func writes(of reading: Reading, in body: Body) -> [VolatileWrite] {
     var found: [VolatileWrite] = []
-    for (i, use) in body.uses.enumerated()
-    where use.isWritten && use.node > reading.closure.number && use.node < reading.closure.end {
+    for i in body.uses(in: reading.closure) where body.uses[i].isWritten && body.uses[i].node != reading.closure.number {
       guard let property = writtenState(i, in: body) else { continue }
       let target = body.node(i)
       guard let sequence = target.parent, sequence.kind == .sequence else { continue }

@@ -382,7 +382,7 @@ private struct RebuildSearch {
   }
 
   private func use(of call: Node, in member: MemberID) -> UseSite? {
-    index.body(of: member).uses.firstIndex { $0.node == call.number }
+    index.body(of: member).uses(in: call.number..<call.number + 1).first
       .map { UseSite(member: member, use: $0) }
   }
 

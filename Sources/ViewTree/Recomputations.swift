@@ -410,7 +410,8 @@ private struct CollectionWalk {
   func isMade(inClosureOf outer: Int, in body: Body) -> Bool {
     guard let use = root(in: body), case .local(let i) = body.target(use) else { return false }
     let local = body.locals[Int(i)]
-    return body.closures.contains { fact in
+    return body.closures(in: body.node(outer)).contains { number in
+      let fact = body.closures[number]
       guard Int(fact.call) == outer, local.node > fact.node else { return false }
       return local.node < body.file.tree.node(Int(fact.node)).end
     }

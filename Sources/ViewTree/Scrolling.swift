@@ -263,7 +263,7 @@ extension Index {
     else { return nil }
     let body = loop.tree.body
     if hasConstantCount(value, in: body) { return nil }
-    guard let rows = rowData(in: loop.tree.member).first(where: { $0.call == call }) else { return nil }
+    guard let rows = rowData(of: call, in: loop.tree.member) else { return nil }
     let collection: Node
     switch rows.source {
     case .collection(let node): collection = node

@@ -22,6 +22,27 @@ extension Node {
     return Node.areSimilar(Array(a.children), Array(b.children)) && a.ownTokensEqual(b)
   }
 
+  /// The same for all nodes that are similar: only those with one mark need be compared.
+  public var similarityMark: Int {
+    var hasher = Hasher()
+    addMark(to: &hasher)
+    return hasher.finalize()
+  }
+
+  private func addMark(to hasher: inout Hasher) {
+    let node = plain
+    if let name = node.nameWithoutSelf { return hasher.combine(name) }
+    hasher.combine(node.kind)
+    hasher.combine(node.name)
+    if node.kind == .call {
+      node.callee?.addMark(to: &hasher)
+      for passed in node.passedValues { passed.value.addMark(to: &hasher) }
+    } else {
+      for child in node.children { child.addMark(to: &hasher) }
+      if node.firstChild == nil { hasher.combine(node.text) }
+    }
+  }
+
   /// Do both calls pass the same arguments, closures included? Two nodes that are no calls pass none.
   public func hasSimilarArguments(to other: Node) -> Bool {
     let a = passedValues
@@ -74,7 +95,7 @@ extension Node {
       trailingClosures.count == 1, let closure = trailingClosures[0].value
     else { return nil }
     let statements = closure.statements
-    guard statements.count == 1, closure.child(.closureSignature) == nil else { return nil }
+    guard statements.count == 1, closure.closureSignature == nil else { return nil }
     switch statements[0].kind {
     case .call, .memberAccess, .identifierExpr: return statements[0]
     default: return nil
@@ -186,7 +207,7 @@ extension ViewTree {
   public func contentClosure(declaring name: Name, around conditional: Int) -> Int? {
     ancestors(of: conditional).first { ancestor in
       guard self[ancestor].kind == .slot,
-        let signature = self[ancestor].syntax.child(.closureSignature)
+        let signature = self[ancestor].syntax.closureSignature
       else { return false }
       return signature.descendants.contains {
         ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == name

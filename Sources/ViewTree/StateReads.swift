@@ -16,7 +16,7 @@ extension Index {
       var runs: ClosureRuns?
       for (i, use) in body.uses.enumerated() where use.name == name && !use.isWritten {
         guard case .member(let target) = body.target(i), target == property else { continue }
-        let known = runs ?? ClosureRuns(of: body, in: self)
+        let known = runs ?? body.runs(in: self)
         runs = known
         if known.run(of: use.closure).isRunning { found.append(UseSite(member: member, use: i)) }
       }

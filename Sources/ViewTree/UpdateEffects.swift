@@ -163,7 +163,8 @@ extension UpdateEffect {
   }
 
   fileprivate mutating func add(_ other: UpdateEffect) {
-    if other.root != root, !otherRoots.contains(other.root) { otherRoots.append(other.root) }
+    // Roots come one after the other: only the last one may be known.
+    if other.root != root, otherRoots.last != other.root { otherRoots.append(other.root) }
     if other.path.last != path.last { otherCount += 1 }
   }
 }

@@ -31,6 +31,8 @@ public struct RepeatedWork: Sendable {
   public fileprivate(set) var otherRoots: [MemberID] = []
   /// Further expensive calls behind the same place.
   public fileprivate(set) var otherSites: [UseSite] = []
+  /// The same as a set, for those that `add` adds.
+  var knownSites: Set<UseSite> = []
   /// Where each of many views calls the code that they share; empty if the finding stands in one view.
   public fileprivate(set) var sharers: [UseSite] = []
 
@@ -102,7 +104,7 @@ public struct UpdateWork: Sendable {
   /// Is it part of what is shown above the view, and not with each row: `.sheet { … }`, `.sheet(content: form)`?
   static func isPresented(_ step: UseSite, in index: Index) -> Bool {
     let body = index.body(of: step.member)
-    return ClosureRuns(of: body, in: index).run(of: body.uses[step.use].closure).isPresented
+    return body.runs(in: index).run(of: body.uses[step.use].closure).isPresented
       || index.functionUse(step.use, in: body)?.kind == .presentation
   }
 
@@ -220,17 +222,23 @@ extension RepeatedWork {
 
   /// Another body that gets to the same place, or another expensive call behind it.
   fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool) {
-    let roots = otherRoots + (other.root == root || otherRoots.contains(other.root) ? [] : [other.root])
-    let sites = otherSites + [last, other.last]
+    // Roots come one after the other: only the last one may be known.
+    if other.root != root, otherRoots.last != other.root { otherRoots.append(other.root) }
     if other.cost.severity(in: context, frequency) > cost.severity(in: context, frequency) {
+      let roots = otherRoots
+      let sites = otherSites + [last]
       // The worst one speaks; it stands where the first one did.
       self = RepeatedWork(
         context: context, cost: other.cost, type: other.type, frequency: max(frequency, other.frequency),
         root: root, view: view, path: isSamePlace && other.root == root ? other.path : path, place: place)
+      otherRoots = roots
+      for site in sites { add(site) }
     }
-    otherRoots = roots
-    var known: Set<UseSite> = [last]
-    otherSites = sites.filter { known.insert($0).inserted }
+    add(other.last)
+  }
+
+  private mutating func add(_ site: UseSite) {
+    if site != last, knownSites.insert(site).inserted { otherSites.append(site) }
   }
 }
 

@@ -55,11 +55,13 @@ public struct ViewGraph: Sendable {
     var children: [TypeID: [Containment]] = [:]
     for view in views {
       var found: [Containment] = []
+      var places: [TypeID: Int] = [:]
       for member in index[view].members {
         for construction in work.constructions(in: member) where construction.type != view {
-          if let known = found.firstIndex(where: { $0.child == construction.type }) {
+          if let known = places[construction.type] {
             if construction.isPerRow { found[known] = Containment(child: construction.type, isPerRow: true) }
           } else {
+            places[construction.type] = found.count
             found.append(Containment(child: construction.type, isPerRow: construction.isPerRow))
           }
         }
@@ -297,7 +299,7 @@ extension Index {
     var rest = [member]
     while let current = rest.popLast(), seen.count < 64 {
       let body = body(of: current)
-      let runs = ClosureRuns(of: body, in: self)
+      let runs = body.runs(in: self)
       for (i, use) in body.uses.enumerated() {
         guard case .member(let target) = body.target(i), self.owner(target) == owner,
           runs.run(of: use.closure).isRunning

@@ -215,7 +215,7 @@ fileprivate struct TreeConstruction {
 
   mutating func run() -> ViewTree {
     let isBuilder = index.isBuilder(member)
-    let block = index.bodyBlock(of: member)
+    let block = index.isLeftOut(member) ? nil : index.bodyBlock(of: member)
     let root = open(.body, block ?? index.node(member))
     if let block {
       let returns = block.returnStatements
@@ -583,7 +583,8 @@ fileprivate struct TreeConstruction {
       defer { position += 1 }
       guard let value = argument.value else { continue }
       if value.kind == .closure {
-        guard let closure = body.closures.last(where: { $0.node == value.number }) else { continue }
+        guard let number = body.closure(at: value) else { continue }
+        let closure = body.closures[number]
         let closureUse = index.closureUse(of: closure, in: body)
         let isContent = closureUse.map { $0.role.isContent } ?? index.buildsView(closure, in: body)
         guard isContent else { continue }
