@@ -173,7 +173,10 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   private func writes(of measure: Measure, _ tree: ViewTree, _ pass: Pass) -> [Write] {
     let body = tree.body
     var found: [Write] = []
-    for i in body.uses(in: measure.place) where body.uses[i].isWritten {
+    // Not those in what a modifier is applied to, which has measures of its own.
+    let place = measure.place
+    let start = place.callee?.end ?? place.number
+    for i in body.uses(in: start..<place.end) where body.uses[i].isWritten {
       guard case .member(let property) = body.target(i), pass.index.owner(property) == tree.owner,
         pass.index[property].attributes.contains(where: { $0 == .State })
       else { continue }

@@ -232,7 +232,7 @@ public struct IndexAsID: MemberRule {
       chain = call
     }
     let name = collection.comparableText
-    for call in pass.file.tree.root.descendants where call.kind == .call && Self.movesElements(call.calledName) {
+    for call in pass.movingCalls {
       guard let callee = call.callee, callee.kind == .memberAccess,
         let base = callee.base,
         base.comparableText == name
@@ -242,15 +242,6 @@ public struct IndexAsID: MemberRule {
       break
     }
     return found
-  }
-
-  private static func movesElements(_ name: Name) -> Bool {
-    switch name.known {
-    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange,
-      .removeAll:
-      true
-    default: false
-    }
   }
 
   // MARK: The report

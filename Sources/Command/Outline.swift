@@ -77,13 +77,21 @@ struct OutlineMaker {
   private let lines = LineTables()
   /// Members whose trees are open; a view that contains itself is not expanded again.
   private var open: [MemberID] = []
-  /// Nodes that may still be written: what one body contains can be the whole app, many times.
-  private var budget = 50_000
+  /// Nodes that may still be written beside those of the body itself: what it contains can be the whole app, many
+  /// times.
+  private var budget: Int
 
-  /// - Parameter depth: How many declarations deep the views and helpers of the project are expanded.
-  init(_ project: LinkedProject, depth: Int) {
+  /// Such nodes of all bodies together, and of each at least. What is beyond is not expanded, and its line says so.
+  private static let expansionLimit = 1_000_000
+  private static let leastExpansion = 100
+
+  /// - Parameters:
+  ///   - depth: How many declarations deep the views and helpers of the project are expanded.
+  ///   - count: How many bodies are printed.
+  init(_ project: LinkedProject, depth: Int, of count: Int) {
     self.project = project
     self.depth = depth
+    budget = max(Self.leastExpansion, min(50_000, Self.expansionLimit / max(count, 1)))
   }
 
   private var index: Index { project.index }
@@ -104,24 +112,30 @@ struct OutlineMaker {
     let (base, modifiers) = tree.unmodified(i)
     var item = plainItem(base, in: tree)
     item.items = items(tree.children(of: base), in: tree)
-    item.contents = contents(of: base, in: tree)
+    expand(&item, base, in: tree)
     for modifier in modifiers {
       var line = plainItem(modifier, in: tree)
       // The first child is what it is applied to.
       line.items = items(Array(tree.children(of: modifier).dropFirst()), in: tree)
-      line.contents = contents(of: modifier, in: tree)
+      expand(&line, modifier, in: tree)
       item.items.append(line)
     }
     return item
   }
 
   private mutating func items(_ nodes: [Int], in tree: ViewTree) -> [Outline.Item] {
-    var found: [Outline.Item] = []
-    for node in nodes where budget > 0 { found.append(item(node, in: tree)) }
-    return found
+    nodes.map { item($0, in: tree) }
   }
 
-  private mutating func contents(of i: Int, in tree: ViewTree) -> [Outline] {
+  private mutating func expand(_ item: inout Outline.Item, _ i: Int, in tree: ViewTree) {
+    let members = contents(of: i, in: tree)
+    if members.isEmpty { return }
+    guard budget > 0 else { return item.remarks.append("not expanded: there is too much of it") }
+    item.contents = members.map { outline(of: index.viewTree(of: $0)) }
+  }
+
+  /// What a node is expanded to.
+  private func contents(of i: Int, in tree: ViewTree) -> [MemberID] {
     guard open.count <= depth else { return [] }
     let node = tree[i]
     var members: [MemberID] = []
@@ -135,7 +149,7 @@ struct OutlineMaker {
     return members.filter { member in
       let fact = index[member]
       return !open.contains(member) && fact.hasBody && (fact.kind == .computedProperty || fact.kind == .function)
-    }.map { outline(of: index.viewTree(of: $0)) }
+    }
   }
 
   /// `Framed` of `.modifier(Framed())`.
@@ -147,7 +161,7 @@ struct OutlineMaker {
   }
 
   private mutating func plainItem(_ i: Int, in tree: ViewTree) -> Outline.Item {
-    budget -= 1
+    if open.count > 1 { budget -= 1 }
     let node = tree[i]
     var item = Outline.Item(kind: kind(node.kind), place: place(tree.file, node.syntax.range.lowerBound))
     switch node.kind {

@@ -93,7 +93,7 @@ struct TreeCommand: ParsableCommand {
     }.flatMap { $0 }
     progress.finish()
     let names = Set(files.map(\.path))
-    warn(project.syntaxProblems().filter { names.contains($0.file) })
+    warn((project.syntaxProblems() + project.sizeProblems()).filter { names.contains($0.file) })
 
     var shown = bodies
     if let view {
@@ -108,7 +108,7 @@ struct TreeCommand: ParsableCommand {
     let trees = shown.map(\.tree)
     let format = try chosenFormat()
     let outlines = concurrentMap(trees, jobs: jobs) { tree in
-      var maker = OutlineMaker(project, depth: depth)
+      var maker = OutlineMaker(project, depth: depth, of: trees.count)
       return maker.outline(of: tree)
     }
     let inferred = types ? inferredTypes(of: trees, in: project.index) : nil

@@ -29,6 +29,29 @@ public final class Pass {
   private lazy var membersByNode = Dictionary(
     file.members.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
 
+  /// Does some type of the file read `any View`?
+  private(set) lazy var writesAnyView = file.tree.root.descendants.contains { $0.isType && $0.text == "any View" }
+
+  /// The first calls by which elements of a collection may move, in the order of the source. They are looked at for
+  /// each loop, so there are no more than anybody needs for a note.
+  public private(set) lazy var movingCalls: [Node] = {
+    var found: [Node] = []
+    for call in file.tree.root.descendants where call.kind == .call && Self.movesElements(call.calledName) {
+      found.append(call)
+      if found.count == 256 { break }
+    }
+    return found
+  }()
+
+  private static func movesElements(_ name: Name) -> Bool {
+    switch name.known {
+    case .remove, .insert, .move, .swapAt, .removeFirst, .removeLast, .removeSubrange, .replaceSubrange,
+      .removeAll:
+      true
+    default: false
+    }
+  }
+
   private(set) var findings: [Finding] = []
   /// All rules of the run, and the number of the one at work.
   private let abouts: [About]

@@ -12,7 +12,7 @@ extension Pass {
     guard case .named = fact.type, let block = index.bodyBlock(of: member),
       let written = writtenType(of: member), written.kind == .namedType, !isExtended(member),
       // What is an `any View` is no `some View`.
-      !file.tree.root.descendants.contains(where: { $0.isType && $0.text == "any View" }),
+      !writesAnyView,
       !block.descendants.contains(where: {
         ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == fact.name
       })
@@ -149,6 +149,14 @@ extension Pass {
   /// A subclass may override it.
   private func isExtended(_ member: MemberID) -> Bool {
     guard let owner = index.owner(member), index[owner].isReference else { return false }
-    return index.types.contains { $0.ancestors.contains(owner) }
+    return index.derivation(.extendedTypes, of: 0) { ExtendedTypes(of: index) }.types.contains(owner)
   }
+}
+
+/// The types that others inherit from or conform to.
+private final class ExtendedTypes: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let types: Set<TypeID>
+
+  init(of index: Index) { types = Set(index.types.flatMap(\.ancestors)) }
 }

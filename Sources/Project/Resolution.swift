@@ -171,23 +171,30 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData
   /// By type.
-  case conditionalWrapper, dependencies, reactions, mentions
+  case conditionalWrapper, dependencies, reactions, mentions, selfPasses
   /// Of the whole project, at 0.
-  case editedProperties, holders, stateObjects
+  case editedProperties, holders, stateObjects, extendedTypes
 
   var isByType: Bool {
     switch self {
-    case .conditionalWrapper, .dependencies, .reactions, .mentions: true
+    case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses: true
     default: false
     }
   }
-  var isOfProject: Bool { self == .editedProperties || self == .holders || self == .stateObjects }
+  var isOfProject: Bool {
+    switch self {
+    case .editedProperties, .holders, .stateObjects, .extendedTypes: true
+    default: false
+    }
+  }
 
   /// Does it hold nodes of trees? Then it goes with them (`Index.forgetNodes`).
   var holdsNodes: Bool {
     switch self {
     case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData: true
-    case .lazyContext, .dependencies, .reactions, .mentions, .editedProperties, .holders, .stateObjects: false
+    case .lazyContext, .dependencies, .reactions, .mentions, .selfPasses, .editedProperties, .holders, .stateObjects,
+      .extendedTypes:
+      false
     }
   }
 }

@@ -151,14 +151,7 @@ extension Index {
 
   /// Does the code of the type hand the whole value to something that can then use all its properties?
   public func handsItselfOn(_ type: TypeID) -> Bool {
-    self[type].members.contains { member in
-      guard self[member].hasBody else { return false }
-      let body = body(of: member)
-      return body.uses.indices.contains { i in
-        body.uses[i].kind == .identifier && body.uses[i].name == .`self`
-          && body.node(i).parent?.kind == .argument
-      }
-    }
+    derivation(.selfPasses, of: type.number) { SelfPasses(of: type, in: self) }.areThere
   }
 
   /// Do the uses certainly not run with an update? Not if one stands in a closure of which it is not known
@@ -246,5 +239,22 @@ private final class MentionedNames: AnyDerivation, @unchecked Sendable {
       }
     }
     self.names = names
+  }
+}
+
+/// Does the code of a type pass `self` to something?
+private final class SelfPasses: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let areThere: Bool
+
+  init(of type: TypeID, in index: Index) {
+    areThere = index[type].members.contains { member in
+      guard index[member].hasBody else { return false }
+      let body = index.body(of: member)
+      return body.uses.indices.contains { i in
+        body.uses[i].kind == .identifier && body.uses[i].name == .`self`
+          && body.node(i).parent?.kind == .argument
+      }
+    }
   }
 }

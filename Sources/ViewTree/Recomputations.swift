@@ -51,9 +51,10 @@ extension Index {
   /// What updates of views make anew, in the order of the views: what a finding in `file` could speak of.
   public func recomputations(in file: SourceFile, work: Work) -> [Recomputation] {
     var types: [TypeID] = []
+    var known: Set<TypeID> = []
     for i in file.types.indices {
       guard let id = type(file: file.number, fact: i), self[id].isProjectType, isEvaluatedOften(id),
-        !types.contains(id)
+        known.insert(id).inserted
       else { continue }
       types.append(id)
     }

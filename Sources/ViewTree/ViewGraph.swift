@@ -45,6 +45,9 @@ public struct ViewGraph: Sendable {
   private let children: [TypeID: [Containment]]
   /// In the order of files.
   public let sources: [TruthSource]
+  /// How many views are named that a change of one source evaluates; where there are many sources, so that all together
+  /// stay within bounds.
+  public let evaluationLimit: Int
 
   public init(index: Index, work: Work) {
     self.index = index
@@ -80,6 +83,7 @@ public struct ViewGraph: Sendable {
       }
     }
     self.sources = sources
+    evaluationLimit = max(50, min(1_000, 200_000 / max(sources.count, 1)))
   }
 
   /// The views that a view builds itself, in the order of its members.
@@ -112,7 +116,7 @@ public struct ViewGraph: Sendable {
   /// `@State` counts where it is read; an `ObservableObject` for whoever observes it, read or not; a property of an
   /// `@Observable` class where it is read; and every view whose input changes with it.
   public func evaluations(after source: TruthSource) -> [Evaluation] {
-    var spread = Spread(index: index)
+    var spread = Spread(index: index, limit: evaluationLimit)
     switch source {
     case .property(let property):
       guard let owner = index.owner(property) else { return [] }
@@ -154,10 +158,15 @@ private struct Spread {
   private var seen: Set<Input> = []
   private var next: [Input] = []
 
-  init(index: Index) { self.index = index }
+  private let limit: Int
+
+  init(index: Index, limit: Int) {
+    self.index = index
+    self.limit = limit
+  }
 
   mutating func add(_ view: TypeID, _ reason: EvaluationReason) {
-    if evaluated.insert(view).inserted { found.append(ViewGraph.Evaluation(view: view, reason: reason)) }
+    if found.count < limit, evaluated.insert(view).inserted { found.append(ViewGraph.Evaluation(view: view, reason: reason)) }
   }
 
   /// The value of a property has changed, and SwiftUI knows it.
@@ -168,7 +177,7 @@ private struct Spread {
 
   mutating func run() {
     var position = 0
-    while position < next.count {
+    while position < next.count, found.count < limit {
       let input = next[position]
       position += 1
       if let read = index.dependencies(of: input.view).read(of: input.property) { add(input.view, .reads(read)) }

@@ -90,4 +90,58 @@ extension Index {
     let work = Work(of: index)
     #expect(work.costs(reachedFrom: try #require(index.member("body", of: "Home"))).isEmpty)
   }
+
+  @Test func hierarchiesAreSearchedSoFar() throws {
+    let count = 200
+    let classes = (0..<count).map { "class A\($0): A\($0 + 1) { var p\($0) = 0 }" }
+    let index = linked([classes.joined(separator: "\n") + "\nclass A\(count): ObservableObject { var last = 0 }"])
+    #expect(index.member("p1", of: "A0") != nil)
+    #expect(index.member("p63", of: "A0") != nil)
+    #expect(index.member("last", of: "A0") == nil)
+    #expect(index.types.allSatisfy { $0.conformances.count <= 70 })
+  }
+
+  @Test func namesWithTooManyMeaningsMeanNothing() throws {
+    let few = linked(["func f(_ x: Int) {}; func f(a x: Int) {}; func g() { f(a: 1) }"])
+    let many = linked([
+      (0..<100).map { "func f(a\($0) x: Int) {}" }.joined(separator: "\n") + "\nfunc g() { f(a1: 1) }"
+    ])
+    func target(_ index: Index) throws -> Target? {
+      let name = try #require(index.names.name("g"))
+      let body = index.body(of: try #require(index.globals(named: name, seenFrom: 0).first))
+      return body.uses.indices.first { body.uses[$0].isCall }.map { body.target($0) }
+    }
+    if case .member? = try target(few) {} else { Issue.record("one of two is chosen by its label") }
+    #expect(try target(many) == .unknown)
+  }
+
+  /// Everything calls everything, and does something expensive: what is kept of each does not grow with that.
+  @Test func reachesOfDenseCallsAreBounded() throws {
+    let count = 300
+    let functions = (0..<count).map { i in
+      "func f\(i)() { " + (1...20).map { "f\((i * 7 + $0 * $0 * 13) % count)()" }.joined(separator: "; ")
+        + "; _ = try? Data(contentsOf: url) }"
+    }
+    let view = "struct V: View { var body: some View { f0(); return Text(\"\") } }"
+    let index = linked(["import SwiftUI\n" + functions.joined(separator: "\n") + "\n" + view])
+    let work = Work(of: index)
+    let reached = work.costs(reachedFrom: try #require(index.member("body", of: "V")))
+    #expect(!reached.isEmpty && reached.count <= 128)
+  }
+
+  @Test func onlyConformersThroughProtocols() throws {
+    let index = linked([
+      """
+      protocol A {}; protocol B: A {}; protocol C: A {}; protocol D: B, C {}
+      struct One: D {}
+      protocol E {}; protocol F: E {}
+      struct Two: E {}; struct Three: F {}
+      """
+    ])
+    func only(_ name: String) -> String? {
+      index.type(name).flatMap { index.onlyConformers[$0.id] }.map { index.text(index[$0].name) }
+    }
+    #expect(only("A") == "One" && only("D") == "One")
+    #expect(only("E") == nil && only("F") == "Three")
+  }
 }

@@ -90,4 +90,106 @@ import Testing
     }
     #expect(count > 300)
   }
+
+  /// Each level doubled the time.
+  @Test func nestedBranchesInClosures() {
+    let depth = 60
+    let ifs = String(repeating: "if p.size.width > 1 { ", count: depth) + "return AnyView(Text(\"a\"))"
+    let text = """
+      import SwiftUI
+      struct Reader: View {
+        var body: some View {
+          GeometryReader { p in \(ifs + String(repeating: " }", count: depth))
+            return AnyView(Text("b"))
+          }
+        }
+      }
+      """
+    #expect(findings(text).contains { $0.rule == "any-view" })
+  }
+
+  @Test func nestedChoicesInContent() {
+    let depth = 60
+    let choices = String(repeating: "if isWide { ", count: depth) + "Text(\"a\")"
+    let others = String(repeating: " } else { Text(\"b\") }", count: depth)
+    let text = """
+      import SwiftUI
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { content() }
+      }
+      struct Page: View {
+        let isWide: Bool
+        var body: some View { Card { \(choices + others) } }
+      }
+      """
+    #expect(findings(text).allSatisfy { $0.location.end <= text.utf8.count })
+  }
+
+  /// Each modifier looked at all that is inside of it, and for each argument at the whole body.
+  @Test func measuresOfMeasures() {
+    let measure = ".onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }"
+    let text = """
+      import SwiftUI
+      struct Tall: View {
+        @State private var height = 0.0
+        var body: some View {
+          Text("a").padding(.top, height)
+      \(Array(repeating: measure, count: 400).joined(separator: "\n"))
+        }
+      }
+      """
+    #expect(findings(text).contains { $0.rule == "geometry-feedback-loop" })
+  }
+
+  /// Arms that are all alike, and arms that are all different.
+  @Test func choicesWithoutEnd() {
+    for arm in ["Text(\"a\")", "Text(\"NUMBER\")"] {
+      let arms = (0..<1500).map { "case \($0): " + arm.replacing("NUMBER", with: "\($0)") }
+      let text = """
+        import SwiftUI
+        struct Choice: View {
+          let number: Int
+          var body: some View {
+            switch number {
+            \(arms.joined(separator: "\n"))
+            default: EmptyView()
+            }
+          }
+        }
+        """
+      #expect(findings(text).allSatisfy { $0.location.end <= text.utf8.count })
+    }
+  }
+
+  /// Of what is too large nothing is reported, and the run says so; of what stands beside it all is.
+  @Test func bodiesTooLargeToAnalyze() {
+    let rows = Array(repeating: "AnyView(Text(\"a\"))", count: 5_000).joined(separator: "\n")
+    let text = """
+      import SwiftUI
+      struct Small: View {
+        var body: some View { VStack { AnyView(Text("a")) } }
+      }
+      struct Large: View {
+        var body: some View {
+          VStack {
+      \(rows)
+          }
+        }
+      }
+      """
+    let project = LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1)
+    let found = project.lint(LintOptions(rules: Catalogue.rules)).filter { $0.rule == "any-view" }
+    #expect(found.count == 1)
+    #expect(project.sizeProblems().map(\.message).contains { $0.hasPrefix("line 6 ") && $0.contains("`body`") })
+  }
+
+  /// A view of many small members that is too large as a whole.
+  @Test func viewsTooLargeToAnalyze() {
+    let helpers = (0..<400).map { "var h\($0): some View { VStack { \(String(repeating: "Text(\"a\"); ", count: 60)) } }" }
+    let text = "import SwiftUI\nstruct Large: View {\nvar body: some View { AnyView(h0) }\n\(helpers.joined(separator: "\n"))\n}"
+    let project = LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1)
+    #expect(!project.lint(LintOptions(rules: Catalogue.rules)).contains { $0.rule == "any-view" })
+    #expect(project.sizeProblems().count == 1)
+  }
 }
