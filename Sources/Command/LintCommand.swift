@@ -323,6 +323,9 @@ struct LintCommand: ParsableCommand {
     }
     let file = BaselineFile(of: result, at: path)
     if case .failure(let failure) = file.write() { throw refused(path, failure) }
+    if !LeftOut.all.isEmpty {
+      StandardStream.error.write("warning: internal errors hide findings, which are not written; a run without --write-baseline tells where\n")
+    }
     try writeOutput("\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
   }
 

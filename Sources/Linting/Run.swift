@@ -323,8 +323,9 @@ public struct RuleSet: Sendable {
     let pass = Pass(file: file, project: project, settings, abouts: abouts)
     if timing != nil { pass.clock = RuleClock() }
     defer { if let spent = pass.end() { timing?.add(spent) } }
+    let leavesNothingOut = settings.leftOut.isEmpty
     let concerns = types.indices.map { number in
-      if settings.leftOut.contains(.rule(number)) { return false }
+      if !leavesNothingOut, settings.leftOut.contains(.rule(number)) { return false }
       pass.activity?.apply(rule: number)
       return types[number].mayConcern(file)
     }
