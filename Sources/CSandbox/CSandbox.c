@@ -55,10 +55,9 @@ static void allow(int rules, const char *path, int isFolder) {
   int file = open(path, O_PATH | O_CLOEXEC | (isFolder ? O_DIRECTORY : O_NOFOLLOW));
   if (file < 0) return;
   struct stat info;
-  // Of a file that has a second name nobody knows whose it is.
-  if (isFolder || (fstat(file, &info) == 0 && S_ISREG(info.st_mode) && info.st_nlink == 1)) {
-    struct LandlockPath path = {isFolder ? readsFiles | readsFolders : readsFiles, file};
-    syscall(landlockAddRule, rules, 1, &path, 0);
+  if (isFolder || (fstat(file, &info) == 0 && S_ISREG(info.st_mode))) {
+    struct LandlockPath rule = {isFolder ? readsFiles | readsFolders : readsFiles, file};
+    syscall(landlockAddRule, rules, 1, &rule, 0);
   }
   close(file);
 }

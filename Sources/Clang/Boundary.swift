@@ -104,7 +104,7 @@ struct ReadableFiles {
         if entry.name.hasPrefix(".") { continue }
         let path = folder + "/" + entry.name
         switch entry.kind {
-        case .file: if Self.looksLikeC(path) { paths.insert(path) }
+        case .file: if Self.looksLikeC(path), !Platform.hasOtherNames(path) { paths.insert(path) }
         case .folder: if isDeep { open.append(path) }
         // What a link leads to has a path of its own.
         default: break

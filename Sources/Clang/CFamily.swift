@@ -83,6 +83,7 @@ private struct Project {
   /// What Swift code mentions, and what that calls.
   private var reached: Set<String> = []
   private var missing: Set<String> = []
+  private var haveProblems: Set<String> = []
   /// How many bytes the children may still have kept here; beyond that their files declare nothing. What people
   /// write has a hundredth of it; who has taken over clang could send for ever.
   private var room = 1 << 30
@@ -179,7 +180,7 @@ private struct Project {
 
   private mutating func addProblem(_ path: String, _ message: String) {
     guard let printed = layout.printedPaths[path] else { return }
-    if !outcome.problems.contains(where: { $0.path == printed }) { outcome.problems.append((printed, message)) }
+    if haveProblems.insert(printed).inserted { outcome.problems.append((printed, message)) }
   }
 
   // MARK: Reaching

@@ -94,6 +94,9 @@ public enum ClangServer {
 final class Gate: Sendable {
   private let files: Set<String>
   private let folders: [String]
+  #if os(macOS)
+    private let lowercased: Set<String>
+  #endif
   /// `#embed` names its file nowhere afterwards, so without the system's help there is none.
   private let readsEmbeds: Bool
 
@@ -101,6 +104,19 @@ final class Gate: Sendable {
     files = Set(setup.files)
     folders = Boundary.systemFolders + library.folders.compactMap { Platform.realPath($0) }
     self.readsEmbeds = readsEmbeds
+    #if os(macOS)
+      lowercased = Set(setup.files.map { $0.lowercased() })
+    #endif
+  }
+
+  private func isProjects(_ path: String) -> Bool {
+    if files.contains(path) { return true }
+    #if os(macOS)
+      // Most disks there take names for the same that differ in capitals.
+      return lowercased.contains(path.lowercased())
+    #else
+      return false
+    #endif
   }
 
   /// - Parameter made: Paths of texts of our own.
@@ -109,7 +125,7 @@ final class Gate: Sendable {
       if file.path.isEmpty { return true }
       if !made.contains(file.path) {
         guard let real = Platform.realPath(file.path) else { return false }
-        if !files.contains(real) { return folders.contains { real.isBelow($0) } }
+        if !isProjects(real) { return folders.contains { real.isBelow($0) } }
       }
       return readsEmbeds || !EmbedScanner.finds(in: unit.contents(of: file))
     }

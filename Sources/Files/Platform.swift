@@ -71,6 +71,8 @@ struct FileFacts: Sendable {
   let mode: UInt32
   let owner: UInt32
   let group: UInt32
+  /// How many names it has.
+  let linkCount: Int
 }
 
 /// The names in one folder, without `.` and `..`, in the order of the file system.
@@ -244,6 +246,11 @@ public enum Platform {
 
   /// Does the path lead to a folder?
   public static func isFolder(_ path: String) -> Bool { (try? facts(of: Array(path.utf8)))?.kind == .folder }
+
+  /// Is it known by other names, too, in whichever folders? A hard link does not tell whose the file is.
+  public static func hasOtherNames(_ file: String) -> Bool {
+    ((try? facts(of: Array(file.utf8), isLinkItself: true))?.linkCount ?? 1) > 1
+  }
 
   /// Where the process was when somebody first asked; it never goes elsewhere.
   private static let firstWorkingFolder = workingFolder ?? ""
@@ -865,6 +872,7 @@ extension FileFacts {
     mode = UInt32(info.st_mode) & 0o7777
     owner = info.st_uid
     group = info.st_gid
+    linkCount = Int(info.st_nlink)
     switch info.st_mode & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder
@@ -961,7 +969,7 @@ extension Platform {
   ///
   /// - Parameters:
   ///   - folders: What lies in them may be read.
-  ///   - files: Regular files. A link in the place of one, or a file with a second name, stays closed.
+  ///   - files: Regular files. A link in the place of one stays closed.
   ///   - roots: Folders that hold all `files`: macOS knows no list of any length, and opens these as a whole but for
   ///     what lies in folders with a dot before their name.
   public static func confine(folders: [String], files: [String], roots: [String]) -> Confinement {

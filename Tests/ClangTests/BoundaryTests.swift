@@ -69,6 +69,7 @@ private final class Folder {
       "data.json": "{}", ".env": "", "id.pem": "", "deep/b.h": "", ".git/config.h": "", "deep/.hidden/c.h": "",
     ])
     try project.link("linked.h", to: outside.path + "/secret.h")
+    try FileManager.default.linkItem(atPath: outside.path + "/secret.h", toPath: project.path + "/second.h")
     try project.link("elsewhere", to: outside.path)
     let boundary = Boundary(roots: [project.path], distrusted: [])
     func files(isDeep: Bool, _ folder: String? = nil) -> [String] {
