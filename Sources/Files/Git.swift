@@ -299,7 +299,8 @@ public struct GitProgram: Sendable {
   /// half of that size are far beyond what anybody reviews. Beyond it the run ends with an error.
   private static let answerLimit = 1 << 30
 
-  private let path: String
+  /// How every command begins.
+  private let words: [[UInt8]]
   private let seconds: Int
   private let inherited: [[UInt8]]
   private let inheritedSettings: Int
@@ -311,7 +312,6 @@ public struct GitProgram: Sendable {
   init?(root: [UInt8], seconds: Int) {
     let project = String(decoding: root, as: UTF8.self)
     guard let path = Platform.program("git", outside: project) else { return nil }
-    self.path = path
     self.seconds = seconds
     // Overrides `core.worktree`.
     place = [Array("GIT_WORK_TREE=".utf8) + root]
@@ -319,7 +319,6 @@ public struct GitProgram: Sendable {
     (inherited, inheritedSettings) = Self.environment(Platform.environmentVariables, folders: folders)
     words = [Array(path.utf8), Array("--no-pager".utf8), Array("-C".utf8), root]
   }
-  private let words: [[UInt8]]
 
   // MARK: Settings
 
@@ -344,8 +343,8 @@ public struct GitProgram: Sendable {
       let name = variable.prefix { $0 != UInt8(ascii: "=") }
       return (String(decoding: name, as: UTF8.self), String(decoding: variable.dropFirst(name.count + 1), as: UTF8.self))
     }
-    let count =
-      variables.lazy.map(split).first { $0.name == "GIT_CONFIG_COUNT" }.flatMap { Int($0.value) }.map { max(0, $0) } ?? 0
+    let said = variables.lazy.map(split).first { $0.name == "GIT_CONFIG_COUNT" }.flatMap { Int($0.value) } ?? 0
+    let count = max(0, min(said, variables.count))
     var result = variables.filter { variable in
       let name = split(variable).name
       guard name.hasPrefix("GIT_") else { return !replaced.contains(name) }
@@ -419,9 +418,15 @@ public struct GitProgram: Sendable {
         words + arguments.map { Array($0.utf8) }, environment: variables, input: Array(input.utf8), seconds: seconds,
         limit: Self.answerLimit)
       if result.status == 0 { return .success(result.output) }
-      let words = String(decoding: result.errors, as: UTF8.self)
-      let line = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git failed"
-      var failure = GitFailure(message: line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line)
+      let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+      // Warnings may come first.
+      let reason = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") } ?? lines.first
+      let message = reason.map { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") ? $0.dropFirst(7) : $0 }
+      var failure = GitFailure(message: message.map(String.init) ?? "git failed")
+      if failure.message.hasSuffix("from promisor remote") || failure.message.hasPrefix("unable to read ") {
+        failure = GitFailure(
+          message: "this clone lacks what is compared; a partial one gets it by 'git diff', but not by sameview")
+      }
       failure.isUsage = result.status == 129
       return .failure(failure)
     } catch {

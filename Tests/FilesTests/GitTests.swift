@@ -57,8 +57,9 @@ import Testing
     func run(_ words: String...) throws { try Self.run(tree, words) }
 
     private static func run(_ tree: TemporaryTree, _ words: [String]) throws {
+      let git = try #require(Platform.program("git", outside: tree.path))
       let identity = ["-c", "user.name=N", "-c", "user.email=n@example.org", "-c", "commit.gpgsign=false"]
-      let result = try Platform.run(["git", "-C", tree.path] + identity + words)
+      let result = try program([git, "-C", tree.path] + identity + words)
       try #require(result.status == 0, "\(String(decoding: result.errors, as: UTF8.self))")
     }
 
@@ -97,7 +98,13 @@ import Testing
     let index = try repository.git.index().get()
     #expect(index.paths == [repository.tree.absolute("A.swift")])
     let name = try #require(index.blobs[repository.tree.absolute("A.swift")])
-    #expect(try repository.git.blob(name).get() == Array("staged\n".utf8))
+    let unknown = String(repeating: "0", count: 40)
+    let many = Array(repeating: name, count: 5000)
+    let texts = try repository.git.blobs([name, unknown] + many).get()
+    #expect(texts[0] == Array("staged\n".utf8))
+    #expect(texts[1] == nil)
+    #expect(texts[2...].allSatisfy { $0 == texts[0] })
+    #expect(try repository.git.blobs([]).get().isEmpty)
   }
 
   @Test func noRepositoryAndNoGit() throws {
@@ -107,13 +114,121 @@ import Testing
       return
     }
     #expect(failure.message.hasPrefix("not a git repository"))
-    #expect(throws: SystemFailure.notFound) { try Platform.run(["sameview-no-such-program"]) }
+  }
+
+  @Test func onlyTheRepositoryAround() throws {
+    let repository = try Repository()
+    try repository.tree.add("Sub/A.swift", "a\n")
+    // All that git wants of a repository, and nothing that a commit could not bring.
+    for name in ["HEAD", "config", "objects/info/x", "refs/heads/x"] {
+      try repository.tree.add("Sub/" + name, name == "HEAD" ? "ref: refs/heads/main\n" : "")
+    }
+    let git = try GitRepository.containing(repository.tree.absolute("Sub/A.swift")).get()
+    try repository.run("add", "Sub/A.swift")
+    #expect(try git.index().get().paths == [repository.tree.absolute("Sub/A.swift")])
+    // What is gone lay somewhere.
+    #expect((try? GitRepository.containing(repository.tree.absolute("Sub/gone/B.swift")).get()) != nil)
+    // An empty folder is no repository, as git has it.
+    try repository.tree.add("Sub/.git/")
+    #expect(try GitRepository.containing(repository.tree.absolute("Sub")).get().index().get().paths.count == 1)
+  }
+
+  @Test func filtersLoseTheirPower() throws {
+    let repository = try Repository()
+    // A name that is no text, one that looks like the end of one, and one with a line of its own in a variable.
+    let marker = repository.tree.absolute("marker")
+    let names = [[0xFF, 0xFE], Array("a=b".utf8), Array("c.d".utf8), Array("Ü".utf8)] as [[UInt8]]
+    var settings = Array("[core]\n\trepositoryformatversion = 0\n".utf8)
+    var attributes: [UInt8] = []
+    for (i, name) in names.enumerated() {
+      try repository.tree.add("\(i).swift", "a\n")
+      settings += Array("[filter \"".utf8) + name + Array("\"]\n\tclean = touch \(marker)\n\trequired\n".utf8)
+      attributes += Array("\(i).swift filter=".utf8) + name + Array("\n".utf8)
+    }
+    try repository.run("add", ".")
+    try repository.run("commit", "--quiet", "--message=a")
+    try repository.tree.add(".git/config", bytes: settings)
+    try repository.tree.add(".gitattributes", bytes: attributes)
+    for i in names.indices { try repository.tree.add("\(i).swift", "b\n") }
+    let git = try GitRepository.containing(repository.tree.path).get()
+    #expect(try git.changes(since: "HEAD").get().lines.count == names.count + 1)
+    #expect(try git.index().get().blobs.count == names.count)
+    #expect(!Platform.exists(marker))
+  }
+
+  @Test func gitThatNeverAnswers() throws {
+    let repository = try Repository()
+    #expect(mkfifo(repository.tree.absolute("pipe"), 0o600) == 0)
+    try repository.run("config", "include.path", "../pipe")
+    guard case .failure(let failure) = GitRepository.containing(repository.tree.path, seconds: 1) else {
+      Issue.record("it answered")
+      return
+    }
+    #expect(failure.message.hasPrefix("'git rev-parse' took longer than 1 s"))
+  }
+
+  @Test func whatGitIsTold() {
+    func kept(_ variables: String...) -> [String] {
+      GitProgram.environment(variables.map { Array($0.utf8) }, folders: "/bin").kept
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    let always = kept()
+    #expect(always.contains("PATH=/bin"))
+    #expect(kept("HOME=/h", "PATH=.:/x", "GIT_INDEX_FILE=i", "GIT_DIR=d", "GIT_EXTERNAL_DIFF=e", "GIT_CONFIG_PARAMETERS=p",
+      "GIT_WORK_TREE=w", "GIT_EXEC_PATH=x", "GIT_SSH_COMMAND=s") == ["HOME=/h", "GIT_INDEX_FILE=i"] + always)
+    // A setting that is not counted would stand where ours do.
+    let settings = ["GIT_CONFIG_COUNT=1", "GIT_CONFIG_KEY_0=a.b", "GIT_CONFIG_VALUE_0=c", "GIT_CONFIG_KEY_1=d", "GIT_CONFIG_KEY_00=e"]
+    let (variables, count) = GitProgram.environment(settings.map { Array($0.utf8) }, folders: "/bin")
+    #expect(count == 1)
+    #expect(variables.map { String(decoding: $0, as: UTF8.self) } == ["GIT_CONFIG_KEY_0=a.b", "GIT_CONFIG_VALUE_0=c"] + always)
+    #expect(GitProgram.environment([Array("GIT_CONFIG_COUNT=9223372036854775807".utf8)], folders: "").settings == 1)
+  }
+
+  @Test func settingsThatAreOverridden() {
+    func overrides(_ keys: (String, String)...) -> [String] {
+      GitProgram.overrides(of: keys.map { ($0, Array($1.utf8)) })
+        .map { String(decoding: $0.key, as: UTF8.self) + "=" + $0.value }
+    }
+    let four = ["filter.a.B.clean=", "filter.a.B.smudge=", "filter.a.B.process=", "filter.a.B.required=false"]
+    #expect(overrides(("local", "filter.a.B.process"), ("system", "filter.a.B.clean"), ("local", "filter.x")) == four)
+    #expect(overrides(("global", "core.attributesfile")) == [])
+    #expect(overrides(("worktree", "core.attributesfile")) == ["core.attributesfile=/dev/null"])
   }
 
   @Test func programsThatSayMuch() throws {
     let script = "i=0; while [ $i -lt 3000 ]; do echo 0123456789012345678901234567890123456789; echo e >&2; i=$((i+1)); done; kill -9 $$"
-    let result = try Platform.run(["sh", "-c", script])
+    let result = try program(["/bin/sh", "-c", script])
     #expect(result.output.count == 3000 * 41 && result.errors.count == 6000)
     #expect(result.status == 128 + 9)
+    #expect(throws: Platform.ProgramFailure.saysTooMuch) { try program(["/bin/sh", "-c", script], limit: 1000) }
   }
+
+  @Test func programsThatRead() throws {
+    let input = [UInt8](repeating: 65, count: 1 << 20)
+    #expect(try program(["/bin/sh", "-c", "cat"], input: input).output == input)
+    // Nobody reads it.
+    #expect(try program(["/bin/sh", "-c", "exec <&-; echo a"], input: input).output == Array("a\n".utf8))
+    #expect(try program(["/bin/sh", "-c", "cat"]).output.isEmpty)
+    #expect(throws: Platform.ProgramFailure.isLate) { try program(["/bin/sh", "-c", "while :; do :; done"], seconds: 1) }
+    #expect(throws: Platform.ProgramFailure.refused(.notFound)) { try program(["/sameview-no-such-program"]) }
+  }
+
+  @Test func whereProgramsComeFrom() throws {
+    let tree = try TemporaryTree()
+    let folders = Platform.programFolders(outside: tree.path)
+    #expect(folders.allSatisfy { $0.hasPrefix("/") && Platform.realPath($0) == $0 })
+    let shell = try #require(Platform.program("sh", outside: tree.path))
+    #expect(Platform.programFolders(outside: "/") == folders)
+    // Whatever lies in the project is passed over.
+    let folder = String(shell[..<shell.lastIndex(of: "/")!])
+    #expect(!Platform.programFolders(outside: folder).contains(folder))
+    #expect(Platform.program("sameview-no-such-program", outside: tree.path) == nil)
+  }
+}
+
+/// Runs a program that these tests can wait for.
+private func program(
+  _ words: [String], input: [UInt8] = [], seconds: Int = 300, limit: Int = 1 << 24
+) throws -> Platform.ProgramResult {
+  try Platform.run(words.map { Array($0.utf8) }, input: input, seconds: seconds, limit: limit)
 }
