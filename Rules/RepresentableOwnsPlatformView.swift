@@ -156,14 +156,10 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       let first = block.statements.first,
       // `.init(…)` means what is declared, and `#if` wants something inside.
       !value.text.hasPrefix("."), !binding.ancestors.contains(where: { $0.kind == .ifConfigClause }),
-      !pass.file.tree.root.descendants.contains(where: {
-        $0.kind == .argument && $0.name == fact.name
-          || $0.kind == .keyPath && $0.text.hasSuffix("." + pass.text(fact.name))
-      })
+      !pass.nodes(named: fact.name).contains(where: { $0.kind == .argument }),
+      !pass.keyPathEnds.contains(pass.text(fact.name))
     else { return nil }
-    let uses = pass.file.tree.root.descendants.filter {
-      $0.name == fact.name && ($0.kind == .identifierExpr || $0.kind == .memberAccess)
-    }
+    let uses = pass.nodes(named: fact.name).filter { $0.kind == .identifierExpr || $0.kind == .memberAccess }
     guard !uses.isEmpty, uses.allSatisfy({ block.contains($0) && $0.kind == .identifierExpr }),
       !block.descendants.contains(where: { $0.kind == .binding && $0.name == fact.name })
     else { return nil }

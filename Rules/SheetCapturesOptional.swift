@@ -177,7 +177,7 @@ public struct SheetCapturesOptional: FileRule {
       // An initializer may set the flag, and it may be up from the beginning.
       pass.index.node(flag).child(.initializer)?.firstChild?.text == "false",
       pass.index.names.name("_" + pass.text(index[flag].name)).map({ storage in
-        !pass.file.tree.root.descendants.contains { $0.name == storage }
+        pass.nodes(named: storage).isEmpty
       }) ?? true,
       closure.statements.count == 1, let choice = closure.statements.first, choice.kind == .ifExpr,
       choice.children.map(\.kind) == [.conditionList, .codeBlock], closure.firstChild?.kind != .closureSignature,

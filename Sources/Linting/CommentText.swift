@@ -7,9 +7,8 @@ extension Pass {
   /// Does a comment that begins in this range of the file have one of these words, whatever their case?
   public func comments(in range: Range<Int>, mention words: [String]) -> Bool {
     let tree = file.tree
-    return (0..<tree.commentCount).contains { i in
+    return tree.comments(beginningIn: range).contains { i in
       let comment = tree.comment(i)
-      guard range.contains(Int(comment.start)) else { return false }
       let bytes = file.source.bytes[Int(comment.start)..<Int(comment.end)]
       let text = String(decoding: bytes, as: UTF8.self).lowercased()
       return words.contains { text.contains($0) }

@@ -550,10 +550,7 @@ extension Pass {
 
   /// Does a comment stand in the range? An edit would lose it.
   public func hasComment(in range: Range<Int>) -> Bool {
-    (0..<file.tree.commentCount).contains {
-      let comment = file.tree.comment($0)
-      return range.contains(Int(comment.start))
-    }
+    !file.tree.comments(beginningIn: range).isEmpty
   }
 }
 

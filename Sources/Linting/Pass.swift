@@ -32,6 +32,23 @@ public final class Pass {
   /// Does some type of the file read `any View`?
   private(set) lazy var writesAnyView = file.tree.root.descendants.contains { $0.isType && $0.text == "any View" }
 
+  /// The nodes of the file that have this name, in order.
+  public func nodes(named name: Name) -> [Node] { (numbersByName[name] ?? []).map { file.tree.node($0) } }
+  private lazy var numbersByName: [Name: [Int]] = {
+    var found: [Name: [Int]] = [:]
+    for i in 0..<file.tree.nodeCount where file.tree.node(i).name != .none {
+      found[file.tree.node(i).name, default: []].append(i)
+    }
+    return found
+  }()
+
+  /// What stands behind the last period of each key path of the file.
+  public private(set) lazy var keyPathEnds = Set(
+    file.tree.root.descendants.lazy.filter { $0.kind == .keyPath }.compactMap { path in
+      let text = path.text
+      return text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) }
+    })
+
   /// The first calls by which elements of a collection may move, in the order of the source. They are looked at for
   /// each loop, so there are no more than anybody needs for a note.
   public private(set) lazy var movingCalls: [Node] = {

@@ -1,5 +1,23 @@
 // Questions that every reader of the tree asks, in one place.
 
+extension Tree {
+  /// The numbers of the comments that begin in this range of the source.
+  public func comments(beginningIn range: Range<Int>) -> Range<Int> {
+    let first = firstComment(from: range.lowerBound)
+    return first..<max(first, firstComment(from: range.upperBound))
+  }
+
+  private func firstComment(from offset: Int) -> Int {
+    var low = 0
+    var high = commentCount
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(comment(middle).start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
 extension Node {
   /// The node without parentheses, `try`, `await` and the like around it.
   public var unwrapped: Node {
