@@ -401,7 +401,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
         "Tell the coordinator", .safe, [pass.edit(start..<block.range.upperBound, with: " \(line) }")])
     }
     let at = first.range.lowerBound
-    let lines = pass.file.source.lineStarts()
+    let lines = pass.lineStarts
     let column = lines.position(at: at).column
     let isOwnLine = lines.line(at: at) != lines.line(at: start)
     let separator = isOwnLine ? "\n" + String(repeating: " ", count: max(column - 1, 0)) : "; "

@@ -17,60 +17,47 @@ extension Pass {
   public func lines(ofStatement declaration: Node) -> Range<Int>? {
     let bytes = file.source.bytes
     var (start, end) = (declaration.range.lowerBound, declaration.range.upperBound)
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-    guard start == 0 || bytes[start - 1] == 0x0A else { return nil }
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 || bytes[end] == 0x0D { end += 1 }
+    guard startsLine(start) else { return nil }
+    let number = lineStarts.line(at: start)
+    start = lineStarts.range(ofLine: number).lowerBound
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     // A comment behind it goes with it.
     if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "/"), bytes[end + 1] == UInt8(ascii: "/") {
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      end = endOfLine(at: end)
     }
-    guard end < bytes.count, bytes[end] == 0x0A else { return nil }
+    guard end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D else { return nil }
+    let last = lineStarts.line(at: end)
     // What the line before says may be about it.
-    var first = start - 1
-    while first > 0, bytes[first - 1] != 0x0A { first -= 1 }
-    while first >= 0, first < start, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
-    if first >= 0, first + 1 < start, bytes[first] == UInt8(ascii: "/") || bytes[first] == UInt8(ascii: "*") {
-      return nil
-    }
-    end += 1
+    let before = trimmed(line: number - 1)
+    if before.first == UInt8(ascii: "/") || before.first == UInt8(ascii: "*") { return nil }
+    end = lineStarts.range(ofLine: last).upperBound
     // Two blank lines in a row, or one at the edge of a block, are nobody's layout.
-    if let next = blankLine(at: end) {
-      let before = lineBefore(start)
-      if before.isEmpty || before.last == UInt8(ascii: "{") { end = next }
-    } else if lineBefore(start).isEmpty, closesBlock(end) {
-      var previous = start - 1
-      while previous > 0, bytes[previous - 1] != 0x0A { previous -= 1 }
-      start = max(previous, 0)
+    if isBlank(line: last + 1) {
+      if before.isEmpty || before.last == UInt8(ascii: "{") { end = lineStarts.range(ofLine: last + 1).upperBound }
+    } else if before.isEmpty, number > 1, trimmed(line: last + 1).first == UInt8(ascii: "}") {
+      start = lineStarts.range(ofLine: number - 1).lowerBound
     }
     return start..<end
   }
 
-  /// The end of a line that holds nothing, its break included.
-  private func blankLine(at offset: Int) -> Int? {
-    let bytes = file.source.bytes
-    var end = offset
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 || bytes[end] == 0x0D { end += 1 }
-    return end < bytes.count && bytes[end] == 0x0A ? end + 1 : nil
+  /// Does the line hold nothing but its end?
+  private func isBlank(line: Int) -> Bool {
+    trimmed(line: line).isEmpty && line < lineStarts.offsets.count
   }
 
-  /// What stands on the line before the one that begins at `start`, without white space at its ends.
-  private func lineBefore(_ start: Int) -> ArraySlice<UInt8> {
-    guard start > 0 else { return [] }
-    let bytes = file.source.bytes
-    var first = start - 1
-    while first > 0, bytes[first - 1] != 0x0A { first -= 1 }
-    var line = bytes[first..<(start - 1)]
-    while let byte = line.last, byte == 0x20 || byte == 0x09 || byte == 0x0D { line.removeLast() }
-    while let byte = line.first, byte == 0x20 || byte == 0x09 { line.removeFirst() }
-    return line
+  /// What stands on a line, without white space at its ends; nothing beyond the first line and the last.
+  private func trimmed(line: Int) -> ArraySlice<UInt8> {
+    var text = file.source.bytes[lineStarts.range(ofLine: line)]
+    while let byte = text.last, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A { text.removeLast() }
+    while let byte = text.first, byte == 0x20 || byte == 0x09 { text.removeFirst() }
+    return text
   }
 
-  private func closesBlock(_ start: Int) -> Bool {
-    file.source.bytes[start...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "}")
-  }
-
-  /// Where the line of the offset ends, without its break.
+  /// Where the line of the offset ends: at the last byte of its break.
   public func endOfLine(at offset: Int) -> Int {
-    file.source.bytes[offset...].firstIndex { $0 == 0x0A } ?? file.source.bytes.count
+    let line = lineStarts.line(at: offset)
+    let end = lineStarts.range(ofLine: line).upperBound
+    // The last one has no break.
+    return line < lineStarts.offsets.count ? end - 1 : end
   }
 }

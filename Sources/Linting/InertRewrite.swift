@@ -111,8 +111,7 @@ extension Pass {
   /// The white space at the start of the line that holds the offset.
   public func indentation(at offset: Int) -> String {
     let bytes = file.source.bytes
-    var start = min(offset, bytes.count)
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let start = lineStarts.range(ofLine: lineStarts.line(at: offset)).lowerBound
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)

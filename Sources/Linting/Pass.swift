@@ -22,7 +22,8 @@ public final class Pass {
 
   /// The view tree of a member of this file; nil if it gives no view.
   public func viewTree(of member: MemberID) -> ViewTree? { viewTreesByMember[member].map { viewTrees[$0] } }
-  private lazy var viewTreesByMember = Dictionary(uniqueKeysWithValues: viewTrees.enumerated().map { ($1.member, $0) })
+  private lazy var viewTreesByMember = Dictionary(
+    viewTrees.enumerated().map { ($1.member, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The number of the file's member whose node has this number; nil if none has.
   public func memberFact(at node: Node) -> Int? { membersByNode[node.number] }
@@ -74,8 +75,12 @@ public final class Pass {
   private let abouts: [About]
   private var rule = 0
   private var about: About { abouts[rule] }
-  /// Previews and debug code: nothing is reported there.
-  private lazy var excluded = Exclusion.ranges(in: file, index: index)
+  /// Where the file's lines begin.
+  public private(set) lazy var lineStarts = file.source.lineStarts()
+
+  private let exclusions: Exclusions
+  /// Those that have been asked for: the run's are behind a lock.
+  private var excluded: [Int: Exclusions.Parts] = [:]
 
   private let settings: FileSettings
 
@@ -88,6 +93,7 @@ public final class Pass {
     lifetime = project.lifetime
     updates = project.updates
     effects = project.effects
+    exclusions = project.exclusions
   }
 
   /// Only if somebody asks where the time goes.
@@ -162,14 +168,14 @@ public final class Pass {
 
   /// Does the offset lie in a preview or in debug code?
   public func isExcluded(_ offset: Int) -> Bool {
-    // In order, and none in another.
-    var low = 0
-    var high = excluded.count
-    while low < high {
-      let middle = (low + high) / 2
-      if excluded[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < excluded.count && excluded[low].contains(offset)
+    isExcluded(offset, in: file)
+  }
+
+  private func isExcluded(_ offset: Int, in file: SourceFile) -> Bool {
+    if let known = excluded[file.number] { return known.contains(offset) }
+    let parts = exclusions.parts(of: file)
+    excluded[file.number] = parts
+    return parts.contains(offset)
   }
 
   public func location(_ range: Range<Int>) -> Location {
@@ -202,13 +208,42 @@ public final class Pass {
   public func text(_ node: Node) -> String { node.text }
 
   /// The source of a node on one line, cut to `limit` characters, for use in messages.
-  public func brief(_ node: Node, limit: Int = 40) -> String { Pass.brief(node.text, limit: limit) }
+  public func brief(_ node: Node, limit: Int = 40) -> String {
+    // As a rule the first bytes are enough, of a node that may be as large as its file.
+    var count = 8 * limit
+    while count < node.range.count {
+      if let cut = Pass.firstLine(of: node.text(prefix: count), limit: limit).cut { return cut }
+      count *= 4
+    }
+    return Pass.brief(node.text, limit: limit)
+  }
 
   /// `text` on one line, cut to `limit` characters.
   public static func brief(_ text: String, limit: Int = 40) -> String {
-    let words = text.split(whereSeparator: { $0 == " " || $0.isNewline || $0 == "\t" })
-    let line = words.joined(separator: " ")
-    return line.count <= limit ? line : String(line.prefix(limit - 1)) + "…"
+    let (line, cut) = firstLine(of: text, limit: limit)
+    return cut ?? line
+  }
+
+  /// `text` on one line, as far as it was read, and what it is cut to; nil if it is no longer than `limit`.
+  private static func firstLine(of text: String, limit: Int) -> (line: String, cut: String?) {
+    var line = ""
+    var count = 0
+    var isBehindBlank = false
+    for character in text {
+      if character == " " || character.isNewline || character == "\t" {
+        isBehindBlank = count > 0
+        continue
+      }
+      if isBehindBlank {
+        line.append(" ")
+        count += 1
+        isBehindBlank = false
+      }
+      line.append(character)
+      count += 1
+      if count > limit { return (line, String(line.prefix(limit - 1)) + "…") }
+    }
+    return (line, nil)
   }
 
   public func text(_ name: Name) -> String { index.text(name) }
@@ -259,17 +294,13 @@ extension Pass {
   public func isExcluded(_ site: UseSite) -> Bool {
     let source = index.files[index.file(site.member)]
     let offset = index.node(at: site).range.lowerBound
-    if source.number == file.number { return isExcluded(offset) }
-    return Exclusion.excludes(source)
-      || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }
+    return isExcluded(offset, in: source)
   }
 
   /// Does the member stand in such a file, in a preview or in debug code?
   public func isExcluded(_ member: MemberID) -> Bool {
     let source = index.files[index.file(member)]
     let offset = index[member].nameRange.lowerBound
-    if source.number == file.number { return isExcluded(offset) }
-    return Exclusion.excludes(source)
-      || Exclusion.ranges(in: source, index: index).contains { $0.contains(offset) }
+    return isExcluded(offset, in: source)
   }
 }

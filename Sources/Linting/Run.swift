@@ -85,6 +85,7 @@ public final class LinkedProject: Sendable {
   public let lifetime: Lifetime
   public let updates: UpdateWork
   public let effects: UpdateEffects
+  let exclusions: Exclusions
 
   /// Parses and links `sources`, which must be ordered by path.
   ///
@@ -134,6 +135,7 @@ public final class LinkedProject: Sendable {
     self.files = files
     self.index = index
     self.work = work
+    exclusions = Exclusions(index)
     (lifetime, updates, effects) = measured(timing, "lifetime and updates") {
       (
         Lifetime(index: index, work: work), UpdateWork(index: index, work: work, meets: meets),
@@ -164,7 +166,7 @@ extension LinkedProject {
 
   /// Is nothing reported in that file: is it excluded by its settings, a test, or generated?
   public func excludes(_ number: Int, _ options: LintOptions) -> Bool {
-    !options.settings(of: files[number]).isReported || Exclusion.excludes(files[number])
+    !options.settings(of: files[number]).isReported || exclusions.excludes(files[number])
   }
 
   /// Checks every file and returns findings ordered by file, place and rule.
@@ -173,10 +175,10 @@ extension LinkedProject {
     let asked = files.filter { $0.foreign == nil && options.reported?.contains($0.number) ?? true }
     let findings = Concurrently(jobs: options.jobs).map(asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }) { file in
       let settings = options.settings(of: file)
-      guard settings.isReported, !settings.leftOut.contains(.findings), !Exclusion.excludesByPath(file) else { return [Finding]() }
+      guard settings.isReported, !settings.leftOut.contains(.findings), !Exclusions.excludesByPath(file) else { return [Finding]() }
       let found = rules.check(file, in: self, settings, options.timing)
       if found.isEmpty, !file.hasDirectives { return [] }
-      if Exclusion.excludes(file) { return [] }
+      if exclusions.excludes(file) { return [] }
       let threshold = max(options.threshold, settings.threshold)
       let kept = unsilenced(found, of: file, settings, options).filter { $0.severity >= threshold }
       guard let lines = options.reportedLines[file.number] else { return kept }
@@ -198,10 +200,11 @@ extension LinkedProject {
   private static func among(_ lines: [Range<Int>], _ findings: [Finding], in file: SourceFile) -> [Finding] {
     if findings.isEmpty || lines.isEmpty { return [] }
     let starts = file.source.lineStarts()
+    let asked = Overlaps(lines)
     return findings.filter { finding in
       let first = starts.line(at: finding.location.start)
       let last = starts.line(at: max(finding.location.start, finding.location.end - 1))
-      return lines.contains { $0.lowerBound <= last && first < $0.upperBound }
+      return asked.meets(from: first, to: last + 1)
     }
   }
 
@@ -210,9 +213,9 @@ extension LinkedProject {
     _ findings: [Finding], of file: SourceFile, _ settings: FileSettings, _ options: LintOptions
   ) -> [Finding] {
     guard file.hasDirectives else { return findings }
-    var comments = Suppressions(
+    let comments = Suppressions(
       of: file, catalogue: options.catalogue, requiresReason: settings.requiresReason)
-    var found = findings.filter { !comments.silences($0) }
+    var found = comments.unsilenced(findings)
     func isOn(_ about: About) -> Bool {
       guard let number = options.rules.firstIndex(where: { $0.about.id == about.id }) else { return false }
       return settings.levels[about.id] != .off && !settings.leftOut.contains(.rule(number))
@@ -235,7 +238,7 @@ extension LinkedProject {
       }
     }
     if let (about, severity) = severity("unused-suppression") {
-      let unused = comments.unused { name in
+      let unused = comments.unused(by: findings) { name in
         let named = options.catalogue.filter { name == $0.id || name == $0.group.rawValue || name == "all" }
         return named.allSatisfy { isOn($0) || !$0.isOnByDefault && name != $0.id }
       }
@@ -387,11 +390,12 @@ public struct RuleSet: Sendable {
 
   /// Of several findings about one piece of code the most specific.
   private func settled(_ findings: [Finding]) -> [Finding] {
-    findings.filter { finding in
+    guard findings.contains(where: { yielding[$0.rule] != nil }) else { return findings }
+    let extents = Dictionary(grouping: findings, by: \.rule).mapValues { Overlaps($0.map(\.extent)) }
+    return findings.filter { finding in
       guard let stronger = yielding[finding.rule] else { return true }
-      return !findings.contains { other in
-        stronger.contains(other.rule)
-          && other.extent.lowerBound < finding.location.end && finding.location.start < other.extent.upperBound
+      return !stronger.contains { rule in
+        extents[rule]?.meets(from: finding.location.start, to: finding.location.end) ?? false
       }
     }
   }
@@ -409,14 +413,17 @@ extension Tree {
   /// The first place that is not Swift; nil if all is well. Clauses for other versions of the
   /// compiler may hold anything.
   var firstError: Node? {
-    for node in root.descendants where node.kind == .missing || node.kind == .unexpected {
-      let isForOtherCompiler = node.ancestors.contains { ancestor in
-        guard ancestor.kind == .ifConfigClause, let condition = ancestor.child(.ifConfigCondition) else { return false }
-        return condition.tokens.contains {
-          condition.tokenName($0) == .swift || condition.tokenName($0) == .compiler
+    var nodes = root.descendants
+    while let node = nodes.next() {
+      switch node.kind {
+      case .missing, .unexpected: return node
+      case .ifConfigClause:
+        let isForOtherCompiler = node.child(.ifConfigCondition)?.tokens.contains {
+          node.tokenName($0) == .swift || node.tokenName($0) == .compiler
         }
+        if isForOtherCompiler == true { nodes.skipSubtree(of: node) }
+      default: break
       }
-      if !isForOtherCompiler { return node }
     }
     return nil
   }

@@ -8,10 +8,11 @@ public func nearest(to typed: String, among known: [String]) -> String? {
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
   var best: (word: String, distance: Int)?
   for word in known {
-    let other = spelling(word)
-    let distance = editDistance(wanted, other)
     // In a short word a change or two make any other word.
-    let limit = max(max(wanted.count, other.count) / 3, wanted.count < 4 ? 1 : 2)
+    let limit = max(max(wanted.count, word.count) / 3, wanted.count < 4 ? 1 : 2)
+    // Most words differ in length by more, and need not be compared.
+    guard abs(wanted.count - word.count) <= limit else { continue }
+    let distance = editDistance(wanted, spelling(word))
     if distance <= limit, distance < best?.distance ?? .max { best = (word, distance) }
   }
   return best?.word

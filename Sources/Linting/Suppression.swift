@@ -12,19 +12,24 @@
 import Project
 import Syntax
 
-/// The comments of one file that silence findings, and what they have silenced.
+/// The comments of one file that silence findings.
+///
+/// A file may hold as many of them as it holds lines, and each may be about all of its lines. So a finding asks by the
+/// name of its rule which lines are silent, and a name in a comment asks for the lines that it could be about.
 struct Suppressions {
-  private struct Directive {
-    /// One word of the list, with its UTF-8 offsets.
-    struct Word {
-      let text: String
-      let range: Range<Int>
-      var isUsed = false
-    }
-    let comment: Range<Int>
-    var words: [Word]
-    /// 1-based, inclusive.
-    let lines: ClosedRange<Int>
+  /// A name in a comment, and the lines that it is about.
+  private struct Entry {
+    let name: String
+    let range: Range<Int>
+    /// The number of the comment among those that silence.
+    let comment: Int
+    /// From 1.
+    var lines: Range<Int>
+  }
+  private struct Comment {
+    let range: Range<Int>
+    let first: Range<Int>
+    var wordCount: Int
   }
 
   /// A comment that means nothing, and why.
@@ -34,7 +39,10 @@ struct Suppressions {
     let help: String?
   }
 
-  private var directives: [Directive] = []
+  private var entries: [Entry] = []
+  private var comments: [Comment] = []
+  /// By name.
+  private var silentLines: [String: Overlaps] = [:]
   private(set) var mistakes: [Mistake] = []
   private let file: SourceFile
   private let lines: LineStarts
@@ -45,59 +53,55 @@ struct Suppressions {
   init(of file: SourceFile, catalogue: [About], requiresReason: Bool) {
     self.file = file
     lines = file.source.lineStarts()
-    guard file.hasDirectives else { return }
     var parser = DirectiveParser(catalogue: catalogue, requiresReason: requiresReason)
-    var open: [(name: String, directive: Int)] = []
-    var ends: [Int: Int] = [:]
+    /// By name the entries that no comment has ended yet.
+    var open: [String: [Int]] = [:]
     var pending: [(DirectiveParser.Directive, Range<Int>)] = []
-    for i in 0..<file.tree.commentCount {
-      let comment = file.tree.comment(i)
+    let tree = file.tree
+    for i in 0..<tree.commentCount {
+      let comment = tree.comment(i)
       let range = Int(comment.start)..<Int(comment.end)
       guard let text = Self.directiveText(file.source.bytes[range]) else { continue }
       if let directive = parser.parse(text, of: file.source.bytes) { pending.append((directive, range)) }
     }
     mistakes = parser.mistakes
-    // Regions end where they are enabled again, so all comments are needed before any region is known.
-    let lastLine = lines.line(at: file.source.bytes.count)
+    // Regions end where they are enabled again.
+    let end = max(lines.line(at: file.source.bytes.count), 1) + 1
     for (directive, range) in pending {
       let line = lines.line(at: range.lowerBound)
-      let words = directive.words.map { Directive.Word(text: $0.text, range: $0.range) }
-      switch directive.kind {
-      case .this: add(range, words, line...lines.line(at: range.upperBound - 1))
-      case .next:
-        let next = lineOfCode(after: range.upperBound) ?? line
-        add(range, words, next...next)
-      case .file: add(range, words, 1...max(lastLine, 1))
-      case .region:
-        for word in words {
-          open.append((word.text, directives.count))
-          add(range, [word], line...max(lastLine, line))
+      func add(_ lines: Range<Int>) {
+        guard let first = directive.words.first else { return }
+        for word in directive.words {
+          entries.append(Entry(name: word.text, range: word.range, comment: comments.count, lines: lines))
         }
+        comments.append(Comment(range: range, first: first.range, wordCount: directive.words.count))
+      }
+      switch directive.kind {
+      case .this: add(line..<lines.line(at: range.upperBound - 1) + 1)
+      case .next:
+        let next = Self.lineOfCode(after: range.upperBound, in: tree, lines) ?? line
+        add(next..<next + 1)
+      case .file: add(1..<end)
+      case .region:
+        for (i, word) in directive.words.enumerated() { open[word.text, default: []].append(entries.count + i) }
+        add(line..<end)
       case .enable:
-        for word in words {
-          let closed = open.filter { word.text == "all" || $0.name == word.text }
+        for word in directive.words {
+          let closed = word.text == "all" ? open.values.flatMap { $0 } : open[word.text] ?? []
           if closed.isEmpty {
             mistakes.append(
               Mistake(range: word.range, message: "`\(word.text)` is enabled here, but nothing has disabled it", help: nil))
           }
-          for entry in closed { ends[entry.directive] = line }
-          open.removeAll { entry in closed.contains { $0.directive == entry.directive } }
+          for i in closed { entries[i].lines = entries[i].lines.lowerBound..<line + 1 }
+          if word.text == "all" { open.removeAll() } else { open[word.text] = nil }
         }
       }
     }
-    for (i, line) in ends {
-      let old = directives[i]
-      directives[i] = Directive(comment: old.comment, words: old.words, lines: old.lines.lowerBound...line)
-    }
-  }
-
-  private mutating func add(_ comment: Range<Int>, _ words: [Directive.Word], _ lines: ClosedRange<Int>) {
-    directives.append(Directive(comment: comment, words: words, lines: lines))
+    silentLines = Dictionary(grouping: entries, by: \.name).mapValues { Overlaps($0.map(\.lines)) }
   }
 
   /// The line of the next token; nil at the end of the file.
-  private func lineOfCode(after offset: Int) -> Int? {
-    let tree = file.tree
+  private static func lineOfCode(after offset: Int, in tree: Tree, _ lines: LineStarts) -> Int? {
     var low = 0
     var high = tree.tokenCount
     while low < high {
@@ -107,20 +111,15 @@ struct Suppressions {
     return low < tree.tokenCount ? lines.line(at: tree.tokenRange(low).lowerBound) : nil
   }
 
-  /// Is a finding silenced? What silences it counts as used from then on.
-  mutating func silences(_ finding: Finding) -> Bool {
-    guard !directives.isEmpty else { return false }
-    let line = lines.line(at: finding.location.start)
-    var isSilenced = false
-    for i in directives.indices where directives[i].lines.contains(line) {
-      for j in directives[i].words.indices {
-        let word = directives[i].words[j].text
-        guard word == finding.rule || word == finding.group.rawValue || word == "all" else { continue }
-        directives[i].words[j].isUsed = true
-        isSilenced = true
-      }
+  /// What a comment may call a finding.
+  private static func names(of finding: Finding) -> [String] { [finding.rule, finding.group.rawValue, "all"] }
+
+  /// The findings that no comment silences.
+  func unsilenced(_ findings: [Finding]) -> [Finding] {
+    findings.filter { finding in
+      let line = lines.line(at: finding.location.start)
+      return !Self.names(of: finding).contains { silentLines[$0]?.contains(line) ?? false }
     }
-    return isSilenced
   }
 
   /// A name in a comment that has silenced nothing, and the edit that removes it.
@@ -131,35 +130,44 @@ struct Suppressions {
   }
 
   /// Only names of which every rule has been checked: of others nobody knows.
-  func unused(checked: (String) -> Bool) -> [Unused] {
-    directives.flatMap { directive in
-      directive.words.filter { !$0.isUsed && checked($0.text) }.map { word in
-        Unused(name: word.text, range: word.range, removal: removal(of: word.range, from: directive.comment))
-      }
+  func unused(by findings: [Finding], checked: (String) -> Bool) -> [Unused] {
+    var found: [String: Set<Int>] = [:]
+    for finding in findings {
+      let line = lines.line(at: finding.location.start)
+      for name in Self.names(of: finding) { found[name, default: []].insert(line) }
+    }
+    let foundLines = found.mapValues { Overlaps($0.map { $0..<$0 + 1 }) }
+    var isChecked: [String: Bool] = [:]
+    return entries.filter { entry in
+      if foundLines[entry.name]?.meets(from: entry.lines.lowerBound, to: entry.lines.upperBound) ?? false { return false }
+      let known = isChecked[entry.name] ?? checked(entry.name)
+      isChecked[entry.name] = known
+      return known
+    }.map { entry in
+      Unused(name: entry.name, range: entry.range, removal: removal(of: entry.range, from: comments[entry.comment]))
     }
   }
 
   /// The whole comment if it names nothing else, with its line if nothing else is on it.
-  private func removal(of word: Range<Int>, from comment: Range<Int>) -> Range<Int> {
+  private func removal(of word: Range<Int>, from comment: Comment) -> Range<Int> {
     let bytes = file.source.bytes
-    let named = directives.filter { $0.comment == comment }.flatMap(\.words)
-    if named.count > 1 {
+    if comment.wordCount > 1 {
       // With the comma or blank beside it.
       var start = word.lowerBound
       var end = word.upperBound
-      if named.first?.range == word {
+      if comment.first == word {
         while end < bytes.count, bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: " ") { end += 1 }
       } else {
         while start > 0, bytes[start - 1] == UInt8(ascii: ",") || bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
       }
       return start..<end
     }
-    var start = comment.lowerBound
-    var end = comment.upperBound
+    var start = comment.range.lowerBound
+    var end = comment.range.upperBound
     while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
     let beginsLine = start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
     let endsLine = end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
-    if beginsLine, !endsLine { return comment }
+    if beginsLine, !endsLine { return comment.range }
     if beginsLine, endsLine {
       if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
       if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
@@ -184,6 +192,8 @@ private struct DirectiveParser {
   }
 
   private let names: Set<String>
+  /// In order.
+  private let known: [String]
   private let requiresReason: Bool
   private(set) var mistakes: [Suppressions.Mistake] = []
 
@@ -193,6 +203,7 @@ private struct DirectiveParser {
 
   init(catalogue: [About], requiresReason: Bool) {
     names = Set(catalogue.map(\.id) + RuleGroup.allCases.map(\.rawValue) + ["all"])
+    known = names.sorted()
     self.requiresReason = requiresReason
   }
 
@@ -224,7 +235,7 @@ private struct DirectiveParser {
       if names.contains(word) {
         directive.words.append((word, range))
       } else {
-        let near = nearest(to: word, among: names.sorted())
+        let near = nearest(to: word, among: known)
         fail(range, "there is no rule `\(word)`", near.map { "did you mean `\($0)`?" }
           ?? "a reason begins with ` - `; `sameview rules` lists the rules")
         // The rest is likely to be the reason.

@@ -58,6 +58,6 @@ extension Pass {
     let bytes = file.source.bytes
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-    return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+    return start == lineStarts.range(ofLine: lineStarts.line(at: start)).lowerBound
   }
 }

@@ -12,16 +12,18 @@ public struct ForeignFile: Sendable {
   public let interface: SourceText
   /// By line of the interface: where the thing stands in the file, as UTF-8 offsets.
   private let places: [Range<Int>]
+  private let lines: LineStarts
 
   public init(original: SourceText, interface: SourceText, places: [Range<Int>]) {
     self.original = original
     self.interface = interface
     self.places = places
+    lines = interface.lineStarts()
   }
 
   /// Where in the file stands what is at this offset of the interface.
   public func place(of offset: Int) -> Range<Int> {
-    let line = interface.lineStarts().line(at: offset) - 1
+    let line = lines.line(at: offset) - 1
     guard places.indices.contains(line) else { return 0..<0 }
     let count = original.bytes.count
     let start = min(places[line].lowerBound, count)

@@ -250,7 +250,13 @@ public struct Node: Sendable {
     unsafe columns.pointee.bytes[tokenRange(token)]
   }
   /// The text of the node as it stands in the source; invalid bytes become U+FFFD.
-  public var text: String { unsafe String(decoding: columns.pointee.bytes[range], as: UTF8.self) }
+  public var text: String { text(prefix: .max) }
+  /// The text of the node, or as much as so many bytes of it say: a node may be as large as its file.
+  public func text(prefix count: Int) -> String {
+    let range = range
+    let end = range.lowerBound + min(range.count, count)
+    return unsafe String(decoding: columns.pointee.bytes[range.lowerBound..<end], as: UTF8.self)
+  }
 
   /// Direct children, in the order of the source.
   @inlinable public var children: Children { Children(parent: self) }

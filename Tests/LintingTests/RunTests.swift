@@ -53,4 +53,53 @@ private struct EveryCall: NodeRule {
     let other = "#if swift(<5)\n}}}\n#endif"
     #expect(LinkedProject([SourceText(path: "A.swift", bytes: Array(other.utf8))], jobs: 1).syntaxProblems().isEmpty)
   }
+
+  /// Regions of one rule overlap, and each that a finding lies in has had something to report.
+  @Test func silencesWhereRegionsOverlap() {
+    let source = """
+      f() // reported
+      // sameview:disable every-call
+      g()
+      // sameview:disable every-call performance
+      h()
+      // sameview:enable performance
+      i()
+      // sameview:enable all
+      j() // reported
+      // sameview:disable every-call
+      """
+    let sources = [SourceText(path: "A.swift", bytes: Array(source.utf8))]
+    var options = LintOptions(rules: [EveryCall.self, Unused.self, Invalid.self])
+    options.catalogue = options.rules.map { $0.about }
+    let found = LinkedProject(sources, jobs: 1).lint(options)
+    #expect(found.map(\.message) == ["f", "j", "`every-call` is disabled here, but has nothing to report"])
+  }
+
+  @Test func reportsOnSomeLinesOnly() {
+    let source = (0..<20).map { "f\($0)()" }.joined(separator: "\r")
+    var options = LintOptions(rules: [EveryCall.self])
+    options.reportedLines = [0: [18..<19, 3..<5]]
+    let project = LinkedProject([SourceText(path: "A.swift", bytes: Array(source.utf8))], jobs: 1)
+    #expect(project.lint(options).map(\.message) == ["f2", "f3", "f17"])
+  }
+
+  /// What is said of code for other compilers counts for no mistake behind it.
+  @Test func mistakesBehindCodeForOtherCompilersAreTold() {
+    let source = "#if compiler(>=9) && swift(>=9)\n}} )\n#endif\n\nf(\n"
+    let project = LinkedProject([SourceText(path: "A.swift", bytes: Array(source.utf8))], jobs: 1)
+    #expect(project.syntaxProblems().count == 1)
+    #expect(project.syntaxProblems().allSatisfy { $0.message.hasPrefix("line 5") || $0.message.hasPrefix("line 6") })
+  }
+}
+
+private struct Unused: RunRule {
+  static let about = About("unused-suppression", .comments, .warning, "Unused", explanation: "")
+  static let bad: [Example] = []
+  static let good: [Example] = []
+}
+
+private struct Invalid: RunRule {
+  static let about = About("invalid-suppression", .comments, .warning, "Invalid", explanation: "")
+  static let bad: [Example] = []
+  static let good: [Example] = []
 }

@@ -2,12 +2,35 @@
 
 import Frameworks
 import Project
+import Synchronization
 import Syntax
 
-enum Exclusion {
+/// What of each file is left alone: told when first asked for, and kept, because rules ask for many places of
+/// one file from others.
+final class Exclusions: Sendable {
+  struct Parts {
+    /// The file is read for facts only.
+    let isWhole: Bool
+    /// Previews and debug code.
+    fileprivate let ranges: Overlaps
+
+    func contains(_ offset: Int) -> Bool { isWhole || ranges.contains(offset) }
+  }
+  private let index: Index
+  private let parts: Mutex<[Int: Parts]> = Mutex([:])
+
+  init(_ index: Index) { self.index = index }
+
   /// Is the whole file read for facts only?
-  static func excludes(_ file: SourceFile) -> Bool {
-    excludesByPath(file) || isMarkedAsGenerated(file)
+  func excludes(_ file: SourceFile) -> Bool { parts(of: file).isWhole }
+
+  func parts(of file: SourceFile) -> Parts {
+    if let known = parts.withLock({ $0[file.number] }) { return known }
+    let made = Parts(
+      isWhole: Self.excludesByPath(file) || Self.isMarkedAsGenerated(file),
+      ranges: Overlaps(Self.ranges(in: file, index: index)))
+    parts.withLock { $0[file.number] = made }
+    return made
   }
 
   /// The same, as far as the path tells: then no rule need look at the file at all.
@@ -54,9 +77,16 @@ enum Exclusion {
   }
 
   /// Ranges of previews and debug code in a file that is checked otherwise.
-  static func ranges(in file: SourceFile, index: Index) -> [Range<Int>] {
+  private static func ranges(in file: SourceFile, index: Index) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    var iterator = file.tree.root.descendants
+    // Whether a body holds a clause is asked of bodies in bodies, so their nodes are looked at once.
+    let tree = file.tree
+    let clauses = (0..<tree.nodeCount).filter { tree.node($0).kind == .ifConfigClause }
+    func holdsClause(_ node: Node) -> Bool {
+      let next = clauses.firstSortedIndex { $0 > Int(node.number) }
+      return next < clauses.count && clauses[next] < Int(node.end)
+    }
+    var iterator = tree.root.descendants
     while let node = iterator.next() {
       switch node.kind {
       case .macroExpansion where node.name == .Preview:
@@ -80,7 +110,7 @@ enum Exclusion {
         }
       // Nothing of the kind stands inside a body.
       case .codeBlock where node.parent?.kind != .sourceFile:
-        if !node.descendants.contains(where: { $0.kind == .ifConfigClause }) { iterator.skipSubtree(of: node) }
+        if !holdsClause(node) { iterator.skipSubtree(of: node) }
       default: break
       }
     }
