@@ -89,8 +89,13 @@ struct BaselineFile {
   func stale(in result: LintResult) -> Set<Baseline.Entry> {
     let seen = Set(result.files.map { relative($0.path) })
     let found = Set(entries(of: result))
+    var isGone: [String: Bool] = [:]
     return baseline.entries.filter { entry in
-      !found.contains(entry) && (seen.contains(entry.path) || !Platform.exists(folder + "/" + entry.path))
+      if found.contains(entry) { return false }
+      if let known = isGone[entry.path] { return known }
+      let gone = seen.contains(entry.path) || !Platform.exists(folder + "/" + entry.path)
+      isGone[entry.path] = gone
+      return gone
     }
   }
 
@@ -101,9 +106,17 @@ struct BaselineFile {
   }
 
   private func entries(of result: LintResult) -> [Baseline.Entry] {
-    zip(result.findings, fingerprints(of: result, path: relative)).map { finding, fingerprint in
+    // The system is asked once for each file.
+    var paths: [String: String] = [:]
+    func known(_ path: String) -> String {
+      if let known = paths[path] { return known }
+      let text = relative(path)
+      paths[path] = text
+      return text
+    }
+    return zip(result.findings, fingerprints(of: result, path: known)).map { finding, fingerprint in
       Baseline.Entry(
-        fingerprint: fingerprint, rule: finding.rule, path: relative(result.files[finding.location.file].path))
+        fingerprint: fingerprint, rule: finding.rule, path: known(result.files[finding.location.file].path))
     }
   }
 

@@ -80,10 +80,10 @@ struct FixOptions: ParsableArguments {
         return false
       }
     }
-    var rest = fixing.changed
-    for group in fixing.groups {
-      let members = rest.filter { group.contains($0) }
-      rest.removeAll { group.contains($0) }
+    let changed = fixing.changed
+    let groups = fixing.groups
+    for group in groups {
+      let members = group.sorted().filter { fixing.sources[$0].bytes != old[$0].bytes }
       var done: [Int] = []
       for number in members {
         if replace(number, old[number], fixing.sources[number]) {
@@ -95,7 +95,10 @@ struct FixOptions: ParsableArguments {
         break
       }
     }
-    for number in rest where !replace(number, old[number], fixing.sources[number]) { fixing.restore(number) }
+    let grouped = groups.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    for number in changed where !grouped.contains(number) {
+      if !replace(number, old[number], fixing.sources[number]) { fixing.restore(number) }
+    }
     return problems
   }
 }

@@ -10,19 +10,23 @@
 public struct Baseline: Sendable, Equatable {
   public struct Entry: Hashable, Comparable, Sendable {
     /// See `fingerprints(of:path:)`.
-    public let fingerprint: String
+    public var fingerprint: String { hexadecimal(hash) }
     public let rule: String
     public let path: String
+    private let hash: UInt64
 
+    /// - Parameter fingerprint: 16 hexadecimal digits.
     public init(fingerprint: String, rule: String, path: String) {
-      self.fingerprint = fingerprint
+      self.init(hash: UInt64(fingerprint, radix: 16) ?? 0, rule: rule, path: path)
+    }
+
+    fileprivate init(hash: UInt64, rule: String, path: String) {
+      self.hash = hash
       self.rule = rule
       self.path = path
     }
 
-    public static func < (a: Entry, b: Entry) -> Bool {
-      (a.path, a.rule, a.fingerprint) < (b.path, b.rule, b.fingerprint)
-    }
+    public static func < (a: Entry, b: Entry) -> Bool { (a.path, a.rule, a.hash) < (b.path, b.rule, b.hash) }
   }
   public var entries: Set<Entry>
 
@@ -38,24 +42,61 @@ public struct Baseline: Sendable, Equatable {
   }
 
   public init(parsing bytes: [UInt8]) throws(Mistake) {
-    entries = []
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    guard let first = lines.first, first.starts(with: "# SameView baseline ".utf8) else {
+    guard bytes.starts(with: "# SameView baseline ".utf8) else {
       throw Mistake(line: 1, message: "is not a baseline of SameView")
     }
-    guard first.starts(with: "# SameView baseline 1".utf8) else {
+    guard bytes.starts(with: "# SameView baseline 1".utf8) else {
       throw Mistake(line: 1, message: "was written by a newer SameView")
     }
-    for (i, line) in lines.enumerated() {
-      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    // There may be millions of lines. They are in order, so most have the path and the rule of the line before.
+    entries = []
+    var rule = Repeated()
+    var path = Repeated()
+    var number = 0
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      number += 1
+      var line = bytes[start..<end]
+      if line.last == 0x0D { line.removeLast() }
+      start = end + 1
       // What a merge leaves behind must not be taken for nothing.
-      if text.isEmpty || text.hasPrefix("#") { continue }
-      let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-      guard words.count == 3, words[0].utf8.count == 16,
-        words[0].utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }), !words[2].isEmpty
-      else { throw Mistake(line: i + 1, message: "is no finding: a fingerprint, a rule and a path are expected") }
+      if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+      guard let hash = Self.hash(line), let blank = line.dropFirst(17).firstIndex(of: 0x20), blank + 1 < line.endIndex
+      else { throw Mistake(line: number, message: "is no finding: a fingerprint, a rule and a path are expected") }
       entries.insert(
-        Entry(fingerprint: String(words[0]), rule: String(words[1]), path: Self.unescaped(words[2])))
+        Entry(
+          hash: hash, rule: rule.text(line[(line.startIndex + 17)..<blank], { $0 }),
+          path: path.text(line[(blank + 1)...], Self.unescaped)))
+    }
+  }
+
+  /// The fingerprint that begins a line and the blank behind it; nil if there is none.
+  private static func hash(_ line: ArraySlice<UInt8>) -> UInt64? {
+    guard line.count > 17, line[line.startIndex + 16] == 0x20 else { return nil }
+    var hash: UInt64 = 0
+    for byte in line.prefix(16) {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): hash = hash << 4 | UInt64(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): hash = hash << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
+    return hash
+  }
+
+  /// A text that stands in many lines, held once.
+  private struct Repeated {
+    private var bytes: ArraySlice<UInt8> = []
+    private var text = ""
+
+    mutating func text(_ bytes: ArraySlice<UInt8>, _ reading: (String) -> String) -> String {
+      if !self.bytes.elementsEqual(bytes) {
+        self.bytes = bytes
+        text = reading(String(decoding: bytes, as: UTF8.self))
+      }
+      return text
     }
   }
 
@@ -68,6 +109,7 @@ public struct Baseline: Sendable, Equatable {
   }
 
   private static func escaped(_ path: String) -> String {
+    if !path.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x0A || $0 == 0x0D }) { return path }
     var text = ""
     for scalar in path.unicodeScalars {
       switch scalar {
@@ -80,7 +122,8 @@ public struct Baseline: Sendable, Equatable {
     return text
   }
 
-  private static func unescaped(_ text: Substring) -> String {
+  private static func unescaped(_ text: String) -> String {
+    if !text.utf8.contains(UInt8(ascii: "\\")) { return text }
     var path = String.UnicodeScalarView()
     var isEscaped = false
     for scalar in text.unicodeScalars {

@@ -11,49 +11,58 @@ import Syntax
 /// - Parameter path: What stands for the path of a file: relative to a folder, say, so that it does not matter where
 ///   the run was started.
 public func fingerprints(of result: LintResult, path: (String) -> String = { $0 }) -> [String] {
+  struct Line: Hashable {
+    let file: Int
+    let number: Int
+  }
   var lines: [Int: LineStarts] = [:]
+  var paths: [Int: FNV] = [:]
   // A line may be a megabyte with a thousand findings.
-  var texts: [[Int]: FNV] = [:]
-  var seen: [String: Int] = [:]
+  var texts: [Line: FNV] = [:]
+  var seen: [UInt64: Int] = [:]
   return result.findings.map { finding in
-    guard result.files.indices.contains(finding.location.file) else { return String(repeating: "0", count: 16) }
-    let file = result.files[finding.location.file]
-    let table = lines[finding.location.file] ?? file.lineStarts()
-    lines[finding.location.file] = table
-    let line = table.line(at: finding.location.start)
-    let start = table.offsets[line - 1]
-    let end = line < table.offsets.count ? table.offsets[line] : file.bytes.count
+    let number = finding.location.file
+    guard result.files.indices.contains(number) else { return String(repeating: "0", count: 16) }
+    let file = result.files[number]
+    let table = lines[number] ?? file.lineStarts()
+    lines[number] = table
+    let line = Line(file: number, number: table.line(at: finding.location.start))
     var hash =
-      texts[[finding.location.file, line]]
+      texts[line]
       ?? {
-        var hash = FNV()
-        hash.add(path(file.path).utf8)
-        hash.add([0])
-        hash.add(file.bytes[start..<end].lazy.filter { $0 > 0x20 })
+        var hash =
+          paths[number]
+          ?? {
+            var hash = FNV()
+            hash.add(path(file.path).utf8)
+            hash.add([0])
+            return hash
+          }()
+        paths[number] = hash
+        hash.add(file.bytes[table.range(ofLine: line.number)].lazy.filter { $0 > 0x20 })
         return hash
       }()
-    texts[[finding.location.file, line]] = hash
+    texts[line] = hash
     hash.add([0])
     hash.add(finding.rule.utf8)
-    let base = hash.digits
-    let number = seen[base, default: 0]
-    seen[base] = number + 1
-    if number == 0 { return base }
-    hash.add([0] + Array(String(number).utf8))
-    return hash.digits
+    let count = seen[hash.value, default: 0]
+    seen[hash.value] = count + 1
+    if count > 0 { hash.add([0] + Array(String(count).utf8)) }
+    return hexadecimal(hash.value)
   }
 }
 
 /// The hash of Fowler, Noll and Vo in 64 bits (1a): the same on every machine and in every release.
-private struct FNV {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+struct FNV {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
+}
 
-  var digits: String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
-  }
+/// In 16 digits.
+func hexadecimal(_ value: UInt64) -> String {
+  let text = String(value, radix: 16)
+  return String(repeating: "0", count: 16 - text.count) + text
 }

@@ -9,15 +9,20 @@ import Syntax
 public struct Fixing: Sendable {
   /// More rounds than that are no progress but a fix that finds its own result wrong.
   public static let roundLimit = 50
+  /// How often fixes of one file are tried apart, to find those that are bad. Each time the file is parsed, so without
+  /// a limit many bad fixes of a large file would take for ever; beyond it the file keeps the findings that are left.
+  static let trialLimit = 200
 
   /// As they are now, in the order of the run.
   public private(set) var sources: [SourceText]
   /// How many findings have been fixed.
-  public var fixedCount: Int { filesOfFixes.count }
+  public var fixedCount: Int { filesOfFixes.count { files in !files.contains { restored.contains($0) } } }
   /// Fixes that were not taken, and why.
   public private(set) var refusals: [Problem] = []
   /// Files that share a fix: all of them are to be written, or none.
-  public private(set) var groups: [Set<Int>] = []
+  public var groups: [Set<Int>] {
+    Dictionary(grouping: companions.keys, by: root).values.map { Set($0) }.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }
+  }
 
   /// Of some files the lines to report on, from 1: they move with the text.
   public private(set) var reportedLines: [Int: [Range<Int>]]
@@ -27,12 +32,19 @@ public struct Fixing: Sendable {
   private let takesSuggested: Bool
   private let mayChange: @Sendable (Int) -> Bool
   private var rounds = 0
-  /// What the text of a file has been before; a fix must not lead back there.
-  private var past: [Int: [SourceText]] = [:]
+  /// What the text of a file has been before, by hash; a fix must not lead back there.
+  private var past: [Int: Set<UInt64>] = [:]
   /// What was wrong with the first text of a file by the parser's count.
   private var errorCounts: [Int: Int] = [:]
   private var refused: Set<Change> = []
   private var filesOfFixes: [[Int]] = []
+  private var restored: Set<Int> = []
+  /// Of each file that shares a fix another one that does, or itself: by that way all get to the same.
+  private var companions: [Int: Int] = [:]
+  /// By file: how often fixes have been tried apart.
+  private var trials: [Int: Int] = [:]
+  /// Tables of the texts as they are now.
+  private var lines: [Int: LineStarts] = [:]
 
   /// - Parameters:
   ///   - takesSuggested: Take fixes too that a person should look at.
@@ -57,11 +69,14 @@ public struct Fixing: Sendable {
 
   /// Takes what fixes `findings` offer, which are those of `sources`. False if there is nothing to take.
   public mutating func advance(_ findings: [Finding]) -> Bool {
-    var candidates = findings.compactMap { candidate($0) }
+    var candidates = findings.enumerated().compactMap { candidate($1, id: $0) }
     if rounds == Self.roundLimit {
-      for number in Set(candidates.flatMap(\.files)).sorted() {
-        let rules = Set(candidates.filter { $0.files.contains(number) }.map(\.rule)).sorted()
-        let names = rules.map { "`\($0)`" }.joined(separator: ", ")
+      var rules: [Int: Set<String>] = [:]
+      for candidate in candidates {
+        for number in candidate.files { rules[number, default: []].insert(candidate.rule) }
+      }
+      for (number, rules) in rules.sorted(by: { $0.key < $1.key }) {
+        let names = rules.sorted().map { "`\($0)`" }.joined(separator: ", ")
         refuse(number, "fixes of \(names) do not come to an end; some are left")
       }
       return false
@@ -70,37 +85,68 @@ public struct Fixing: Sendable {
     while true {
       let taken = disjoint(candidates)
       if taken.isEmpty { return false }
-      let texts = applied(taken)
-      guard let bad = texts.keys.sorted().first(where: { fault(of: texts[$0]!, as: $0) != nil }) else {
+      let texts = applied(taken[...])
+      let bad = texts.keys.filter { fault(of: texts[$0]!, as: $0) != nil }.sorted()
+      if bad.isEmpty {
         take(taken, texts)
         return true
       }
-      // Which of the fixes is it? If each alone is well, they disturb each other, and the first is enough
-      // for now.
-      let suspects = taken.filter { $0.files.contains(bad) }
-      var guilty: Set<Change> = []
-      for suspect in suspects {
-        let alone = applied([suspect])
-        guard let number = alone.keys.sorted().first(where: { fault(of: alone[$0]!, as: $0) != nil }),
-          let fault = fault(of: alone[number]!, as: number)
-        else { continue }
-        guilty.insert(suspect.change)
-        if refused.insert(suspect.change).inserted {
-          refuse(
-            number, "the fix of `\(suspect.rule)` on line \(suspect.line) \(fault.rawValue), and is not made")
-        }
+      // Which of the fixes is it? If each alone is well, they disturb each other, and the first half is enough for
+      // now.
+      for number in bad {
+        let suspects = taken.filter { $0.files.contains(number) }
+        // One of them was bad in another file.
+        if suspects.contains(where: { refused.contains($0.change) }) { continue }
+        let known = refused.count
+        refuseBad(suspects[...], in: number)
+        guard refused.count == known, !isTriedEnough(number) else { continue }
+        let left = Set(suspects[max(suspects.count / 2, 1)...].map(\.id))
+        if left.isEmpty { return false }
+        candidates.removeAll { left.contains($0.id) }
       }
-      if guilty.isEmpty { guilty = Set(suspects.dropFirst().map(\.change)) }
-      if guilty.isEmpty { return false }
-      candidates.removeAll { guilty.contains($0.change) }
+      candidates.removeAll { refused.contains($0.change) || $0.files.contains(where: isTriedEnough) }
     }
+  }
+
+  /// Refuses the fixes that are bad alone. Halves are tried, so that a few bad ones among many are found soon.
+  private mutating func refuseBad(_ suspects: ArraySlice<Candidate>, in file: Int) {
+    if suspects.allSatisfy({ refused.contains($0.change) }) || isTriedEnough(file) { return }
+    trials[file, default: 0] += 1
+    if isTriedEnough(file) {
+      refuse(file, "fixes have been tried apart \(Self.trialLimit) times, because some go wrong; those left are not made")
+    }
+    let texts = applied(suspects)
+    var found: (number: Int, fault: Fault)?
+    for number in texts.keys.sorted() where found == nil {
+      found = fault(of: texts[number]!, as: number).map { (number, $0) }
+    }
+    guard let found, let suspect = suspects.first else { return }
+    if suspects.count == 1 {
+      refused.insert(suspect.change)
+      let line = line(of: suspect.place)
+      refuse(
+        found.number, "the fix of `\(suspect.rule)` on line \(line) \(found.fault.rawValue), and is not made")
+    } else {
+      let middle = suspects.startIndex + suspects.count / 2
+      refuseBad(suspects[..<middle], in: file)
+      refuseBad(suspects[middle...], in: file)
+    }
+  }
+
+  private func isTriedEnough(_ file: Int) -> Bool { trials[file] ?? 0 >= Self.trialLimit }
+
+  private mutating func line(of place: Location) -> Int {
+    let table = lines[place.file] ?? sources[place.file].lineStarts()
+    lines[place.file] = table
+    return table.line(at: place.start)
   }
 
   /// Gives a file its first text back, because the new one could not be written.
   public mutating func restore(_ number: Int) {
     sources[number] = originals[number]
+    lines[number] = nil
     reportedLines[number] = originalLines[number]
-    filesOfFixes.removeAll { $0.contains(number) }
+    restored.insert(number)
   }
 
   // MARK: Choosing
@@ -113,8 +159,10 @@ public struct Fixing: Sendable {
   }
 
   private struct Candidate {
+    /// The number of the finding in its round.
+    let id: Int
     let rule: String
-    let line: Int
+    let place: Location
     let change: Change
     let edits: [Fix.Edit]
     let files: [Int]
@@ -122,7 +170,7 @@ public struct Fixing: Sendable {
     let hulls: [Int: Range<Int>]
   }
 
-  private func candidate(_ finding: Finding) -> Candidate? {
+  private func candidate(_ finding: Finding, id: Int) -> Candidate? {
     guard let fix = finding.fixes.first(where: { takesSuggested || $0.safety == .safe }), !fix.edits.isEmpty
     else { return nil }
     var hulls: [Int: Range<Int>] = [:]
@@ -141,21 +189,15 @@ public struct Fixing: Sendable {
       edits: fix.edits.flatMap { edit in
         [sources[edit.location.file].text(edit.location.start..<edit.location.end), edit.replacement]
       })
-    guard !refused.contains(change), Self.isConsistent(fix.edits) else { return nil }
+    guard !refused.contains(change), !files.contains(where: isTriedEnough), Self.isConsistent(fix.edits) else { return nil }
     return Candidate(
-      rule: finding.rule,
-      line: sources[finding.location.file].lineStarts().line(at: finding.location.start),
-      change: change, edits: fix.edits, files: files, hulls: hulls)
+      id: id, rule: finding.rule, place: finding.location, change: change, edits: fix.edits, files: files, hulls: hulls)
   }
 
   /// No edit of a fix may stand on what another replaces.
   private static func isConsistent(_ edits: [Fix.Edit]) -> Bool {
-    for (i, a) in edits.enumerated() {
-      for b in edits[..<i] where a.location.file == b.location.file {
-        if a.location.start < b.location.end, b.location.start < a.location.end { return false }
-      }
-    }
-    return true
+    let places = edits.map(\.location).sorted { ($0.file, $0.start, $0.end) < ($1.file, $1.start, $1.end) }
+    return zip(places, places.dropFirst()).allSatisfy { $0.file != $1.file || $0.end <= $1.start }
   }
 
   /// The first of those that get into each other's way.
@@ -163,33 +205,26 @@ public struct Fixing: Sendable {
   /// Two fixes of one rule do not if no edit touches one of the other. Those of different rules were not made
   /// for each other: there the code in between counts too.
   private func disjoint(_ candidates: [Candidate]) -> [Candidate] {
-    var taken: [Candidate] = []
-    var byFile: [Int: [Int]] = [:]
-    for candidate in candidates {
-      let isFree = candidate.files.allSatisfy { number in
-        (byFile[number] ?? []).allSatisfy { i in
-          let other = taken[i]
-          if !touch(candidate.hulls[number]!, other.hulls[number]!) { return true }
-          guard other.rule == candidate.rule else { return false }
-          let own = other.edits.filter { $0.location.file == number }
-          return candidate.edits.allSatisfy { edit in
-            edit.location.file != number
-              || own.allSatisfy {
-                !touch(edit.location.start..<edit.location.end, $0.location.start..<$0.location.end)
-              }
-          }
-        }
+    var edits: [Int: TakenRanges] = [:]
+    var hulls: [Int: TakenRanges] = [:]
+    return candidates.filter { candidate in
+      let isFree = candidate.edits.allSatisfy {
+        !(edits[$0.location.file]?.touches($0.range) { $0 == candidate.rule } ?? false)
+      } && candidate.hulls.allSatisfy { number, hull in
+        !(hulls[number]?.touches(hull) { $0 != candidate.rule } ?? false)
       }
-      guard isFree else { continue }
-      for number in candidate.files { byFile[number, default: []].append(taken.count) }
-      taken.append(candidate)
+      guard isFree else { return false }
+      for edit in candidate.edits {
+        edits[edit.location.file, default: TakenRanges()].take(edit.range, by: candidate.rule)
+      }
+      for (number, hull) in candidate.hulls { hulls[number, default: TakenRanges()].take(hull, by: candidate.rule) }
+      return true
     }
-    return taken
   }
 
   // MARK: Applying
 
-  private func applied(_ candidates: [Candidate]) -> [Int: SourceText] {
+  private func applied(_ candidates: ArraySlice<Candidate>) -> [Int: SourceText] {
     var edits: [Int: [Fix.Edit]] = [:]
     for edit in candidates.flatMap(\.edits) { edits[edit.location.file, default: []].append(edit) }
     return Dictionary(
@@ -199,21 +234,34 @@ public struct Fixing: Sendable {
   }
 
   private mutating func take(_ taken: [Candidate], _ texts: [Int: SourceText]) {
+    var edits: [Int: [Fix.Edit]] = [:]
+    for edit in taken.flatMap(\.edits) where reportedLines[edit.location.file] != nil {
+      edits[edit.location.file, default: []].append(edit)
+    }
     for (number, text) in texts {
       if let lines = reportedLines[number] {
-        let edits = taken.flatMap(\.edits).filter { $0.location.file == number }
-        reportedLines[number] = Self.moved(lines, by: edits, in: sources[number])
+        reportedLines[number] = Self.moved(lines, by: edits[number] ?? [], in: sources[number])
       }
-      past[number, default: []].append(sources[number])
+      past[number, default: []].insert(Self.hash(sources[number]))
       sources[number] = text
+      lines[number] = nil
     }
     for candidate in taken where candidate.files.count > 1 {
-      var group = Set(candidate.files)
-      for other in groups where !other.isDisjoint(with: group) { group.formUnion(other) }
-      groups.removeAll { !$0.isDisjoint(with: group) }
-      groups.append(group)
+      let first = root(candidate.files[0])
+      for file in candidate.files {
+        let other = root(file)
+        companions[other] = first
+        companions[file] = first
+      }
     }
     filesOfFixes += taken.map(\.files)
+  }
+
+  /// The file that stands for all that share fixes with this one.
+  private func root(_ file: Int) -> Int {
+    var file = file
+    while let next = companions[file], next != file { file = next }
+    return file
   }
 
   /// Where the lines are after the edits.
@@ -221,19 +269,24 @@ public struct Fixing: Sendable {
     _ lines: [Range<Int>], by edits: [Fix.Edit], in text: SourceText
   ) -> [Range<Int>] {
     let starts = text.lineStarts()
-    func breaks(_ range: Range<Int>) -> Int { text.bytes[range].count { $0 == UInt8(ascii: "\n") } }
+    func breaks(_ range: Range<Int>) -> Int { starts.line(at: range.upperBound) - starts.line(at: range.lowerBound) }
+    func added(_ edit: Fix.Edit) -> Int { edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") } }
+    let edits = edits.sorted { ($0.location.start, $0.location.end) < ($1.location.start, $1.location.end) }
+    /// By how much lines move behind the first edits.
+    var moves = [0]
+    for edit in edits { moves.append(moves[moves.count - 1] + added(edit) - breaks(edit.range)) }
+    /// By how much lines move before the offset. What replaces text on both sides of it comes before it or behind.
+    func move(before offset: Int, withReplacement: Bool) -> Int {
+      let count = edits.firstSortedIndex { $0.location.start >= offset }
+      guard count > 0, edits[count - 1].location.end > offset else { return moves[count] }
+      let edit = edits[count - 1]
+      return moves[count - 1] - breaks(edit.location.start..<offset) + (withReplacement ? added(edit) : 0)
+    }
     return lines.compactMap { range in
       let start = starts.range(ofLine: range.lowerBound).lowerBound
       let end = starts.range(ofLine: max(range.upperBound - 1, range.lowerBound)).upperBound
-      var (first, last) = (range.lowerBound, range.upperBound)
-      for edit in edits {
-        let place = edit.location
-        let added = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") }
-        if place.start < start {
-          first += (place.end <= start ? added : 0) - breaks(place.start..<min(place.end, start))
-        }
-        if place.start < end { last += added - breaks(place.start..<min(place.end, end)) }
-      }
+      let first = range.lowerBound + move(before: start, withReplacement: false)
+      let last = range.upperBound + move(before: end, withReplacement: true)
       // Lines that are gone were the only ones to report on.
       return first < last ? first..<last : nil
     }
@@ -253,8 +306,14 @@ public struct Fixing: Sendable {
 
   private mutating func fault(of text: SourceText, as number: Int) -> Fault? {
     if text.bytes == sources[number].bytes { return .doesNothing }
-    if past[number]?.contains(where: { $0.bytes == text.bytes }) ?? false { return .returns }
+    if past[number]?.contains(Self.hash(text)) ?? false { return .returns }
     return Tree.errorCount(of: text) > errorCount(ofFile: number) ? .isNoSwift : nil
+  }
+
+  private static func hash(_ text: SourceText) -> UInt64 {
+    var hash = FNV()
+    hash.add(text.bytes)
+    return hash.value
   }
 
   /// Of the text as it was read: one mistake must not make room for the next.
@@ -266,9 +325,8 @@ public struct Fixing: Sendable {
   }
 }
 
-/// Have they anything in common, be it the place where one ends and the other begins?
-private func touch(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-  a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound
+extension Fix.Edit {
+  fileprivate var range: Range<Int> { location.start..<location.end }
 }
 
 extension Fix {

@@ -1,8 +1,9 @@
 // From findings to fixed texts, with findings made up for the purpose.
 
-import Linting
 import Syntax
 import Testing
+
+@testable import Linting
 
 @Suite struct FixingTests {
   /// What a finding would have somebody do: `(file, start, end, replacement)` for each edit.
@@ -101,6 +102,56 @@ import Testing
     #expect(fixing.fixing.fixedCount == 1)
   }
 
+  /// One bad fix among many is found without a trial of each.
+  @Test func findsTheBadAmongMany() {
+    let count = 3 * Fixing.trialLimit
+    let lines = (0..<count).map { "var a\($0) = 1\n" }
+    var findings: [Finding] = []
+    var offset = 0
+    for (i, line) in lines.enumerated() {
+      findings.append(
+        i == count / 2
+          ? finding("bad", .safe, (0, offset + line.utf8.count - 2, offset + line.utf8.count - 1, "(1"))
+          : finding("good", .safe, (0, offset, offset + 3, "let")))
+      offset += line.utf8.count
+    }
+    let fixing = fixing(lines.joined())
+    #expect(fixing.advance(findings))
+    #expect(fixing.fixing.fixedCount == count - 1)
+    #expect(
+      fixing.refusals == [
+        "the fix of `bad` on line \(count / 2 + 1) would leave code that is not valid Swift, and is not made"
+      ])
+  }
+
+  /// Where nearly all go wrong, the file is given up, and others are not.
+  @Test func triesNoFileForEver() {
+    let count = 3 * Fixing.trialLimit
+    let lines = (0..<count).map { "var a\($0) = 1\n" }
+    var findings: [Finding] = []
+    var offset = 0
+    for (i, line) in lines.enumerated() {
+      findings.append(finding("bad", .safe, (0, offset + line.utf8.count - 2, offset + line.utf8.count - 1, "(\(i)")))
+      offset += line.utf8.count
+    }
+    findings.append(finding("good", .safe, (1, 0, 3, "let")))
+    let fixing = fixing(lines.joined(), "var b = 1\n")
+    #expect(fixing.advance(findings))
+    #expect(fixing.texts[1] == "let b = 1\n")
+    #expect(fixing.fixing.changed == [1])
+    #expect(fixing.refusals.count <= Fixing.trialLimit + 1)
+    #expect(fixing.refusals.contains { $0.contains("tried apart \(Fixing.trialLimit) times") })
+  }
+
+  /// Each alone is well: then some are made at once, and the others in later rounds.
+  @Test func takesInTurnsWhatDisturbsEachOther() {
+    let fixing = fixing("let a = 11\n")
+    // Together they change nothing.
+    #expect(fixing.advance([finding("a", .safe, (0, 8, 9, "")), finding("b", .safe, (0, 10, 10, "1"))]))
+    #expect(fixing.texts == ["let a = 1\n"])
+    #expect(fixing.refusals.isEmpty)
+  }
+
   /// A file that has a mistake may be fixed elsewhere.
   @Test func countsMistakesThatWereThere() {
     let fixing = fixing("var a = (1\nvar b = 2\n")
@@ -169,5 +220,10 @@ import Testing
     #expect(lines(2..<3, (0, 20, 30, "")) == [2..<3])
     #expect(lines(3..<4, (0, 15, 25, "")) == [2..<3])
     #expect(lines(2..<3, (0, 10, 20, "")) == [])
+    // Several at once.
+    var fixing = Fixing(
+      [SourceText(path: "A.swift", bytes: Array(text.utf8))], takesSuggested: false, reportedLines: [0: [2..<3, 4..<5]])
+    _ = fixing.advance([finding("a", .safe, (0, 0, 0, "// z\n")), finding("b", .safe, (0, 20, 30, ""))])
+    #expect(fixing.reportedLines[0] == [3..<4, 4..<5])
   }
 }
