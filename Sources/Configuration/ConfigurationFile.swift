@@ -39,6 +39,11 @@ extension Node {
 /// Nobody writes more by hand.
 private let sizeLimit = 1 << 20
 
+/// How many files one may extend in all, those that these extend included; one that is extended twice counts twice.
+/// Each is read while its reader waits, so many in a row would exhaust the stack; and files that each extend the next one
+/// twice would be read without end. Beyond it the configuration is wrong, as with any other mistake.
+private let extendedLimit = 200
+
 /// Reads the file at `path` and what it extends.
 ///
 /// - Parameters:
@@ -57,6 +62,7 @@ public func readConfiguration(
 private struct ConfigurationReader {
   let catalogue: [About]
   var errors: [ConfigurationError] = []
+  private var extendedCount = 0
 
   private var path = ""
   private var folder = ""
@@ -210,6 +216,13 @@ private struct ConfigurationReader {
     }
     if target == real || chain.contains(target) {
       fail(mark.line, mark.column, "'\(name)' extends this file in turn")
+      return nil
+    }
+    extendedCount += 1
+    if extendedCount > extendedLimit {
+      if extendedCount == extendedLimit + 1 {
+        fail(mark.line, mark.column, "more than \(extendedLimit) files are extended, one that is extended twice counted twice")
+      }
       return nil
     }
     return read(joined, from: chain + [real])

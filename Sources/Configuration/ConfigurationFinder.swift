@@ -17,6 +17,8 @@ public struct ConfigurationFinder {
   private let isOff: Bool
   /// Of all files that were read.
   public private(set) var errors: [ConfigurationError] = []
+  /// The same: a file that several extend is wrong once.
+  private var known: Set<ConfigurationError> = []
 
   /// - Parameters:
   ///   - path: A file that counts for all; nil to look for the nearest one.
@@ -52,7 +54,7 @@ public struct ConfigurationFinder {
     if Platform.exists(path) {
       switch readConfiguration(shortened(path), catalogue: catalogue) {
       case .success(let configuration): found = configuration
-      case .failure(let failure): for error in failure.errors where !errors.contains(error) { errors.append(error) }
+      case .failure(let failure): for error in failure.errors where known.insert(error).inserted { errors.append(error) }
       }
     } else if folder != "/" {
       found = configuration(ofFolder: Self.folder(of: folder))
@@ -78,12 +80,14 @@ public struct SettingsTable {
   private var finder: ConfigurationFinder
   private let catalogue: [About]
   private let preset: Preset?
-  private struct Key: Equatable {
+  private struct Key: Hashable {
     let configuration: String?
     let application: Application
   }
-  /// Of each of `settings` what it follows from. There are few, so they are looked through.
-  private var keys: [Key] = []
+  /// Of each of `settings` what it follows from.
+  private var keys: [Key: Int] = [:]
+  /// The configurations, baselines and folders of headers that have been met.
+  private var met: (configurations: Set<String>, baselines: Set<String>, includePaths: Set<String>) = ([], [], [])
   /// Each once.
   public private(set) var settings: [FileSettings] = []
 
@@ -113,16 +117,18 @@ public struct SettingsTable {
     let configuration = finder.configuration(of: path)
     let application = configuration?.applying(to: path) ?? Application()
     let key = Key(configuration: configuration?.path, application: application)
-    if let number = keys.firstIndex(of: key) { return number }
-    if let configuration, !keys.contains(where: { $0.configuration == configuration.path }) {
+    if let number = keys[key] { return number }
+    if let configuration, met.configurations.insert(configuration.path).inserted {
       var said = configuration.additions
       said.xcode = configuration.xcode?.value
       additions.add(said)
-      if let baseline = configuration.baseline, !baselines.contains(baseline) { baselines.append(baseline) }
-      for folder in configuration.includePaths where !includePaths.contains(folder) { includePaths.append(folder) }
+      if let baseline = configuration.baseline, met.baselines.insert(baseline).inserted { baselines.append(baseline) }
+      for folder in configuration.includePaths where met.includePaths.insert(folder).inserted {
+        includePaths.append(folder)
+      }
     }
     settings.append(Settings(configuration, application, preset: preset, catalogue: catalogue).fileSettings)
-    keys.append(key)
+    keys[key] = settings.count - 1
     return settings.count - 1
   }
 }

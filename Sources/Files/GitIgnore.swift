@@ -106,6 +106,8 @@ struct IgnorePattern: Sendable {
   private let shape: Shape
   /// Where `Parts` has what the shape is about: literals for the first two, steps for the third.
   private let range: Range<Int>
+  /// The byte that all it matches ends with, of most patterns with steps: so most names need no further look.
+  private let lastByte: UInt8?
 
   private enum Shape {
     /// No wildcard at all.
@@ -154,6 +156,7 @@ struct IgnorePattern: Sendable {
     else { return nil }
     self.shape = shape
     self.range = range
+    if case .steps = shape, case .byte(let byte) = parts.steps[range.upperBound - 1] { lastByte = byte } else { lastByte = nil }
   }
 
   /// Removes spaces at the end that no backslash protects. Tabs stay, as in git.
@@ -221,7 +224,8 @@ struct IgnorePattern: Sendable {
         } else if i == pattern.count {
           steps.append(.anything)
         } else if pattern[i] == UInt8(ascii: "/") {
-          steps.append(.anyFolders)
+          // `**/**/` says no more than one of them, and takes longer.
+          if case .anyFolders = steps.last {} else { steps.append(.anyFolders) }
           i += 1
         } else if pattern[i...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "/")]) {
           steps.append(.anything)
@@ -248,6 +252,7 @@ struct IgnorePattern: Sendable {
     case .ending:
       return path.count - start >= range.count && Self.ends(path, with: parts.literals, range)
     case .steps:
+      if let lastByte, path.last != lastByte { return false }
       return Self.match(parts.steps, range, parts.sets, path, from: start)
     }
   }

@@ -10,7 +10,6 @@ public struct Wildcard: Hashable, Sendable {
     parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map { Array($0) }
   }
 
-  /// Takes time in the product of the lengths at most.
   public func matches(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     guard rest.starts(with: parts[0]) else { return false }
@@ -24,9 +23,70 @@ public struct Wildcard: Hashable, Sendable {
     return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
   }
 
+  /// What every text begins with that it matches; nil if it begins with `*`.
+  fileprivate var head: [UInt8]? { parts[0].isEmpty && parts.count > 1 ? nil : parts[0] }
+  /// What every text ends with that it matches; nil if it ends with `*`.
+  fileprivate var tail: [UInt8]? { parts[parts.count - 1].isEmpty && parts.count > 1 ? nil : parts[parts.count - 1] }
+  fileprivate var isExact: Bool { parts.count == 1 }
+
+  /// Where `part` first stands in `text`. Takes time in the sum of the lengths, by the method of Knuth, Morris and
+  /// Pratt.
   private static func first(_ part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
     guard part.count <= text.count else { return nil }
-    return (text.startIndex...(text.endIndex - part.count)).first { text[$0...].starts(with: part) }
+    if part.count <= 1 { return part.isEmpty ? text.startIndex : text.firstIndex(of: part[0]) }
+    /// How much of the part's beginning stands at the end of its first bytes, for each number of these.
+    var overlaps = [0]
+    var matched = 0
+    for i in 1..<part.count {
+      while matched > 0, part[matched] != part[i] { matched = overlaps[matched - 1] }
+      if part[matched] == part[i] { matched += 1 }
+      overlaps.append(matched)
+    }
+    matched = 0
+    for i in text.indices {
+      while matched > 0, part[matched] != text[i] { matched = overlaps[matched - 1] }
+      if part[matched] == text[i] { matched += 1 }
+      if matched == part.count { return i - part.count + 1 }
+    }
+    return nil
+  }
+}
+
+/// Many wildcards, sorted by what texts begin or end with that they match: a project may name thousands of calls, and
+/// each call of its code is looked up.
+struct Wildcards: Sendable {
+  /// Numbers of wildcards by their text, by head and by tail.
+  private var exact: [[UInt8]: [Int]] = [:]
+  private var byHead: [[UInt8]: [Int]] = [:]
+  private var byTail: [[UInt8]: [Int]] = [:]
+  private var others: [Int] = []
+  private var headLengths: [Int] = []
+  private var tailLengths: [Int] = []
+
+  init(_ wildcards: some Sequence<Wildcard>) {
+    for (number, wildcard) in wildcards.enumerated() {
+      let (head, tail) = (wildcard.head, wildcard.tail)
+      if wildcard.isExact, let head {
+        exact[head, default: []].append(number)
+      } else if let head, head.count >= tail?.count ?? 0 {
+        byHead[head, default: []].append(number)
+      } else if let tail {
+        byTail[tail, default: []].append(number)
+      } else {
+        others.append(number)
+      }
+    }
+    headLengths = Set(byHead.keys.map(\.count)).sorted()
+    tailLengths = Set(byTail.keys.map(\.count)).sorted()
+  }
+
+  /// The numbers of those that may match the text; all others do not.
+  func candidates(_ text: String) -> [Int] {
+    let bytes = Array(text.utf8)
+    var found = others + (exact[bytes] ?? [])
+    for length in headLengths.prefix(while: { $0 <= bytes.count }) { found += byHead[Array(bytes.prefix(length))] ?? [] }
+    for length in tailLengths.prefix(while: { $0 <= bytes.count }) { found += byTail[Array(bytes.suffix(length))] ?? [] }
+    return found
   }
 }
 
@@ -36,7 +96,7 @@ public struct Wildcard: Hashable, Sendable {
 /// dot must be that of the receiver.
 public struct CallPattern: Hashable, Sendable {
   let type: String?
-  let name: Wildcard
+  fileprivate let name: Wildcard
   let labels: [String]?
 
   /// Nil if `text` is no name of a call.
@@ -112,9 +172,31 @@ public struct Additions: Sendable {
   public var makesDeclaredStateOnce: Bool { xcode.map { $0 >= 27 } ?? true }
 
   public init() {}
+}
+
+/// What a project says of its own code, ready to be asked about each call and each condition.
+public struct NamedCode: Sendable {
+  private let calls: [Additions.Call]
+  private let constants: [Wildcard]
+  private let names: Wildcards
+  private let constantTexts: Wildcards
+
+  public init(_ additions: Additions) {
+    calls = additions.calls
+    constants = additions.constants
+    names = Wildcards(calls.lazy.map(\.pattern.name))
+    constantTexts = Wildcards(constants)
+  }
 
   /// What is said of a call; nil if nothing is.
-  public func call(type: String?, name: String, labels: [String]) -> Call? {
-    calls.last { $0.pattern.matches(type: type, name: name, labels: labels) }
+  public func call(type: String?, name: String, labels: [String]) -> Additions.Call? {
+    // A construction is also found by the name of its type.
+    let numbers = names.candidates(name) + (name == "init" ? type.map { names.candidates($0) } ?? [] : [])
+    return numbers.filter { calls[$0].pattern.matches(type: type, name: name, labels: labels) }.max().map { calls[$0] }
+  }
+
+  /// Does the project say that a condition with this text, without blanks, never changes?
+  public func isConstant(_ text: String) -> Bool {
+    constantTexts.candidates(text).contains { constants[$0].matches(text) }
   }
 }

@@ -55,6 +55,8 @@ public final class Index: Sendable {
   public let names: NameText
   /// What the project says of itself.
   public let additions: Additions
+  /// The same, by name.
+  public let namedCode: NamedCode
   public let types: FixedArray<TypeEntry>
   /// The types of the project that have a part in views: views, modifiers, styles and the like.
   public let viewLikeTypes: [TypeID]
@@ -92,6 +94,7 @@ public final class Index: Sendable {
     linking.run()
     self.files = files
     self.additions = additions
+    namedCode = NamedCode(additions)
     manifests = files.filter { $0.name == "Package.swift" && $0.mentions(.Package) && $0.mentions(.platforms) }
     self.names = names
     types = FixedArray(linking.types)

@@ -798,7 +798,7 @@ extension Index {
     case .frameworkConstruction, .construction: isConstruction = true
     default: isConstruction = false
     }
-    return additions.call(
+    return namedCode.call(
       type: type.map { text($0) }, name: isConstruction ? "init" : text(use.name), labels: words)
   }
 

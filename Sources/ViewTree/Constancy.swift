@@ -61,7 +61,7 @@ extension Index {
     switch node.kind {
     case .identifierExpr, .memberAccess, .call, .subscriptCall:
       let text = node.text.filter { !$0.isWhitespace }
-      return additions.constants.contains { $0.matches(text) }
+      return namedCode.isConstant(text)
     default: return false
     }
   }

@@ -1,6 +1,7 @@
 // What configurations say, which one counts, and what is said of mistakes.
 
 import Foundation
+import Frameworks
 import Linting
 import Rules
 import Testing
@@ -144,6 +145,9 @@ private final class Folder {
 
   @Test func mistakesOfSharedFilesAndCircles() throws {
     #expect(try errors("extends: base.yml", ["base.yml": "x: 1"]) == ["base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all of them"])
+    let doubling = Dictionary(uniqueKeysWithValues: (0..<30).map { ("b\($0).yml", "extends: [b\($0 + 1).yml, b\($0 + 1).yml]") })
+    let many = try errors("extends: b0.yml", doubling.merging(["b30.yml": "preset: strict"]) { $1 })
+    #expect(many.count == 1 && many[0].hasSuffix("more than 200 files are extended, one that is extended twice counted twice"))
     #expect(try errors("extends: base.yml", ["base.yml": "extends: .sameview.yml"]) == [
       "base.yml:1:10: error: '.sameview.yml' extends this file in turn"
     ])
@@ -237,11 +241,12 @@ private final class Folder {
     #expect(try settings([".sameview.yml": text], of: "A.swift").xcode?.value == 26)
     let folder = try Folder([".sameview.yml": text])
     let additions = try readConfiguration(folder.path + "/.sameview.yml", catalogue: catalogue).get().additions
-    let archive = additions.call(type: "Archive", name: "open", labels: ["_"])
+    let named = NamedCode(additions)
+    let archive = named.call(type: "Archive", name: "open", labels: ["_"])
     #expect(archive?.cost?.category == .fileAccess && archive?.cost?.body == .error)
-    #expect(additions.call(type: "Archive", name: "open", labels: []) == nil)
-    #expect(additions.call(type: nil, name: "legacy_load", labels: ["_"])?.cost?.body == .warning)
-    #expect(additions.call(type: "JSONDecoder", name: "init", labels: []).map { $0.cost == nil } == true)
+    #expect(named.call(type: "Archive", name: "open", labels: []) == nil)
+    #expect(named.call(type: nil, name: "legacy_load", labels: ["_"])?.cost?.body == .warning)
+    #expect(named.call(type: "JSONDecoder", name: "init", labels: []).map { $0.cost == nil } == true)
     #expect(additions.constants.first?.matches("FeatureFlags.isNew") == true)
     #expect(additions.conditionalModifiers == ["applyIf"])
     #expect(try errors("targets: {iPhone: 3}\nxcode: new\nexpensive_calls: [{severity: hot, call: 'a.b.c'}, {}]") == [

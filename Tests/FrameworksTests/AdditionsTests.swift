@@ -39,8 +39,22 @@ import Testing
       Additions.Call(try #require(CallPattern("load*")), .named, .warning),
       Additions.Call(try #require(CallPattern("loadName")), .named, .off),
     ]
-    #expect(additions.call(type: nil, name: "loadAll", labels: [])?.cost?.row == .error)
-    #expect(additions.call(type: nil, name: "loadName", labels: []).map { $0.cost == nil } == true)
-    #expect(additions.call(type: nil, name: "store", labels: []) == nil)
+    let named = NamedCode(additions)
+    #expect(named.call(type: nil, name: "loadAll", labels: [])?.cost?.row == .error)
+    #expect(named.call(type: nil, name: "loadName", labels: []).map { $0.cost == nil } == true)
+    #expect(named.call(type: nil, name: "store", labels: []) == nil)
+  }
+
+  /// However they begin and end, those that match are found among many.
+  @Test(arguments: [
+    ("exact", "exact"), ("head*", "headroom"), ("*tail", "curtail"), ("he*il", "hereail"), ("*mid*", "amidst"),
+    ("*aab*", "aaab"), ("*abab*c", "aababbc"), ("*abcabd*", "abcabcabdx"), ("*", ""), ("ü*", "über"),
+  ])
+  func findsAmongMany(pattern: String, text: String) {
+    var additions = Additions()
+    additions.constants = (0..<50).flatMap { ["x\($0)", "x\($0)*", "*x\($0)"].map(Wildcard.init) } + [Wildcard(pattern)]
+    #expect(NamedCode(additions).isConstant(text))
+    additions.constants.removeLast()
+    #expect(!NamedCode(additions).isConstant(text))
   }
 }
