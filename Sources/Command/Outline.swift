@@ -4,6 +4,7 @@
 import Frameworks
 import Linting
 import Project
+import Synchronization
 import Syntax
 import ViewTree
 
@@ -74,7 +75,7 @@ struct LinePlace: Sendable, CustomStringConvertible {
 struct OutlineMaker {
   private let project: LinkedProject
   private let depth: Int
-  private let lines = LineTables()
+  private let lines: LineTables
   /// Members whose trees are open; a view that contains itself is not expanded again.
   private var open: [MemberID] = []
   /// Nodes that may still be written beside those of the body itself: what it contains can be the whole app, many
@@ -88,9 +89,11 @@ struct OutlineMaker {
   /// - Parameters:
   ///   - depth: How many declarations deep the views and helpers of the project are expanded.
   ///   - count: How many bodies are printed.
-  init(_ project: LinkedProject, depth: Int, of count: Int) {
+  ///   - lines: Of all trees of a run: there may be thousands in one file.
+  init(_ project: LinkedProject, depth: Int, of count: Int, lines: LineTables) {
     self.project = project
     self.depth = depth
+    self.lines = lines
     budget = max(Self.leastExpansion, min(50_000, Self.expansionLimit / max(count, 1)))
   }
 
@@ -336,14 +339,16 @@ struct OutlineMaker {
   }
 }
 
-/// Where lines begin, computed once for each file that a tree mentions.
-final class LineTables {
-  private var tables: [Int: LineStarts] = [:]
+/// Where lines begin, computed once for each file that trees mention.
+final class LineTables: Sendable {
+  private let tables: Mutex<[Int: LineStarts]> = Mutex([:])
 
   func table(of source: SourceText, number: Int) -> LineStarts {
-    if let table = tables[number] { return table }
-    let table = source.lineStarts()
-    tables[number] = table
-    return table
+    tables.withLock { tables in
+      if let table = tables[number] { return table }
+      let table = source.lineStarts()
+      tables[number] = table
+      return table
+    }
   }
 }

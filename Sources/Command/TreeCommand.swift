@@ -107,8 +107,9 @@ struct TreeCommand: ParsableCommand {
     if shown.isEmpty { StandardStream.error.write("warning: no SwiftUI body is in '\(printable(path))'\n") }
     let trees = shown.map(\.tree)
     let format = try chosenFormat()
+    let lines = LineTables()
     let outlines = concurrentMap(trees, jobs: jobs) { tree in
-      var maker = OutlineMaker(project, depth: depth, of: trees.count)
+      var maker = OutlineMaker(project, depth: depth, of: trees.count, lines: lines)
       return maker.outline(of: tree)
     }
     let inferred = types ? inferredTypes(of: trees, in: project.index) : nil

@@ -47,10 +47,14 @@ struct CodeFrame {
     let goesOn = range.upperBound > whole.upperBound
     if goesOn { lastLine = lines.line(at: range.upperBound - 1) }
     var end = goesOn ? start : min(max(range.upperBound, start), last)
-    while last > end, Self.isBlank(bytes[last - 1]) { last -= 1 }
+    // More blanks than are ever shown need not be looked at, at each finding of a long line.
+    let farthest = 16 * Self.limit
+    let leastEnd = max(end, last - farthest)
+    while last > leastEnd, Self.isBlank(bytes[last - 1]) { last -= 1 }
     if goesOn { end = last }
     if isDedented {
-      while first < start, Self.isBlank(bytes[first]) { first += 1 }
+      let mostFirst = min(start, first + farthest)
+      while first < mostFirst, Self.isBlank(bytes[first]) { first += 1 }
     }
     render(bytes, first..<last, marking: start..<end)
   }

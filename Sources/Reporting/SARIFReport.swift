@@ -160,14 +160,16 @@ extension JSONWriter {
     object(isInline: true) { $0.member("text", text) }
   }
 
+  /// What stands for itself in a URI.
+  private static let unescaped = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+
   /// The member `artifactLocation`; a path becomes a URI reference.
   private mutating func artifact(_ path: String) {
     key("artifactLocation")
     object(isInline: true) { json in
-      let allowed = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
       var uri = path.hasPrefix("/") ? "file://" : ""
       for byte in path.utf8 {
-        if allowed.contains(byte) {
+        if Self.unescaped.contains(byte) {
           uri.unicodeScalars.append(Unicode.Scalar(byte))
         } else {
           let digits = String(byte, radix: 16, uppercase: true)
