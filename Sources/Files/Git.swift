@@ -37,7 +37,7 @@ public struct GitRepository: Sendable {
   /// The absolute path of the folder in which `.git` stands, links resolved.
   private let root: [UInt8]
   private let git: GitProgram
-  /// What to compare with where there is no commit yet, or else the last commit.
+  /// The last commit when this value was made, or what to compare with where there was none.
   private let last: [UInt8]
   private let hasCommits: Bool
 

@@ -46,12 +46,12 @@ import Testing
 
   private struct Repository {
     let tree: TemporaryTree
-    let git: GitRepository
+    /// As it is now.
+    var git: GitRepository { get throws { try GitRepository.containing(tree.path).get() } }
 
     init() throws {
       tree = try TemporaryTree()
       try Self.run(tree, ["init", "--quiet", "--initial-branch=main"])
-      git = try GitRepository.containing(tree.path).get()
     }
 
     func run(_ words: String...) throws { try Self.run(tree, words) }
