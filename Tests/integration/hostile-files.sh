@@ -1,0 +1,150 @@
+#!/usr/bin/env bash
+# Trees that strangers made: links, pipes and devices in the place of files, names full of commands, runs that are killed.
+source "$(dirname "$0")/support.sh"
+
+# view NAME: a text with a finding in its second line, and one that --fix mends.
+view() { printf 'import SwiftUI\nstruct %s: View { @State var x = 0; var body: some View { AnyView(Text("a")) } }\n' "$1"; }
+
+# tree: a new working folder with one file.
+tree() {
+  rm -rf "$work/tree" "$work/outside"
+  mkdir "$work/tree" "$work/outside"
+  cd "$work/tree"
+  view A >A.swift
+}
+
+# ends STATUS ARGUMENT...: it ends by itself with that status. The time is far beyond what it needs.
+ends() {
+  local status=$1
+  shift
+  expect "$status" timeout 120 "$sameview" "$@"
+}
+
+# Links that go in circles, that lead into the system, or to nothing.
+tree
+ln -s . loop
+mkdir d
+ln -s .. d/up
+ln -s ../d d/again
+ln -s self.swift self.swift
+ln -s two.swift one.swift
+ln -s one.swift two.swift
+ends 1 .
+says "A.swift:2:"
+ends 2 one.swift
+tree
+ln -s /dev/zero zero.swift
+ln -s /dev/stdin input.swift
+ln -s /dev dev
+# Nobody ever writes to it.
+mkfifo pipe.swift
+python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind("socket.swift")'
+mkdir folder.swift
+view B >folder.swift/B.swift
+ends 1 .
+says "A.swift:2:"
+says "folder.swift/B.swift:2:"
+silent "zero.swift:2:"
+for name in zero pipe socket; do ends 2 "$name.swift"; done
+
+# Paths longer than the system takes.
+tree
+python3 - <<'PY'
+import os
+for _ in range(300):
+    os.mkdir("d" * 200)
+    os.chdir("d" * 200)
+PY
+timeout 120 "$sameview" . >"$work/log" 2>&1 || [ $? -le 2 ] || fail "a deep tree"
+says "A.swift:2:"
+
+# Names and code with commands for terminals and CI servers: no report passes them on, and all can be read.
+tree
+python3 - <<'PY'
+import os
+names = [b"a\nb", b"\x1b[31mred", b'q"q', b"::error::x", b"%0A::error::y", b"-rf", b"--fix", b"\xe2\x80\xaeRTL", b"$(touch fired)",
+    b"a\rb", b"<img src=x>", b"]]>", b"a|b", b"[c](http:x)", b"\x07", b"\xc2\x9b31m"]
+view = b"import SwiftUI\nstruct A%d: View { @State var x = 0 /* \x1b[2J\xc2\x9b31m\xe2\x80\xae\x7f  */; var body: some View { AnyView(Text(\"::error::\")) } }\n"
+for i, name in enumerate(names):
+    try:
+        open(name + b".swift", "wb").write(view % i)
+    except OSError:
+        pass
+os.remove("A.swift")
+PY
+for format in text xcode json sarif github gitlab checkstyle junit markdown statistics; do
+  status=0
+  "$sameview" . --format "$format" >"$work/out" 2>"$work/log" || status=$?
+  [ "$status" -eq 1 ] || fail "$format: ended with $status"
+  python3 - "$format" "$work/out" "$work/log" <<'PY' || fail "$format lets something through"
+import json, sys, xml.dom.minidom
+format, *files = sys.argv[1:]
+out, errors = (open(file, "rb").read() for file in files)
+for bytes in (out, errors):
+    text = bytes.decode()
+    assert not [c for c in text if ord(c) < 32 and c != "\n"], "a control character"
+    # Programs read the others.
+    assert format in ("checkstyle", "junit", "json", "sarif", "gitlab") or not [
+      c for c in text if 0x7F <= ord(c) < 0xA0 or c == "\u202e"], "a control character"
+if format in ("json", "sarif", "gitlab"): json.loads(out)
+if format in ("checkstyle", "junit"): xml.dom.minidom.parseString(out)
+if format == "github":
+    # Lines of commands are its own, one for each finding.
+    assert all(line.startswith((b"::error file=", b"::warning file=", b"::notice file=")) for line in out.splitlines()
+      if line.lstrip().startswith(b"::")), "a command"
+PY
+  passed=$((passed + 1))
+done
+[ ! -e fired ] || fail "a name was run"
+
+# What is fixed: through links their targets, never half a file. What is outside is not touched by a hard link.
+tree
+view Out >../outside/Out.swift
+cp ../outside/Out.swift ../outside/copy
+ln ../outside/Out.swift Hard.swift
+ln -s A.swift Link.swift
+ends 1 --fix .
+[ -L Link.swift ] || fail "a link became a file"
+cmp -s ../outside/Out.swift ../outside/copy || fail "a hard link was written through"
+grep -q 'private var x' Hard.swift A.swift || fail "nothing was fixed"
+
+# Killed at any moment, each file is as it was or as it will be, and the next run leaves nothing behind.
+tree
+python3 - <<'PY'
+for i in range(60):
+    open(f"F{i}.swift", "w").write("import SwiftUI\n" + "".join(
+        f"struct V{i}_{k}: View {{ @State var x = 0; var body: some View {{ Text(\"a\") }} }}\n" for k in range(20)))
+PY
+cp -R . "$work/old"
+cp -R . "$work/new"
+(cd "$work/new" && "$sameview" --fix . >/dev/null 2>&1) || true
+for delay in 0.05 0.1 0.15 0.2 0.3 0.4 0.6; do
+  "$sameview" --fix . >/dev/null 2>&1 &
+  process=$!
+  sleep "$delay"
+  kill -KILL "$process" 2>/dev/null || true
+  wait "$process" 2>/dev/null || true
+  for file in F*.swift; do
+    cmp -s "$file" "$work/old/$file" || cmp -s "$file" "$work/new/$file" || fail "$file is torn"
+  done
+  passed=$((passed + 1))
+  cp "$work/old"/F*.swift .
+done
+timeout 120 "$sameview" --fix . >"$work/log" 2>&1 || true
+for file in F*.swift; do cmp -s "$file" "$work/new/$file" || fail "$file is not fixed"; done
+[ -z "$(find . -name '.*sameview-*')" ] || fail "something was left behind"
+
+# Baselines and reports that are none, or that would take the place of code.
+tree
+for baseline in /etc/passwd /dev/zero ../outside; do
+  echo "baseline: $baseline" >.sameview.yml
+  ends 2 .
+done
+rm .sameview.yml
+ends 2 --write-baseline A.swift .
+ends 2 --output A.swift .
+ln -s ../outside/new dangling
+ends 2 --write-baseline dangling .
+[ ! -e ../outside/new ] || fail "a dangling link was written through"
+
+finish
