@@ -57,38 +57,6 @@ final class SnippetReader: SyntaxVisitor {
   ]
 }
 
-/// Asks the Swift compiler whether something is Swift.
-struct Compiler: Sendable {
-  enum Verdict { case accepted, rejected, crashed }
-
-  /// Parses one file and does nothing else. One file for each process: the compiler reads several at
-  /// once as those of a library, where statements are not allowed.
-  func verdict(on bytes: [UInt8], in folder: URL) throws -> Verdict {
-    let file = folder.appendingPathComponent("\(UUID().uuidString).swift")
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Swift 6 is what swift-syntax reads.
-    process.arguments = ["swiftc", "-frontend", "-parse", "-swift-version", "6", file.path]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationReason == .uncaughtSignal { return .crashed }
-    switch process.terminationStatus {
-    case 0: return .accepted
-    case 1: return .rejected
-    // No such command; above 128 a shell or a driver passes on a signal.
-    case 126, 127: throw CompilerIsMissing()
-    default: return .crashed
-    }
-  }
-}
-
-struct CompilerIsMissing: Error {}
-
 /// What the compiler and both parsers make of one snippet.
 struct SnippetReport: Sendable {
   let verdict: Compiler.Verdict
@@ -96,14 +64,18 @@ struct SnippetReport: Sendable {
   private(set) var comparison: FileReport?
   /// In a snippet that was not accepted: does the product's tree say that something is wrong?
   private(set) var isErrorSeen = false
+  /// Swift in mode 5 or with experimental features alone, which swift-syntax does not read: only errors count.
+  private(set) var isFalseError = false
 
   init(
     of snippet: Snippet, by compiler: Compiler, in folder: URL, known: KnownDisagreements,
     isTokensOnly: Bool, withOutlines: Bool
   ) throws {
-    verdict = try compiler.verdict(on: snippet.bytes, in: folder)
-    guard verdict == .accepted else {
+    let (verdict, mode) = try compiler.verdict(on: snippet.bytes, in: folder)
+    self.verdict = verdict
+    guard verdict == .accepted, mode == .six else {
       isErrorSeen = productSeesError(in: snippet.bytes)
+      isFalseError = verdict == .accepted && isErrorSeen
       return
     }
     comparison = FileReport(
@@ -137,7 +109,15 @@ struct SnippetTotals {
       if report.isErrorSeen { errorsSeen += 1 }
     case .crashed: crashed += 1
     }
-    guard let comparison = report.comparison else { return }
+    guard let comparison = report.comparison else {
+      if report.isFalseError {
+        withFalseErrors += 1
+        disagreements += 1
+      } else if report.verdict == .accepted {
+        agreeing += 1
+      }
+      return
+    }
     disagreements += comparison.lines.count
     known += comparison.knownCount
     if !comparison.isValid { onlyOneAccepts += 1 }
@@ -181,18 +161,19 @@ func compareSnippets(under path: String, options: Options, known: KnownDisagreem
   totals.extracted = snippets.count
   totals.interpolated = found.reduce(0) { $0 + $1.interpolatedCount }
 
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("conformance-\(UUID().uuidString)")
-  defer { try? FileManager.default.removeItem(at: folder) }
   do {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let reports = try concurrentMap(snippets, jobs: options.jobs) { snippet in
-      try SnippetReport(
-        of: snippet, by: Compiler(), in: folder, known: known, isTokensOnly: options.isTokensOnly,
-        withOutlines: options.isVerbose)
+    let reports = try withTemporaryFolder { folder in
+      try concurrentMap(snippets, jobs: options.jobs) { snippet in
+        try SnippetReport(
+          of: snippet, by: Compiler(), in: folder, known: known, isTokensOnly: options.isTokensOnly,
+          withOutlines: options.isVerbose)
+      }
     }
     for (snippet, report) in zip(snippets, reports) {
       totals.add(report)
+      if report.isFalseError {
+        print("\(snippet.name): an error, the compiler finds none in Swift 5 or with experimental features")
+      }
       if report.verdict == .crashed { print("\(snippet.name): the compiler crashed") }
       guard let comparison = report.comparison, !comparison.lines.isEmpty else { continue }
       comparison.print(limit: options.limit)

@@ -3,6 +3,7 @@
 //     swift run -c release --package-path Conformance conformance PATH… [--verbose] [--tokens-only]
 //       [--strict] [--limit N] [--jobs N] [--known FILE]
 //     swift run -c release --package-path Conformance conformance --snippets FOLDER [--verbose] …
+//     swift run -c release --package-path Conformance conformance --compiler PATH…
 //     swift run -c release --package-path Conformance conformance --errors PATH…
 //
 // Exit code: 0 where nothing but known disagreements is left, 1 otherwise.
@@ -22,6 +23,8 @@ struct Options {
   var isStrict = false
   /// Only count what swift-syntax cannot parse.
   var countsErrors = false
+  /// Only ask the compiler about files in which a parser finds an error.
+  var asksCompiler = false
   var knownPath = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("known-disagreements.txt").path
 
@@ -37,6 +40,7 @@ struct Options {
       case "--tokens-only": isTokensOnly = true
       case "--strict": isStrict = true
       case "--errors": countsErrors = true
+      case "--compiler": asksCompiler = true
       default: paths.append(argument)
       }
     }
@@ -48,6 +52,14 @@ let options = Options(CommandLine.arguments.dropFirst())
 let known = KnownDisagreements(path: options.knownPath)
 if let folder = options.snippets {
   exit(compareSnippets(under: folder, options: options, known: known) ? 1 : 0)
+}
+if options.asksCompiler {
+  do {
+    exit(try judgeErrors(under: options.paths, jobs: options.jobs) ? 1 : 0)
+  } catch {
+    print("error: the compiler could not be asked: \(error)")
+    exit(2)
+  }
 }
 if options.countsErrors { exit(printErrors(under: options.paths, jobs: options.jobs) ? 1 : 0) }
 
