@@ -1,6 +1,10 @@
 // Operators, and the regular expressions that begin like them.
 
 extension Lexer {
+  /// How many tokens before a `.?` or `.!` are searched for the `\` of a key path. Beyond it these are
+  /// operators, as they are outside of key paths.
+  private static let keyPathLimit = 64
+
   // MARK: Operators
 
   mutating func lexOperator() {
@@ -65,28 +69,37 @@ extension Lexer {
     } else if end - at == 2, bytes[at] == .minus, bytes[at + 1] == .greater {
       return emit(.arrow, to: end)
     }
-    // `Vector<-1>`, but also a comparison.
-    if end - at == 2, leftBound, bytes[at] == .less, bytes[at + 1] == .minus,
-      classes.has(bytes[end], ByteClasses.digit)
+    // `Vector<-1>` and `Box<~Copyable>`, but also operators.
+    if end - at == 2, leftBound, bytes[at] == .less,
+      bytes[at + 1] == .minus && classes.has(bytes[end], ByteClasses.digit)
+        || bytes[at + 1] == .tilde && classes.has(bytes[end], ByteClasses.name)
     {
       let name = names.intern(bytes, at, end)
       emit(.infixOperator, to: end - 1, name: name)
       return emit(.prefixOperator, to: end, name: name, flags: .joined)
     }
-    let name = names.intern(bytes, at, end)
     let kind: TokenKind =
       leftBound == rightBound ? .infixOperator : leftBound ? .postfixOperator : .prefixOperator
-    if bytes[at] == .greater, end - at > 1 { return emitPieces(kind, to: end, name: name) }
     // `func ==<T>(…)`: the parameter list begins in the middle of the run.
-    if previous == .func, end - at > 1, bytes[end - 1] == .less, rightBound {
-      emit(kind, to: end - 1, name: names.intern(bytes, at, end - 1))
-      return emit(kind, to: end, name: names.intern(bytes, end - 1, end))
+    if previous == .func, end - at > 1, bytes[end - 1] == .less, bytes.startsName(afterBlanks: end) {
+      emitWhole(kind, to: end - 1)
+      return emit(kind, to: end, name: names.intern(bytes, at, end))
     }
+    // `Pack<>`, an empty list of arguments, or an operator.
+    if leftBound, end - at > 1, bytes[at] == .less, bytes[at + 1] == .greater {
+      return emitPieces(kind, to: end, name: names.intern(bytes, at, end))
+    }
+    emitWhole(kind, to: end)
+  }
+
+  private mutating func emitWhole(_ kind: TokenKind, to end: Int) {
+    let name = names.intern(bytes, at, end)
+    if bytes[at] == .greater, end - at > 1 { return emitPieces(kind, to: end, name: name) }
     emit(kind, to: end, name: name)
   }
 
-  /// Cuts a run after each leading `>`, so that in a type each can close a list of its own; the
-  /// later pieces are flagged `.joined`.
+  /// Cuts a run after its first byte and then after each leading `>`, so that in a type each can close a
+  /// list of its own; the later pieces are flagged `.joined`.
   private mutating func emitPieces(_ kind: TokenKind, to end: Int, name: Name) {
     emit(kind, to: at + 1, name: name)
     while at < end {
@@ -100,6 +113,28 @@ extension Lexer {
         return emit(isEqual ? .equal : kind, to: end, name: name, flags: .joined)
       }
     }
+  }
+
+  /// Has a `\` begun a key path that the next token goes on with?
+  var isInKeyPath: Bool {
+    guard gap.isEmpty else { return false }
+    var i = table.count - 1
+    for _ in 0..<Self.keyPathLimit where i >= 0 {
+      switch table.kind(i) {
+      case .backslash: return true
+      case .rightSquare, .rightParenthesis:
+        i = Int(table.tokens[i].partner)
+        if i == 0 { return false }
+      case .identifier, .dollarIdentifier, .integerLiteral, .period, .colonColon, .questionPostfix,
+        .exclamationPostfix, .prefixOperator, .infixOperator, .postfixOperator:
+        break
+      case let kind where kind.isReserved: break
+      default: return false
+      }
+      if !table.flags(i).isDisjoint(with: [.blankBefore, .newlineBefore]) { return false }
+      i -= 1
+    }
+    return false
   }
 
   // MARK: Regular expressions
@@ -153,6 +188,9 @@ extension Lexer {
           if !mustBeRegex { return nil }
           isMalformed = true
         }
+        // Nothing that a name, a number or a string follows at once. Where `/…/` is no regular expression,
+        // in Swift 5, it may: `f(/, 1)/2`, `^/"/"`.
+        if !mustBeRegex, classes.has(bytes[i + 1], ByteClasses.name) || bytes[i + 1] == .quote { return nil }
         return (i + 1, isMalformed)
       case .lineFeed, .carriageReturn:
         return mustBeRegex ? (i, true) : nil

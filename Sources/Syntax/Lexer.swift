@@ -177,8 +177,10 @@ struct Lexer: ~Copyable {
       case .dot:
         // Mostly a member; all other operators that start with a dot go the long way.
         let next = bytes.byte(at &+ 1)
-        // In `\.!` and `\.?.a` it begins the path.
-        if next >= 0x80 || classes.has(next, ByteClasses.operation), previous != .backslash {
+        // In `\.!` and `\.?.a` it begins the path, in `\A.b?.!` it goes on with it.
+        if next >= 0x80 || classes.has(next, ByteClasses.operation), previous != .backslash,
+          next != .question && next != .exclamation || !isInKeyPath
+        {
           lexOperator()
         } else {
           emit(.period, to: at &+ 1)
@@ -273,18 +275,18 @@ struct Lexer: ~Copyable {
     var i = at + 2
     var depth = 1
     while i < count {
-      let byte = bytes[i]
-      i += 1
+      let byte = bytes.byte(i)
+      i &+= 1
       switch byte {
       case .asterisk:
-        if bytes[i] == .slash {
-          i += 1
-          depth -= 1
+        if bytes.byte(i) == .slash {
+          i &+= 1
+          depth &-= 1
         }
       case .slash:
-        if bytes[i] == .asterisk {
-          i += 1
-          depth += 1
+        if bytes.byte(i) == .asterisk {
+          i &+= 1
+          depth &+= 1
         }
       case .lineFeed, .carriageReturn:
         gap.insert(.newlineBefore)

@@ -213,6 +213,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case tupleType
   /// A type, `initializer`? `name` is the label.
   case tupleTypeElement
+  /// The former with a `genericParameterClause` where its types have names: `<T: P> T`.
   case someType, anyType
   /// Types.
   case compositionType
@@ -224,6 +225,10 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case packType
   /// A number or an expression as a generic argument.
   case valueType
+
+  // MARK: Defaults of a file
+  /// `using @MainActor`: an attribute or a modifier.
+  case usingDecl
 }
 
 /// What a `missing` node stands for.

@@ -31,6 +31,7 @@ extension Parser {
       .associatedtype, .precedencegroup, .operator, .deinit, .subscript, .public, .private,
       .fileprivate, .internal, .static:
       return true
+    case .inout: return kind(at: index + 1) == .identifier && kind(at: index + 2) == .equal
     case .`init`: return context == .member || context == .file
     case .case: return context == .member
     case .identifier: return name(at: index).isContextualWord && startsDeclaration(at: index, in: context)
@@ -60,18 +61,23 @@ extension Parser {
       case .`init`: return i > index
       case .case: return i > index && context == .member
       case .at: return i > index && context != .code
+      // A macro with modifiers: `package #declare(…)`.
+      case .pound: return i > index && !startsLine(i)
       case .identifier: break
       default: return false
       }
       let word = name(at: i)
       if word == .actor || word == .macro {
-        guard kind(at: i + 1) == .identifier, !startsLine(i + 1) else { return false }
+        guard kind(at: i + 1) == .identifier, word == .macro || !startsLine(i + 1) else { return false }
         if word == .actor {
           return [.leftBrace, .colon, .where].contains(kind(at: i + 2))
             || isOperator(UInt8(ascii: "<"), at: min(i + 2, tokens.count - 1))
         }
         return kind(at: i + 2) == .leftParenthesis
           || isOperator(UInt8(ascii: "<"), at: min(i + 2, tokens.count - 1))
+      }
+      if word == .using, i == index, !startsLine(i + 1) {
+        return kind(at: i + 1) == .at || kind(at: i + 1) == .identifier
       }
       guard Self.isContextualModifier(word) else { return false }
       i += 1
@@ -129,8 +135,31 @@ extension Parser {
   func indexAfterAttribute(at index: Int) -> Int {
     var i = index + 2
     while kind(at: i) == .period { i += 2 }
-    if kind(at: i) == .leftParenthesis, !startsLine(i) { i = indexAfterGroup(at: i) }
+    if kind(at: i) == .leftParenthesis,
+      startsAttributeArguments(at: i, of: name(at: i - 1), isQualified: i > index + 2)
+    {
+      i = indexAfterGroup(at: i)
+    }
     return i
+  }
+
+  /// Does the `(` at `index`, after the name of an attribute, begin its arguments?
+  ///
+  /// In Swift 6 it does unless a blank stands before it. In Swift 5 it may stand after a blank, and what an
+  /// arrow follows are the parameters of a type: `@MainActor(A) -> B`.
+  private func startsAttributeArguments(
+    at index: Int, of name: Name, isQualified: Bool, ofType: Bool = false
+  ) -> Bool {
+    guard !startsLine(index), isQualified || !takesNoArguments(name) else { return false }
+    let next = indexAfterGroup(at: index)
+    if !isQualified, Self.hasSpecialArguments(name) {
+      if !ofType || !tokens.flags(index).contains(.blankBefore) { return true }
+    } else if kind(at: indexAfterEffects(at: next)) == .arrow {
+      return false
+    }
+    if !tokens.flags(index).contains(.blankBefore) { return true }
+    // A type, or the parameters of a closure.
+    return ofType ? startsType(at: next) && !startsLine(next) : kind(at: indexAfterEffects(at: next)) != .in
   }
 
   private mutating func parseAttributeIfConfig() {
@@ -162,14 +191,15 @@ extension Parser {
     }
   }
 
-  mutating func parseAttribute() {
+  /// `ofType`: of a type, and not of a declaration or a closure.
+  mutating func parseAttribute(ofType: Bool = false) {
     let start = mark()
     advance()
     var name = Name.none
     // With a module or a type before its name it is somebody's own, whatever the name.
     var isQualified = false
     // `@rethrows` and the like: a keyword may be an attribute's name.
-    if kind == .identifier || (isNameKeyword(kind) && !onNewLine) {
+    if kind == .identifier || kind == .dollarIdentifier || (isNameKeyword(kind) && !onNewLine) {
       name = self.name
       advance()
       // `@main::Observed`, `@FocusState<Field?>.Binding`
@@ -185,11 +215,10 @@ extension Parser {
           break
         }
       }
-      let isSpecial = !isQualified && Self.hasSpecialArguments(name)
-      if kind == .leftParenthesis, isQualified || !takesNoArguments(name),
-        !afterBlank || (isSpecial && name == .available && !onNewLine)
+      if kind == .leftParenthesis,
+        startsAttributeArguments(at: position, of: name, isQualified: isQualified, ofType: ofType)
       {
-        if isSpecial || kind(ahead: 1) == .where {
+        if !isQualified && Self.hasSpecialArguments(name) || kind(ahead: 1) == .where {
           position = min(indexAfterGroup(at: position), tokens.count - 1)
         } else {
           parseArguments(closing: .rightParenthesis)
@@ -256,7 +285,7 @@ extension Parser {
     } while kind == .at
     switch kind {
     case .import: parseImport(start)
-    case .let, .var: parseVariable(start)
+    case .let, .var, .inout: parseVariable(start)
     case .func: parseFunction(start)
     case .struct: parseType(.structDecl, start)
     case .class: parseType(.classDecl, start)
@@ -281,6 +310,10 @@ extension Parser {
       close(.precedenceGroupDecl, from: start, name: name)
     case .identifier where name == .actor && kind(ahead: 1) == .identifier: parseType(.actorDecl, start)
     case .identifier where name == .macro && kind(ahead: 1) == .identifier: parseMacro(start)
+    case .identifier where name == .using:
+      advance()
+      if kind == .at { parseAttribute() } else { parseUsedModifier() }
+      close(.usingDecl, from: start)
     case .poundElse, .poundElseif, .poundEndif: close(.danglingAttributes, from: start)
     case .pound:
       // A freestanding macro with attributes: `@available(…) #declare(…)`.
@@ -368,7 +401,7 @@ extension Parser {
       let inherited = mark()
       if kind == .class { advance() } else { parseType() }
       close(.inheritedType, from: inherited)
-      guard eat(.comma), kind != .leftBrace else { break }
+      guard eat(.comma), kind != .leftBrace, kind != .where else { break }
     }
     close(.inheritanceClause, from: start)
   }
@@ -427,6 +460,12 @@ extension Parser {
     if kind == .equal { parseInitializer() }
     if kind == .where { parseWhereClause() }
     close(.macroDecl, from: start, name: name)
+  }
+
+  private mutating func parseUsedModifier() {
+    let start = mark()
+    let name = parseName()
+    close(.modifier, from: start, name: name)
   }
 
   private mutating func parseTypealias(_ start: Mark) {
@@ -520,16 +559,12 @@ extension Parser {
   /// `isFirst`: nothing but its own words says so far that the block is one of accessors.
   func isAccessor(at index: Int, isFirst: Bool = true) -> Bool {
     var i = index
-    while kind(at: i) == .at {
-      i += 2
-      if kind(at: i) == .leftParenthesis { i = indexAfterGroup(at: i) }
-    }
+    while kind(at: i) == .at { i = indexAfterAttribute(at: i) }
     if kind(at: i) == .poundIf {
       let inner = firstTokenInIfConfig(at: i)
       return kind(at: inner) != .poundIf && isAccessor(at: inner, isFirst: isFirst)
     }
-    var isYielding = false
-    for _ in 0..<4 {
+    for _ in 0..<8 {
       guard kind(at: i) == .identifier || kind(at: i) == .`init` else { return false }
       if tokens.flags(i).contains(.backticks) { return false }
       let word = name(at: i)
@@ -537,14 +572,19 @@ extension Parser {
       if word == .mutating || word == .nonmutating || word == .consuming || word == .borrowing
         || word == .nonisolated || word == .__consuming || word == .yielding || word == .isolated
       {
-        // `borrow` and `mutate` follow `yielding`.
         guard next == .identifier else { return false }
-        isYielding = isYielding || word == .yielding
         i += 1
         continue
       }
-      // `read { … }` in a getter is a call.
-      guard Self.isAccessorWord(word, afterYielding: isYielding) else { return false }
+      guard Self.isAccessorWord(word) else { return false }
+      // Newer words are names elsewhere. `read { … }` alone in a getter is a call.
+      switch word.known {
+      case .borrow, .mutate: if isFirst, next != .leftBrace { return false }
+      case .read, .modify:
+        guard next == .leftBrace else { return false }
+        if isFirst { return isAccessor(at: indexAfterGroup(at: i + 1), isFirst: false) }
+      default: break
+      }
       switch next {
       case .leftBrace, .rightBrace: return true
       case .leftParenthesis:
@@ -564,13 +604,12 @@ extension Parser {
     return false
   }
 
-  private static func isAccessorWord(_ name: Name, afterYielding isYielding: Bool) -> Bool {
+  private static func isAccessorWord(_ name: Name) -> Bool {
     guard let known = name.known else { return false }
     switch known {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .`init`, .unsafeAddress,
-      .unsafeMutableAddress, .addressWithOwner, .mutableAddressWithOwner:
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .borrow, .mutate, .`init`,
+      .unsafeAddress, .unsafeMutableAddress, .addressWithOwner, .mutableAddressWithOwner:
       return true
-    case .borrow, .mutate: return isYielding
     default: return false
     }
   }
@@ -613,11 +652,9 @@ extension Parser {
       let start = mark()
       parseAttributes()
       // Modifiers up to the accessor's own word.
-      var isYielding = false
-      while !Self.isAccessorWord(name, afterYielding: isYielding), kind != .endOfFile, kind != .rightBrace {
+      while !Self.isAccessorWord(name), kind != .endOfFile, kind != .rightBrace {
         let modifier = mark()
         let word = name
-        isYielding = isYielding || word == .yielding
         advance()
         close(.modifier, from: modifier, name: word)
       }

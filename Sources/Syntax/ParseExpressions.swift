@@ -152,17 +152,26 @@ extension Parser {
       switch kind(at: next) {
       case .identifier, .dollarIdentifier, .self, .Self, .super, .leftParenthesis, .leftSquare,
         .stringStart, .pound, .try, .prefixOperator, .if, .switch, .prefixAmpersand, .integerLiteral,
-        .leftBrace, .do, .nil, .true, .false, .Any, .floatLiteral, .regexLiteral, .backslash:
+        .leftBrace, .do, .nil, .true, .false, .Any, .floatLiteral, .regexLiteral, .backslash, .wildcard,
+        .repeat, .`init`, .at, .period:
         return true
-      case .period: return tokens.flags(next).contains(.blankBefore)
       default: return false
       }
-    case .consume, .copy, .borrow, .each: return isWordBeforeName(next)
-    case .unsafe:
-      return startsWordOperand(at: next)
-        || (!startsLine(next) && tokens.flags(next).contains(.blankBefore)
-          && [.leftParenthesis, .leftSquare, .prefixOperator, .period].contains(kind(at: next)))
+    case .consume, .copy, .borrow, .each, ._borrow, ._move: return isWordBeforeName(next)
+    case .unsafe: return startsOperandOfUnsafe(at: next)
     default: return false
+    }
+  }
+
+  /// Does `unsafe` cover what stands at `index`, or is it a name?
+  private func startsOperandOfUnsafe(at index: Int) -> Bool {
+    if startsLine(index) { return false }
+    switch kind(at: index) {
+    case .prefixOperator, .backslash, .at, .wildcard, .regexLiteral, .Any, .`init`, .repeat, .if, .switch: return true
+    // After a name without a blank a member, a call and a subscript.
+    case .period, .leftParenthesis, .leftSquare: return tokens.flags(index).contains(.blankBefore)
+    case .leftBrace: return isTrailingClosure(at: index)
+    default: return startsWordOperand(at: index)
     }
   }
 
@@ -341,15 +350,17 @@ extension Parser {
   }
 
   /// Is the `{` here a trailing closure, or does it begin the block of a statement or accessors?
-  private var isTrailingClosure: Bool {
+  private var isTrailingClosure: Bool { isTrailingClosure(at: position) }
+
+  private func isTrailingClosure(at brace: Int) -> Bool {
     // The cases of a `switch`.
-    if kind(ahead: 1) == .case { return false }
+    if kind(at: brace + 1) == .case { return false }
     if surroundings.contains(.condition) {
-      if startsLine(position + 1) { return false }
+      if startsLine(brace + 1) { return false }
       // A closure only if what follows its `}` shows that the block is yet to come.
-      return isClosureInCondition
+      return isClosureInCondition(at: brace)
     }
-    if surroundings.contains(.initialValue) { return !startsObservers(at: position) }
+    if surroundings.contains(.initialValue) { return !startsObservers(at: brace) }
     return true
   }
 
@@ -395,13 +406,7 @@ extension Parser {
   /// Looks for the `in` of a signature from the token after `{`.
   private var hasClosureSignature: Bool {
     var i = position
-    while kind(at: i) == .at {
-      i += 2
-      while kind(at: i) == .period { i += 2 }
-      if kind(at: i) == .leftParenthesis, !tokens.flags(min(i, tokens.count - 1)).contains(.blankBefore) {
-        i = indexAfterGroup(at: i)
-      }
-    }
+    while kind(at: i) == .at { i = indexAfterAttribute(at: i) }
     if kind(at: i) == .leftSquare { i = indexAfterGroup(at: i) }
     if kind(at: i) == .leftParenthesis {
       i = indexAfterGroup(at: i)
@@ -443,10 +448,8 @@ extension Parser {
     if kind == .leftParenthesis {
       parseParameterClause()
     } else {
-      while kind != .in, isNameLike(kind),
-        !at(word: .async) || kind(ahead: 1) == .comma
-          || (kind(ahead: 1) == .in && kind(at: position - 1) == .comma)
-      {
+      // `async` where a parameter may stand is one.
+      while kind != .in, isNameLike(kind) {
         let parameter = mark()
         let name = self.name
         advance()
@@ -577,10 +580,11 @@ extension Parser {
     case .if: parseIf()
     case .switch: parseSwitch()
     case .do: parseDo()
-    case .at, .inout:
+    case .at,
+      .inout where !surroundings.contains(.pattern):
       parseType()
       close(.typeExpr, from: start)
-    case .let, .var:
+    case .let, .var, .inout:
       guard surroundings.contains(.pattern) else { return missing(.expression) }
       let detail: UInt8 = kind == .let ? 1 : 0
       advance()
@@ -623,15 +627,17 @@ extension Parser {
 
   /// Does what follows the `}` show that the `{` here is a closure, and that the block of the
   /// statement is yet to come?
-  var isClosureInCondition: Bool {
-    let end = partner(of: position)
-    guard end > position else { return false }
+  var isClosureInCondition: Bool { isClosureInCondition(at: position) }
+
+  private func isClosureInCondition(at brace: Int) -> Bool {
+    let end = partner(of: brace)
+    guard end > brace else { return false }
     let next = min(end + 1, tokens.count - 1)
     switch kind(at: next) {
     case .leftBrace, .where, .comma: return true
     case .infixOperator:
       // After a comma nothing but a closure stands before an operator.
-      return !startsLine(next) || kind(at: position - 1) == .comma
+      return !startsLine(next) || kind(at: brace - 1) == .comma
     case .leftSquare, .leftParenthesis, .period, .is, .as, .questionPostfix, .questionInfix,
       .exclamationPostfix, .colon, .equal, .postfixOperator:
       return !startsLine(next)
@@ -730,6 +736,8 @@ extension Parser {
       default: break
       }
     }
+    // `\..a` is `\.a`.
+    if kind == .period, kind(ahead: 1) == .period { advance() }
     var links = 0
     while links < Self.chainLimit {
       links += 1
@@ -744,7 +752,7 @@ extension Parser {
           advance()
           if eat(.colonColon) { componentName = parseName() }
         case .integerLiteral: advance()
-        // At the root: `\.[0]`, `\.?.a`.
+        // `\.[0]`, `\.?.a`, `\A.?`
         case .leftSquare: parseArguments(closing: .rightSquare)
         case .questionPostfix, .exclamationPostfix, .questionInfix: advance()
         case _ where isNameKeyword(kind):

@@ -35,7 +35,12 @@ extension Parser {
       parseCodeBlock()
       if eat(.while) { parseExpression() } else { missing(.token) }
       close(.repeatStmt, from: start)
-    case .do: parseDo()
+    case .do:
+      parseDo()
+      if kind == .as {
+        parseCast()
+        close(.sequence, from: start)
+      }
     case .defer:
       advance()
       parseCodeBlock()
@@ -68,7 +73,9 @@ extension Parser {
         parseStatement()
         return close(.labeledStmt, from: start, name: name)
       }
-      if at(word: .yield) || at(word: .discard) || at(word: .then), startsWordOperand(at: position + 1) {
+      if at(word: .yield) || at(word: .discard) || at(word: .then),
+        startsWordOperand(at: position + 1) || (name == .then && startsValueOfThen(at: position + 1))
+      {
         let name = self.name
         advance()
         parseExpression()
@@ -92,7 +99,7 @@ extension Parser {
     case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf,
       .rightParenthesis, .rightSquare, .comma, .case, .default:
       false
-    case .if, .switch, .do: !onNewLine
+    case .do: !onNewLine
     case .for, .while, .guard, .return, .throw, .break, .continue, .fallthrough, .defer, .in: false
     case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .import, .typealias: false
     case .at: !onNewLine
@@ -108,6 +115,14 @@ extension Parser {
       .stringStart, .true, .false, .nil, .prefixAmpersand, .pound, .try:
       return true
     default: return false
+    }
+  }
+
+  /// Unlike a member or a call these follow no name.
+  private func startsValueOfThen(at index: Int) -> Bool {
+    switch kind(at: index) {
+    case .prefixOperator, .if, .switch, .do, .regexLiteral, .backslash: !startsLine(index)
+    default: false
     }
   }
 
@@ -262,7 +277,7 @@ extension Parser {
     repeat {
       surroundings = .condition
       // A comma may end the list.
-      if kind == .leftBrace, position > start.token, !isClosureInCondition { break }
+      if kind == .leftBrace || kind == .else, position > start.token, !isClosureInCondition { break }
       parseCondition()
     } while eat(.comma)
     surroundings = saved
@@ -277,7 +292,7 @@ extension Parser {
       advance()
       if kind == .leftParenthesis { position = min(indexAfterGroup(at: position), tokens.count - 1) }
       close(.availabilityCondition, from: start, detail: detail)
-    case .let, .var:
+    case .let, .var, .inout:
       let isLet = kind == .let
       advance()
       let name = parseBindingPattern()
@@ -319,7 +334,7 @@ extension Parser {
       }
       expect(.rightParenthesis)
       close(.tuplePattern, from: start)
-    case .let, .var:
+    case .let, .var, .inout:
       let detail: UInt8 = kind == .let ? 1 : 0
       advance()
       let name = parseBindingPattern()

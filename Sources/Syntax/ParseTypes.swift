@@ -8,7 +8,7 @@ extension Parser {
     var isAttributed = false
     while true {
       if kind == .at {
-        parseAttribute()
+        parseAttribute(ofType: true)
         isAttributed = true
       } else if atTypeSpecifier {
         let modifier = mark()
@@ -85,20 +85,22 @@ extension Parser {
       && effectsPrecedeArrow
   }
 
-  private var effectsPrecedeArrow: Bool {
-    var i = position
+  private var effectsPrecedeArrow: Bool { kind(at: indexAfterEffects(at: position)) == .arrow }
+
+  /// The token after `async throws` and the like at `index`.
+  func indexAfterEffects(at index: Int) -> Int {
+    var i = index
     for _ in 0..<4 {
       switch kind(at: i) {
-      case .arrow: return true
       case .throws:
         i += 1
         if kind(at: i) == .leftParenthesis { i = indexAfterGroup(at: i) }
       case .rethrows: i += 1
       case .identifier where name(at: i) == .async || name(at: i) == .reasync: i += 1
-      default: return false
+      default: return i
       }
     }
-    return false
+    return i
   }
 
   private mutating func parseComposition() {
@@ -187,7 +189,11 @@ extension Parser {
       advance()
       parsePrimaryType()
     default:
-      missing(.type)
+      // `-> <T: P> T`, opaque types with names.
+      guard atLeftAngle else { return missing(.type) }
+      parseGenericParameterClause()
+      parseType()
+      close(.someType, from: start)
     }
   }
 

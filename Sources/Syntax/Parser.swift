@@ -285,8 +285,24 @@ struct Parser: ~Copyable {
       default: break
       }
       let before = position
+      let errorsBefore = errorCount
       parseItem(in: context)
-      if position == before { unexpected() }
+      if position == before {
+        unexpected()
+      } else if !onNewLine, errorCount == errorsBefore {
+        expectEndOfItem(in: context)
+      }
+    }
+  }
+
+  /// The next item begins on another line, or after a `;`. One error in an item is enough.
+  private mutating func expectEndOfItem(in context: Context) {
+    switch kind {
+    case .semicolon, .rightBrace, .endOfFile, .poundElseif, .poundElse, .poundEndif: return
+    case .case where context == .cases, .default where context == .cases, .poundIf where context == .cases:
+      return
+    case .at where context == .cases && attributeStartsCase(at: position): return
+    default: missing(.token)
     }
   }
 

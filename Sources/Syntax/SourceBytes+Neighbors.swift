@@ -49,6 +49,14 @@ extension SourceBytes {
     }
   }
 
+  /// Does a name begin at `start`, or after blanks?
+  func startsName(afterBlanks start: Int) -> Bool {
+    var i = start
+    while self[i] == .space || self[i] == .tab { i += 1 }
+    let byte = self[i]
+    return byte >= 0x80 || byte == .backtick || ByteClasses.shared.has(byte, ByteClasses.name)
+  }
+
   /// Where the line that goes on at `start` ends: at its line break or at the end of the file.
   @inline(__always)
   func endOfLine(_ start: Int) -> Int {

@@ -101,8 +101,8 @@ public struct TokenFlags: OptionSet, BitwiseCopyable, Sendable {
   /// The token is not what Swift accepts: unterminated, a malformed number, an invalid byte.
   public static let malformed = TokenFlags(rawValue: 16)
   /// The token goes on with the operator that the token before it began. The lexer cuts an operator
-  /// after each leading `>`, so that `Array<Array<Int>>` needs no splitting, and `<-` before a number;
-  /// an expression joins the pieces again.
+  /// after each leading `>`, so that `Array<Array<Int>>` needs no splitting, and after the `<` of `<>`, of
+  /// `<-` before a number and of `<~` before a name; an expression joins the pieces again.
   public static let joined = TokenFlags(rawValue: 32)
 }
 

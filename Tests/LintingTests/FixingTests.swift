@@ -71,11 +71,11 @@ import Testing
   @Test func takesAFixAsAWhole() {
     let both = finding("a", .safe, (0, 0, 3, "let"), (1, 0, 3, "let"))
     let fixing = fixing("var a = 1\n", "var b = 1\n")
-    #expect(fixing.advance([finding("b", .safe, (1, 2, 3, "t")), both]))
-    #expect(fixing.texts == ["var a = 1\n", "vat b = 1\n"])
+    #expect(fixing.advance([finding("b", .safe, (1, 2, 5, "r c")), both]))
+    #expect(fixing.texts == ["var a = 1\n", "var c = 1\n"])
     #expect(fixing.fixing.groups.isEmpty)
     #expect(fixing.advance([both]))
-    #expect(fixing.texts == ["let a = 1\n", "let b = 1\n"])
+    #expect(fixing.texts == ["let a = 1\n", "let c = 1\n"])
     #expect(fixing.fixing.groups == [[0, 1]])
   }
 

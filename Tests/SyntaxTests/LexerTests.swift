@@ -329,7 +329,10 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
     #expect(tokens("A<B>?") == """
       identifier(A) infixOperator(<) identifier(B) postfixOperator(>) ~questionPostfix(?)
       """)
-    #expect(tokens("A<~C>") == "identifier(A) infixOperator(<~) identifier(C) postfixOperator(>)")
+    #expect(tokens("A<~C>") == """
+      identifier(A) infixOperator(<) ~prefixOperator(~) identifier(C) postfixOperator(>)
+      """)
+    #expect(tokens("a <~ b") == "identifier(a) infixOperator(<~) identifier(b)")
     #expect(tokens("a >>= b") == "identifier(a) infixOperator(>) ~infixOperator(>) ~= identifier(b)")
     #expect(tokens("let a: A<B>=c") == """
       let identifier(a) : identifier(A) infixOperator(<) identifier(B) infixOperator(>) ~= identifier(c)
@@ -337,6 +340,16 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
     #expect(tokens("func ==<T>()") == """
       func prefixOperator(==) prefixOperator(<) identifier(T) infixOperator(>) ( )
       """)
+    #expect(tokens("func >>=<T>") == """
+      func prefixOperator(>) ~prefixOperator(>) ~= prefixOperator(<) identifier(T) postfixOperator(>)
+      """)
+    #expect(tokens("func ..<(") == "func prefixOperator(..<) (")
+    #expect(tokens("let a: A<>") == "let identifier(a) : identifier(A) postfixOperator(<) ~postfixOperator(>)")
+    #expect(tokens("a <> b") == "identifier(a) infixOperator(<>) identifier(b)")
+    #expect(tokens("\\A?.!.b") == """
+      \\ identifier(A) questionPostfix(?) . exclamationPostfix(!) . identifier(b)
+      """)
+    #expect(tokens("a.!") == "identifier(a) postfixOperator(.!)")
   }
 
   @Test func unicodeOperators() {
@@ -430,6 +443,16 @@ func brokenInvariant(_ bytes: [UInt8], _ names: NameTable) -> String? {
   @Test func operatorCharactersInside() {
     #expect(tokens("x = /^*?$/") == "identifier(x) = regexLiteral(/^*?$/)")
     #expect(tokens("x = /.*\"/") == "identifier(x) = regexLiteral(/.*\"/)")
+  }
+
+  /// Swift 5 knows no bare ones, and where Swift 6 has an error its reading counts.
+  @Test func beforeNamesNumbersAndStrings() {
+    #expect(
+      tokens("f(/, \"(\")/2")
+        == "identifier(f) ( infixOperator(/) , stringStart(\") stringSegment(() stringEnd(\") ) infixOperator(/) integerLiteral(2)"
+    )
+    #expect(tokens("x = ^/\"/\"") == "identifier(x) = prefixOperator(^/) stringStart(\") stringSegment(/) stringEnd(\")")
+    #expect(tokens("x = /a/.b") == "identifier(x) = regexLiteral(/a/) . identifier(b)")
   }
 
   @Test func withNumberSigns() {

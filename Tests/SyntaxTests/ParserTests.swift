@@ -107,6 +107,8 @@ func errors(_ source: String) -> [String] {
     #expect(shape("a = B<C, D>()").contains("genericArgumentClause(namedType:C namedType:D)"))
     #expect(shape("let x: Vector<-1>").contains("genericArgumentClause(valueType)"))
     #expect(shape("a<-1").hasPrefix("sequence(identifierExpr:a binaryOperator:<- integerLiteral"))
+    #expect(shape("let x: A<~B>").contains("genericArgumentClause(suppressedType(namedType:B))"))
+    #expect(shape("a<~b").hasPrefix("sequence(identifierExpr:a binaryOperator:<~ identifierExpr:b"))
   }
 
   @Test func attributesBelongToMacrosAndIfConfigs() {
@@ -240,6 +242,150 @@ func errors(_ source: String) -> [String] {
     #expect(shape("for unsafe a: A in b {}").hasPrefix("forStmt(identifierPattern:a typeAnnotation"))
   }
 
+  // MARK: What the compiler reads otherwise
+
+  @Test(arguments: [
+    ("func >>=<V>(a: V) {}", ">>="), ("func >><V>(a: V) {}", ">>"), ("func ><T>(a: T) {}", ">"),
+    ("func ==< T>(a: T) {}", "=="), ("func <><T>(a: T) {}", "<>"),
+  ])
+  func parameterListsAfterOperators(_ source: String, _ name: String) {
+    #expect(shape(source).hasPrefix("functionDecl:\(name)(genericParameterClause(genericParameter:"))
+    #expect(errors(source) == [])
+  }
+
+  @Test(arguments: ["..<", "<<", "<=<", ".<", "<", "<>", ">", ">>", "<<<"])
+  func operatorsThatEndInAnAngle(_ name: String) {
+    #expect(
+      shape("static func \(name)(a: A) {}")
+        == "functionDecl:\(name)(modifier:static parameterClause(parameter:a(namedType:A)) codeBlock)")
+  }
+
+  @Test(arguments: [
+    ("\\.x", "keyPath:x("), ("{ a }", "closure("), ("if a { b } else { c }", "ifExpr("),
+    ("switch a { default: b }", "switchExpr("), ("/a/", "regexLiteral"), ("Any.self", "memberAccess:self("),
+    ("_ = y", "discardExpr"), (".a", "memberAccess:a"), ("-a", "prefixExpr:-("),
+  ])
+  func unsafeCoversWhatFollows(_ operand: String, _ kind: String) {
+    #expect(shape("unsafe \(operand)").contains("wordExpr:unsafe(\(kind)"))
+    #expect(shape("f(unsafe \(operand))").contains("wordExpr:unsafe(\(kind)"))
+    #expect(errors("unsafe \(operand)") == [])
+  }
+
+  @Test func unsafeIsANameElsewhere() {
+    #expect(shape("unsafe.a") == "memberAccess:a(identifierExpr:unsafe)")
+    #expect(shape("unsafe(a)") == "call(identifierExpr:unsafe argument(identifierExpr:a))")
+    #expect(shape("unsafe\n{ a }").hasPrefix("call(identifierExpr:unsafe "))
+    #expect(shape("if unsafe { a }") == "ifExpr(conditionList(identifierExpr:unsafe) codeBlock(identifierExpr:a))")
+    #expect(shape("[unsafe, unsafe]") == "arrayLiteral(identifierExpr:unsafe identifierExpr:unsafe)")
+  }
+
+  @Test func awaitCoversWhatFollows() {
+    #expect(shape("await _ = f()").hasPrefix("sequence(wordExpr:await(discardExpr) assignmentOperator "))
+    #expect(shape("try await _ = f()").hasPrefix("sequence(tryExpr(wordExpr:await(discardExpr)) "))
+    #expect(shape("await.x()") == "wordExpr:await(call(memberAccess:x))")
+  }
+
+  @Test func questionsInKeyPaths() {
+    #expect(shape("\\..offset") == "keyPath:offset(keyPathComponent:offset)")
+    #expect(shape("\\A?.?") == "keyPath(optionalType(namedType:A) keyPathComponent)")
+    #expect(shape("\\A.b?.!.count").hasSuffix("keyPathComponent:b keyPathComponent keyPathComponent keyPathComponent:count)"))
+    // Elsewhere they are operators.
+    #expect(shape("a.? + b.!c").contains("postfixExpr:.?(identifierExpr:a)"))
+    #expect(shape("\\a.b + c.?").contains("postfixExpr:.?(identifierExpr:c)"))
+  }
+
+  @Test func emptyListsOfGenericArguments() {
+    for source in ["let x: X<> = 1", "let x: X<Y<>>", "extension X<> {}", "let x: X<>?", "X<>()", "X<>.self", "a<>b", "a <> b"] {
+      #expect(errors(source) == [], "\(source)")
+    }
+    #expect(shape("let x: X<>").contains("namedType:X(genericArgumentClause)"))
+    #expect(shape("a<>b") == "sequence(identifierExpr:a binaryOperator:<> identifierExpr:b)")
+    #expect(shape("X<>()") == "call(identifierExpr:X(genericArgumentClause))")
+  }
+
+  /// Swift 5 took arguments after a blank; and it took no arguments where those of a function followed.
+  @Test func argumentsOfAttributes() {
+    #expect(shape("@Environment (\\.x) var a: A").hasPrefix("variableDecl(attribute:Environment(argument(keyPath:x("))
+    #expect(shape("@Foo (1)\nfunc f() {}").hasPrefix("functionDecl:f(attribute:Foo(argument(integerLiteral))"))
+    #expect(errors("@objc (foo) func f() {}") == [])
+    #expect(
+      shape("let f: @escaping @MainActor([T]) -> Void")
+        .contains("attributedType(attribute:escaping attribute:MainActor functionType(tupleType("))
+    #expect(
+      shape("let f: @convention (c) (A) -> B")
+        .contains("attributedType(attribute:convention functionType(tupleType(tupleTypeElement(namedType:A)"))
+    // As ever.
+    #expect(shape("let f: @A (B) -> C").contains("attributedType(attribute:A functionType("))
+    #expect(shape("let f: @A (B)\nlet g: C").contains("attributedType(attribute:A tupleType("))
+    #expect(shape("f { @A (b) in c }").contains("closureSignature(attribute:A parameterClause(parameter:b))"))
+    #expect(shape("f { @A (b) async throws in c }").contains("closureSignature(attribute:A parameterClause(parameter:b) effects)"))
+    #expect(shape("f { @A(1) (b) in c }").contains("closureSignature(attribute:A(argument(integerLiteral)) parameterClause"))
+    #expect(shape("f { @A (1) (b) in c }").contains("closureSignature(attribute:A(argument(integerLiteral)) parameterClause"))
+    #expect(shape("@A\n(1)").hasSuffix("tuple(argument(integerLiteral))"))
+  }
+
+  @Test func valuesOnTheNextLine() {
+    #expect(shape("return\nif a { 1 } else { 2 }").hasPrefix("returnStmt(ifExpr("))
+    #expect(shape("return\nswitch a { default: b }").hasPrefix("returnStmt(switchExpr("))
+    #expect(shape("return\ndo { a }") == "returnStmt doStmt(codeBlock(identifierExpr:a))")
+  }
+
+  @Test func closureParametersNamedAsync() {
+    #expect(shape("f { async in a }").contains("closureSignature(closureParameter:async)"))
+    #expect(shape("f { async -> T in a }").contains("closureSignature(closureParameter:async returnClause("))
+    #expect(shape("f { async throws in a }").contains("closureSignature(closureParameter:async effects)"))
+    #expect(shape("f { (a) async in b }").contains("closureSignature(parameterClause(parameter:a) effects)"))
+  }
+
+  @Test func declarationsThatBeginWithNames() {
+    #expect(shape("macro\na(b: C) = #d").hasPrefix("macroDecl:a("))
+    #expect(shape("package #a") == "macroExpansion:a(modifier:package)")
+    #expect(shape("struct A { open #b }").contains("memberBlock(macroExpansion:b(modifier:open))"))
+    #expect(shape("open\n#b") == "identifierExpr:open macroExpansion:b")
+    #expect(shape("using @MainActor") == "usingDecl(attribute:MainActor)")
+    #expect(shape("using nonisolated\nimport A") == "usingDecl(modifier:nonisolated) importDecl:A")
+    #expect(shape("using\nnonisolated") == "identifierExpr:using identifierExpr:nonisolated")
+    #expect(shape("inout a = b").hasPrefix("variableDecl(binding:a("))
+  }
+
+  @Test func newAccessors() {
+    #expect(shape("var a: A { borrow { b } mutate { &c } }").contains("accessor:borrow(codeBlock(identifierExpr:b)) accessor:mutate("))
+    #expect(shape("var a: A { _read { yield b } modify { c } }").contains("accessor:_read(codeBlock(wordStmt:yield(identifierExpr:b))) accessor:modify("))
+    #expect(shape("var a: A { read { b } modify { c } }").contains("accessor:read(codeBlock(identifierExpr:b)) accessor:modify("))
+    #expect(shape("var a: A { borrow }").contains("codeBlock(identifierExpr:borrow)"))
+    #expect(shape("var a: A { mutate(b) { c } }").contains("codeBlock(call(identifierExpr:mutate"))
+  }
+
+  @Test func whatTheNextSwiftMayBring() {
+    #expect(
+      shape("func f() -> <T: P> T {}")
+        .contains("returnClause(someType(genericParameterClause(genericParameter:T(inheritedType(namedType:P))) namedType:T))"))
+    #expect(shape("for inout a in b {}") == "forStmt(bindingPattern:a(identifierPattern:a) forSequence(identifierExpr:b) codeBlock)")
+    #expect(shape("if inout a = b {}").contains("optionalBinding:a("))
+    #expect(shape("if case inout .a(b) = c {}").contains("expressionPattern(bindingPattern(call(memberAccess:a "))
+    #expect(shape("let a = do { 1 } catch { 2 }").contains("initializer(doStmt("))
+    #expect(shape("do { 1 } as Int") == "sequence(doStmt(codeBlock(integerLiteral)) castOperator(namedType:Int))")
+    #expect(shape("let a = if b { then -1 } else { then if c { 2 } else { 3 } }").contains("wordStmt:then(prefixExpr:-("))
+    for source in ["f(_borrow a)", "guard a, else { b }", "struct A: B, where C: D {}", "then { a }"] {
+      #expect(errors(source) == [], "\(source)")
+    }
+  }
+
+  @Test(arguments: [
+    "a b", "f() g()", "let a = 1 let b = 2", "struct A { var b: C var d: E }", "if a {} b()", "struct A {} struct B {}",
+    "enum A { case b case c }", "f { a b }", "import A import B", "a /* */ b", "\"a\" \"b\"", "#a() #b()", "a; b c",
+    "switch a { case b: c d\ndefault: e }", "var a: A { get { b } } c", "#if A\na b\n#endif", "return a b",
+  ])
+  func itemsOnOneLineNeedASemicolon(_ source: String) { #expect(errors(source) != []) }
+
+  @Test(arguments: [
+    "a; b", "a /*\n*/ b", "switch a { case b: c case d: e default: f }", "struct A { var b: C; func d() {} }", "f { a; b }; g()",
+    "var a: A { get { b } set { c } }", "#if A\na\n#endif\nb", "func f() { a }\nb", "switch a { case b: c @unknown default: d }",
+    "a\n#if b\n.c\n#endif\nd", "f { a } b: { c }", "{ a }",
+    "switch a { case b: c #if D\ncase e: f\n#endif\ndefault: g }",
+  ])
+  func itemsThatAreApart(_ source: String) { #expect(errors(source) == []) }
+
   // MARK: Any bytes
 
   /// Nodes nest, cover the file, and refer to existing tokens.
@@ -278,7 +424,7 @@ func errors(_ source: String) -> [String] {
   @Test func tokensOfTreesAreThoseOfTheLexer() {
     let names = NameTable()
     let long = String(repeating: "long", count: 100)
-    let operators = "a >>= b, A<B<C>>? = d, x<-1, func ==<T>() {}, a<<<b, `class`.`a b`, $0, _, a >?b, é, \(long)"
+    let operators = "a >>= b, A<B<C>>? = d, x<-1, func ==<T>() {}, func >>=<T>, A<>, B<~C>, a<<<b, `class`.`a b`, $0, _, a >?b, é, \(long)"
     let huge = String(repeating: "f(a) + \"b\" // c\n", count: 20_000)
     for text in [nasty, Self.sample, "\(operators) \"\(long)\" /* \(long) */ \"\"\"\n\(long)\n\"\"\"", huge] {
       let bytes = Array(text.utf8)
