@@ -84,7 +84,7 @@ struct OutlineMaker {
 
   /// Such nodes of all bodies together, and of each at least. What is beyond is not expanded, and its line says so.
   private static let expansionLimit = 1_000_000
-  private static let leastExpansion = 100
+  private static let leastExpansion = 20_000
 
   /// - Parameters:
   ///   - depth: How many declarations deep the views and helpers of the project are expanded.
