@@ -231,15 +231,9 @@ public struct IndexAsID: MemberRule {
       }
       chain = call
     }
-    let name = collection.comparableText
-    for call in pass.movingCalls {
-      guard let callee = call.callee, callee.kind == .memberAccess,
-        let base = callee.base,
-        base.comparableText == name
-      else { continue }
+    if let callee = pass.movingCalls[collection.comparableText]?.callee {
       found.append(
         pass.note("`\(pass.brief(callee))` moves the positions", at: callee.memberNameRange))
-      break
     }
     return found
   }

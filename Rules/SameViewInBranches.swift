@@ -517,20 +517,20 @@ private struct Chain {
   var sharedInside: Shared? {
     guard tree[head].form != .switchCase, !comparesOneValue else { return nil }
     let candidates = arms.prefix(Self.armLimit).map { self.candidates($0) }
-    guard candidates.allSatisfy({ $0.count <= Self.candidateLimit }) else { return nil }
     let roots = Set(faces.map(\.base))
     for i in candidates.indices where !candidates[i].isEmpty {
       for j in candidates.indices where j > i && !candidates[j].isEmpty {
+        guard candidates[i].count * candidates[j].count <= Self.pairLimit else { continue }
         if let found = sharedInside(i, j, candidates, roots) { return found }
       }
     }
     return nil
   }
 
-  /// How many arms of one chain are compared with each other, and how many views of an arm with those of another.
-  /// A view at several places of a longer chain, or of larger arms, is not found.
+  /// How many arms of one chain are compared with each other, and how many pairs of views of two arms. A view at several
+  /// places of a longer chain, or of two arms with more than some sixty views each, is not found.
   private static let armLimit = 24
-  private static let candidateLimit = 48
+  private static let pairLimit = 4096
 
   private func sharedInside(_ i: Int, _ j: Int, _ candidates: [[Int]], _ roots: Set<Int>) -> Shared? {
     let first = candidates[i]

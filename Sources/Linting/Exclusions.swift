@@ -26,9 +26,8 @@ final class Exclusions: Sendable {
 
   func parts(of file: SourceFile) -> Parts {
     if let known = parts.withLock({ $0[file.number] }) { return known }
-    let made = Parts(
-      isWhole: Self.excludesByPath(file) || Self.isMarkedAsGenerated(file),
-      ranges: Overlaps(Self.ranges(in: file, index: index)))
+    let isWhole = Self.excludesByPath(file) || Self.isMarkedAsGenerated(file)
+    let made = Parts(isWhole: isWhole, ranges: Overlaps(isWhole ? [] : Self.ranges(in: file, index: index)))
     parts.withLock { $0[file.number] = made }
     return made
   }

@@ -1,5 +1,7 @@
 // Whether any of many ranges overlaps another, without a look at each of them.
 
+import Syntax
+
 /// Ranges of one text, or of its lines, that are asked again and again.
 struct Overlaps: Sendable {
   /// Ascending.
@@ -25,17 +27,4 @@ struct Overlaps: Sendable {
   }
 
   func contains(_ offset: Int) -> Bool { meets(from: offset, to: offset + 1) }
-}
-
-extension Array {
-  /// The first index whose element fulfils the condition, as all behind it do; `count` if none does.
-  func firstSortedIndex(where condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

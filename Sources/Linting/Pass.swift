@@ -50,13 +50,13 @@ public final class Pass {
       return text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) }
     })
 
-  /// The first calls by which elements of a collection may move, in the order of the source. They are looked at for
-  /// each loop, so there are no more than anybody needs for a note.
-  public private(set) lazy var movingCalls: [Node] = {
-    var found: [Node] = []
+  /// By the text of what they are called on: the first call each by which elements of a collection may move.
+  public private(set) lazy var movingCalls: [String: Node] = {
+    var found: [String: Node] = [:]
     for call in file.tree.root.descendants where call.kind == .call && Self.movesElements(call.calledName) {
-      found.append(call)
-      if found.count == 256 { break }
+      guard let callee = call.callee, callee.kind == .memberAccess, let base = callee.base else { continue }
+      let text = base.comparableText
+      if found[text] == nil { found[text] = call }
     }
     return found
   }()

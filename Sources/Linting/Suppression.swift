@@ -29,7 +29,7 @@ struct Suppressions {
   private struct Comment {
     let range: Range<Int>
     let first: Range<Int>
-    var wordCount: Int
+    let wordCount: Int
   }
 
   /// A comment that means nothing, and why.

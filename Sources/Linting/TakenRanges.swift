@@ -1,5 +1,7 @@
 // The places of one text that fixes have taken, which fixes of other kinds may not touch.
 
+import Syntax
+
 /// Ranges in their order, each with the rule that took it. Those that touch are joined; they have one rule.
 ///
 /// They lie in blocks of limited length. The block that a range belongs to is found by halving, so a fix costs the same

@@ -225,7 +225,7 @@ public final class Index: Sendable {
     // Most names are no member of anything.
     guard Int(name.id) < isMemberName.count, isMemberName[Int(name.id)] else { return [] }
     let own = memberLists[Key(type, name)]
-    if !own.isEmpty { return Array(own.prefix(Self.namesakeLimit)) }
+    if !own.isEmpty { return own.all(upTo: Self.namesakeLimit) ?? [] }
     var seen: Set<TypeID> = [type]
     var level = self[type].ancestors
     var depth = 0
@@ -254,8 +254,9 @@ public final class Index: Sendable {
 
   /// Functions and properties outside of types: of the file itself, and those of others that are not private there.
   public func globals(named name: Name, seenFrom file: Int) -> [MemberID] {
-    let own = Array(privateGlobals[Key(file: file, name)].prefix(Self.namesakeLimit))
-    let shared = Array(sharedGlobals[name].prefix(Self.namesakeLimit))
+    guard let own = privateGlobals[Key(file: file, name)].all(upTo: Self.namesakeLimit),
+      let shared = sharedGlobals[name].all(upTo: Self.namesakeLimit)
+    else { return [] }
     return own.isEmpty ? shared : (own + shared).sorted { $0.number < $1.number }
   }
 
@@ -360,7 +361,7 @@ extension TypeLookup {
     _ candidates: Lists<TypeID>.Values, named own: Name, parent: Name, file: Int, scope: TypeID?
   ) -> TypeID? {
     if parent != .none {
-      let candidates = candidates.prefix(Index.namesakeLimit)
+      guard let candidates = candidates.all(upTo: Index.namesakeLimit) else { return nil }
       let nested = candidates.filter { id in self.parent(of: id).map { name(of: $0) == parent } ?? false }
       if nested.count == 1 { return nested[0] }
       if nested.count > 1 { return narrow(nested, file: file) }
@@ -376,7 +377,7 @@ extension TypeLookup {
       if !nested.isEmpty { return nested.only }
       enclosing = self.parent(of: current)
     }
-    let top = self.candidates(named: own, in: nil).prefix(Index.namesakeLimit)
+    guard let top = self.candidates(named: own, in: nil).all(upTo: Index.namesakeLimit) else { return nil }
     return narrow(top.filter { self.parent(of: $0) == nil }, file: file)
   }
 

@@ -252,6 +252,12 @@ final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
       return entry.next < 0 ? entry.value : nil
     }
 
+    /// All values, unless there are more than so many.
+    func all(upTo limit: Int) -> [Value]? {
+      let values = Array(prefix(limit + 1))
+      return values.count > limit ? nil : values
+    }
+
     mutating func next() -> Value? {
       guard first >= 0 else { return nil }
       let entry = unsafe entries[Int(first)]

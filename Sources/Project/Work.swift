@@ -601,10 +601,6 @@ extension Index {
     }
   }
 
-  /// How many questions for a kept result are looked at in one member: each is a look at all that follows it.
-  /// Results beyond count as made each time.
-  private static let cacheLimit = 32
-
   /// What runs only if a member has not kept a result from an earlier run.
   ///
   ///     if let kept { return kept }
@@ -612,45 +608,51 @@ extension Index {
   ///     kept = result
   func cacheFills(in member: MemberID) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
-    var count = 0
-    for statement in node(member).descendants {
+    let statements = node(member).descendants.filter { cacheCondition($0) != nil }
+    if statements.isEmpty { return [] }
+    let fills = fills(in: node(member))
+    for statement in statements {
       guard let condition = cacheCondition(statement), let parent = statement.parent else { continue }
-      count += 1
-      guard count <= Self.cacheLimit else { break }
       // The `else` branch, or what follows in the same block.
       let blocks = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
       let otherwise = blocks.count > 1 ? blocks[1] : nil
       let range = otherwise.map { $0.number..<$0.end } ?? statement.end..<parent.end
-      let kept = condition.descendants.filter {
-        switch $0.kind {
-        case .identifierExpr, .memberAccess, .optionalBinding: $0.name != .none && $0.name != .`self`
-        default: false
+      let isFilled = condition.descendants.contains { part in
+        switch part.kind {
+        case .identifierExpr, .memberAccess, .optionalBinding:
+          guard part.name != .`self`, let places = fills[part.name] else { return false }
+          let first = places.firstSortedIndex { $0 >= range.lowerBound }
+          return first < places.count && places[first] < range.upperBound
+        default: return false
         }
-      }.map(\.name)
-      if parent.descendants.contains(where: { range.contains($0.number) && keeps($0, in: kept) }) {
-        found.append(range)
       }
+      if isFilled { found.append(range) }
     }
     return found
   }
 
-  /// `kept = result`, `kept[key] = result`, `kept.setObject(result, …)`.
-  private func keeps(_ node: Node, in kept: [Name]) -> Bool {
-    switch node.kind {
-    case .sequence:
-      let parts = Array(node.children)
-      guard parts.count > 2, parts[1].isAssignment else { return false }
-      let target = parts[0]
-      return kept.contains(target.name) && target.name != .none
-        || target.descendants.contains { kept.contains($0.name) && $0.name != .none }
-    case .call:
-      guard let base = node.callee?.base else { return false }
-      switch node.calledName.known {
-      case .setObject, .insert, .store: return kept.contains(base.name)
-      default: return false
+  /// Where something is kept, by each name that says what: `kept = result`, `kept[key] = result`,
+  /// `kept.setObject(result, …)`.
+  private func fills(in node: Node) -> [Name: [UInt32]] {
+    var found: [Name: [UInt32]] = [:]
+    for part in node.descendants {
+      switch part.kind {
+      case .sequence:
+        let parts = Array(part.children)
+        guard parts.count > 2, parts[1].isAssignment else { continue }
+        found[parts[0].name, default: []].append(part.number)
+        for inner in parts[0].descendants { found[inner.name, default: []].append(part.number) }
+      case .call:
+        guard let base = part.callee?.base else { continue }
+        switch part.calledName.known {
+        case .setObject, .insert, .store: found[base.name, default: []].append(part.number)
+        default: continue
+        }
+      default: continue
       }
-    default: return false
     }
+    found[.none] = nil
+    return found
   }
 
   /// Error handlers, and the exits of `guard`s.
@@ -848,22 +850,27 @@ private struct Reaches: Sendable {
   /// By member.
   private let reaches: [[Reach]]
 
-  /// How many sites in what it calls are kept of one member: those that come first in the project. Where everything calls
-  /// everything, each member reaches each site; what a view does is told by a few.
+  /// How many sites in what it calls are kept of one member: those of the greatest weight, then those that come first in
+  /// the project, and of each call at least one. Where everything calls everything, each member reaches each site; what a
+  /// view does is told by a few.
   private static let siteLimit = 128
 
   /// - Parameter callers: By member, the calls of it.
   /// - Parameter limit: How many functions a path from the site with this number may pass through.
+  /// - Parameter weight: How much the site with this number matters.
   /// - Parameter carries: Whether what happens at the site with this number is the caller's as well.
   init(
     of sites: [Site], callers: [[MemberWork.Call]], limit: (Int) -> Int = { _ in Work.depthLimit },
-    carries: (MemberWork.Call, Int) -> Bool
+    weight: (Int) -> UInt8 = { _ in 0 }, carries: (MemberWork.Call, Int) -> Bool
   ) {
     var reaches: [[Reach]] = Array(repeating: [], count: callers.count)
     // By member: the number of the site that came by last.
     var seen = [Int32](repeating: -1, count: callers.count)
     var counts = [Int](repeating: 0, count: callers.count)
-    for (i, site) in sites.enumerated() {
+    // Of members at the limit: the calls of which some site is kept.
+    var callsAtLimit: [Int32: Set<Int32>] = [:]
+    for i in sites.indices.sorted(by: { (weight($1), $0) < (weight($0), $1) }) {
+      let site = sites[i]
       seen[Int(site.member.number)] = Int32(i)
       reaches[Int(site.member.number)].append(
         Reach(site: Int32(i), use: site.use, next: -1, frequency: site.frequency))
@@ -876,9 +883,14 @@ private struct Reaches: Sendable {
           for call in callers[Int(member.number)]
           where seen[Int(call.caller.number)] != Int32(i) && carries(call, i) {
             seen[Int(call.caller.number)] = Int32(i)
-            guard counts[Int(call.caller.number)] < Self.siteLimit else { continue }
-            counts[Int(call.caller.number)] += 1
-            reaches[Int(call.caller.number)].append(
+            let caller = Int(call.caller.number)
+            if counts[caller] >= Self.siteLimit {
+              let kept = callsAtLimit[call.caller.number] ?? Set(reaches[caller].lazy.filter { $0.next >= 0 }.map(\.use))
+              callsAtLimit[call.caller.number] = kept.union([call.use])
+              if kept.contains(call.use) { continue }
+            }
+            counts[caller] += 1
+            reaches[caller].append(
               Reach(site: Int32(i), use: call.use, next: member.number, frequency: call.frequency))
             next.append(call.caller)
           }
@@ -887,6 +899,7 @@ private struct Reaches: Sendable {
         depth += 1
       }
     }
+    for i in reaches.indices where reaches[i].count > 1 { reaches[i].sort { $0.site < $1.site } }
     self.reaches = reaches
   }
 
@@ -990,7 +1003,7 @@ public final class Work: Sendable {
     }
     costReaches = Reaches(
       of: costs.map { Reaches.Site(member: $0.member, use: $0.use, frequency: $0.frequency) },
-      callers: callers
+      callers: callers, weight: { costs[$0].cost.body.rawValue }
     ) { call, cost in
       guard let label = costs[cost].defaulted, call.callee == costs[cost].member else { return true }
       return !index.passes(label, call)

@@ -39,7 +39,8 @@ extension Node {
       for passed in node.passedValues { passed.value.addMark(to: &hasher) }
     } else {
       for child in node.children { child.addMark(to: &hasher) }
-      if node.firstChild == nil { hasher.combine(node.text) }
+      // Blanks and comments make no difference.
+      if node.firstChild == nil { for token in node.ownTokens { hasher.combine(node.bytes(ofToken: token)) } }
     }
   }
 

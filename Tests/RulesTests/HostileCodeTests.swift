@@ -51,6 +51,74 @@ import Testing
     #expect(findings("import SwiftUI\n" + marks + "\n" + view).contains { $0.rule == "expensive-call-in-body" })
   }
 
+  // MARK: Limits that ordinary code must not meet
+
+  /// Many cheap calls in one helper hide neither a dear one in it nor one beside it.
+  @Test func dearCallsAmongManyCheapOnes() {
+    let cheap = (0..<200).map { "_ = UserDefaults.standard.string(forKey: \"k\($0)\")" }.joined(separator: "\n")
+    let text = """
+      import SwiftUI
+      struct Shelf: View {
+        let url: URL
+        var body: some View { Text(load()); Text(read()) }
+        func load() -> String {
+          \(cheap)
+          return String(decoding: try! Data(contentsOf: url), as: UTF8.self)
+        }
+        func read() -> String { String(decoding: try! Data(contentsOf: url), as: UTF8.self) }
+      }
+      """
+    let found = findings(text).filter { $0.rule == "expensive-call-in-body" && $0.message.contains("Data(contentsOf:)") }
+    #expect(found.count == 2, "\(found.map(\.message))")
+  }
+
+  /// What is kept from an earlier run is kept behind any number of early returns.
+  @Test func keptResultsBehindManyReturns() {
+    let returns = (0..<40).map { "if let early\($0) = early(\($0)) { return early\($0) }" }.joined(separator: "\n")
+    let text = """
+      import SwiftUI
+      final class Store {
+        var kept: String?
+        func early(_ i: Int) -> String? { nil }
+        func text() -> String {
+          \(returns)
+          if let kept { return kept }
+          let made = try! String(contentsOf: URL(filePath: "/notes"), encoding: .utf8)
+          kept = made
+          return made
+        }
+      }
+      struct Notes: View {
+        let store: Store
+        var body: some View { Text(store.text()) }
+      }
+      """
+    #expect(!findings(text).contains { $0.rule == "expensive-call-in-body" })
+  }
+
+  /// Similar views are found by a mark that blanks do not change, also beside an arm with many views.
+  @Test func similarViewsInUnequalArms() {
+    let fields = (0..<60).map { "TextField(\"f\($0)\", text: $name)" }.joined(separator: "\n")
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        @State private var name = ""
+        let isFirst: Bool
+        let isLast: Bool
+        var body: some View {
+          if isFirst {
+            ScrollView { Text("a"); TextField("Name", text: $name, onCommit: { }) }
+          } else if isLast {
+            List { Text("b"); TextField("Name", text: $name, onCommit: {}) }
+          } else {
+            Form { \(fields) }
+          }
+        }
+      }
+      """
+    #expect(findings(text).contains { $0.rule == "same-view-in-branches" && $0.message.contains("TextField") })
+  }
+
   // MARK: Code that is being written
 
   /// A row that has no end has no place for a stack around it.
