@@ -18,6 +18,10 @@ PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/bin"
 command=$(command -v "${SAMEVIEW:-sameview}" 2>/dev/null)
 case $command in
 /*) ;;
+?*)
+  echo "warning: SAMEVIEW must be an absolute path, so nothing is linted"
+  exit 0
+  ;;
 *)
   echo "warning: sameview is not installed, so nothing is linted; see https://github.com/sameview/sameview"
   exit 0

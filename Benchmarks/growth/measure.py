@@ -65,7 +65,7 @@ def instructions(binary, text, arguments, patience):
         try:
             done = subprocess.run(
                 command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE, timeout=patience)
+                stderr=subprocess.PIPE, timeout=patience, env={**os.environ, "SAMEVIEW_ISOLATION": "off"})
         except subprocess.TimeoutExpired:
             return None, None
         count = re.search(rb"I\s+refs:\s+([\d,]+)", done.stderr)

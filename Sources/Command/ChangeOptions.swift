@@ -51,7 +51,9 @@ struct ChangeOptions: ParsableArguments {
     var reported: Set<Int> = []
     for (i, source) in reading.sources.enumerated() {
       // A staged file may be gone from the disk.
-      let path = Platform.realPath(source.path) ?? Platform.absolutePath(source.path)
+      let place = Platform.absolutePath(source.path)
+      // A link may be new where what it leads to is not.
+      let path = Platform.realPath(source.path).flatMap { changes.lines.keys.contains($0) ? $0 : nil } ?? place
       guard let lines = changes.lines[path] else { continue }
       reported.insert(i)
       if changedLines, let lines { options.reportedLines[i] = lines }

@@ -34,7 +34,7 @@ struct LintCommand: ParsableCommand {
 
       Calls of C and Objective-C are followed too, with libclang, where Swift files can import them: \
       targets of packages, bridging headers, module maps. SAMEVIEW_LIBCLANG in the environment names \
-      the library, 'none' for none, and SAMEVIEW_CLANG_SECONDS how long clang may take for one file.
+      the library by its absolute path, 'none' for none, and SAMEVIEW_CLANG_SECONDS how long clang may take for one file.
 
       With --fix, files are replaced by what they are without the defects that can be removed safely, \
       one file after the other and each as a whole, and what remains is reported. --suggested makes \
@@ -67,7 +67,7 @@ struct LintCommand: ParsableCommand {
       With --fix it tells of what remains, with --diff of what is there.
 
       Should SameView itself fail in a file, it runs again without the rule that failed there, or without \
-      the file, and reports that as a problem.
+      the file, and reports that as a problem; a run that would end with 0 ends with 2 then.
       """)
 
   @Argument(
@@ -285,6 +285,12 @@ struct LintCommand: ParsableCommand {
       options.color = pen.isColored
       let format = try statistics ? ReportFormat.statistics : ReportFormat.named(format)
       let report = format.report(result, options: options)
+      // These have no place for them.
+      if format == .gitlab || format == .statistics {
+        for problem in result.problems {
+          StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
+        }
+      }
       // Standard output is for the fixed text.
       if fixing.fix, reading.buffer != nil {
         StandardStream.error.write(report)
@@ -302,6 +308,8 @@ struct LintCommand: ParsableCommand {
     if let least = try failingSeverity(), result.findings.contains(where: { $0.severity >= least }) {
       throw ExitCode.found
     }
+    // What was left out may hold what should have failed the run.
+    if !LeftOut.all.isEmpty { throw ExitCode.failed }
   }
 
   /// The least severity that ends a run with status 1; nil if none does.

@@ -82,7 +82,8 @@ struct OutlineMaker {
   /// times.
   private var budget: Int
 
-  /// Such nodes of all bodies together, and of each at least. What is beyond is not expanded, and its line says so.
+  /// Such nodes of all bodies together, and how many each may have even where they are many. What is beyond is not
+  /// expanded, and its line says so.
   private static let expansionLimit = 1_000_000
   private static let leastExpansion = 20_000
 

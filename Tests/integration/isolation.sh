@@ -5,6 +5,7 @@
 # names.
 SAMEVIEW=
 source "$(dirname "$0")/support.sh"
+unset SAMEVIEW_ISOLATION
 
 # The toolchain's own report of each trap takes seconds.
 export SWIFT_BACKTRACE=enable=no
@@ -87,6 +88,17 @@ says "Sources/Home.swift:5"
 for i in $(seq 20); do sed "s/Home/Home$i/" Sources/Home.swift >"Sources/Home$i.swift"; done
 lint "index:reading:*" 2 .
 says "Too many files"
-expect 132 env SAMEVIEW_ISOLATION=off "SAMEVIEW_TRAP=index:any-view:*" "$sameview" . --no-config --jobs 1
+# Which signal a trap is depends on the processor.
+status=0
+SAMEVIEW_ISOLATION=off SAMEVIEW_TRAP="index:any-view:*" "$sameview" . --no-config --jobs 1 >"$work/log" 2>&1 || status=$?
+[ "$status" -ge 128 ] || fail "the trap ended the command with $status"
+passed=$((passed + 1))
+
+# Nobody takes a run for clean in which something was left out.
+rm -rf Sources
+mkdir Sources
+printf 'import SwiftUI\n\nstruct Home: View {\n  var body: some View { Text("a").id(UUID()) }\n}\n' >Sources/Home.swift
+lint "index:unstable-inline-id:Sources/Home.swift" 2 .
+says "internal error in the rule"
 
 finish
