@@ -80,10 +80,14 @@ private struct ConfigurationReader {
       fail(0, 0, "there is no such file")
       return nil
     }
-    if chain.isEmpty { project = Self.project(around: real) }
+    // Of a link the place where it stands counts, not where it leads.
+    let place = Platform.absolutePath(path)
+    if chain.isEmpty { project = Platform.projectFolder(around: place) }
     let firstError = errors.count
     defer {
-      if !chain.isEmpty, !real.hasPrefix(project + "/") { keepContentsPrivate(from: firstError) }
+      if !Platform.isBelow(project, real), !Platform.isBelow(project, place) || real != place {
+        keepContentsPrivate(from: firstError)
+      }
     }
     folder = real.lastIndex(of: "/").map { $0 == real.startIndex ? "/" : String(real[..<$0]) } ?? "/"
     switch readFile(path, limit: sizeLimit) {
@@ -100,16 +104,6 @@ private struct ConfigurationReader {
     }
   }
 
-  /// The nearest folder above the file at `real` that holds a repository, or else the folder of the file.
-  private static func project(around real: String) -> String {
-    let names = real.split(separator: "/").dropLast()
-    for count in stride(from: names.count, to: 0, by: -1) {
-      let folder = "/" + names.prefix(count).joined(separator: "/")
-      if Platform.exists(folder + "/.git") { return folder }
-    }
-    return names.isEmpty ? "" : "/" + names.joined(separator: "/")
-  }
-
   /// Takes the words of a file out of its errors. Who sends a pull request may extend any file that the user can
   /// read, and errors go into the log.
   private mutating func keepContentsPrivate(from first: Int) {
@@ -124,8 +118,29 @@ private struct ConfigurationReader {
     errors.replaceSubrange(first..., with: told)
   }
 
+  /// An alias stands for all that its anchor stands for, other aliases included: a few lines can mean more than memory
+  /// holds. Nobody needs many in a configuration.
+  private static let aliasLimit = 16
+
+  /// How many `*name` there are at most; patterns that begin with a star stand in quotes.
+  private static func aliasCount(_ text: String) -> Int {
+    var count = 0
+    var before = UInt8(ascii: "\n")
+    var isAlias = false
+    for byte in text.utf8 {
+      if isAlias, !" \t\r\n*/.".utf8.contains(byte) { count += 1 }
+      isAlias = byte == UInt8(ascii: "*") && " \t\r\n[{,:?-".utf8.contains(before)
+      before = byte
+    }
+    return count
+  }
+
   /// Nil for an empty document, or after an error.
   private mutating func compose(_ text: String) -> Node? {
+    if Self.aliasCount(text) > Self.aliasLimit {
+      fail(0, 0, "has more than \(Self.aliasLimit) aliases (`*name`)")
+      return nil
+    }
     do {
       return try Yams.compose(yaml: text)
     } catch let error as YamlError {

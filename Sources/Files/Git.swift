@@ -207,8 +207,9 @@ public struct GitRepository: Sendable {
   private func diff(_ arguments: [String]) -> Result<GitChanges, GitFailure> {
     // `diff-index` is for programs: it heeds no settings that a person has made for `git diff`.
     let options = [
-      "diff-index", "--patch", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0", "--find-renames",
-      "--diff-filter=AMR", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all",
+      // What attributes or a NUL byte make binary is text for SameView.
+      "diff-index", "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0", "--find-renames",
+      "--diff-filter=AMRT", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all",
     ]
     return git.run(options + arguments + ["--"]).map { output in
       var changes = GitChanges()

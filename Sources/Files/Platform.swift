@@ -244,6 +244,38 @@ public enum Platform {
   /// Does the path lead to something that this process may see?
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
+  /// The nearest folder above an absolute path that holds a repository, or else the folder of the path; without a slash
+  /// at its end.
+  public static func projectFolder(around path: String) -> String {
+    let names = path.split(separator: "/").dropLast()
+    for count in stride(from: names.count, to: 0, by: -1) {
+      let folder = "/" + names.prefix(count).joined(separator: "/")
+      if exists(folder + "/.git") { return folder }
+    }
+    return names.isEmpty ? "" : "/" + names.joined(separator: "/")
+  }
+
+  /// Whether an absolute path leads below a folder by its text. Bytes are compared: Swift takes some different names for
+  /// equal.
+  public static func isBelow(_ folder: String, _ path: String) -> Bool {
+    path.utf8.starts(with: (folder + "/").utf8)
+  }
+
+  /// Whether a path inside of the project around the working folder leads out of it, through a link. Who sends a pull
+  /// request may put one where a report is written.
+  static func leavesProject(_ path: String) -> Bool {
+    guard let here = workingFolder else { return false }
+    let project = projectFolder(around: here + "/.")
+    let place = absolutePath(path)
+    // A path outside was typed, and is meant.
+    guard isBelow(project, place) else { return false }
+    let folder = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
+    guard let root = realPath(project.isEmpty ? "/" : project), let real = realPath(place) ?? realPath(folder) else {
+      return false
+    }
+    return !isBelow(root == "/" ? "" : root, real + "/")
+  }
+
   /// Does the path lead to a folder?
   public static func isFolder(_ path: String) -> Bool { (try? facts(of: Array(path.utf8)))?.kind == .folder }
 
@@ -447,7 +479,8 @@ public enum Platform {
             filled += count
           } else if count == 0 {
             return
-          } else if errno == EAGAIN || errno == EWOULDBLOCK {
+          } else if errno == EAGAIN || errno == EWOULDBLOCK, descriptor == StandardStream.input.rawValue {
+            // Only a stream may have been made not to wait; a file that says so has nothing to give.
             wait(for: descriptor, Int16(POLLIN))
           } else if errno != EINTR {
             failure = SystemFailure(number: errno)

@@ -46,6 +46,7 @@ public func writeNewFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, Write
 ///
 /// - Parameter old: What the file must still hold: it may have been saved from an editor since it was read.
 public func replaceFile(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Result<Void, WriteFailure> {
+  if Platform.leavesProject(path) { return .failure(WriteFailure("leads out of the project by a link")) }
   guard let real = Platform.realPath(path) else { return .failure(WriteFailure("is no longer there")) }
   switch readFile(real) {
   case .failure(let failure): return .failure(WriteFailure(failure.message))
@@ -131,5 +132,6 @@ public func writeFile(_ path: String, _ bytes: [UInt8]) -> Result<Void, WriteFai
       return .failure(WriteFailure(error))
     }
   }
+  if Platform.leavesProject(path) { return .failure(WriteFailure("leads out of the project by a link")) }
   return writeNewFile(path, bytes)
 }

@@ -81,7 +81,7 @@ struct CodeFrame {
         text.append(contentsOf: repeatElement(0x20, count: width))
         column += width
         cells.append(cell)
-      } else if scalar.isHidden {
+      } else if scalar.isHidden || beginsCommand(bytes, at: offset) {
         text.appendEscape(scalar)
         column += text.count - cell.text
         cells.append(cell)

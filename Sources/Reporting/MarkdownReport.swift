@@ -41,8 +41,15 @@ extension ReportFormat {
   private static func cell(_ text: String) -> String {
     var escaped = ""
     var isCode = false
+    let bytes = Array(text.utf8)
+    // A backtick that none closes begins no code.
+    let lastBacktick = bytes.lastIndex(of: UInt8(ascii: "`")) ?? 0
+    var offset = 0
     for scalar in text.unicodeScalars {
+      defer { offset += UTF8.width(scalar) }
       switch scalar {
+      case "#" where beginsCommand(bytes, at: offset): escaped += isCode ? " " : "&#35;"
+      case "`" where !isCode && offset == lastBacktick: escaped += "&#96;"
       case "|": escaped += "\\|"
       case "<" where !isCode: escaped += "&lt;"
       case "\\" where !isCode: escaped += "\\\\"

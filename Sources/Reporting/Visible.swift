@@ -76,11 +76,19 @@ extension [UInt8] {
     append(contentsOf: text.utf8)
   }
 
-  /// Appends `text` with each hidden scalar but tab as an escape, so that it stays on its line.
+  /// Appends `text` with each hidden scalar but tab as an escape, so that it stays on its line, and commands of CI servers
+  /// broken.
   mutating func appendVisible(_ text: String) {
-    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return append(text) }
+    let bytes = Array(text.utf8)
+    if bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return append(contentsOf: bytes) }
+    var offset = 0
     for scalar in text.unicodeScalars {
-      if scalar.isHidden, scalar != "\t" { appendEscape(scalar) } else { append(scalar) }
+      if scalar.isHidden && scalar != "\t" || beginsCommand(bytes, at: offset) {
+        appendEscape(scalar)
+      } else {
+        append(scalar)
+      }
+      offset += UTF8.width(scalar)
     }
   }
 
@@ -92,4 +100,13 @@ extension [UInt8] {
   mutating func appendEscape(_ scalar: Unicode.Scalar) {
     append("\\u{\(String(scalar.value, radix: 16))}")
   }
+}
+
+/// Whether `##[` or `##vso[` stands there, which CI servers take for a command anywhere in a line of a log.
+public func beginsCommand(_ bytes: [UInt8], at offset: Int) -> Bool {
+  guard bytes[offset] == UInt8(ascii: "#"), offset + 2 < bytes.count, bytes[offset + 1] == UInt8(ascii: "#") else {
+    return false
+  }
+  let rest = bytes[(offset + 2)...]
+  return rest.first == UInt8(ascii: "[") || rest.prefix(4).map { $0 | 0x20 } == Array("vso{".utf8)
 }

@@ -66,6 +66,15 @@ import Testing
     #expect(try inside.run(["App"]).errors.contains("gho_token"))
   }
 
+  /// Each level stands for twice as much as the one before.
+  @Test func aliasesDoNotMultiply() throws {
+    let levels = (1..<40).map { "&a\($0) [*a\($0 - 1), *a\($0 - 1)]" }.joined(separator: ", ")
+    let box = try Sandbox(["A.swift": Self.rows, ".sameview.yml": "x: [&a0 [y, y], \(levels)]\n? *a39\n: v\n"])
+    let outcome = try box.run([])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("has more than 16 aliases"))
+  }
+
   @Test func patternsThatMatchNothingAreNamed() throws {
     let box = try Sandbox([
       "Sources/A.swift": Self.rows,

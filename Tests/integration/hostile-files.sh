@@ -147,4 +147,28 @@ ln -s ../outside/new dangling
 ends 2 --write-baseline dangling .
 [ ! -e ../outside/new ] || fail "a dangling link was written through"
 
+# A link in the project that leads out of it, where a report or a fix would be written.
+tree
+: >../outside/empty
+ln -s ../outside/empty report.sarif
+ln -s ../outside reports
+printf 'import SwiftUI\nstruct Q: View { @State var x = 0; var body: some View { Text("\\(x)") } }\n' >../outside/Q.swift
+cp ../outside/Q.swift "$work/Q.swift"
+git init --quiet .
+ends 2 --output sarif=report.sarif .
+ends 2 --output sarif=reports/new.sarif .
+ends 2 --write-baseline report.sarif .
+ends 2 --fix reports/Q.swift
+[ ! -s ../outside/empty ] && [ ! -e ../outside/new.sarif ] || fail "a report was written through a link"
+cmp -s ../outside/Q.swift "$work/Q.swift" || fail "a file outside of the project was fixed"
+
+# Commands of CI servers anywhere in a line.
+mkdir ci && cd ci
+printf 'import SwiftUI\nstruct A: View { var body: some View { AnyView(Text("##[error]x ##VSO[y]")) } }\n' >'##[group]a.swift'
+for format in text xcode markdown; do
+  "$sameview" --format $format . >"$work/log" 2>&1 || true
+  silent "##["
+  silent "##VSO["
+done
+
 finish

@@ -329,4 +329,25 @@ for folder in "$work/hook" "$work/hook tree"; do
   expect 0 git commit --quiet --message 2 ../A.swift
 done
 
+# What attributes or bytes make binary has lines all the same, and a link may turn into a file.
+repository hidden
+ln -s nowhere L.swift
+git add L.swift
+git commit --quiet --message link
+git branch base
+printf 'import SwiftUI\nstruct A: View { var body: some View { AnyView(Text("")) } }\n' >A.swift
+echo '*.swift -diff' >.gitattributes
+expect 1 "$sameview" --since base --changed-lines
+says "A.swift:2:"
+echo '*.swift binary' >.gitattributes
+expect 1 "$sameview" --since base
+rm .gitattributes
+printf '//\0\n' >>A.swift
+expect 1 "$sameview" --since base
+says "A.swift:2:"
+rm L.swift
+sed 's/struct A/struct L/' A.swift >L.swift
+expect 1 "$sameview" --since base
+says "L.swift:2:"
+
 finish
