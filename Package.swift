@@ -19,7 +19,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "sameview", targets: ["Command"]),
-    .library(name: "SameViewCore", targets: ["Files", "Syntax", "Linting", "Rules"]),
+    .library(name: "SameViewCore", targets: ["Files", "Syntax", "Typing", "Linting", "Rules"]),
     .plugin(name: "SameViewLint", targets: ["SameViewLint"]),
     .plugin(name: "SameViewCommand", targets: ["SameViewCommand"]),
   ],
@@ -36,19 +36,25 @@ let package = Package(
     .target(name: "Files", dependencies: ["CSandbox"], swiftSettings: strict),
     .target(name: "Frameworks", dependencies: ["Syntax"], swiftSettings: strict),
     .target(name: "Project", dependencies: ["Syntax", "Frameworks"], swiftSettings: strict),
-    .target(name: "ViewTree", dependencies: ["Project"], swiftSettings: strict),
+    .target(name: "Typing", dependencies: ["Syntax", "Frameworks", "Project"], swiftSettings: strict),
+    .target(name: "ViewTree", dependencies: ["Syntax", "Frameworks", "Project"], swiftSettings: strict),
     .target(name: "CLibclang"),
-    .target(name: "Clang", dependencies: ["CLibclang", "Project", "Files"], swiftSettings: strict),
-    .target(name: "Linting", dependencies: ["ViewTree", "Files"], swiftSettings: strict),
-    .target(name: "Rules", dependencies: ["Linting"], path: "Rules", swiftSettings: strict),
     .target(
-      name: "Configuration", dependencies: ["Linting", "Project", "Frameworks", "Reporting", "Files", "Yams"], swiftSettings: strict),
-    .target(name: "Reporting", dependencies: ["Linting"], swiftSettings: strict),
+      name: "Clang", dependencies: ["CLibclang", "Syntax", "Frameworks", "Project", "Files"], swiftSettings: strict),
+    .target(
+      name: "Linting", dependencies: ["Syntax", "Frameworks", "Project", "ViewTree", "Files"], swiftSettings: strict),
+    .target(
+      name: "Rules", dependencies: ["Syntax", "Frameworks", "Project", "ViewTree", "Linting"], path: "Rules",
+      swiftSettings: strict),
+    .target(
+      name: "Configuration", dependencies: ["Frameworks", "Project", "Linting", "Reporting", "Files", "Yams"],
+      swiftSettings: strict),
+    .target(name: "Reporting", dependencies: ["Syntax", "Linting"], swiftSettings: strict),
     .executableTarget(
       name: "Command",
       dependencies: [
-        "Files", "Syntax", "Frameworks", "Project", "Clang", "ViewTree", "Linting", "Rules", "Configuration",
-        "Reporting",
+        "Files", "Syntax", "Frameworks", "Project", "Clang", "Typing", "ViewTree", "Linting", "Rules",
+        "Configuration", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -57,12 +63,14 @@ let package = Package(
       name: "SameViewCommand",
       capability: .command(intent: .custom(verb: "sameview", description: "Reports hazards in SwiftUI code.")),
       dependencies: commandFromSource),
-    .target(name: "LintTesting", dependencies: ["Linting"], swiftSettings: strict),
+    .target(
+      name: "LintTesting", dependencies: ["Syntax", "Frameworks", "Project", "Linting"], swiftSettings: strict),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: test),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: test),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks", "Syntax"], swiftSettings: test),
     .testTarget(name: "ProjectTests", dependencies: ["Project"], swiftSettings: test),
     .testTarget(name: "ClangTests", dependencies: ["Clang"], swiftSettings: test),
+    .testTarget(name: "TypingTests", dependencies: ["Typing", "ViewTree"], swiftSettings: test),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "LintTesting"], swiftSettings: test),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "LintTesting", "Reporting"], swiftSettings: test),

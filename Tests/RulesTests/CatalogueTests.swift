@@ -19,16 +19,18 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
     #expect(ids == ids.sorted())
   }
 
-  /// The file, the type and the id carry the same words.
+  /// The file, the type and the id carry the same words, and the folder is the rule's group.
   @Test func everyFileOfTheFolderIsInTheCatalogue() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: root.path + "/Rules")
-      .filter { $0.hasSuffix(".swift") }
-    var rules: Set<String> = []
-    for file in files {
-      let text = try String(contentsOfFile: root.path + "/Rules/" + file, encoding: .utf8)
-      if text.contains("static let about") { rules.insert(String(file.dropLast(".swift".count))) }
+    let folder = root.appending(path: "Rules")
+    var groups: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      guard text.contains("static let about") else { continue }
+      let parts = path.split(separator: "/")
+      groups[String(parts.last!.dropLast(".swift".count))] = parts.first!.lowercased()
     }
-    #expect(Set(Catalogue.rules.map { String(describing: $0) }) == rules)
+    let rules = Catalogue.rules.map { (String(describing: $0), $0.about.group.rawValue) }
+    #expect(groups == Dictionary(uniqueKeysWithValues: rules))
     for rule in Catalogue.rules {
       let words = rule.about.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       #expect(String(describing: rule).lowercased() == words.joined().lowercased())

@@ -7,7 +7,7 @@ import InterfaceText
 
 let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
-let table = package.appendingPathComponent("../../Sources/Frameworks/SwiftUIInterface.swift")
+let table = package.appendingPathComponent("../../Sources/Frameworks/Interfaces/SwiftUIInterface.swift")
 let text = try InterfaceText.file(folder: package.appendingPathComponent("Sources").path)
 try text.write(to: table, atomically: true, encoding: .utf8)
 print("\(text.utf8.count) bytes written")

@@ -5,6 +5,7 @@ import Linting
 import Project
 import Syntax
 import Testing
+import Typing
 import ViewTree
 import Views
 
@@ -32,7 +33,7 @@ enum Specimens {
       SourceText(path: $0, bytes: [UInt8](FileManager.default.contents(atPath: folder + "/" + $0) ?? Data()))
     }
     let project = LinkedProject(sources, jobs: 1)
-    let types = StaticTypes(index: project.index)
+    let types = TypeInference(index: project.index)
     var found: [Specimen] = []
     for file in project.files {
       for tree in project.index.viewTrees(of: file) {

@@ -147,7 +147,7 @@ enum FixtureSources {
 @Suite struct InterfaceTests {
   /// The product's table says what the modules say.
   @Test func tableIsUpToDate() throws {
-    let table = FixtureSources.root.appendingPathComponent("Sources/Frameworks/SwiftUIInterface.swift")
+    let table = FixtureSources.root.appendingPathComponent("Sources/Frameworks/Interfaces/SwiftUIInterface.swift")
     let written = try String(contentsOf: table, encoding: .utf8)
     let made = try InterfaceText.file(folder: package.appendingPathComponent("Sources").path)
     #expect(written == made, "run `swift run --package-path Conformance/Types interface`")

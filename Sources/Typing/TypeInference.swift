@@ -18,7 +18,7 @@ public struct BodyType: Sendable, Hashable {
 
 /// Infers the types of bodies. Keeps what it has found; for one thread at a time, with a stack for
 /// deeply nested code.
-public final class StaticTypes {
+public final class TypeInference {
   private let index: Index
   private let declarations: Declarations
   private let typing: Typing

@@ -4,6 +4,7 @@
 import Project
 import Syntax
 import Testing
+import Typing
 import ViewTree
 
 /// The type of the first body of the first source.
@@ -16,7 +17,7 @@ func type(_ sources: String...) -> BodyType {
     SourceFile(number: $0.offset, tree: $0.element, facts: FileFacts(of: $0.element), names: names)
   }
   let index = Index(linking: files, names: NameText(names))
-  return StaticTypes(index: index).bodyType(of: index.viewTrees(of: files[0])[0].member)
+  return TypeInference(index: index).bodyType(of: index.viewTrees(of: files[0])[0].member)
 }
 
 func bodyText(_ content: String) -> String {
