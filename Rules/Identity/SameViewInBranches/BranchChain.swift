@@ -1,0 +1,459 @@
+// The arms of one `if` or `switch`, and which views stand in several of them.
+
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// The arms of one `if` or `switch`, and what they have in common.
+struct BranchChain {
+  let head: Int
+  let arms: [Arm]
+  let tree: ViewTree
+  let pass: Pass
+  /// For each arm with a single view: that view without its modifiers.
+  let faces: [Face]
+  /// For each arm: names that mean something of its own.
+  private let ownNames: [Set<Name>]
+
+  struct Face {
+    let arm: Int
+    /// The node of the arm's view, modifiers included.
+    let view: Int
+    let base: Int
+    let modifiers: [Int]
+  }
+
+  init(head: Int, arms: [Arm], tree: ViewTree, pass: Pass) {
+    self.head = head
+    self.arms = arms
+    self.tree = tree
+    self.pass = pass
+    let ownNames = arms.map { tree.ownNames(of: $0) }
+    self.ownNames = ownNames
+    let faces: [Face] = arms.enumerated().compactMap { i, arm in
+      guard arm.views.count == 1 else { return nil }
+      let (base, modifiers) = tree.core(of: arm.views[0])
+      guard tree[base].kind == .element || tree[base].kind == .reference else { return nil }
+      return Face(arm: i, view: arm.views[0], base: base, modifiers: modifiers)
+    }
+    self.faces = faces
+    identicalFaces = Self.groups(
+      of: faces,
+      by: { Self.mentions(ownNames[$0.arm], $0, tree) ? nil : tree[$0.base].syntax.similarityMark }
+    ) { tree[$0.base].syntax.isSimilar(to: tree[$1.base].syntax) }
+  }
+
+  var index: Index { pass.index }
+
+  func kept(_ node: Int) -> Kept { index.kept(at: node, of: tree, lifetime: pass.lifetime) }
+
+  /// - Parameter marks: Of two faces that are alike it is the same. Nil for one that is like no other.
+  private static func groups(
+    of faces: [Face], by marks: (Face) -> Int?, _ areAlike: (Face, Face) -> Bool
+  ) -> [[Face]] {
+    var groups: [[Face]] = []
+    var known: [Int: [Int]] = [:]
+    for face in faces {
+      guard let mark = marks(face) else { continue }
+      if let i = known[mark, default: []].first(where: { areAlike(groups[$0][0], face) }) {
+        groups[i].append(face)
+      } else {
+        known[mark, default: []].append(groups.count)
+        groups.append([face])
+      }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  // MARK: The same view with other modifiers
+
+  private let identicalFaces: [[Face]]
+
+  private func mentionsOwnNames(_ face: Face) -> Bool { Self.mentions(ownNames[face.arm], face, tree) }
+
+  private static func mentions(_ names: Set<Name>, _ face: Face, _ tree: ViewTree) -> Bool {
+    guard !names.isEmpty else { return false }
+    let syntax = tree[face.base].syntax
+    return names.contains(syntax.name)
+      || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
+  }
+
+  /// A `switch` over screens, or a chain of `else if` that is one by another name, in which other views
+  /// stand too: each arm is a place of its own.
+  private func isAmongOtherScreens(_ group: [Face]) -> Bool {
+    group.count < arms.count && (tree[head].form == .switchCase || comparesOneValue)
+  }
+
+  /// `if x == a { … } else if x == b { … } else …`
+  private var comparesOneValue: Bool {
+    guard arms.count > 2 else { return false }
+    var subject: Node?
+    for arm in arms {
+      guard let list = tree[tree[arm.branch].parent].syntax.child(.conditionList), let test = list.firstChild,
+        test.end == list.end, test.kind == .sequence, let left = test.firstChild,
+        test.children.contains(where: { $0.kind == .binaryOperator && $0.text == "==" })
+      else { return false }
+      if let subject, !subject.isSimilar(to: left) { return false }
+      subject = left
+    }
+    return true
+  }
+
+  var hasIdenticalFaces: Bool { !identicalFaces.isEmpty }
+
+  var sameView: SharedView? {
+    for group in identicalFaces {
+      let kept = kept(group[0].base)
+      guard losesSomething(group[0].base, kept) else { continue }
+      // The fallback of a `switch` over screens may well be one of them.
+      let areEqual = group.allSatisfy { tree[$0.view].syntax.isSimilar(to: tree[group[0].view].syntax) }
+      if areEqual, isAmongOtherScreens(group), !kept.ownsState { continue }
+      return SharedView(form: .modifiers, faces: group, node: group[0].base, kept: kept, severity: .warning)
+    }
+    return nil
+  }
+
+  /// A view of a framework without anything to lose.
+  var sameLeaf: SharedView? {
+    // Tabs have a rule of their own.
+    if let slot = tree.ancestors(of: head).first(where: { tree[$0].kind == .slot }), tree[slot].parent >= 0,
+      tree[tree[slot].parent].name == .TabView
+    {
+      return nil
+    }
+    for group in identicalFaces where group.count == arms.count {
+      let node = tree[group[0].base]
+      guard node.kind == .element, node.type == nil, node.name != .EmptyView, node.name != .Spacer,
+        ViewTypes.has(.view, node.name)
+      else { continue }
+      return SharedView(form: .modifiers, faces: group, node: group[0].base, kept: Kept(), severity: .info)
+    }
+    return nil
+  }
+
+  /// Is it worth a word that this view is replaced by one like it?
+  private func losesSomething(_ base: Int, _ kept: Kept) -> Bool {
+    let node = tree[base]
+    switch node.kind {
+    case .element:
+      if let type = node.type { return isView(type) }
+      if let traits = ViewTypes.traits(of: node.name) {
+        return traits.contains(.view) && (!kept.isEmpty || isManipulated(node.name))
+      }
+      return node.name != .none
+    case .reference: return isView(reference: node, kept)
+    default: return false
+    }
+  }
+
+  private func isView(_ type: TypeID) -> Bool {
+    let traits = index[type].traits
+    return traits.contains(.view) && !traits.contains(.shape)
+  }
+
+  /// Controls that a finger may be on while they are replaced.
+  private func isManipulated(_ name: Name) -> Bool {
+    switch name.known {
+    case .Toggle, .Slider, .Stepper, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker: true
+    default: false
+    }
+  }
+
+  private func isView(reference node: ViewNode, _ kept: Kept) -> Bool {
+    // `self`, and what the member gets as its content, are the business of rules about modifiers.
+    guard node.name != .`self`, !isParameter(node.syntax) else { return false }
+    guard let member = node.member else {
+      guard node.syntax.kind == .identifierExpr else { return false }
+      return !isLeaf(local: node.syntax)
+    }
+    let fact = index[member]
+    if fact.kind == .storedProperty { return node.syntax.kind != .call && !isLeaf(member) }
+    guard kept.isEmpty else { return true }
+    let body = index.viewTree(of: member)
+    guard let view = body.children(of: 0).first, body.children(of: 0).count == 1 else { return false }
+    return body[body.core(of: view).base].type.map { isView($0) } ?? false
+  }
+
+  private func isLeaf(_ member: MemberID) -> Bool {
+    if ViewTypes.has(.leaf, index[member].type.name) { return true }
+    guard let type = index.valueType(of: member) else { return false }
+    return ViewTypes.has(.leaf, type.name) || (type.type.map { !isView($0) } ?? false)
+  }
+
+  /// Is it a parameter of the function itself, or part of one?
+  private func isParameter(_ node: Node) -> Bool {
+    var root = node
+    while let inner = root.base ?? root.callee { root = inner.unwrapped }
+    guard root.kind == .identifierExpr else { return false }
+    return index[tree.member].parameters.contains { $0.name == root.name }
+  }
+
+  /// A local of unknown type may be a `Text`; the parameter of a content closure is the view itself.
+  private func isLeaf(local node: Node) -> Bool {
+    if let use = tree.body.use(at: node), let type = tree.body.type(use) {
+      return ViewTypes.has(.leaf, type.name) || (type.type.map { !isView($0) } ?? false)
+    }
+    return tree.contentClosure(declaring: node.name, around: head) == nil
+  }
+
+  // MARK: The same view with other arguments
+
+  var otherArguments: SharedView? {
+    let alike = Self.groups(of: faces, by: { tree[$0.base].syntax.callee?.similarityMark }) { a, b in
+      let first = tree[a.base]
+      let second = tree[b.base]
+      guard first.kind == second.kind, first.name == second.name, first.type == second.type,
+        first.syntax.kind == .call, second.syntax.kind == .call,
+        let callee = first.syntax.callee, let other = second.syntax.callee
+      else { return false }
+      return callee.isSimilar(to: other)
+    }
+    for group in alike {
+      if isAmongOtherScreens(group) { continue }
+      let node = tree[group[0].base]
+      let kept = kept(group[0].base)
+      if let type = node.type {
+        guard isView(type), !differInType(group, type) else { continue }
+        let ownsState = kept.ownsState || index[type].traits.contains(.representable)
+        // Without state it is advice, and only where one call can take the place of all.
+        if !ownsState, tree[head].form == .switchCase || !haveSameLabels(group) { continue }
+        return SharedView(
+          form: .arguments, faces: group, node: group[0].base, kept: kept,
+          severity: ownsState ? .warning : .info)
+      }
+      if node.kind == .reference {
+        guard kept.ownsState, node.member != nil, !differInContent(group) else { continue }
+        return SharedView(form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
+      }
+      if let traits = ViewTypes.traits(of: node.name) {
+        guard traits.contains(.ownsState),
+          group.dropFirst().allSatisfy({ showSameData(group[0].base, $0.base) })
+        else { continue }
+        return SharedView(form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
+      }
+    }
+    return nil
+  }
+
+  /// Do the closures with content differ? Then the views have different types.
+  private func differInContent(_ group: [Face]) -> Bool {
+    func contents(_ base: Int) -> [Node] { tree.children(of: base).map { tree[$0].syntax } }
+    let first = contents(group[0].base)
+    return group.dropFirst().contains { !Node.areSimilar(first, contents($0.base)) }
+  }
+
+  /// `Row<A>` and `Row<B>`: other content, or values whose type may be another.
+  private func differInType(_ group: [Face], _ type: TypeID) -> Bool {
+    if differInContent(group) { return true }
+    guard isGeneric(type) else { return false }
+    let first = tree[group[0].base].syntax.passedValues
+    return group.dropFirst().contains { face in
+      let other = tree[face.base].syntax.passedValues
+      return first.count != other.count
+        || zip(first, other).contains {
+          !$0.value.isSimilar(to: $1.value) && !(isSetting($0.value) && isSetting($1.value))
+        }
+    } || group.contains { mentionsOwnNames($0) }
+  }
+
+  private func isGeneric(_ type: TypeID) -> Bool {
+    index[type].declaration.map { !index[$0].generics.isEmpty } ?? false
+  }
+
+  private func haveSameLabels(_ group: [Face]) -> Bool {
+    let first = tree[group[0].base].syntax.passedValues
+    return group.dropFirst().allSatisfy { face in
+      let other = tree[face.base].syntax.passedValues
+      return first.count == other.count && zip(first, other).allSatisfy { $0.hasSameRole(as: $1) }
+    }
+  }
+
+  /// A choice of looks, not data: `true`, `8`, `.red`, `nil`.
+  private func isSetting(_ value: Node) -> Bool {
+    let value = value.unwrapped
+    switch value.kind {
+    case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral: return true
+    case .prefixExpr: return value.firstChild.map { isSetting($0) } ?? false
+    case .memberAccess: return value.base.map { $0.isNamedLikeType } ?? true
+    default: return false
+    }
+  }
+
+  /// Do two views of a framework, alike in type, show the same thing: the same binding, the same
+  /// collection, or mostly the same content?
+  private func showSameData(_ a: Int, _ b: Int) -> Bool {
+    let first = tree[a].syntax.passedValues
+    let second = tree[b].syntax.passedValues
+    func data(_ values: [Node.PassedValue]) -> [Node.PassedValue] {
+      // Beside a binding everything else is a title or a look.
+      let bindings = values.filter { $0.value.unwrapped.text.hasPrefix("$") }
+      return bindings.isEmpty ? values.filter { isData($0.value) } : bindings
+    }
+    let values = data(first)
+    let others = data(second)
+    if !values.isEmpty || !others.isEmpty {
+      return values.count == others.count
+        && zip(values, others).allSatisfy { $0.hasSameRole(as: $1) && $0.value.isSimilar(to: $1.value) }
+    }
+    return sharesContent(a, b)
+  }
+
+  /// A binding, a collection, an address: not a title, a size or a closure.
+  private func isData(_ value: Node) -> Bool {
+    let value = value.unwrapped
+    switch value.kind {
+    case .identifierExpr: return true
+    case .memberAccess: return value.base != nil
+    case .call, .subscriptCall: return true
+    default: return false
+    }
+  }
+
+  private func sharesContent(_ a: Int, _ b: Int) -> Bool {
+    func views(_ node: Int) -> [Node] {
+      var views = tree.children(of: node).flatMap { tree.children(of: $0) }
+      // `ScrollView { VStack { … } }`
+      while views.count == 1, tree[views[0]].kind == .element, ViewTypes.has(.layout, tree[views[0]].name) {
+        views = tree.children(of: views[0]).flatMap { tree.children(of: $0) }
+      }
+      return views.map { tree[tree.core(of: $0).base].syntax }
+    }
+    let first = views(a)
+    let second = views(b)
+    guard !first.isEmpty, !second.isEmpty else { return false }
+    let shared = first.filter { view in second.contains { view.isSimilar(to: $0) } }
+    return shared.count * 2 >= max(first.count, second.count)
+  }
+
+  // MARK: The same view at another place
+
+  var sharedInside: SharedView? {
+    guard tree[head].form != .switchCase, !comparesOneValue else { return nil }
+    let candidates = arms.prefix(Self.armLimit).map { self.candidates($0) }
+    let roots = Set(faces.map(\.base))
+    for i in candidates.indices where !candidates[i].isEmpty {
+      for j in candidates.indices where j > i && !candidates[j].isEmpty {
+        guard candidates[i].count * candidates[j].count <= Self.pairLimit else { continue }
+        if let found = sharedInside(i, j, candidates, roots) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// How many arms of one chain are compared with each other, and how many pairs of views of two arms. A view at several
+  /// places of a longer chain, or of two arms with more than some sixty views each, is not found.
+  private static let armLimit = 24
+  private static let pairLimit = 4096
+
+  func sharedInside(_ i: Int, _ j: Int, _ candidates: [[Int]], _ roots: Set<Int>) -> SharedView? {
+    let first = candidates[i]
+    let second = candidates[j]
+    var owners: [(node: Int, kept: Kept)] = []
+    var others: [Int] = []
+    for candidate in first {
+      let twins = second.filter { isTwin(candidate, $0) }
+      // The roots of both arms have been compared already.
+      if roots.contains(candidate), twins.contains(where: { roots.contains($0) }) { continue }
+      let siblings = first.filter { isTwin(candidate, $0) }
+      guard twins.count == 1, siblings.count == 1 else { continue }
+      let kept = kept(candidate)
+      if kept.ownsState || tree[candidate].type.map({ index[$0].traits.contains(.representable) }) ?? true {
+        owners.append((candidate, kept))
+      } else {
+        others.append(candidate)
+      }
+    }
+    let faces = [i, j].map { Face(arm: $0, view: arms[$0].views[0], base: arms[$0].views[0], modifiers: []) }
+    if let owner = owners.first {
+      return SharedView(form: .places, faces: faces, node: owner.node, kept: owner.kept, severity: .warning)
+    }
+    guard let other = others.first, visible(arms[i]) == visible(arms[j]) else { return nil }
+    return SharedView(form: .places, faces: faces, node: other, kept: Kept(), severity: .info)
+  }
+
+  /// Views that stand in the arm whenever it is shown, and that have something to lose.
+  private func candidates(_ arm: Arm) -> [Int] {
+    var found: [Int] = []
+    everPresent(arm) { i in
+      let node = tree[i]
+      guard node.kind == .element else { return }
+      if let type = node.type {
+        if isView(type) { found.append(i) }
+      } else if ViewTypes.has([.view, .ownsState], node.name) {
+        found.append(i)
+      }
+    }
+    return found
+  }
+
+  private func isTwin(_ a: Int, _ b: Int) -> Bool {
+    let first = tree[a]
+    let second = tree[b]
+    guard let type = first.type else {
+      return second.type == nil && first.name == second.name && first.syntax.isSimilar(to: second.syntax)
+    }
+    guard second.type == type else { return false }
+    // The same data; looks may differ.
+    let values = first.syntax.passedValues
+    let others = second.syntax.passedValues
+    return values.allSatisfy { value in
+      guard let other = others.first(where: { $0.hasSameRole(as: value) }) else {
+        return isSetting(value.value)
+      }
+      return value.value.isSimilar(to: other.value) || (isSetting(value.value) && isSetting(other.value))
+    }
+  }
+
+  /// The names of what is to be seen in the arm, sorted.
+  private func visible(_ arm: Arm) -> [String] {
+    var found: [String] = []
+    everPresent(arm) { i in
+      let node = tree[i]
+      guard node.kind == .element || node.kind == .reference else { return }
+      if ViewTypes.has(.layout, node.name) || node.name == .Spacer || node.name == .Divider { return }
+      found.append(index.text(node.name))
+    }
+    return found.sorted()
+  }
+
+  private func everPresent(_ arm: Arm, _ visit: (Int) -> Void) {
+    var i = arm.branch + 1
+    while i < tree[arm.branch].end {
+      let node = tree[i]
+      if node.kind == .conditional && !node.isConstant
+        || node.kind == .slot && (node.use.map { $0.role == .row || $0.kind != .plain } ?? false)
+      {
+        i = node.end
+        continue
+      }
+      visit(i)
+      i += 1
+    }
+  }
+
+  /// Is the question about the parameter of a destination or a sheet? That is made anew for each value.
+  var asksWhatIsPresented: Bool {
+    let statement = tree[head].syntax
+    let subject =
+      statement.kind == .switchExpr ? statement.firstChild : statement.child(.conditionList)?.firstChild
+    guard let subject else { return false }
+    let names = [subject] + Array(subject.descendants)
+    return names.contains { node in
+      guard node.kind == .identifierExpr,
+        let slot = tree.contentClosure(declaring: node.name, around: head)
+      else { return false }
+      return tree[slot].use?.kind == .presentation
+    }
+  }
+
+  // MARK: Words
+
+  /// The `if` or `switch` that decides for this arm.
+  func decision(_ arm: Int) -> Node {
+    tree[tree[arms[arm].branch].parent].syntax
+  }
+
+  func condition(_ arm: Int) -> String { pass.condition(of: decision(arm)) }
+}

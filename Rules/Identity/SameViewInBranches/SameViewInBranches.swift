@@ -1,0 +1,192 @@
+import Frameworks
+import Linting
+import Project
+import Syntax
+import ViewTree
+
+/// A builder gives each branch a place of its own: the same view in two branches is two views, and what
+/// one of them kept is gone when the other takes over.
+public struct SameViewInBranches: ViewTreeRule {
+  public static let about = About(
+    "same-view-in-branches", .identity, .warning, "Both branches show the same view",
+    yieldsTo: ["branching-modifier-body", "conditional-modifier-helper", "conditional-container"],
+    fix: "Writes the view once, with the difference in its arguments. Safe where only arguments with a "
+      + "neutral value differ, else suggested.",
+    references: [.demystify, .conditionalModifiers],
+    explanation: """
+      In a view builder `if` and `switch` do not choose a value, they choose a place. Each branch is a \
+      position of its own in the tree, so `Player()` in the first branch and `Player()` in the second \
+      are two views to SwiftUI. When the condition changes, one of them is removed and the other \
+      inserted: `@State` and `@StateObject` begin again, tasks are cancelled, scroll positions, focus \
+      and the text being edited are lost, and instead of animating from one look to the other the views \
+      cross-fade.
+
+      Write the view once and move the condition to what differs: into the argument of a modifier \
+      (`.opacity(isDimmed ? 0.4 : 1)`), into the argument of the view (`Cat(mood: isDay ? .awake : \
+      .asleep)`), or into the container around it (`AnyLayout`, an alignment). A ternary between values \
+      is no branch.
+
+      It is a warning if the branches differ in modifiers only, or if the view owns state that is lost; \
+      otherwise it is information.
+
+      Left alone: conditions that never change while the program runs (`#available`, `#if`, the device's \
+      idiom), branches with a `.transition` or with ids of their own (somebody wants two views), menus \
+      and toolbars, widgets, `if` and `return` outside of a builder (the arms have one type and one \
+      identity), and views that have nothing to lose: `Text`, `Image`, `Button`, shapes, and stacks as \
+      long as nothing in them keeps state. In strict mode those are information where the branches differ in \
+      modifiers only.
+      """)
+
+  public static let bad = [
+    Example("two lives of one view", """
+      import SwiftUI
+
+      struct Recorder: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
+
+      struct Studio: View {
+        var isNight: Bool
+        var body: some View {
+          if isNight {
+            Recorder().opacity(0.8)
+          } else {
+            Recorder()
+          }
+        }
+      }
+      """),
+    Example("only an argument differs", """
+      import SwiftUI
+
+      struct Meter: View {
+        let tint: Color
+        @State private var peak = 0.0
+        var body: some View { tint.opacity(peak) }
+      }
+
+      struct Console: View {
+        @Binding var isLoud: Bool
+        var body: some View {
+          VStack {
+            if isLoud { Meter(tint: .red) } else { Meter(tint: .green) }
+          }
+        }
+      }
+      """),
+  ]
+  public static let good = [
+    Example("one view, and a choice between values", """
+      import SwiftUI
+
+      struct Studio: View {
+        var isNight: Bool
+        var body: some View { Recorder().opacity(isNight ? 0.8 : 1) }
+      }
+
+      struct Recorder: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
+      """),
+    Example("nothing to lose", """
+      import SwiftUI
+
+      struct Mark: View {
+        var isDone: Bool
+        var body: some View {
+          if isDone { Image(systemName: "checkmark").bold() } else { Image(systemName: "circle") }
+        }
+      }
+      """),
+    Example("never changes while the program runs", """
+      import SwiftUI
+
+      struct Studio: View {
+        var body: some View {
+          if #available(iOS 17, *) { Recorder().focusEffectDisabled() } else { Recorder() }
+        }
+      }
+
+      struct Recorder: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
+      """),
+    Example("two views on purpose", """
+      import SwiftUI
+
+      struct Deck: View {
+        @State private var isFront = true
+        var body: some View {
+          if isFront {
+            Card().transition(.slide)
+          } else {
+            Card().rotationEffect(.degrees(180)).transition(.opacity)
+          }
+        }
+      }
+
+      struct Card: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
+      """),
+    Example("no builder: both arms are one type", """
+      import SwiftUI
+
+      struct Studio: View {
+        var isNight: Bool
+        var body: some View { return isNight ? Recorder().opacity(0.5) : Recorder().opacity(1) }
+      }
+
+      struct Recorder: View {
+        @State private var title = ""
+        var body: some View { TextField("Title", text: $title) }
+      }
+      """),
+  ]
+
+  public init() {}
+
+  public func check(_ tree: ViewTree, _ pass: Pass) {
+    let heads = tree.nodes.indices.filter { tree.isChainHead($0) && tree[$0].form != .compileTime }
+    // The body of a conditional modifier is told as a whole.
+    guard !heads.isEmpty, pass.index.conditionalHelper(tree) == nil else { return }
+    let onContent = pass.index.isModifierBody(tree.member) ? pass.index.baseBranches(of: tree) : []
+    for head in heads where !onContent.contains(where: { $0.syntax == tree[head].syntax }) {
+      check(head, tree, pass)
+    }
+  }
+
+  private func check(_ head: Int, _ tree: ViewTree, _ pass: Pass) {
+    let arms = tree.arms(of: head).filter { !$0.isConstant && !$0.views.isEmpty }
+    guard arms.count > 1, tree.isBuilt(head, in: pass.index), !tree.isShown(as: .menu, head),
+      !tree.isDeliberate(head)
+    else { return }
+    let chain = BranchChain(head: head, arms: arms, tree: tree, pass: pass)
+    if chain.asksWhatIsPresented { return }
+    // The same view without anything to lose has nothing to lose inside.
+    let shared =
+      chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
+      ?? (pass.isStrict ? chain.sameLeaf : nil)
+    if let shared, !isWidgetView(tree, pass) { shared.report(chain) }
+  }
+
+  /// Widgets are drawn once for each entry: nothing in them lives long enough to be lost.
+  private func isWidgetView(_ tree: ViewTree, _ pass: Pass) -> Bool {
+    let folders = pass.file.folders
+    if folders.contains(where: { $0.contains("WidgetExtension") || $0.contains("LiveActivit") }) { return true }
+    let imports = pass.file.imports
+    guard imports.contains(where: { $0 == .WidgetKit || $0 == .ActivityKit }) else { return false }
+    if folders.contains(where: { $0.contains("Widget") }) { return true }
+    if pass.file.types.contains(where: { type in
+      type.inherited.contains { $0.name == .Widget || $0.name == .TimelineEntry || $0.name == .WidgetBundle }
+    }) {
+      return true
+    }
+    guard let owner = tree.owner else { return false }
+    return !pass.index.members(named: Name(.entry), of: owner).isEmpty
+  }
+}

@@ -1,0 +1,151 @@
+// What one member's body, getter or initial value mentions, and what that means.
+
+import Frameworks
+import Syntax
+
+/// What a use refers to.
+public enum Target: Hashable, Sendable {
+  case unknown
+  /// A member or global of the project, resolved without doubt.
+  case member(MemberID)
+  /// `T(…)` of a type of the project.
+  case construction(TypeID)
+  /// `T(…)` of a framework's type.
+  case frameworkConstruction(Name)
+  /// A member of a framework's type; the name is `.none` where the receiver's type is unknown.
+  case framework(receiver: Name, isStatic: Bool)
+  /// A call of a global function that the project does not declare.
+  case frameworkFunction
+  /// A local; its closure is called if the use is a call.
+  case local(Int32)
+  /// The type itself, `self`, and so on.
+  case plain
+}
+/// What one member's body, getter or initial value mentions, and what that means. Uses, closures and
+/// locals are numbered from 0 within the body.
+public final class Body: Sendable {
+  public let member: MemberID
+  public let file: SourceFile
+  public let uses: [UseFact]
+  public let closures: [ClosureFact]
+  public let locals: [LocalFact]
+  private let labels: [Name]
+  /// Of each use: 1 + the position of its type in `distinctTypes`, 0 if it is not known. Most uses of a
+  /// body share a few types.
+  private let types: [UInt32]
+  private let distinctTypes: [StaticType]
+  private let targets: [Target]
+
+  init(of member: MemberID, in index: Index) {
+    let facts = index.isLeftOut(member)
+      ? BodyFacts() : BodyFacts(of: index.node(member), index[member], index.names)
+    var resolver = Resolver(index: index, member: member, body: facts)
+    resolver.run()
+    self.member = member
+    file = resolver.file
+    // Copied, because they have grown to more room than they fill.
+    uses = facts.uses.map { $0 }
+    closures = facts.closures.map { $0 }
+    locals = facts.locals.map { $0 }
+    labels = facts.labels.map { $0 }
+    types = resolver.types
+    distinctTypes = resolver.distinctTypes.map { $0 }
+    targets = resolver.targets
+  }
+
+  /// The type of a use; nil if it is not known, and for a number that is none.
+  public func type(_ use: Int) -> StaticType? {
+    use >= 0 && use < types.count && types[use] > 0 ? distinctTypes[Int(types[use]) - 1] : nil
+  }
+  public func target(_ use: Int) -> Target { use >= 0 && use < targets.count ? targets[use] : .unknown }
+  /// The labels of a call's arguments, trailing closures included.
+  public func labels(of use: UseFact) -> ArraySlice<Name> {
+    labels[Int(use.labels.lowerBound)..<Int(use.labels.upperBound)]
+  }
+  /// The expression of a use.
+  public func node(_ use: Int) -> Node { file.tree.node(Int(uses[use].node)) }
+  /// The use that an expression is; of several the one that stands for the whole of it.
+  public func use(at node: Node) -> Int? {
+    usesByNode.value { UsesByNode(uses) }.use(node.number)
+  }
+  private let usesByNode = OnceSlot<UsesByNode>()
+
+  /// The numbers of the uses whose node is the expression or stands in it, in the order of the uses.
+  public func uses(in node: Node) -> [Int] { uses(in: node.number..<node.end) }
+
+  /// The same of nodes with these numbers.
+  public func uses(in range: Range<UInt32>) -> [Int] {
+    nodesInOrder.value { NodesInOrder(uses.map(\.node)) }.numbers(in: range).sorted()
+  }
+  private let nodesInOrder = OnceSlot<NodesInOrder>()
+
+  /// The number of the closure, or of the function inside the body, that stands at a node.
+  public func closure(at node: Node) -> Int? {
+    closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.number + 1).last
+  }
+  /// The numbers of the closures in an expression, in their order.
+  public func closures(in node: Node) -> [Int] {
+    closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.end).sorted()
+  }
+  private let closuresInOrder = OnceSlot<NodesInOrder>()
+
+  let keptRuns = OnceSlot<KeptClosureRuns>()
+}
+
+/// Positions in a table of facts, sorted by the nodes of these.
+private final class NodesInOrder: Sendable {
+  private let nodes: [UInt32]
+  private let positions: [Int]
+
+  init(_ nodes: [UInt32]) {
+    positions = nodes.indices.sorted { (nodes[$0], $0) < (nodes[$1], $1) }
+    self.nodes = positions.map { nodes[$0] }
+  }
+
+  func numbers(in range: Range<UInt32>) -> ArraySlice<Int> {
+    positions[first(from: range.lowerBound)..<first(from: range.upperBound)]
+  }
+
+  private func first(from node: UInt32) -> Int {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// By the number of a node: its use.
+private final class UsesByNode: Sendable {
+  private let first: UInt32
+  /// 1 + the last use at each node from `first` on; 0 where there is none. In 16 bits, but for bodies that
+  /// hardly anybody writes.
+  private let uses: [UInt16]
+  private let manyUses: [UInt32]
+
+  init(_ facts: [UseFact]) {
+    let first = facts.lazy.map(\.node).min() ?? 0
+    let count = Int((facts.lazy.map(\.node).max() ?? 0) - first) + 1
+    var uses: [UInt16] = []
+    var manyUses: [UInt32] = []
+    if facts.count < UInt16.max {
+      uses = Array(repeating: 0, count: count)
+      for (i, fact) in facts.enumerated() { uses[Int(fact.node - first)] = UInt16(i + 1) }
+    } else {
+      manyUses = Array(repeating: 0, count: count)
+      for (i, fact) in facts.enumerated() { manyUses[Int(fact.node - first)] = UInt32(i + 1) }
+    }
+    self.first = first
+    self.uses = uses
+    self.manyUses = manyUses
+  }
+
+  func use(_ node: UInt32) -> Int? {
+    guard node >= first, Int(node - first) < max(uses.count, manyUses.count) else { return nil }
+    let place = Int(node - first)
+    let use = uses.isEmpty ? Int(manyUses[place]) : Int(uses[place])
+    return use == 0 ? nil : use - 1
+  }
+}

@@ -1,0 +1,560 @@
+// Reads what a body mentions, in one pass.
+
+import Frameworks
+import Syntax
+
+/// One pass over a body.
+struct BodyExtraction {
+  private let names: NameText
+  var body = BodyFacts()
+  /// The locals in scope, innermost last. Looked up by `localsByName`, undone by length.
+  private var scope: [(name: Name, shadowed: Int32)] = []
+  private var localsByName: [Name: Int32] = [:]
+  /// A bit for the name of every local: most names are none, and need no look into the table.
+  private var everDeclared: UInt64 = 0
+  /// What the `#if` clauses around this place go on from, innermost last.
+  private var omittedBases: [Int?] = []
+  private var closure: Int32 = -1
+
+  init(_ names: NameText) { self.names = names }
+
+  mutating func run(_ node: Node, _ fact: MemberFact) {
+    switch node.kind {
+    case .binding:
+      if let value = node.child(.initializer)?.firstChild { visit(value) }
+      if let getter = node.child(.codeBlock) {
+        statements(of: getter)
+      } else if let accessors = node.child(.accessorBlock) {
+        for accessor in accessors.accessors {
+          switch accessor.name.known {
+          case .get, ._read, .read:
+            if let block = accessor.child(.codeBlock) { statements(of: block) }
+          default: break
+          }
+        }
+      }
+    case .functionDecl, .initializerDecl, .subscriptDecl, .deinitializerDecl: function(node, fact)
+    default: break
+    }
+  }
+
+  private mutating func function(_ node: Node, _ fact: MemberFact) {
+    if let clause = node.child(.parameterClause) {
+      // A default argument runs at the call, so it belongs to the function's own work.
+      for parameter in clause.children {
+        if let value = parameter.child(.initializer)?.firstChild { visit(value) }
+      }
+    }
+    for (i, parameter) in fact.parameters.enumerated() {
+      var local = LocalFact(name: parameter.name)
+      local.type = parameter.type
+      local.parameter = Int32(i)
+      declare(local)
+    }
+    if let block = node.child(.codeBlock) {
+      statements(of: block)
+    } else if let accessors = node.child(.accessorBlock) {
+      for accessor in accessors.accessors where accessor.name == .get {
+        if let block = accessor.child(.codeBlock) { statements(of: block) }
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func declare(_ local: LocalFact) -> Int32 {
+    body.locals.append(local)
+    let index = Int32(body.locals.count - 1)
+    guard local.name != .none, local.name != ._ else { return index }
+    scope.append((local.name, localsByName[local.name] ?? -1))
+    localsByName[local.name] = index
+    everDeclared |= Self.bit(local.name)
+    return index
+  }
+
+  /// The innermost local of this name; -1 if there is none.
+  private func local(_ name: Name) -> Int32 {
+    everDeclared & Self.bit(name) == 0 ? -1 : localsByName[name] ?? -1
+  }
+
+  private static func bit(_ name: Name) -> UInt64 { 1 << UInt64(name.id & 63) }
+
+  private mutating func leaveScope(to depth: Int) {
+    while scope.count > depth {
+      let last = scope.removeLast()
+      localsByName[last.name] = last.shadowed < 0 ? nil : last.shadowed
+    }
+  }
+
+  /// Visits the statements of a block; returns the use that a single expression amounts to.
+  @discardableResult
+  private mutating func statements(of block: Node) -> Int? {
+    let depth = scope.count
+    defer { leaveScope(to: depth) }
+    // Local functions may be called before they are declared.
+    for child in block.children where child.kind == .functionDecl { declareLocalFunction(child) }
+    var result: Int?
+    var count = 0
+    for child in block.children {
+      guard child.kind != .closureSignature, child.kind != .caseItem else { continue }
+      count += 1
+      if child.kind == .returnStmt {
+        // Several returns agree on a type, so the last one speaks for all.
+        result = child.firstChild.flatMap { visit($0) }
+        count = 1
+      } else {
+        result = visit(child)
+      }
+    }
+    return count == 1 ? result : (block.lastChild?.kind == .returnStmt ? result : nil)
+  }
+
+  private mutating func add(_ use: UseFact) -> Int {
+    var use = use
+    use.closure = closure
+    body.uses.append(use)
+    return body.uses.count - 1
+  }
+
+  /// Adds the uses of an expression or statement; returns the one that it amounts to, if any.
+  @discardableResult
+  private mutating func visit(_ node: Node) -> Int? {
+    switch node.kind {
+    case .identifierExpr:
+      var use = UseFact(kind: .identifier, name: node.name, node: node.number)
+      use.local = local(node.name)
+      if let arguments = node.firstChild { children(arguments) }
+      return add(use)
+
+    case .memberAccess:
+      var use = UseFact(kind: .member, name: node.name, node: node.number)
+      if let base = node.base { use.receiver = Int32(visit(base) ?? -2) }
+      return add(use)
+
+    case .call: return call(node)
+
+    case .subscriptCall:
+      let base = node.callee.flatMap { visit($0) }
+      for child in node.children where child.kind == .argument { children(child) }
+      var use = UseFact(kind: .subscripted, name: .none, node: node.number)
+      use.receiver = Int32(base ?? -2)
+      return add(use)
+
+    case .optionalChaining, .forceUnwrap: return node.firstChild.flatMap { visit($0) }
+
+    case .postfixIfConfig: return postfixIfConfig(node)
+
+    case .omittedBase: return omittedBases.last ?? nil
+
+    case .tryExpr, .wordExpr:
+      let use = node.firstChild.flatMap { visit($0) }
+      if let use, node.name == .await { body.uses[use].isAwaited = true }
+      return use
+
+    case .inOutExpr:
+      let use = node.firstChild.flatMap { visit($0) }
+      if let use { body.uses[use].isWritten = true }
+      return use
+
+    case .tuple:
+      var last: Int?
+      var count = 0
+      for argument in node.children {
+        count += 1
+        last = argument.firstChild.flatMap { visit($0) }
+      }
+      return count == 1 ? last : nil
+
+    case .sequence: return sequence(node)
+
+    case .closure:
+      closureFact(node, call: -1, argumentIndex: 0, label: .none)
+      return nil
+
+    case .stringLiteral:
+      children(node)
+      return add(UseFact(kind: .value, name: Name(.String), node: node.number))
+    case .integerLiteral: return add(UseFact(kind: .value, name: Name(.Int), node: node.number))
+    case .booleanLiteral: return add(UseFact(kind: .value, name: Name(.Bool), node: node.number))
+
+    case .variableDecl:
+      localVariable(node)
+      return nil
+
+    case .functionDecl:
+      localFunction(node)
+      return nil
+
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typealiasDecl:
+      // Its members are members of their own.
+      return nil
+
+    case .ifExpr, .guardStmt, .whileStmt:
+      statementWithConditions(node)
+      return nil
+
+    case .forStmt:
+      forStatement(node)
+      return nil
+
+    case .switchCase, .catchClause, .codeBlock, .ifConfigClause:
+      caseBody(node)
+      return nil
+
+    case .returnStmt: return node.firstChild.flatMap { visit($0) }
+
+    case .identifierPattern, .bindingPattern: return nil
+
+    case .keyPath:
+      children(node)
+      return nil
+
+    default:
+      guard !node.isType else { return nil }
+      children(node)
+      return nil
+    }
+  }
+
+  private mutating func children(_ node: Node) {
+    for child in node.children { visit(child) }
+  }
+
+  /// What a clause adds goes on from what stands before the `#if`, and what follows from the last clause.
+  private mutating func postfixIfConfig(_ node: Node) -> Int? {
+    var result = node.firstChild.flatMap { visit($0) }
+    omittedBases.append(result)
+    for clause in node.children where clause.kind == .ifConfigClause {
+      guard let chain = clause.lastChild, chain.kind != .ifConfigCondition else { continue }
+      result = visit(chain)
+    }
+    omittedBases.removeLast()
+    return result
+  }
+
+  private mutating func sequence(_ node: Node) -> Int? {
+    var first: Int?
+    var lastUse: Int?
+    var isAssignment = false
+    var index = 0
+    var last: Node?
+    for child in node.children {
+      if index == 1, child.isAssignment { isAssignment = true }
+      let use = visit(child)
+      lastUse = use
+      if index == 0 { first = use }
+      index += 1
+      last = child
+    }
+    if isAssignment, let first { body.uses[first].isWritten = true }
+    // `a ?? b` has the type of `b`.
+    if index > 2, let last, let use = lastUse, node.children.allSatisfy({ $0.kind != .binaryOperator || $0.isCoalescing }),
+      !node.children.contains(where: { $0.kind == .ternary || $0.kind == .castOperator || $0.isAssignment }),
+      last.kind != .binaryOperator
+    {
+      return use
+    }
+    // `x as T`, `x as? T`: the look of the last operator tells the type.
+    if let last, last.kind == .castOperator, last.detail != 0, let type = last.firstChild {
+      return add(UseFact(kind: .value, name: WrittenType(type).name, node: node.number))
+    }
+    return nil
+  }
+
+  private mutating func call(_ node: Node) -> Int? {
+    guard let callee = node.callee else { return nil }
+    let target = callee.unwrapped
+    // `f { … }()`: a closure called at once.
+    if target.kind == .closure {
+      closureFact(target, call: -1, argumentIndex: 0, label: .none, isCalledAtOnce: true)
+      for child in node.children.dropFirst() { children(child) }
+      return nil
+    }
+    var use = visit(target)
+    if let index = use, !body.uses[index].isCall, body.uses[index].kind != .value,
+      target.kind == .identifierExpr || target.kind == .memberAccess
+        || target.kind == .optionalChaining || target.kind == .forceUnwrap
+    {
+      body.uses[index].isCall = true
+      body.uses[index].node = node.number
+    } else {
+      // The result of a call is called: nothing is known of it.
+      use = nil
+    }
+    let firstLabel = UInt32(body.labels.count)
+    var mask: UInt16 = 0
+    var count = 0
+    for child in node.children where child.kind == .argument || child.kind == .trailingClosure {
+      body.labels.append(child.name)
+      if count < 16, child.firstChild?.kind == .closure { mask |= 1 << UInt16(count) }
+      count += 1
+    }
+    if let use {
+      body.uses[use].labels = firstLabel..<UInt32(body.labels.count)
+      body.uses[use].closureArguments = mask
+    }
+    var index: UInt16 = 0
+    var data: Int32 = -1
+    for child in node.children where child.kind == .argument || child.kind == .trailingClosure {
+      if let value = child.firstChild {
+        if value.kind == .closure {
+          closureFact(value, call: Int32(use ?? -1), argumentIndex: index, label: child.name, data: data)
+        } else {
+          let argument = visit(value)
+          if index == 0, child.name == .none { data = Int32(argument ?? -1) }
+        }
+      }
+      index &+= 1
+    }
+    return use
+  }
+
+  @discardableResult
+  private mutating func closureFact(
+    _ node: Node, call: Int32, argumentIndex: UInt16, label: Name, isCalledAtOnce: Bool = false,
+    local: Int32 = -1, data: Int32 = -1
+  ) -> Int32 {
+    var fact = ClosureFact(parent: closure, node: node.number)
+    fact.call = call
+    fact.argumentIndex = argumentIndex
+    fact.label = label
+    fact.isCalledAtOnce = isCalledAtOnce
+    fact.local = local
+    fact.holdsConstruction = node.children.contains { startsAtConstruction($0) }
+    body.closures.append(fact)
+    let index = Int32(body.closures.count - 1)
+    let outer = closure
+    closure = index
+    let depth = scope.count
+    if let signature = node.closureSignature {
+      for child in signature.children {
+        switch child.kind {
+        case .closureParameter:
+          var local = LocalFact(name: child.name)
+          markElement(&local, of: call, data)
+          declare(local)
+          // `{ $item in … }` declares `item`, too.
+          if let value = names.unprojected(child.name) {
+            local.name = value
+            declare(local)
+          }
+        case .parameterClause:
+          for parameter in child.parameterFacts {
+            var local = LocalFact(name: parameter.name)
+            local.type = parameter.type
+            if parameter.type == .unknown { markElement(&local, of: call, data) }
+            declare(local)
+          }
+        case .capture:
+          if let value = child.firstChild, value.kind != .modifier {
+            let use = visit(value)
+            var local = LocalFact(name: child.name)
+            local.initial = Int32(use ?? -1)
+            if child.name != .none, child.name != .`self` { declare(local) }
+          }
+        default: break
+        }
+      }
+    } else {
+      anonymousElement(of: node, call, data)
+    }
+    statements(of: node)
+    leaveScope(to: depth)
+    closure = outer
+    return index
+  }
+
+  /// The parameter of a row or of `map` is an element of what the call is about.
+  /// - Parameter data: The use that the first argument of the call amounts to.
+  private func markElement(_ local: inout LocalFact, of call: Int32, _ data: Int32) {
+    guard call >= 0 else { return }
+    let use = body.uses[Int(call)]
+    switch use.name.known {
+    case .forEach, .map, .compactMap, .flatMap, .filter:
+      local.initial = use.receiver
+      local.isElement = use.receiver >= 0
+    case .ForEach, .List, .Table, .OutlineGroup:
+      local.initial = data
+      local.isElement = data >= 0
+    default: break
+    }
+  }
+
+  /// The `$0` of a row; its elements are worth knowing.
+  private mutating func anonymousElement(of closure: Node, _ call: Int32, _ data: Int32) {
+    guard data >= 0, call >= 0 else { return }
+    var local = LocalFact(name: .none)
+    markElement(&local, of: call, data)
+    guard local.isElement, local.initial == data,
+      let first = closure.descendants.first(where: { $0.kind == .identifierExpr && $0.text == "$0" })
+    else { return }
+    local.name = first.name
+    declare(local)
+  }
+
+  /// Is the statement an expression that starts at an upper-case call, or a branch with such a statement?
+  private func startsAtConstruction(_ statement: Node) -> Bool {
+    let statement = statement.unwrapped
+    guard statement.kind == .ifExpr || statement.kind == .switchExpr else { return isConstruction(statement) }
+    // The blocks of branches inside are among the descendants: none is looked at twice.
+    return statement.descendants.contains { block in
+      (block.kind == .codeBlock || block.kind == .switchCase)
+        && block.children.contains { $0.kind != .caseItem && isConstruction($0.unwrapped) }
+    }
+  }
+
+  private func isConstruction(_ expression: Node) -> Bool {
+    var node = expression
+    while true {
+      switch node.kind {
+      case .call, .memberAccess, .subscriptCall, .optionalChaining, .forceUnwrap, .postfixIfConfig:
+        guard let inner = node.kind == .memberAccess ? node.base : node.firstChild else { return false }
+        if node.kind == .call, inner.kind == .identifierExpr { return inner.isNamedLikeType }
+        node = inner
+      default: return false
+      }
+    }
+  }
+
+  // MARK: Statements
+
+  private mutating func localVariable(_ node: Node) {
+    for binding in node.children where binding.kind == .binding {
+      var local = LocalFact(name: binding.name)
+      local.isMutable = node.detail == 0
+      local.node = binding.number
+      if let annotation = binding.child(.typeAnnotation)?.firstChild { local.type = WrittenType(annotation) }
+      var closureIndex: Int32 = -1
+      if let value = binding.child(.initializer)?.firstChild {
+        if value.kind == .closure {
+          closureIndex = closureFact(
+            value, call: -1, argumentIndex: 0, label: .none, local: Int32(body.locals.count))
+        } else {
+          local.initial = Int32(visit(value) ?? -1)
+        }
+      } else if let getter = binding.child(.codeBlock) {
+        closureIndex = closureFact(
+          getter, call: -1, argumentIndex: 0, label: .none, isCalledAtOnce: true)
+      }
+      local.closure = closureIndex
+      if binding.name == .none {
+        declarePattern(binding)
+      } else {
+        let index = declare(local)
+        if closureIndex >= 0 { body.closures[Int(closureIndex)].local = index }
+      }
+    }
+  }
+
+  /// Declares every name of a pattern, without a type.
+  private mutating func declarePattern(_ node: Node) {
+    for child in node.descendants where child.kind == .identifierPattern { declare(LocalFact(name: child.name)) }
+  }
+
+  /// Declares what `let` and `var` bind inside the pattern of a case.
+  private mutating func declareBindings(_ node: Node) {
+    for child in node.descendants where child.kind == .bindingPattern {
+      for inner in child.descendants where inner.kind == .identifierExpr || inner.kind == .identifierPattern {
+        declare(LocalFact(name: inner.name))
+      }
+    }
+  }
+
+  private mutating func declareLocalFunction(_ node: Node) {
+    var local = LocalFact(name: node.name)
+    if let result = node.child(.returnClause)?.firstChild { local.type = WrittenType(result) }
+    declare(local)
+  }
+
+  private mutating func localFunction(_ node: Node) {
+    let local = local(node.name)
+    var fact = ClosureFact(parent: closure, node: node.number)
+    fact.local = local
+    body.closures.append(fact)
+    let index = Int32(body.closures.count - 1)
+    if local >= 0 { body.locals[Int(local)].closure = index }
+    let outer = closure
+    closure = index
+    let depth = scope.count
+    if let clause = node.child(.parameterClause) {
+      for parameter in clause.parameterFacts {
+        var local = LocalFact(name: parameter.name)
+        local.type = parameter.type
+        declare(local)
+      }
+    }
+    if let block = node.child(.codeBlock) { statements(of: block) }
+    leaveScope(to: depth)
+    closure = outer
+  }
+
+  private mutating func statementWithConditions(_ node: Node) {
+    let depth = scope.count
+    for child in node.children {
+      switch child.kind {
+      case .conditionList: conditions(child)
+      case .codeBlock where node.kind == .guardStmt:
+        statements(of: child)
+      case .codeBlock:
+        statements(of: child)
+        // The bindings of an `if` do not reach its `else`.
+        leaveScope(to: depth)
+      default: visit(child)
+      }
+    }
+    if node.kind != .guardStmt { leaveScope(to: depth) }
+  }
+
+  private mutating func conditions(_ list: Node) {
+    for condition in list.children {
+      switch condition.kind {
+      case .optionalBinding:
+        var local = LocalFact(name: condition.name)
+        if let annotation = condition.child(.typeAnnotation)?.firstChild { local.type = WrittenType(annotation) }
+        if let value = condition.child(.initializer)?.firstChild {
+          local.initial = Int32(visit(value) ?? -1)
+        } else if condition.name != .none {
+          // `if let x` reads `x`.
+          var use = UseFact(kind: .identifier, name: condition.name, node: condition.number)
+          use.local = self.local(condition.name)
+          local.initial = Int32(add(use))
+        }
+        if condition.name == .none { declarePattern(condition) } else { declare(local) }
+      case .matchingCondition:
+        for child in condition.children where child.kind == .initializer { children(child) }
+        declareBindings(condition)
+      default: visit(condition)
+      }
+    }
+  }
+
+  private mutating func forStatement(_ node: Node) {
+    let depth = scope.count
+    var sequence: Int?
+    if let inSequence = node.child(.forSequence)?.firstChild { sequence = visit(inSequence) }
+    for child in node.children {
+      switch child.kind {
+      case .identifierPattern:
+        var local = LocalFact(name: child.name)
+        local.initial = Int32(sequence ?? -1)
+        local.isElement = true
+        declare(local)
+      case .tuplePattern, .bindingPattern: declarePattern(node)
+      case .expressionPattern: declareBindings(node)
+      case .whereClause: children(child)
+      case .codeBlock: statements(of: child)
+      default: break
+      }
+    }
+    leaveScope(to: depth)
+  }
+
+  private mutating func caseBody(_ node: Node) {
+    let depth = scope.count
+    for child in node.children where child.kind == .caseItem {
+      declareBindings(child)
+      if let clause = child.child(.whereClause) { children(clause) }
+    }
+    statements(of: node)
+    leaveScope(to: depth)
+  }
+}

@@ -1,0 +1,168 @@
+// Which closures of a body run when the body runs, and how often.
+
+import Frameworks
+import Syntax
+
+/// Which closures of a body run when the body runs.
+public struct ClosureRuns: Sendable {
+  public struct Run: Sendable {
+    /// It runs as part of the member, not later.
+    public var isRunning: Bool
+    public var frequency: Frequency
+    /// False where only the look of a closure tells that it runs: it holds what may be view content.
+    public var isCertain = true
+    /// It runs soon after the member: the use of the call that puts it off, as `Task { }` does.
+    public var deferral: Int?
+    /// It runs once for each element.
+    public var isPerRow: Bool { frequency == .perRow }
+    /// What the call that takes it does with it; nil if unknown or not passed to a call.
+    public var use: ClosureUse?
+    /// It, or a closure around it, is content that SwiftUI evaluates when it presents it.
+    public var isPresented = false
+  }
+  /// By closure; nil where nothing is known.
+  private let runs: [Run?]
+
+  public func run(of closure: Int32) -> Run {
+    closure < 0
+      ? Run(isRunning: true, frequency: .perUpdate, use: nil)
+      : runs[Int(closure)] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
+  }
+
+  /// Does the closure, or one around it, hold what is presented or navigated to?
+  func isInPresentation(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      if runs[Int(current)]?.use?.kind == .presentation { return true }
+      current = body.closures[Int(current)].parent
+    }
+    return false
+  }
+
+  /// Does code of the project take the closure, or one around it? It may show what that gives in a popover.
+  func isGivenToProject(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      let fact = body.closures[Int(current)]
+      if fact.call >= 0 {
+        switch body.target(Int(fact.call)) {
+        case .member, .construction: return true
+        default: break
+        }
+      }
+      current = fact.parent
+    }
+    return false
+  }
+
+  /// Does the closure, or one around it, hold what a `NavigationLink` leads to and builds at once?
+  func isInLink(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      let fact = body.closures[Int(current)]
+      if let use = runs[Int(current)]?.use, use.kind == .presentation, use.role == .content, fact.call >= 0,
+        body.uses[Int(fact.call)].name == .NavigationLink
+      {
+        return true
+      }
+      current = fact.parent
+    }
+    return false
+  }
+
+  /// Does the closure, or one around it, run as part of layout or drawing?
+  func isInTransform(_ closure: Int32, of body: Body) -> Bool {
+    var current = closure
+    while current >= 0 {
+      if runs[Int(current)]?.use?.role == .transform { return true }
+      current = body.closures[Int(current)].parent
+    }
+    return false
+  }
+
+  fileprivate init(of body: Body, in index: Index) {
+    // By local: the closures in which its own one is called; -1 for the member's body.
+    var callers: [Int32: [Int32]] = [:]
+    var isUsed = Array(repeating: false, count: body.closures.count)
+    for i in body.uses.indices {
+      let use = body.uses[i]
+      if use.closure >= 0 { isUsed[Int(use.closure)] = true }
+      if use.isCall, case .local(let local) = body.target(i) {
+        callers[local, default: []].append(use.closure)
+      }
+    }
+    var runs: [Run?] = Array(repeating: nil, count: body.closures.count)
+    func run(of closure: Int32, depth: Int) -> Run {
+      if closure < 0 { return Run(isRunning: true, frequency: .perUpdate, use: nil) }
+      if let known = runs[Int(closure)] { return known }
+      guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
+      let closureFact = body.closures[Int(closure)]
+      let outer = run(of: closureFact.parent, depth: depth + 1)
+      var result = Run(
+        isRunning: false, frequency: outer.frequency, isCertain: outer.isCertain, use: nil,
+        isPresented: outer.isPresented)
+      if closureFact.isCalledAtOnce {
+        result.isRunning = outer.isRunning
+        result.deferral = outer.deferral
+      } else if closureFact.local >= 0 {
+        // Functions that call each other do not run for that.
+        runs[Int(closure)] = result
+        let calling = (callers[closureFact.local] ?? []).map { run(of: $0, depth: depth + 1) }
+        result.isRunning = calling.contains { $0.isRunning }
+        result.isCertain = calling.contains { $0.isCertain && ($0.isRunning || $0.deferral != nil) }
+        result.deferral = result.isRunning ? nil : calling.lazy.compactMap(\.deferral).first
+      } else if closureFact.call >= 0 {
+        let use = index.closureUse(of: closureFact, in: body)
+        result.use = use
+        let callee = body.uses[Int(closureFact.call)].name
+        switch use?.role {
+        case .content, .deferredContent, .transform, .immediate:
+          result.isRunning = outer.isRunning
+          result.deferral = outer.deferral
+        case .row:
+          result.isRunning = outer.isRunning
+          result.deferral = outer.deferral
+          result.frequency = .perRow
+        case .action
+        where (callee == .withAnimation || callee == .withTransaction) && closureFact.label == .none:
+          // An action in the tables, since views change what they show in there; but it runs at once.
+          result.isRunning = outer.isRunning
+          result.deferral = outer.deferral
+        case .action:
+          let isDeferring = index.sideEffect(ofCall: Int(closureFact.call), in: body)?.defersClosures ?? false
+          if isDeferring || callee == .run {
+            result.deferral = outer.deferral ?? (outer.isRunning && isDeferring ? Int(closureFact.call) : nil)
+          }
+        case nil:
+          result.isRunning = outer.isRunning && index.buildsView(closureFact, in: body)
+          result.isCertain = false
+        }
+        // A destination or presentation is a context of its own.
+        if use?.kind == .presentation {
+          result.frequency = .perUpdate
+          if use?.role == .deferredContent { result.isPresented = true }
+        }
+        if use?.role == .transform || ViewTypes.has(.evaluatedOften, callee) {
+          result.frequency = max(result.frequency, .often)
+        }
+      }
+      runs[Int(closure)] = result
+      return result
+    }
+    for closure in body.closures.indices where isUsed[closure] { _ = run(of: Int32(closure), depth: 0) }
+    self.runs = runs
+  }
+}
+
+/// Which closures of a body run, kept with it.
+final class KeptClosureRuns: Sendable {
+  fileprivate let runs: ClosureRuns
+  fileprivate init(_ runs: ClosureRuns) { self.runs = runs }
+}
+
+extension Body {
+  /// Which of the body's closures run when it runs. `index` is the one that the body is of.
+  public func runs(in index: Index) -> ClosureRuns {
+    keptRuns.value { KeptClosureRuns(ClosureRuns(of: self, in: index)) }.runs
+  }
+}

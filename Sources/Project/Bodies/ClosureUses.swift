@@ -1,0 +1,143 @@
+// What a call does with a closure or function that it is given.
+
+import Frameworks
+import Syntax
+
+extension Index {
+  /// The call as the tables of frameworks look at it.
+  public func shape(of use: UseFact, in body: Body) -> CallShape {
+    var shape = CallShape(
+      callee: use.name, isMember: use.kind == .member,
+      receiver: use.receiver >= 0 ? body.type(Int(use.receiver))?.name ?? .none : .none)
+    // `SwiftUI.Button { }`
+    if use.kind == .member, case .frameworkConstruction = body.target(Int(use.receiver)) {} else if
+      use.kind == .member, use.receiver >= 0, body.uses[Int(use.receiver)].name == .SwiftUI
+    {
+      shape.isMember = false
+    }
+    for (i, label) in body.labels(of: use).enumerated() {
+      shape.addArgument(label: label, isClosure: i < 16 && use.closureArguments & (1 << UInt16(i)) != 0)
+    }
+    return shape
+  }
+
+  /// Nobody hands a function or a closure to a call of more arguments, and each of them would look at all of them.
+  private static let argumentLimit = 64
+
+  /// What a call does with a function that it is given by name: `items.map(label)`, `content: row`. Nil where the use is
+  /// no such argument, and where nothing is known of the parameter.
+  public func functionUse(_ i: Int, in body: Body) -> ClosureUse? {
+    let use = body.uses[i]
+    guard !use.isCall, let argument = body.node(i).parent, argument.kind == .argument, let call = argument.parent,
+      call.kind == .call, let calling = body.use(at: call), body.uses[calling].labels.count <= Self.argumentLimit,
+      let place = call.arguments.firstIndex(where: { $0 == argument })
+    else { return nil }
+    var closure = ClosureFact(parent: use.closure, node: use.node)
+    closure.call = Int32(calling)
+    closure.argumentIndex = UInt16(min(place, Int(UInt16.max)))
+    closure.label = argument.name
+    return closureUse(of: closure, in: body)
+  }
+
+  /// What the call that takes a closure does with it: the project's own declaration first, then the
+  /// tables; nil if neither says.
+  public func closureUse(of closure: ClosureFact, in body: Body) -> ClosureUse? {
+    let use = body.uses[Int(closure.call)]
+    let labels = body.labels(of: use)
+    guard labels.count <= Self.argumentLimit else { return nil }
+    switch body.target(Int(closure.call)) {
+    case .member(let callee):
+      let target = self[callee]
+      guard target.kind == .function || target.kind == .initializer else { return nil }
+      return closureUse(of: closure, target.parameters, labels, use, generics: target.generics)
+    case .construction(let type):
+      return closureUse(of: closure, constructing: type, labels, use)
+    case .unknown: return nil
+    // `$time.map(getter: { … }, setter: { … })`: what sets waits for a change, whatever the call is named like.
+    case _ where closure.label != .none && isSetter(text(closure.label)): return ClosureUse(.action)
+    default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body))
+    }
+  }
+
+  /// `set`, `setter`, `setValue`; not `settings`.
+  private func isSetter(_ label: String) -> Bool {
+    label == "set" || label == "setter" || label.hasPrefix("set") && label.dropFirst(3).first?.isUppercase == true
+  }
+
+  private func closureUse(
+    of closure: ClosureFact, constructing type: TypeID, _ labels: ArraySlice<Name>, _ use: UseFact
+  ) -> ClosureUse? {
+    let initializers = self[type].initializers
+    guard initializers.count <= Self.overloadLimit else { return nil }
+    let fitting = initializers.filter {
+      accepts(self[$0].parameters, labels: labels, closures: use.closureArguments)
+    }
+    if fitting.count == 1 {
+      let target = self[fitting[0]]
+      let generics = target.generics + (self[type].declaration.map { self[$0].generics } ?? [])
+      return closureUse(of: closure, target.parameters, labels, use, generics: generics)
+    }
+    // The memberwise initializer: a stored closure.
+    let generics = self[type].declaration.map { self[$0].generics } ?? []
+    let stored = storedProperties(of: type).map { self[$0] }.filter { $0.type.isFunction }
+    let chosen =
+      closure.label == .none ? stored.first : stored.first { $0.name == closure.label }
+    guard initializers.isEmpty, let chosen else { return nil }
+    if chosen.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
+    if let content = contentUse(of: chosen.type, generics: generics) { return content }
+    return chosen.type.givesValue ? nil : ClosureUse(.action)
+  }
+
+  private func closureUse(
+    of closure: ClosureFact, _ parameters: [ParameterFact], _ labels: ArraySlice<Name>, _ use: UseFact,
+    generics: [(name: Name, constraint: Name)]
+  ) -> ClosureUse? {
+    guard let parameter = parameter(for: closure, parameters, labels) else { return nil }
+    if parameter.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return ClosureUse(.content) }
+    if let content = contentUse(of: parameter.type, generics: generics) { return content }
+    let escapes = parameter.attributes.contains { $0 == .escaping } || parameter.type.isOptional
+    guard escapes else { return ClosureUse(.immediate) }
+    // Whoever wants a value from it may ask at any time.
+    return parameter.type.givesValue ? nil : ClosureUse(.action)
+  }
+
+  /// A closure that returns a view is content.
+  private func contentUse(of type: WrittenType, generics: [(name: Name, constraint: Name)]) -> ClosureUse? {
+    guard case .function(let result) = type else {
+      if case .optional(let inner) = type { return contentUse(of: inner, generics: generics) }
+      return nil
+    }
+    let name = result.name
+    let constraint = generics.first { $0.name == name }?.constraint ?? name
+    return Conformances.has(.view, constraint) || constraint == .AnyView ? ClosureUse(.content) : nil
+  }
+
+  private func parameter(
+    for closure: ClosureFact, _ parameters: [ParameterFact], _ labels: ArraySlice<Name>
+  ) -> ParameterFact? {
+    if closure.label != .none { return parameters.first { $0.label == closure.label } }
+    let functions = parameters.filter { $0.type.isFunction || !$0.attributes.isEmpty }
+    if functions.count == 1 { return functions[0] }
+    // Unlabelled: the parameter that the labels before it leave next.
+    var next = 0
+    for (i, label) in labels.enumerated() {
+      if i == Int(closure.argumentIndex) {
+        return parameters[next...].first { $0.type.isFunction || $0.attributes.contains { Builders.kind(of: $0) != nil } }
+      }
+      if let found = parameters[next...].firstIndex(where: { $0.label == label }) { next = found + 1 }
+    }
+    return nil
+  }
+}
+
+extension WrittenType {
+  /// Is it a function that gives something?
+  var givesValue: Bool {
+    switch self {
+    case .optional(let inner): inner.givesValue
+    case .function(.tuple(let elements)): !elements.isEmpty
+    case .function(let result): result != .unknown && result.name != .Void
+    default: false
+    }
+  }
+}

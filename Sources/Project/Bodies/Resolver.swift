@@ -1,0 +1,300 @@
+// Resolves the uses of one body, in their order.
+
+import Frameworks
+import Syntax
+
+struct Resolver {
+  let index: Index
+  let member: MemberID
+  let body: BodyFacts
+  let file: SourceFile
+  let owner: TypeID?
+  /// As in `Body`.
+  var types: [UInt32] = []
+  var distinctTypes: [StaticType] = []
+  var targets: [Target] = []
+
+  init(index: Index, member: MemberID, body: BodyFacts) {
+    self.index = index
+    self.member = member
+    self.body = body
+    file = index.files[index.file(member)]
+    owner = index.owner(member)
+    types.reserveCapacity(body.uses.count)
+    targets.reserveCapacity(body.uses.count)
+  }
+
+  mutating func run() {
+    for use in body.uses {
+      let (type, target) = resolve(use)
+      types.append(type.map { number(of: $0) } ?? 0)
+      targets.append(target)
+    }
+  }
+
+  private mutating func number(of type: StaticType) -> UInt32 {
+    // The last few are enough: the same type again and again is what fills a body.
+    for i in distinctTypes.indices.suffix(6).reversed() where distinctTypes[i] == type { return UInt32(i + 1) }
+    distinctTypes.append(type)
+    return UInt32(distinctTypes.count)
+  }
+
+  private func known(_ use: Int32) -> StaticType? {
+    let i = Int(use)
+    return i >= 0 && i < types.count && types[i] > 0 ? distinctTypes[Int(types[i]) - 1] : nil
+  }
+
+  private func resolve(_ use: UseFact) -> (StaticType?, Target) {
+    switch use.kind {
+    case .value:
+      let written = WrittenType.named(use.name, arguments: [], parent: .none)
+      return (use.name == .none ? nil : index.staticType(written, file: file.number, scope: owner), .plain)
+    case .subscripted:
+      let receiver = known(use.receiver)
+      if let chosen = declaredSubscript(of: receiver, use) { return (memberType(chosen, use), .member(chosen)) }
+      return (element(of: receiver), .plain)
+    case .identifier: return identifier(use)
+    case .member: return memberAccess(use)
+    }
+  }
+
+  /// The only subscript that the project declares for the type, if the use gives as many arguments.
+  private func declaredSubscript(of receiver: StaticType?, _ use: UseFact) -> MemberID? {
+    guard let receiver, receiver.element == .unknown, let type = receiver.type, index[type].isProjectType else {
+      return nil
+    }
+    let found = index[type].members.filter { index[$0].kind == .subscriptMember }
+    guard found.count == 1, index[found[0]].isStatic == receiver.isMetatype,
+      index[found[0]].parameters.count == file.tree.node(Int(use.node)).arguments.count,
+      index[found[0]].parameters.first.map({ index.text($0.label) != "dynamicMember" }) ?? true
+    else { return nil }
+    return found[0]
+  }
+
+  private func element(of type: StaticType?) -> StaticType? {
+    guard let type, type.element != .unknown else { return nil }
+    return index.staticType(type.element, file: Int(type.file), scope: owner)
+  }
+
+  // MARK: Identifiers
+
+  private func identifier(_ use: UseFact) -> (StaticType?, Target) {
+    if use.local >= 0 { return (localType(use), .local(use.local)) }
+    if use.name == .`self` {
+      return (owner.map { StaticType(name: index[$0].name, type: $0) }, .plain)
+    }
+    if use.name == .`Self` {
+      return (owner.map { StaticType(name: index[$0].name, type: $0, isMetatype: !use.isCall) },
+        use.isCall ? owner.map { .construction($0) } ?? .unknown : .plain)
+    }
+    if use.name == .`super` {
+      return (owner.flatMap { index[$0].ancestors.first }.map { StaticType(name: index[$0].name, type: $0) }, .plain)
+    }
+    if let owner {
+      let found = index.members(named: use.name, of: owner)
+      if !found.isEmpty {
+        guard let chosen = choose(found, use) else { return (nil, .unknown) }
+        return (memberType(chosen, use), .member(chosen))
+      }
+    }
+    if isGeneric(use.name) { return (nil, .unknown) }
+    let named = index.resolveType(use.name, file: file.number, scope: owner)
+    let isFrameworks = named.map { self.isFrameworks(use, beside: $0) } ?? false
+    if let type = named, index[type].kind != .typealias, !isFrameworks {
+      let value = StaticType(name: index[type].name, type: type, isMetatype: !use.isCall)
+      return (value, use.isCall ? .construction(type) : .plain)
+    }
+    let candidates = index.globals(named: use.name, seenFrom: file.number)
+    if candidates.count > Index.overloadLimit { return (nil, .unknown) }
+    if !candidates.isEmpty {
+      var visible = candidates.filter { index.file($0) == file.number || isVisible($0, to: use) }
+      // `Section { … }` is SwiftUI's beside functions of that name that take more.
+      if use.isCall, visible.allSatisfy({ index[$0].kind == .function && !fits($0, use) }), isNamedLikeType(use) {
+        visible = []
+      }
+      if !visible.isEmpty {
+        guard let chosen = choose(visible, use) else { return (nil, .unknown) }
+        return (memberType(chosen, use), .member(chosen))
+      }
+    }
+    if !isFrameworks, index.mayDeclareType(named: use.name, file: file.number, seenFrom: owner) {
+      return (nil, .unknown)
+    }
+    if isNamedLikeType(use) {
+      let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
+      return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
+    }
+    return (nil, use.isCall ? .frameworkFunction : .unknown)
+  }
+
+  private func isNamedLikeType(_ use: UseFact) -> Bool {
+    let node = file.tree.node(Int(use.node))
+    return (use.isCall ? node.callee?.unwrapped ?? node : node).isNamedLikeType
+  }
+
+  private func fits(_ function: MemberID, _ use: UseFact) -> Bool {
+    index.accepts(index[function].parameters, labels: body.labels(of: use), closures: use.closureArguments)
+  }
+
+  /// Swift sees of C what headers declare, and calls it with all arguments: another function of that name may
+  /// be a framework's.
+  private func isVisible(_ id: MemberID, to use: UseFact) -> Bool {
+    guard file.foreign == nil, index.files[index.file(id)].foreign != nil else { return true }
+    guard index[id].access == .public else { return false }
+    return !use.isCall || index[id].kind != .function || fits(id, use)
+  }
+
+  /// Of a name that two imported modules declare, Swift takes the type that the call fits: `List { … }` is
+  /// SwiftUI's beside a package's model `List`.
+  private func isFrameworks(_ use: UseFact, beside type: TypeID) -> Bool {
+    guard use.isCall, index.isBesideFramework(type, file: file.number), index[type].ancestors.isEmpty else {
+      return false
+    }
+    let labels = body.labels(of: use)
+    // Of another module's type no memberwise initializer can be called, only what is written, and `Decodable`'s.
+    return labels.first != Name(.from) && !index[type].members.contains {
+      index[$0].kind == .initializer
+        && index.accepts(index[$0].parameters, labels: labels, closures: use.closureArguments)
+    }
+  }
+
+  private func isGeneric(_ name: Name) -> Bool {
+    index[member].generics.contains { $0.name == name }
+  }
+
+  private func localType(_ use: UseFact) -> StaticType? {
+    let local = body.locals[Int(use.local)]
+    if local.type != .unknown {
+      return index.staticType(local.type, file: file.number, scope: owner, generics: index[member].generics)
+    }
+    guard local.initial >= 0, let type = known(local.initial), !type.isMetatype else { return nil }
+    return local.isElement ? element(of: type) : type
+  }
+
+  // MARK: Members
+
+  private func memberAccess(_ use: UseFact) -> (StaticType?, Target) {
+    guard use.receiver >= 0 else { return (nil, .framework(receiver: .none, isStatic: false)) }
+    guard let receiver = known(use.receiver) else {
+      return (nil, .framework(receiver: .none, isStatic: false))
+    }
+    if use.name == .`self` { return (receiver, .plain) }
+    if use.name == .`init`, receiver.isMetatype {
+      let value = StaticType(name: receiver.name, type: receiver.type)
+      return (value, use.isCall ? (receiver.type.map { .construction($0) } ?? .frameworkConstruction(receiver.name)) : .plain)
+    }
+    // `self.init(path: "")`: an initializer that hands over to another.
+    if use.name == .`init`, use.isCall, let type = receiver.type {
+      return (nil, choose(index[type].initializers, use).map { .member($0) } ?? .unknown)
+    }
+    if let type = receiver.type {
+      let found = candidates(index.members(named: use.name, of: type), use)
+      if !found.isEmpty {
+        let fitting = found.filter { index[$0].isStatic == receiver.isMetatype }
+        guard let chosen = choose(fitting.isEmpty ? found : fitting, use) else { return (nil, .unknown) }
+        return (memberType(chosen, use), .member(chosen))
+      }
+      if receiver.isMetatype,
+        let nested = index.types(named: use.name).first(where: { index[$0].parent == type })
+      {
+        let value = StaticType(name: use.name, type: nested, isMetatype: !use.isCall)
+        return (value, use.isCall ? .construction(nested) : .plain)
+      }
+    } else if let framework = index.frameworkType(named: receiver.name) {
+      let found = candidates(index.members(named: use.name, of: framework), use).filter {
+        index[$0].isStatic == receiver.isMetatype
+      }
+      if !found.isEmpty {
+        guard let chosen = choose(found, use) else { return (nil, .unknown) }
+        return (memberType(chosen, use), .member(chosen))
+      }
+    }
+    // An extension of `View` that the project wrote.
+    if index.isView(receiver) {
+      if let view = index.frameworkType(.View) {
+        let found = candidates(index.members(named: use.name, of: view), use)
+        if !found.isEmpty {
+          guard let chosen = choose(found, use) else { return (nil, .unknown) }
+          return (memberType(chosen, use) ?? StaticType(name: Name(.View), type: nil), .member(chosen))
+        }
+      }
+      // What else is called on a view is a modifier, of the framework or of a package, and gives a view.
+      if use.isCall {
+        return (StaticType(name: Name(.View), type: nil), .framework(receiver: Name(.View), isStatic: false))
+      }
+    }
+    // A framework's type nested in another, or a module's.
+    if receiver.isMetatype, receiver.type == nil {
+      if isNamedLikeType(use) {
+        let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
+        return (value, use.isCall ? .frameworkConstruction(use.name) : .plain)
+      }
+    }
+    let target = Target.framework(receiver: receiver.name, isStatic: receiver.isMetatype)
+    if receiver.isMetatype, use.name == .allCases, !use.isCall {
+      let element = WrittenType.named(receiver.name, arguments: [], parent: .none)
+      return (index.staticType(.array(element), file: file.number, scope: owner), target)
+    }
+    if receiver.isMetatype, let instance = Classes.typeOfInstance(use.name, of: receiver.name) {
+      return (StaticType(name: instance, type: nil), target)
+    }
+    if receiver.isCollection, keepsElements(use.name) { return (receiver, target) }
+    if receiver.isCollection, use.name == .first || use.name == .last || use.name == .randomElement {
+      return (element(of: receiver), target)
+    }
+    return (nil, target)
+  }
+
+  private func keepsElements(_ name: Name) -> Bool {
+    switch name.known {
+    case .filter, .sorted, .prefix, .suffix, .reversed, .dropFirst, .dropLast, .shuffled, .lazy: true
+    default: false
+    }
+  }
+
+  /// Without functions in extensions of a framework's types that the call does not fit: the framework
+  /// may have another of that name, as `hidden()` beside the project's `hidden(_:)`.
+  private func candidates(_ found: [MemberID], _ use: UseFact) -> [MemberID] {
+    guard use.isCall, !found.isEmpty else { return found }
+    return found.filter { id in
+      guard let owner = index.owner(id), !index[owner].isProjectType, index[id].kind == .function else { return true }
+      return fits(id, use)
+    }
+  }
+
+  /// The only candidate that the use can mean.
+  private func choose(_ candidates: [MemberID], _ use: UseFact) -> MemberID? {
+    if candidates.count == 1 { return candidates[0] }
+    guard candidates.count <= Index.overloadLimit else { return nil }
+    guard use.isCall else {
+      let properties = candidates.filter {
+        let kind = index[$0].kind
+        return kind == .storedProperty || kind == .computedProperty || kind == .enumCase
+      }
+      return properties.count == 1 ? properties[0] : nil
+    }
+    let fitting = candidates.filter { id in
+      let fact = index[id]
+      switch fact.kind {
+      case .function, .enumCase, .initializer: return fits(id, use)
+      case .storedProperty, .computedProperty: return fact.type.isFunction
+      default: return false
+      }
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private func memberType(_ id: MemberID, _ use: UseFact) -> StaticType? {
+    if index[id].kind == .enumCase {
+      return index.owner(id).map { StaticType(name: index[$0].name, type: $0) }
+    }
+    // A call of a stored closure gives its result.
+    if use.isCall, index[id].kind != .function, index[id].type.isFunction {
+      if case .function(let result) = index[id].type {
+        return index.staticType(result, file: index.file(id), scope: index.owner(id))
+      }
+      return nil
+    }
+    return index.valueType(of: id)
+  }
+}

@@ -1,0 +1,177 @@
+// The types of expressions, as far as they are known, and what of declarations fits them.
+
+import Frameworks
+import Syntax
+
+/// The type of an expression as far as it is known.
+public struct StaticType: Hashable, Sendable {
+  /// The name of the nominal type; of a protocol for `some P`, `any P` and generic parameters.
+  public var name: Name
+  /// The type of the project, if it is one.
+  public var type: TypeID?
+  /// The expression names the type itself.
+  public var isMetatype = false
+  /// What is written between the angle brackets or square brackets, to tell elements.
+  public var element: WrittenType = .unknown
+  /// Where `element` is to be looked up.
+  public var file: Int32 = 0
+  public var isCollection = false
+}
+
+extension Index {
+  /// The type that is written at this place.
+  public func staticType(
+    _ written: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
+  ) -> StaticType? {
+    switch written {
+    case .named(let name, let arguments, let parent):
+      if name == .`Self`, let scope { return StaticType(name: self[scope].name, type: scope) }
+      if let generic = generics.first(where: { $0.name == name }) {
+        return protocolType(generic.constraint, file: file, scope: scope)
+      }
+      if let scope, let generic = genericConstraint(name, of: scope) {
+        return protocolType(generic, file: file, scope: scope)
+      }
+      let type = resolveType(name, parent: parent, file: file, scope: scope)
+      if type == nil, parent != .none ? declaresType(named: name) : mayDeclareType(named: name, file: file, seenFrom: scope) {
+        return nil
+      }
+      if let type, self[type].kind == .typealias { return nil }
+      var result = StaticType(name: type.map { self[$0].name } ?? name, type: type, file: Int32(file))
+      if arguments.count == 1 {
+        result.element = arguments[0]
+        result.isCollection = name == .Set || name == .ArraySlice || name == .IdentifiedArrayOf
+          || name == .IdentifiedArray || name == .FetchedResults || name == .OrderedSet
+      }
+      return result
+    case .optional(let inner): return staticType(inner, file: file, scope: scope, generics: generics)
+    case .some(let inner), .any(let inner): return staticType(inner, file: file, scope: scope, generics: generics)
+    case .array(let element):
+      return StaticType(name: Name(.Array), type: nil, element: element, file: Int32(file), isCollection: true)
+    case .dictionary(_, let value):
+      return StaticType(name: Name(.Dictionary), type: nil, element: value, file: Int32(file))
+    case .composition(let parts):
+      return parts.first.flatMap { staticType($0, file: file, scope: scope, generics: generics) }
+    case .metatype(let inner):
+      var result = staticType(inner, file: file, scope: scope, generics: generics)
+      result?.isMetatype = true
+      return result
+    case .function, .tuple, .unknown: return nil
+    }
+  }
+
+  private func protocolType(_ name: Name, file: Int, scope: TypeID?) -> StaticType? {
+    guard name != .none else { return nil }
+    return StaticType(name: name, type: resolveType(name, file: file, scope: scope))
+  }
+
+  /// The constraint of a generic parameter of the type or of those around it; nil if it is none.
+  private func genericConstraint(_ name: Name, of type: TypeID) -> Name? {
+    var scope: TypeID? = type
+    while let current = scope {
+      if let place = self[current].declaration,
+        let generic = self[place].generics.prefix(Self.parameterLimit).first(where: { $0.name == name })
+      {
+        return generic.constraint
+      }
+      scope = self[current].parent
+    }
+    return nil
+  }
+
+  /// The type of a property's value, or of what a function returns.
+  public func valueType(of id: MemberID) -> StaticType? {
+    if self[id].type != .unknown {
+      return staticType(self[id].type, file: file(id), scope: owner(id), generics: self[id].generics)
+    }
+    switch self[id].initial {
+    case .construction(let name):
+      guard name != .none else { return nil }
+      let type = resolveType(name, file: file(id), scope: owner(id))
+      if type == nil, mayDeclareType(named: name, file: file(id), seenFrom: owner(id)) { return nil }
+      return StaticType(name: type.map { self[$0].name } ?? name, type: type)
+    case .member(let base, let member):
+      guard base != .none else { return nil }
+      if let type = resolveType(base, file: file(id), scope: owner(id)) {
+        // `Store.shared`
+        let found = members(named: member, of: type).filter { self[$0].isStatic && $0 != id }
+        guard found.count == 1 else { return nil }
+        let target = self[found[0]]
+        if target.kind == .enumCase { return StaticType(name: self[type].name, type: type) }
+        if target.type == .unknown, case .construction(let name) = target.initial {
+          let made = resolveType(name, file: file(found[0]), scope: owner(found[0]))
+          return StaticType(name: name, type: made)
+        }
+        return target.type == .unknown
+          ? nil : staticType(target.type, file: file(found[0]), scope: owner(found[0]))
+      }
+      return Classes.typeOfInstance(member, of: base).map { StaticType(name: $0, type: nil) }
+    default: return nil
+    }
+  }
+
+  func isView(_ type: StaticType) -> Bool {
+    if type.isMetatype { return false }
+    if let id = type.type { return self[id].traits.contains(.view) }
+    return type.name == .View || ViewTypes.has(.view, type.name)
+  }
+
+  /// Does a closure that nobody tells about build views, as `{ Row() }` and `{ row(item) }` do?
+  public func buildsView(_ closure: ClosureFact, in body: Body) -> Bool {
+    closure.holdsConstruction
+      || body.file.tree.node(Int(closure.node)).statements.contains { statement in
+        body.use(at: statement.unwrapped).flatMap { body.type($0) }.map { isView($0) } ?? false
+      }
+  }
+
+  /// Does a call with these labels fit the parameters? `closures`: which arguments are closures.
+  public func accepts(_ parameters: [ParameterFact], labels: ArraySlice<Name>, closures: UInt16) -> Bool {
+    guard parameters.count <= Self.parameterLimit else { return false }
+    var next = 0
+    for (i, label) in labels.enumerated() {
+      let isClosure = i < 16 && closures & (1 << UInt16(i)) != 0
+      var matched = false
+      // The same variadic parameter takes further unlabelled arguments.
+      if label == .none, next > 0, parameters[next - 1].isVariadic { continue }
+      while next < parameters.count {
+        let parameter = parameters[next]
+        if parameter.label == label || (label == .none && isClosure && isFunction(parameter.type)) {
+          next += 1
+          matched = true
+          break
+        }
+        guard parameter.hasDefault || parameter.isVariadic || (isClosure && isFunction(parameter.type)) else {
+          return false
+        }
+        next += 1
+      }
+      if !matched { return false }
+    }
+    return parameters[next...].allSatisfy { $0.hasDefault || $0.isVariadic }
+  }
+
+  /// The type behind the alias that is written, as far as there is only one of that name.
+  public func unaliased(_ type: WrittenType) -> WrittenType { unaliased(type, depth: 0) }
+
+  private func unaliased(_ type: WrittenType, depth: Int) -> WrittenType {
+    switch type {
+    case .optional(let inner): return .optional(unaliased(inner, depth: depth))
+    case .named(let name, let arguments, _) where arguments.isEmpty && depth < 8:
+      let declared = types(named: name)
+      guard declared.count == 1, self[declared[0]].kind == .typealias, let place = self[declared[0]].declaration,
+        self[place].generics.isEmpty
+      else { return type }
+      return unaliased(self[place].written, depth: depth + 1)
+    default: return type
+    }
+  }
+
+  /// Is it a function's type, or an alias of one?
+  public func isFunction(_ type: WrittenType) -> Bool {
+    if type.isFunction { return true }
+    guard case .named(let name, _, _) = type else { return false }
+    return types(named: name).contains { id in
+      self[id].kind == .typealias && self[id].declaration.map { self[$0].written.isFunction } ?? false
+    }
+  }
+}

@@ -1,0 +1,255 @@
+// From the facts of all files to the tables of the index.
+
+import Frameworks
+import Syntax
+
+/// Linking, in the order in which its steps depend on each other.
+final class Linking: TypeLookup {
+  let files: [SourceFile]
+  var types: [TypeEntry] = []
+  var memberPlaces: [FactPlace] = []
+  var memberFacts = AddressTable<MemberFact>()
+  var memberOwners: [TypeID?] = []
+  let typesByName = Lists<TypeID>()
+  let nestedTypes = Lists<TypeID>()
+  let frameworkTypes = Lists<TypeID>()
+  let globals = Lists<MemberID>()
+  let privateGlobals = Lists<MemberID>()
+  let memberLists = Lists<MemberID>()
+  var typeOfFact: [[TypeID?]] = []
+  var firstMembers: [Int32] = []
+
+  var isMemberName: [Bool]
+
+  init(files: [SourceFile], nameCount: Int) {
+    self.files = files
+    isMemberName = Array(repeating: false, count: nameCount)
+  }
+
+  func candidates(named name: Name) -> Lists<TypeID>.Values { typesByName[name] }
+  func candidates(named name: Name, in parent: TypeID?) -> Lists<TypeID>.Values { nestedTypes[Key(parent, name)] }
+  func kind(of type: TypeID) -> TypeFact.Kind { types[Int(type.number)].kind }
+  func name(of type: TypeID) -> Name { types[Int(type.number)].name }
+  func parent(of type: TypeID) -> TypeID? { types[Int(type.number)].parent }
+  func declaration(of type: TypeID) -> FactPlace? { types[Int(type.number)].declaration }
+  func access(of type: TypeID) -> Access { types[Int(type.number)].access }
+
+  func run() {
+    declareTypes()
+    attachExtensions()
+    attachMembers()
+    resolveAncestors()
+    closeConformances()
+  }
+
+  private func declareTypes() {
+    for file in files {
+      var ids: [TypeID?] = []
+      ids.reserveCapacity(file.types.count)
+      for (i, fact) in file.types.enumerated() {
+        guard fact.kind != .extension else {
+          ids.append(nil)
+          continue
+        }
+        // A type nested in an extension finds its parent once extensions are attached.
+        let parent = fact.parent.flatMap { ids[$0] }
+        ids.append(addType(fact, place: FactPlace(file: Int32(file.number), fact: Int32(i)), parent: parent))
+      }
+      typeOfFact.append(ids)
+    }
+  }
+
+  private func addType(_ fact: TypeFact, place: FactPlace, parent: TypeID?) -> TypeID {
+    let id = TypeID(number: Int32(types.count))
+    var entry = TypeEntry(id: id, name: fact.name, declaration: place, kind: fact.kind, parent: parent)
+    entry.access = fact.access
+    types.append(entry)
+    // A type in an extension is nested: unqualified lookup from outside must not see it.
+    if fact.parent == nil || parent != nil {
+      typesByName.append(id, under: fact.name)
+      nestedTypes.append(id, under: Key(parent, fact.name))
+    }
+    adopt(fact, into: id)
+    return id
+  }
+
+  private func adopt(_ fact: TypeFact, into id: TypeID) {
+    let i = Int(id.number)
+    types[i].attributes += fact.attributes
+    for written in fact.inherited { types[i].inherited.append(written.name) }
+    for attribute in fact.attributes {
+      for known in Macros.conformances(addedBy: attribute) { types[i].inherited.append(Name(known)) }
+    }
+  }
+
+  private func attachExtensions() {
+    // An extension of a type that is itself nested in an extension finds it only when that one has its parent.
+    var unresolved: [FactPlace] = []
+    for file in files {
+      for (i, fact) in file.types.enumerated() where fact.kind == .extension {
+        if !attachExtension(i, fact, of: file) {
+          unresolved.append(FactPlace(file: Int32(file.number), fact: Int32(i)))
+        }
+      }
+      for i in file.types.indices { attachNestedType(i, of: file) }
+    }
+    for place in unresolved {
+      let file = files[Int(place.file)]
+      guard attachExtension(Int(place.fact), file.types[Int(place.fact)], of: file) else { continue }
+      for i in file.types.indices where file.types[i].parent == Int(place.fact) { attachNestedType(i, of: file) }
+    }
+  }
+
+  /// False if several types bear the name, and there is no telling which is meant.
+  private func attachExtension(_ i: Int, _ fact: TypeFact, of file: SourceFile) -> Bool {
+    guard case .named(let name, _, let parent) = fact.written else { return true }
+    let place = FactPlace(file: Int32(file.number), fact: Int32(i))
+    let scope = fact.parent.flatMap { typeOfFact[file.number][$0] }
+    let id: TypeID
+    if let found = resolve(name, parent: parent, file: file.number, scope: scope, depth: 0) {
+      id = found
+    } else if !typesByName[name].isEmpty,
+      parent != .none || typesByName[name].prefix(Index.namesakeLimit).contains(where: { self.parent(of: $0) == nil })
+    {
+      // Guessing would give one the members of another.
+      return false
+    } else if let known = frameworkTypes[name].only {
+      id = known
+    } else {
+      id = TypeID(number: Int32(types.count))
+      types.append(TypeEntry(id: id, name: name, declaration: nil, kind: .extension, parent: nil))
+      frameworkTypes.append(id, under: name)
+    }
+    types[Int(id.number)].extensions.append(place)
+    typeOfFact[file.number][i] = id
+    adopt(fact, into: id)
+    return true
+  }
+
+  /// Gives a type that is declared in an extension its parent.
+  private func attachNestedType(_ i: Int, of file: SourceFile) {
+    let fact = file.types[i]
+    guard let parentFact = fact.parent, file.types[parentFact].kind == .extension,
+      fact.kind != .extension, let id = typeOfFact[file.number][i]
+    else { return }
+    let parent = typeOfFact[file.number][parentFact]
+    let old = types[Int(id.number)]
+    var entry = TypeEntry(
+      id: id, name: old.name, declaration: old.declaration, kind: old.kind, parent: parent)
+    entry.inherited = old.inherited
+    entry.attributes = old.attributes
+    entry.access = old.access
+    entry.extensions = old.extensions
+    types[Int(id.number)] = entry
+    typesByName.append(id, under: fact.name)
+    nestedTypes.append(id, under: Key(parent, fact.name))
+  }
+
+  private func attachMembers() {
+    let count = files.reduce(0) { $0 + $1.members.count }
+    memberPlaces.reserveCapacity(count)
+    memberFacts.reserveCapacity(count)
+    memberOwners.reserveCapacity(count)
+    for file in files {
+      firstMembers.append(Int32(memberPlaces.count))
+      for i in file.members.indices {
+        let id = MemberID(number: Int32(memberPlaces.count))
+        unsafe memberFacts.append(file.members.address(i))
+        memberPlaces.append(FactPlace(file: Int32(file.number), fact: Int32(i)))
+        let kind = file.members[i].kind
+        let name = file.members[i].name
+        let owner = file.members[i].owner.flatMap { typeOfFact[file.number][$0] }
+        memberOwners.append(owner)
+        if let owner {
+          types[Int(owner.number)].members.append(id)
+          if kind == .storedProperty, !file.members[i].isStatic {
+            types[Int(owner.number)].storedProperties.append(id)
+          } else if kind == .initializer {
+            types[Int(owner.number)].initializers.append(id)
+          }
+          memberLists.append(id, under: Key(owner, name))
+          isMemberName[Int(name.id)] = true
+        } else if file.members[i].owner == nil {
+          if file.members[i].access > .fileprivate {
+            globals.append(id, under: name)
+          } else {
+            privateGlobals.append(id, under: Key(file: file.number, name))
+          }
+        }
+      }
+    }
+  }
+
+  /// See `Index.leftOut`.
+  func leftOut() -> [MemberID] {
+    var found: [MemberID] = []
+    var sizes: [Int32: UInt32] = [:]
+    for file in files {
+      for (i, size) in file.memberSizes.enumerated() {
+        let member = MemberID(number: firstMembers[file.number] + Int32(i))
+        if size > Index.bodyLimit { found.append(member) }
+        if let owner = memberOwners[Int(member.number)], types[Int(owner.number)].traits.contains(.viewLike) {
+          sizes[owner.number, default: 0] += size
+        }
+      }
+    }
+    let views = sizes.filter { $0.value > Index.viewLimit }
+    guard !views.isEmpty else { return found }
+    found += views.flatMap { types[Int($0.key)].members }
+    return Set(found).sorted { $0.number < $1.number }
+  }
+
+  private func resolveAncestors() {
+    for i in types.indices {
+      let places = (types[i].declaration.map { [$0] } ?? []) + types[i].extensions
+      var ancestors: [TypeID] = []
+      var known: Set<TypeID> = [types[i].id]
+      for place in places {
+        for written in files[Int(place.file)].types[Int(place.fact)].inherited {
+          guard case .named(let name, _, let parent) = written else { continue }
+          let scope = types[i].parent
+          if let found = resolve(name, parent: parent, file: Int(place.file), scope: scope, depth: 0),
+            known.insert(found).inserted
+          {
+            ancestors.append(found)
+          }
+        }
+      }
+      types[i].ancestors = ancestors
+    }
+  }
+
+  private func closeConformances() {
+    var state = [UInt8](repeating: 0, count: types.count)
+    for i in types.indices { close(i, &state, depth: 0) }
+  }
+
+  private func close(_ i: Int, _ state: inout [UInt8], depth: Int) {
+    guard state[i] == 0, depth < 64 else { return }
+    state[i] = 1
+    var names = Set(types[i].inherited)
+    names.remove(.none)
+    var traits: ConformanceTraits = []
+    let projectNames = Set(types[i].ancestors.map { types[Int($0.number)].name })
+    for ancestor in types[i].ancestors {
+      close(Int(ancestor.number), &state, depth: depth + 1)
+      let inherited = types[Int(ancestor.number)].conformances
+      if names.count + inherited.count <= Index.conformanceLimit {
+        names.formUnion(inherited)
+      } else {
+        for name in inherited where name.known != nil { names.insert(name) }
+      }
+      traits.formUnion(types[Int(ancestor.number)].traits)
+    }
+    for name in names where !projectNames.contains(name) {
+      if let known = Conformances.traits(of: name) { traits.formUnion(known) }
+    }
+    // An extension of a framework's protocol is about everything that conforms to it.
+    if types[i].declaration == nil, let known = Conformances.traits(of: types[i].name) {
+      traits.formUnion(known)
+    }
+    types[i].conformances = names
+    types[i].traits = traits
+    state[i] = 2
+  }
+}

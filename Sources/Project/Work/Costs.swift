@@ -1,0 +1,187 @@
+// What a call costs by itself, and whether it gives another value each time.
+
+import Frameworks
+import Syntax
+
+extension Index {
+  /// What runs when a type that is no view is constructed: the initializer and initial values.
+  func constructionWork(of type: TypeID, labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
+    guard self[type].isProjectType, self[type].kind != .protocol else { return [] }
+    var found: [MemberID] = []
+    guard self[type].initializers.count <= Self.overloadLimit else { return [] }
+    let initializers = self[type].initializers.filter { self[$0].hasBody }
+    let fitting = initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
+    if fitting.count == 1 { found.append(fitting[0]) }
+    for property in storedProperties(of: type) {
+      let fact = self[property]
+      guard fact.initial != .none || fact.hasBody, !fact.isLazy else { continue }
+      if fact.attributes.contains(where: { Wrappers.has(.lazyInitialValue, $0) }) { continue }
+      found.append(property)
+    }
+    return found
+  }
+
+  private func costOfFunction(_ name: Name, in file: SourceFile) -> ExpensiveCall? {
+    if file.foreign != nil, let known = CEffects.cost(of: text(name)) { return known }
+    if let known = Effects.expensiveFunction(name: name) { return known }
+    // No family has a member that SameView knows by name.
+    guard name.known == nil else { return nil }
+    let spelling = Array(text(name).utf8)
+    return Effects.expensiveFunction(spelling: spelling.span)
+  }
+
+  /// The label of the parameter in whose default value a node stands; nil if in none.
+  func defaultedParameter(at node: UInt32, of member: MemberID) -> Name? {
+    guard self[member].parameters.contains(where: \.hasDefault),
+      let clause = self.node(member).child(.parameterClause), node < clause.end
+    else { return nil }
+    return clause.children.first { $0.number < node && node < $0.end }?.parameterLabel
+  }
+
+  /// Does the call get by without the default value of the parameter?
+  func passes(_ label: Name, _ call: MemberWork.Call) -> Bool {
+    let body = body(of: call.caller)
+    return label != .none && body.labels(of: body.uses[Int(call.use)]).contains(label)
+  }
+
+  /// What a use of a framework's API costs, if the tables know it as expensive.
+  public func cost(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
+    let target = body.target(number)
+    let file = body.file
+    if !additions.calls.isEmpty, let addition = addition(for: use, number, in: body) { return addition.cost }
+    let labels = argumentLabels(of: use, file: file)
+    // Searched only for the few calls whose cost depends on an option.
+    func mentions(_ name: Name) -> Bool {
+      file.tree.node(Int(use.node)).descendants.contains {
+        ($0.kind == .memberAccess || $0.kind == .identifierExpr) && $0.name == name
+      }
+    }
+    switch target {
+    case .frameworkConstruction(let type):
+      if let known = Effects.expensiveConstructor(type: type, labels: labels, mentions: mentions) { return known }
+      // Many C functions are spelled like types.
+      return use.kind == .identifier ? costOfFunction(type, in: file) : nil
+    case .frameworkFunction: return costOfFunction(use.name, in: file)
+    case .framework(let receiver, let isStatic):
+      if isStatic { return Effects.expensiveStatic(type: receiver, member: use.name, labels: labels) }
+      let known = receiver == .none ? nil : receiver
+      if !use.isCall { return Effects.expensiveProperty(member: use.name, receiver: known) }
+      return Effects.expensiveMethod(member: use.name, labels: labels, receiver: known, mentions: mentions)
+    default: return nil
+    }
+  }
+
+  /// Is a use of a framework's API another value each time, where that shows: chance, text of a new
+  /// identifier, a comparison with the time?
+  func recomputation(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
+    let file = body.file
+    let freshness: Freshness?
+    switch body.target(number) {
+    case .frameworkConstruction(let type) where FreshValues.concerns(type):
+      freshness =
+        FreshValues.constructor(of: type, labels: argumentLabels(of: use, file: file))
+        ?? FreshValues.function(type)
+    case .frameworkFunction: freshness = FreshValues.function(use.name)
+    case .framework(let receiver, let isStatic) where FreshValues.concerns(use.name):
+      if isStatic || use.receiver == -1 {
+        let labels = use.isCall ? argumentLabels(of: use, file: file) : nil
+        freshness =
+          isStatic
+          ? FreshValues.staticMember(use.name, of: receiver, labels: labels)
+          : FreshValues.implicitMember(use.name, labels: labels)
+      } else {
+        freshness = FreshValues.member(use.name)
+      }
+    default: freshness = nil
+    }
+    guard let freshness else { return nil }
+    let node = file.tree.node(Int(use.node))
+    let isSeen =
+      switch freshness {
+      // Somebody's own generator may be made from a seed.
+      case .random: node.kind != .call || node.argument(.using) == nil
+      case .unique: node.isMadeText
+      case .clock: node.isCompared
+      }
+    return isSeen ? Effects.recomputation(of: freshness) : nil
+  }
+
+  /// What the project itself says of a call.
+  func addition(for use: UseFact, _ number: Int, in body: Body) -> Additions.Call? {
+    let type: Name? =
+      switch body.target(number) {
+      case .frameworkConstruction(let name): name
+      case .construction(let id): self[id].name
+      case .framework(let receiver, _) where receiver != .none: receiver
+      case .member(let id): owner(id).map { self[$0].name }
+      // Nothing is known of a package that is not read, but that the type is written out.
+      default: use.receiver >= 0 ? body.uses[Int(use.receiver)].name : nil
+      }
+    let labels = argumentLabels(of: use, file: body.file)
+    let words = (0..<labels.count).map { labels[$0] == .none ? "_" : text(labels[$0]) }
+    let isConstruction: Bool
+    switch body.target(number) {
+    case .frameworkConstruction, .construction: isConstruction = true
+    default: isConstruction = false
+    }
+    return namedCode.call(
+      type: type.map { text($0) }, name: isConstruction ? "init" : text(use.name), labels: words)
+  }
+
+  /// Labels of the arguments in parentheses.
+  private func argumentLabels(of use: UseFact, file: SourceFile) -> Labels {
+    var labels = Labels()
+    guard use.isCall else { return labels }
+    for child in file.tree.node(Int(use.node)).children where child.kind == .argument {
+      labels.append(child.name)
+    }
+    return labels
+  }
+}
+
+extension Node {
+  /// `Text(UUID().uuidString)`, `Label("\(UUID())", …)`: is it shown as text?
+  fileprivate var isMadeText: Bool {
+    var node = self
+    for _ in 0..<12 {
+      guard let parent = node.parent else { return false }
+      switch parent.kind {
+      case .memberAccess, .call, .stringLiteral, .interpolation, .sequence: node = parent
+      case .argument:
+        guard let call = parent.parent else { return false }
+        if call.kind == .call, call.calledName == .Text || call.calledName == .Label { return true }
+        guard call.kind == .interpolation else { return false }
+        node = call
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Is the value, or what follows from it by arithmetic, compared with another one: `Date() < end`,
+  /// `Date().timeIntervalSince(start) > 60`?
+  fileprivate var isCompared: Bool {
+    var node = self
+    for _ in 0..<12 {
+      guard let parent = node.parent else { return false }
+      switch parent.kind {
+      case .sequence:
+        return parent.children.contains { part in
+          part.kind == .binaryOperator && ["<", ">", "<=", ">=", "==", "!="].contains(part.text)
+        }
+      case .memberAccess, .optionalChaining, .forceUnwrap, .tuple: node = parent
+      case .call:
+        guard parent.callee == node else { return false }
+        node = parent
+      case .argument:
+        // `(Date())`, `end.timeIntervalSince(.now)`
+        guard let outer = parent.parent,
+          outer.kind == .tuple || outer.kind == .call && outer.calledName == .timeIntervalSince
+        else { return false }
+        node = outer
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,159 @@
+// What of a member does not run, or not at once, when the member runs: arguments that are kept, results that
+// are cached, errors that are handled.
+
+import Frameworks
+import Syntax
+
+extension Index {
+  /// Ranges of nodes in arguments that are views for later: `NavigationLink(destination: Page())`.
+  func destinationArguments(of body: Body) -> [Range<UInt32>] {
+    body.uses.filter { $0.isCall && $0.name == .NavigationLink }.flatMap { use in
+      body.file.tree.node(Int(use.node)).children
+        .filter { $0.kind == .argument && $0.name == .destination }
+        .map { $0.number + 1..<$0.end }
+    }
+  }
+
+  /// Ranges of nodes in arguments that are kept and evaluated later, if at all: the value of a
+  /// `StateObject`, and `@autoclosure @escaping` parameters of the project.
+  public func deferredArguments(of body: Body) -> [Range<UInt32>] {
+    var found: [Range<UInt32>] = []
+    let file = body.file
+    for i in body.uses.indices {
+      let use = body.uses[i]
+      guard use.isCall, !use.labels.isEmpty else { continue }
+      switch body.target(i) {
+      case .frameworkConstruction(let name) where name == .StateObject:
+        let node = file.tree.node(Int(use.node))
+        found.append(node.number + 1..<node.end)
+      case .framework where use.name == .`init` && use.receiver == -1:
+        let node = file.tree.node(Int(use.node))
+        if assignsStateObject(node, of: owner(body.member)) { found.append(node.number + 1..<node.end) }
+      case .member(let callee) where self[callee].kind == .function || self[callee].kind == .initializer:
+        add(self[callee].parameters)
+      case .construction(let type):
+        for initializer in self[type].initializers.prefix(Self.overloadLimit) {
+          add(self[initializer].parameters)
+        }
+      default: continue
+      }
+      func add(_ parameters: [ParameterFact]) {
+        for parameter in parameters where parameter.attributes.contains(where: { $0 == .autoclosure }) {
+          guard parameter.attributes.contains(where: { $0 == .escaping }) else { continue }
+          for argument in file.tree.node(Int(use.node)).children
+          where argument.kind == .argument && argument.name == parameter.label {
+            found.append(argument.number + 1..<argument.end)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// `_model = .init(wrappedValue: …)` of a `@StateObject`.
+  private func assignsStateObject(_ call: Node, of owner: TypeID?) -> Bool {
+    guard let owner, let sequence = call.parent, sequence.kind == .sequence,
+      let target = sequence.firstChild, target != call
+    else { return false }
+    let name = text(target.name)
+    guard name.hasPrefix("_") else { return false }
+    return storedProperties(of: owner).contains { property in
+      let fact = self[property]
+      return text(fact.name) == name.dropFirst() && keepsValueUnevaluated(property)
+    }
+  }
+
+  /// Does the wrapper of the property take its value as an autoclosure that it keeps, as `@StateObject`
+  /// and some wrappers of projects do?
+  public func keepsValueUnevaluated(_ property: MemberID) -> Bool {
+    self[property].attributes.contains { attribute in
+      if Wrappers.has(.lazyInitialValue, attribute) { return true }
+      guard let type = resolveType(attribute, file: file(property), scope: owner(property)) else { return false }
+      return self[type].initializers.contains { initializer in
+        self[initializer].parameters.contains { parameter in
+          parameter.label == .wrappedValue && parameter.attributes.contains { $0 == .autoclosure }
+            && parameter.attributes.contains { $0 == .escaping }
+        }
+      }
+    }
+  }
+
+  /// What runs only if a member has not kept a result from an earlier run.
+  ///
+  ///     if let kept { return kept }
+  ///     … work …
+  ///     kept = result
+  func cacheFills(in member: MemberID) -> [Range<UInt32>] {
+    var found: [Range<UInt32>] = []
+    let statements = node(member).descendants.filter { cacheCondition($0) != nil }
+    if statements.isEmpty { return [] }
+    let fills = fills(in: node(member))
+    for statement in statements {
+      guard let condition = cacheCondition(statement), let parent = statement.parent else { continue }
+      // The `else` branch, or what follows in the same block.
+      let blocks = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
+      let otherwise = blocks.count > 1 ? blocks[1] : nil
+      let range = otherwise.map { $0.number..<$0.end } ?? statement.end..<parent.end
+      let isFilled = condition.descendants.contains { part in
+        switch part.kind {
+        case .identifierExpr, .memberAccess, .optionalBinding:
+          guard part.name != .`self`, let places = fills[part.name] else { return false }
+          let first = places.firstSortedIndex { $0 >= range.lowerBound }
+          return first < places.count && places[first] < range.upperBound
+        default: return false
+        }
+      }
+      if isFilled { found.append(range) }
+    }
+    return found
+  }
+
+  /// Where something is kept, by each name that says what: `kept = result`, `kept[key] = result`,
+  /// `kept.setObject(result, …)`.
+  private func fills(in node: Node) -> [Name: [UInt32]] {
+    var found: [Name: [UInt32]] = [:]
+    for part in node.descendants {
+      switch part.kind {
+      case .sequence:
+        let parts = Array(part.children)
+        guard parts.count > 2, parts[1].isAssignment else { continue }
+        found[parts[0].name, default: []].append(part.number)
+        for inner in parts[0].descendants { found[inner.name, default: []].append(part.number) }
+      case .call:
+        guard let base = part.callee?.base else { continue }
+        switch part.calledName.known {
+        case .setObject, .insert, .store: found[base.name, default: []].append(part.number)
+        default: continue
+        }
+      default: continue
+      }
+    }
+    found[.none] = nil
+    return found
+  }
+
+  /// Error handlers, and the exits of `guard`s.
+  func rareParts(of member: MemberID) -> [Range<UInt32>] {
+    node(member).descendants.compactMap { part in
+      switch part.kind {
+      case .catchClause: part.number..<part.end
+      case .guardStmt: part.child(.codeBlock).map { $0.number..<$0.end }
+      default: nil
+      }
+    }
+  }
+
+  /// The condition of `if let x { return x }` or `guard x == nil else { return x }`.
+  private func cacheCondition(_ statement: Node) -> Node? {
+    guard statement.kind == .ifExpr || statement.kind == .guardStmt,
+      let condition = statement.child(.conditionList), let block = statement.child(.codeBlock),
+      block.children.contains(where: { $0.kind == .returnStmt && $0.firstChild != nil })
+    else { return nil }
+    if statement.kind == .ifExpr, !condition.children.contains(where: { $0.kind == .optionalBinding }),
+      !condition.descendants.contains(where: { $0.kind == .nilLiteral })
+    {
+      return nil
+    }
+    return condition
+  }
+}

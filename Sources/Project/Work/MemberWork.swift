@@ -1,0 +1,206 @@
+// What one member does when it runs: what it calls, builds, reads and writes.
+
+import Frameworks
+import Syntax
+
+/// How often something runs while a view updates.
+public enum Frequency: UInt8, Sendable, Comparable {
+  /// With each evaluation.
+  case perUpdate
+  /// Inside content that is evaluated again with each frame, size or scroll position.
+  case often
+  /// Once for each element of a collection.
+  case perRow
+
+  public static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What one member does when it runs. Closures that run later do not count.
+public struct MemberWork: Sendable {
+  /// A call of another member of the project.
+  struct Call: Sendable {
+    let caller: MemberID
+    let use: Int32
+    let callee: MemberID
+    let frequency: Frequency
+    let carries: Carrying
+  }
+  /// Which effects of the callee are effects of the caller.
+  enum Carrying: Sendable {
+    case all
+    /// What it writes belongs to an object that the caller has just made.
+    case calls
+    /// The caller makes the object, and what that does on its way is its own affair; or it is not certain
+    /// that the call runs.
+    case nothing
+  }
+  struct Cost: Sendable {
+    let member: MemberID
+    let use: Int32
+    let cost: ExpensiveCall
+    /// The framework's type that is constructed or called; `.none` if unknown or a function.
+    let type: Name
+    let frequency: Frequency
+    /// The label of the parameter whose default value it is part of; nil elsewhere.
+    var defaulted: Name?
+  }
+  /// A view of the project that is built there.
+  public struct Construction: Sendable {
+    public let type: TypeID
+    public let use: Int
+    public let isPerRow: Bool
+    /// Whenever the member runs, and to be shown where it stands: no destination, and not for one element only.
+    let isAlways: Bool
+    /// As what a link leads to, which is built with the link.
+    let isEagerDestination: Bool
+  }
+  let member: MemberID
+  var calls: [Call] = []
+  var costs: [Cost] = []
+  var effects: [MemberEffect] = []
+  var constructions: [Construction] = []
+  /// Every call by the name of a view of the project, in actions and previews too.
+  var viewCalls: [(name: Name, use: Int)] = []
+  var outside = OutsideUses.OfBody()
+  /// Every value of a type of the project that is built, views included.
+  var values: [(type: TypeID, site: UseSite)] = []
+  var identifications: [Identification] = []
+  /// Stored properties that it reads, but for those of views.
+  var reads: [(property: MemberID, use: Int32)] = []
+  /// Such properties that it writes, also when it runs later.
+  var writes: [(property: MemberID, use: Int32)] = []
+
+  /// The members that run with this one.
+  var callees: [MemberID] { calls.map(\.callee) }
+
+  init(of member: MemberID, in index: Index, demand: Demand) {
+    self.member = member
+    let body = index.bodyInPassing(of: member)
+    if body.uses.isEmpty { return }
+    outside = OutsideUses.OfBody(body, index)
+    for (i, use) in body.uses.enumerated() where use.isCall && demand.isViewName(use.name) {
+      viewCalls.append((use.name, i))
+    }
+    let closures = body.runs(in: index)
+    let deferredArguments = index.deferredArguments(of: body)
+    let deferred = NodeRanges(deferredArguments)
+    let destinations = NodeRanges(index.destinationArguments(of: body))
+    // What handles errors runs hardly ever, what fills a cache once.
+    let cacheFills = index.cacheFills(in: member)
+    let rare = NodeRanges(index.rareParts(of: member) + cacheFills)
+    let deferredOrKept = NodeRanges(deferredArguments + cacheFills)
+    for (i, use) in body.uses.enumerated() {
+      if case .member(let property) = body.target(i), index[property].kind == .storedProperty,
+        index.isHeldOutsideOfViews(property), use.isWritten || body.node(i).isWritten
+      {
+        writes.append((property, Int32(i)))
+      }
+      let run = closures.run(of: use.closure)
+      // Layout and drawing ask for what a transform gives; writes there are a fault of another kind.
+      if run.isCertain, !closures.isInTransform(use.closure, of: body), run.isRunning || run.deferral != nil, let kind = index.effectKind(of: i, in: body),
+        !deferredOrKept.contains(use.node)
+      {
+        effects.append(
+          MemberEffect(member: member, use: i, kind: kind, deferral: run.deferral, frequency: run.frequency))
+      }
+      guard run.isRunning, !deferred.contains(use.node) else { continue }
+      if rare.contains(use.node) { continue }
+      // What a row leads to is built with it, but its body waits until it is shown.
+      let isInDestination = destinations.contains(use.node)
+      let frequency = isInDestination ? .perUpdate : run.frequency
+      let isPerRow = frequency == .perRow
+      switch body.target(i) {
+      case .member(let named):
+        let callee = index.implementation(of: named)
+        let handed = index[callee].kind == .function ? index.functionUse(i, in: body)?.role : nil
+        let frequency = handed == .row ? .perRow : frequency
+        let runs =
+          switch index[callee].kind {
+          case .function: (use.isCall || handed?.runsInUpdates ?? false) && !index[callee].isAsync
+          case .computedProperty: !index[callee].isAsync
+          // `self.init(…)`
+          case .initializer: use.isCall && !index[callee].isAsync
+          case .subscriptMember: !use.isWritten
+          default: false
+          }
+        if index[callee].kind == .storedProperty, !use.isWritten, !run.isPresented, index.isHeldOutsideOfViews(callee)
+        {
+          reads.append((callee, Int32(i)))
+        }
+        if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
+          if let cost = addition.cost {
+            costs.append(Cost(member: member, use: Int32(i), cost: cost, type: .none, frequency: frequency))
+          }
+        } else if runs, index[callee].isMarkedExpensive {
+          costs.append(Cost(member: member, use: Int32(i), cost: .marked, type: .none, frequency: frequency))
+        } else if runs, index[callee].hasBody {
+          let carries: Carrying =
+            !run.isCertain
+            ? .nothing
+            : index[callee].kind != .initializer && index.isShared(use.receiver, in: body) ? .all : .calls
+          calls.append(
+            Call(caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: carries))
+        }
+      case .construction(let type):
+        values.append((type, UseSite(member: member, use: i)))
+        if index[type].traits.contains(.viewLike) {
+          let isAlways = !isInDestination && !closures.isInPresentation(use.closure, of: body)
+            && !closures.isGivenToProject(use.closure, of: body) && !body.node(i).isBehindComparison
+          constructions.append(
+            Construction(
+              type: type, use: i, isPerRow: isPerRow, isAlways: isAlways,
+              isEagerDestination: isInDestination || closures.isInLink(use.closure, of: body)))
+          continue
+        }
+        if !index.additions.calls.isEmpty, let addition = index.addition(for: use, i, in: body) {
+          if let cost = addition.cost {
+            costs.append(
+              Cost(member: member, use: Int32(i), cost: cost, type: index[type].name, frequency: frequency))
+          }
+          continue
+        }
+        for callee in index.constructionWork(of: type, labels: body.labels(of: use), closures: use.closureArguments) {
+          calls.append(
+            Call(caller: member, use: Int32(i), callee: callee, frequency: frequency, carries: .nothing))
+        }
+      default:
+        // `ForEach(notes, content: NoteRow.init)`
+        if !use.isCall, use.name == .`init`, let type = body.type(i)?.type, index[type].traits.contains(.viewLike),
+          index.functionUse(i, in: body)?.role == .row
+        {
+          constructions.append(
+            Construction(type: type, use: i, isPerRow: true, isAlways: true, isEagerDestination: false))
+        }
+        if let found = index.identification(at: i, in: body) { identifications.append(found) }
+        if let type = index.contextualType(of: use, in: member) {
+          values.append((type, UseSite(member: member, use: i)))
+        }
+        if let cost = index.cost(of: use, i, in: body) ?? index.recomputation(of: use, i, in: body) {
+          let type: Name =
+            switch body.target(i) {
+            case .frameworkConstruction(let name): name
+            case .framework(let receiver, _): receiver
+            default: .none
+            }
+          costs.append(
+            Cost(
+              member: member, use: Int32(i), cost: cost, type: type, frequency: frequency,
+              defaulted: index.defaultedParameter(at: use.node, of: member)))
+        }
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Does a `switch`, or an `if` with `==`, decide whether it is evaluated?
+  fileprivate var isBehindComparison: Bool {
+    ancestors.contains { ancestor in
+      switch ancestor.kind {
+      case .switchExpr: true
+      case .ifExpr: ancestor.child(.conditionList)?.descendants.contains { $0.kind == .binaryOperator && $0.text == "==" } ?? false
+      default: false
+      }
+    }
+  }
+}

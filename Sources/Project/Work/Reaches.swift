@@ -1,0 +1,111 @@
+// What members do by what they call: carried from callee to caller, nearest first.
+
+import Frameworks
+import Syntax
+
+/// An expensive call that a member reaches.
+public struct ReachedCost: Sendable {
+  public let cost: ExpensiveCall
+  /// The framework's type that is constructed or called; `.none` if unknown or a function.
+  public let type: Name
+  /// At each site its member calls the member of the next one; the last is the expensive call itself.
+  public let path: [UseSite]
+  public let frequency: Frequency
+}
+
+/// An effect that a member has by itself or by what it calls.
+public struct ReachedEffect: Sendable {
+  public let effect: MemberEffect
+  /// At each site its member calls the member of the next one; the last is where it happens.
+  public let path: [UseSite]
+  public let frequency: Frequency
+}
+
+/// What some members do, carried from callee to caller, nearest first, so that each path is a shortest one.
+struct Reaches: Sendable {
+  struct Site: Sendable {
+    let member: MemberID
+    let use: Int32
+    let frequency: Frequency
+  }
+  private struct Reach: Sendable {
+    let site: Int32
+    let use: Int32
+    /// The member that is called there; -1 at the site itself.
+    let next: Int32
+    let frequency: Frequency
+  }
+  /// By member.
+  private let reaches: [[Reach]]
+
+  /// How many sites in what it calls are kept of one member: those of the greatest weight, then those that come first in
+  /// the project, and of each call at least one. Where everything calls everything, each member reaches each site; what a
+  /// view does is told by a few.
+  private static let siteLimit = 128
+
+  /// - Parameter callers: By member, the calls of it.
+  /// - Parameter limit: How many functions a path from the site with this number may pass through.
+  /// - Parameter weight: How much the site with this number matters.
+  /// - Parameter carries: Whether what happens at the site with this number is the caller's as well.
+  init(
+    of sites: [Site], callers: [[MemberWork.Call]], limit: (Int) -> Int = { _ in Work.depthLimit },
+    weight: (Int) -> UInt8 = { _ in 0 }, carries: (MemberWork.Call, Int) -> Bool
+  ) {
+    var reaches: [[Reach]] = Array(repeating: [], count: callers.count)
+    // By member: the number of the site that came by last.
+    var seen = [Int32](repeating: -1, count: callers.count)
+    var counts = [Int](repeating: 0, count: callers.count)
+    // Of members at the limit: the calls of which some site is kept.
+    var callsAtLimit: [Int32: Set<Int32>] = [:]
+    for i in sites.indices.sorted(by: { (weight($1), $0) < (weight($0), $1) }) {
+      let site = sites[i]
+      seen[Int(site.member.number)] = Int32(i)
+      reaches[Int(site.member.number)].append(
+        Reach(site: Int32(i), use: site.use, next: -1, frequency: site.frequency))
+      var level = [site.member]
+      var depth = 1
+      let limit = limit(i)
+      while !level.isEmpty, depth < limit {
+        var next: [MemberID] = []
+        for member in level {
+          for call in callers[Int(member.number)]
+          where seen[Int(call.caller.number)] != Int32(i) && carries(call, i) {
+            seen[Int(call.caller.number)] = Int32(i)
+            let caller = Int(call.caller.number)
+            if counts[caller] >= Self.siteLimit {
+              let kept = callsAtLimit[call.caller.number] ?? Set(reaches[caller].lazy.filter { $0.next >= 0 }.map(\.use))
+              callsAtLimit[call.caller.number] = kept.union([call.use])
+              if kept.contains(call.use) { continue }
+            }
+            counts[caller] += 1
+            reaches[caller].append(
+              Reach(site: Int32(i), use: call.use, next: member.number, frequency: call.frequency))
+            next.append(call.caller)
+          }
+        }
+        level = next
+        depth += 1
+      }
+    }
+    for i in reaches.indices where reaches[i].count > 1 { reaches[i].sort { $0.site < $1.site } }
+    self.reaches = reaches
+  }
+
+  /// The sites that `member` reaches.
+  func paths(from member: MemberID) -> [(site: Int, path: [UseSite], frequency: Frequency)] {
+    reaches[Int(member.number)].map { reach in
+      var path: [UseSite] = []
+      var frequency = Frequency.perUpdate
+      var current = member
+      var step: Reach? = reach
+      while let now = step {
+        path.append(UseSite(member: current, use: Int(now.use)))
+        frequency = max(frequency, now.frequency)
+        guard now.next >= 0 else { break }
+        current = MemberID(number: now.next)
+        step = reaches[Int(now.next)].first { $0.site == reach.site }
+      }
+      return (Int(reach.site), path, frequency)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// Which types conform to what, and their associated types.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Declarations {
+  /// All protocols and superclasses that the type has, nearest first.
+  func protocols(of type: InferredType) -> [Int] {
+    if let cached = protocolCache[type] { return cached }
+    var found: [Int] = []
+    var queue: [InferredType] = [type]
+    var seen: Set<InferredType> = []
+    protocolCache[type] = []
+    while !queue.isEmpty {
+      let current = queue.removeFirst()
+      guard seen.insert(current).inserted else { continue }
+      switch current {
+      case .parameter(let number): queue += bounds(of: number)
+      case .existential(let numbers):
+        found += numbers
+        queue += numbers.map { .nominal($0, []) }
+      case .dependent(let base, let name): queue += bounds(of: base, name)
+      case .nominal(let number, let arguments):
+        let declaration = types[number]
+        if declaration.kind == .protocol, !found.contains(number) { found.append(number) }
+        let substitution = Dictionary(uniqueKeysWithValues: zip(allParameters(of: number), arguments))
+        for (written, context, clause) in declaration.inherited {
+          if let clause, !holds(requirements(clause, context), substitution) { continue }
+          var parts = [written]
+          if written.kind == .compositionType { parts = written.children.filter { $0.isType } }
+          for part in parts { queue.append(resolve(part, context).substituting(substitution)) }
+        }
+        if declaration.node.hasAttribute(.Observable), let observable = framework("Observable") {
+          found.append(observable)
+        }
+      default: break
+      }
+    }
+    protocolCache[type] = found
+    return found
+  }
+
+  func conforms(_ type: InferredType, to number: Int) -> Bool {
+    switch type {
+    case .unknown, .variable, .dependent: return true
+    case .existential(let numbers): return numbers.contains(number) || types[number].name == "Error"
+    case .function, .metatype: return types[number].name == "Sendable" || types[number].name == "AnyObject"
+    case .tuple: return types[number].name == "Sendable"
+    default: break
+    }
+    if types[number].name == "Sendable" { return true }
+    if types[number].name == "AnyObject" {
+      if case .nominal(let own, _) = type { return types[own].kind == .class }
+      return true
+    }
+    if protocols(of: type).contains(number) { return true }
+    // Enums without payloads are hashable by themselves.
+    if case .nominal(let own, _) = type, types[own].kind == .enum, ["Hashable", "Equatable"].contains(types[number].name) {
+      return !types[own].members.values.joined().contains {
+        $0.kind == .enumCase && $0.node.child(.parameterClause) != nil
+      }
+    }
+    return false
+  }
+
+  func holds(_ requirements: [Requirement], _ substitution: [Int: InferredType]) -> Bool {
+    requirements.allSatisfy { requirement in
+      switch requirement {
+      case .conforms(let type, let number): conforms(normalized(type.substituting(substitution)), to: number)
+      case .same(let a, let b):
+        compatible(normalized(a.substituting(substitution)), normalized(b.substituting(substitution)))
+      }
+    }
+  }
+
+  private func compatible(_ a: InferredType, _ b: InferredType) -> Bool {
+    switch (a, b) {
+    case (.unknown, _), (_, .unknown), (.variable, _), (_, .variable), (.dependent, _), (_, .dependent): true
+    case (.nominal(let m, let x), .nominal(let n, let y)):
+      m == n && x.count == y.count && zip(x, y).allSatisfy { compatible($0, $1) }
+    default: a == b
+    }
+  }
+
+  /// Associated types of what is known by now are looked up.
+  func normalized(_ type: InferredType) -> InferredType {
+    type.map { part in
+      guard case .dependent(let base, let name) = part else { return part }
+      switch base {
+      case .variable, .dependent: return part
+      default: return associatedType(name, of: base) ?? part
+      }
+    }
+  }
+
+  /// `T.Element`, `T.ID`, `T.Body`: what the type says, else what its members imply.
+  func associatedType(_ name: String, of type: InferredType) -> InferredType? {
+    guard case .nominal(let number, let arguments) = type else {
+      if case .existential = type { return .unknown }
+      return nil
+    }
+    let declaration = types[number]
+    let substitution = Dictionary(uniqueKeysWithValues: zip(allParameters(of: number), arguments))
+    let key = "\(number).\(name)"
+    guard resolvingAssociated.insert(key).inserted else { return .unknown }
+    defer { resolvingAssociated.remove(key) }
+    if declaration.nested[name]?.first != nil {
+      return normalized(member(name, [], of: type))
+    }
+    if let parameter = declaration.parameters.first(where: { parameterNames[$0] == name }) {
+      return substitution[parameter]
+    }
+    for ancestor in protocols(of: type) {
+      let declared = types[ancestor]
+      guard let node = declared.associatedTypes[name] else { continue }
+      let own: [Int: InferredType] = [declared.parameters[0]: type]
+      // What the members that mention it have.
+      for requirement in declared.members.values.joined() where requirement.kind == .property {
+        guard case .dependent(.parameter(declared.parameters[0]), name) = signature(requirement).result,
+          let witness = declaration.members[requirement.name]?.first(where: { $0.kind == .property })
+        else { continue }
+        if let found = propertyType?(witness, type) { return found }
+      }
+      if let written = node.child(.initializer)?.children.first(where: { $0.isType }) {
+        var context = declared.context
+        context.type = ancestor
+        return normalized(resolve(written, context).substituting(own))
+      }
+      // `protocol P<Element>` given as an alias in an extension.
+      if let alias = declared.nested[name]?.first {
+        return normalized(apply(alias, nil, outer: nil, open: nil).substituting(own))
+      }
+    }
+    if name == "ID", declaration.kind == .class { return named("ObjectIdentifier") }
+    return .unknown
+  }
+}
