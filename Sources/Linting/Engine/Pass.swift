@@ -202,69 +202,10 @@ public final class Pass {
     Fix.Edit(location(range), with: replacement)
   }
 
-  // MARK: Text
-
   /// The source of a node of this file.
   public func text(_ node: Node) -> String { node.text }
 
-  /// The source of a node on one line, cut to `limit` characters, for use in messages.
-  public func brief(_ node: Node, limit: Int = 40) -> String {
-    // As a rule the first bytes are enough, of a node that may be as large as its file.
-    var count = 8 * limit
-    while count < node.range.count {
-      if let cut = Pass.firstLine(of: node.text(prefix: count), limit: limit).cut { return cut }
-      count *= 4
-    }
-    return Pass.brief(node.text, limit: limit)
-  }
-
-  /// `text` on one line, cut to `limit` characters.
-  public static func brief(_ text: String, limit: Int = 40) -> String {
-    let (line, cut) = firstLine(of: text, limit: limit)
-    return cut ?? line
-  }
-
-  /// `text` on one line, as far as it was read, and what it is cut to; nil if it is no longer than `limit`.
-  private static func firstLine(of text: String, limit: Int) -> (line: String, cut: String?) {
-    var line = ""
-    var count = 0
-    var isBehindBlank = false
-    for character in text {
-      if character == " " || character.isNewline || character == "\t" {
-        isBehindBlank = count > 0
-        continue
-      }
-      if isBehindBlank {
-        line.append(" ")
-        count += 1
-        isBehindBlank = false
-      }
-      line.append(character)
-      count += 1
-      if count > limit { return (line, String(line.prefix(limit - 1)) + "…") }
-    }
-    return (line, nil)
-  }
-
   public func text(_ name: Name) -> String { index.text(name) }
-}
-
-extension Pass {
-  /// A note at the place where SwiftUI tells values apart.
-  public func note(of identification: Identification) -> Note {
-    let member = identification.site.member
-    let call = index.node(at: identification.site)
-    let range = call.calledNameRange
-    let name = text(call.calledName)
-    let key = identification.key == .none ? "id" : text(identification.key)
-    let message =
-      switch identification.subject(in: index) {
-      case .rows: "`\(name)` tells elements apart by `\(key)`"
-      case .item: "`\(name)` presents the item anew when its `\(key)` changes"
-      case .view: "this view gets a new identity when `\(key)` changes"
-      }
-    return Note(message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
-  }
 }
 
 extension Pass {

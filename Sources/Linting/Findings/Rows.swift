@@ -98,9 +98,6 @@ extension Pass {
     }
     return false
   }
-
-  /// `text` on one line, cut for use in messages.
-  public func brief(_ text: String) -> String { Pass.brief(text) }
 }
 
 extension Pass {

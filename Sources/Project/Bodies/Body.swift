@@ -149,3 +149,27 @@ private final class UsesByNode: Sendable {
     return use == 0 ? nil : use - 1
   }
 }
+
+extension Index {
+  /// What an identifier, a member access or a call in the body refers to.
+  public func target(of node: Node, in body: Body) -> Target {
+    use(at: node, in: body).map { body.target($0) } ?? .unknown
+  }
+
+  /// The use that an identifier, a member access or a call in the body is.
+  public func use(at node: Node, in body: Body) -> Int? {
+    guard let known = body.use(at: node) else { return nil }
+    if body.uses[known].kind != .value { return known }
+    return body.uses(in: node.number..<node.number + 1).first { body.uses[$0].kind != .value }
+  }
+
+  /// The places below `node` where `name` means the parameter of the closure `row`.
+  public func references(to name: Name, in row: Node) -> [Node] {
+    let isAnonymous = text(name).hasPrefix("$")
+    return row.descendants.filter { node in
+      guard node.kind == .identifierExpr, node.name == name else { return false }
+      // `$0` belongs to the innermost closure.
+      return !isAnonymous || node.ancestor { $0.kind == .closure } == row
+    }
+  }
+}

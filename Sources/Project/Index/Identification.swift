@@ -3,19 +3,6 @@
 import Frameworks
 import Syntax
 
-/// A place in a member's body: a call or another use.
-public struct UseSite: Hashable, Sendable {
-  public let member: MemberID
-  private let number: Int32
-  /// Number of the use in the member's body.
-  public var use: Int { Int(number) }
-
-  public init(member: MemberID, use: Int) {
-    self.member = member
-    number = Int32(use)
-  }
-}
-
 /// A place where SwiftUI tells values of a project's type apart: rows, marks, a presented item.
 public struct Identification: Hashable, Sendable {
   public let site: UseSite
@@ -31,9 +18,6 @@ public struct Identification: Hashable, Sendable {
 }
 
 extension Index {
-  public func use(at site: UseSite) -> UseFact { body(of: site.member).uses[site.use] }
-  public func node(at site: UseSite) -> Node { body(of: site.member).node(site.use) }
-
   /// The argument whose elements (or which itself) SwiftUI identifies in a call of this name, with its
   /// position; nil if the call identifies nothing.
   public static func identifiedArgument(of call: Node) -> Node? {

@@ -66,6 +66,16 @@ extension Node {
     return callee.kind == .memberAccess ? callee.memberNameRange : callee.range
   }
 
+  /// The part of a branch or a call that one points at: `if x`, `switch x`, `ForEach`.
+  public var headRange: Range<Int> {
+    switch kind {
+    case .call: return calledNameRange
+    case .ifExpr: return range.lowerBound..<(child(.conditionList)?.range.upperBound ?? range.upperBound)
+    case .switchExpr: return range.lowerBound..<(firstChild?.range.upperBound ?? range.upperBound)
+    default: return range
+    }
+  }
+
   /// The range of the name in `a.name` or `.name`, without generic arguments.
   public var memberNameRange: Range<Int> {
     guard kind == .memberAccess else { return range }

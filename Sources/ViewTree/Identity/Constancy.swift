@@ -153,14 +153,6 @@ extension Index {
     }
   }
 
-  /// The expression that is all of a getter.
-  public func singleExpression(of member: MemberID) -> Node? {
-    guard let block = bodyBlock(of: member) else { return nil }
-    let statements = block.statements
-    guard statements.count == 1 else { return nil }
-    return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
-  }
-
   /// Is it a private variable of a view, without a wrapper, that keeps its first value?
   private func isNeverWritten(_ id: MemberID) -> Bool {
     let member = self[id]
@@ -193,17 +185,5 @@ extension Index {
     // A function may have the same name.
     let values = candidates.filter { self[$0].kind != .function }
     return values.count == 1 ? values[0] : nil
-  }
-
-  /// What an identifier, a member access or a call in the body refers to.
-  public func target(of node: Node, in body: Body) -> Target {
-    use(at: node, in: body).map { body.target($0) } ?? .unknown
-  }
-
-  /// The use that an identifier, a member access or a call in the body is.
-  public func use(at node: Node, in body: Body) -> Int? {
-    guard let known = body.use(at: node) else { return nil }
-    if body.uses[known].kind != .value { return known }
-    return body.uses(in: node.number..<node.number + 1).first { body.uses[$0].kind != .value }
   }
 }

@@ -322,39 +322,4 @@ extension Index {
     }
     return signature.children.filter { $0.kind == .closureParameter }
   }
-
-  /// The places below `node` where `name` means the parameter of the closure `row`.
-  public func references(to name: Name, in row: Node) -> [Node] {
-    let isAnonymous = text(name).hasPrefix("$")
-    return row.descendants.filter { node in
-      guard node.kind == .identifierExpr, node.name == name else { return false }
-      // `$0` belongs to the innermost closure.
-      return !isAnonymous || node.ancestor { $0.kind == .closure } == row
-    }
-  }
-}
-
-extension Node {
-  /// A name for an expression under which its uses can be compared: without `self.`, `$`, `?`, `!` and
-  /// blanks.
-  public var comparableText: String {
-    var text = ""
-    let node = unwrapped
-    for token in node.tokens {
-      switch tokenKind(token) {
-      case .questionPostfix, .exclamationPostfix: continue
-      case .self where token + 1 < node.endToken && tokenKind(token + 1) == .period: continue
-      case .period where text.isEmpty: continue
-      default:
-        var bytes = self.bytes(ofToken: token)
-        if bytes.first == UInt8(ascii: "$"), bytes.count > 1,
-          !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[bytes.startIndex + 1])
-        {
-          bytes = bytes.dropFirst()
-        }
-        text += String(decoding: bytes, as: UTF8.self)
-      }
-    }
-    return text
-  }
 }

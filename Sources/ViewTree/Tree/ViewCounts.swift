@@ -218,15 +218,3 @@ extension Index {
     Modifiers.isModifier(name) && name != .modifier
   }
 }
-
-extension Node {
-  /// The part of a branch or a call that one points at: `if x`, `switch x`, `ForEach`.
-  public var headRange: Range<Int> {
-    switch kind {
-    case .call: return calledNameRange
-    case .ifExpr: return range.lowerBound..<(child(.conditionList)?.range.upperBound ?? range.upperBound)
-    case .switchExpr: return range.lowerBound..<(firstChild?.range.upperBound ?? range.upperBound)
-    default: return range
-    }
-  }
-}

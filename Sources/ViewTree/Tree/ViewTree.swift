@@ -185,6 +185,14 @@ extension Index {
     }
   }
 
+  /// The expression that is all of a getter.
+  public func singleExpression(of member: MemberID) -> Node? {
+    guard let block = bodyBlock(of: member) else { return nil }
+    let statements = block.statements
+    guard statements.count == 1 else { return nil }
+    return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
+  }
+
   /// The block with the statements of a property's getter or of a function.
   public func bodyBlock(of member: MemberID) -> Node? {
     let node = node(member)

@@ -1,0 +1,22 @@
+// The words for what SwiftUI tells apart.
+
+import Project
+import Syntax
+
+extension Pass {
+  /// A note at the place where SwiftUI tells values apart.
+  public func note(of identification: Identification) -> Note {
+    let member = identification.site.member
+    let call = index.node(at: identification.site)
+    let range = call.calledNameRange
+    let name = text(call.calledName)
+    let key = identification.key == .none ? "id" : text(identification.key)
+    let message =
+      switch identification.subject(in: index) {
+      case .rows: "`\(name)` tells elements apart by `\(key)`"
+      case .item: "`\(name)` presents the item anew when its `\(key)` changes"
+      case .view: "this view gets a new identity when `\(key)` changes"
+      }
+    return Note(message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
+  }
+}

@@ -1,0 +1,161 @@
+// Which values may be others at the next update.
+
+import Frameworks
+import Project
+import Syntax
+
+extension Index {
+  /// May an argument that a body passes have another value at the next update? Not so constants, what
+  /// calls make of constants, what an app or a scene keeps, and inputs of a view that is made anew
+  /// to show others. `isObject`: it is passed to a property that keeps an object; one that is made there does
+  /// not count.
+  public func mayChange(_ value: Node, in body: Body, work: Work, isObject: Bool = false) -> Bool {
+    mayChange(value, in: body, work: work, isObject: isObject, depth: 0)
+  }
+
+  private func mayChange(_ value: Node, in body: Body, work: Work, isObject: Bool, depth: Int) -> Bool {
+    let value = value.unwrapped
+    if isConstant(value, in: body, file: body.file, owner: owner(body.member)) { return false }
+    switch value.kind {
+    case .identifierExpr, .memberAccess: break
+    case .stringLiteral, .subscriptCall, .prefixExpr: return !isObject
+    case .sequence:
+      // One of the operands, or of the parts of `a ? b : c`.
+      guard !isObject, depth < 4 else { return false }
+      return value.children.contains { part in
+        let operand = part.kind == .ternary ? part.firstChild ?? part : part
+        return mayChange(operand, in: body, work: work, isObject: false, depth: depth + 1)
+      }
+    case .call, .arrayLiteral:
+      // What is made of something that changes. A new object is no matter of values; `.init(…)` may be one.
+      guard !isObject, depth < 4, value.calledName != .`init` || value.callee?.unwrapped.base != nil,
+        !(constructedObject(value, in: body).map { $0.type != nil || Classes.has(.reference, $0.name) }
+          ?? false)
+      else { return false }
+      var parts = value.children.filter { $0.kind != .argument && $0.kind != .trailingClosure }
+      parts += value.arguments.compactMap(\.value)
+      return parts.contains { part in
+        let part = value.kind == .call && part == value.callee ? part.unwrapped.base : part
+        return part.map { mayChange($0, in: body, work: work, isObject: false, depth: depth + 1) } ?? false
+      }
+    default: return false
+    }
+    // What an object holds in a `let` is as constant as the object.
+    if value.kind == .memberAccess, depth < 4, let base = value.base?.unwrapped,
+      let use = body.use(at: value), case .member(let id) = body.target(use), self[id].isLet, self[id].kind == .storedProperty,
+      let owner = owner(id), self[owner].isReference
+    {
+      return mayChange(base, in: body, work: work, isObject: true, depth: depth + 1)
+    }
+    var root = value
+    // Of `self.item.title` it is `self.item` that decides.
+    while let inner = base(of: root), inner.kind != .identifierExpr || inner.name != .`self` { root = inner }
+    guard root.kind == .identifierExpr || root.kind == .memberAccess, let number = body.use(at: root) else {
+      return false
+    }
+    switch body.target(number) {
+    case .member(let id): return mayChange(id, work: work, isObject: isObject, depth: depth)
+    case .local(let i):
+      let local = body.locals[Int(i)]
+      if local.parameter >= 0 {
+        return mayChange(
+          parameter: Int(local.parameter), of: body.member, work: work, isObject: isObject, depth: depth)
+      }
+      guard !local.isElement, local.initial >= 0 else { return true }
+      let source = body.node(Int(local.initial))
+      if isObject, constructedObject(source, in: body) != nil { return false }
+      // `if let title`: the property of that name decides.
+      guard depth < 3, !local.isMutable, source.kind == .identifierExpr || source.kind == .memberAccess else {
+        return true
+      }
+      return mayChange(source, in: body, work: work, isObject: isObject, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  private func base(of node: Node) -> Node? {
+    switch node.kind {
+    case .memberAccess: node.base?.unwrapped
+    case .forceUnwrap, .optionalChaining, .subscriptCall: node.firstChild?.unwrapped
+    default: nil
+    }
+  }
+
+  /// Does some call of the function pass a value that may change? Each call gives views of its own.
+  private func mayChange(parameter number: Int, of function: MemberID, work: Work, isObject: Bool, depth: Int)
+    -> Bool
+  {
+    let parameters = self[function].parameters
+    let callers = work.callers(of: function)
+    guard depth < 3, self[function].kind == .function, parameters.indices.contains(number), !callers.isEmpty,
+      callers.count <= Self.callLimit
+    else { return true }
+    return callers.contains { site in
+      if site.member == function { return false }
+      let calling = body(of: site.member)
+      let call = calling.node(site.use)
+      guard call.kind == .call, let arguments = arguments(of: call, for: parameters) else { return true }
+      guard let value = arguments[number] else { return false }
+      return mayChange(value, in: calling, work: work, isObject: isObject, depth: depth + 1)
+    }
+  }
+
+  func mayChange(_ property: MemberID, work: Work, isObject: Bool, depth: Int) -> Bool {
+    let fact = self[property]
+    guard !fact.isStatic, let owner = owner(property) else { return false }
+    switch fact.kind {
+    case .computedProperty:
+      guard depth < 3, let value = singleExpression(of: property)?.unwrapped, value.kind == .memberAccess
+      else { return true }
+      return mayChange(value, in: body(of: property), work: work, isObject: isObject, depth: depth + 1)
+    case .storedProperty:
+      if isObject, fact.attributes.contains(where: { $0 == .StateObject }) { return false }
+      // The app is made once: what it keeps in a `let` stays, and so do its objects.
+      guard self[owner].traits.contains(.root) else {
+        return !isGivenOnce(property, work: work, depth: depth)
+      }
+      return !fact.attributes.isEmpty && valueType(of: property)?.type.map { !self[$0].isReference } ?? false
+    default: return false
+    }
+  }
+
+  /// Is it a plain input of a view to which each call gives a constant, or which each call builds anew: in a
+  /// sheet, in an action, in UIKit code?
+  private func isGivenOnce(_ property: MemberID, work: Work, depth: Int) -> Bool {
+    let fact = self[property]
+    guard depth < 2, fact.attributes.isEmpty, fact.initial == .none || !fact.isLet,
+      let owner = owner(property),
+      self[owner].kind == .struct, self[owner].traits.contains(.viewLike), self[owner].access <= .internal,
+      !work.outside.isInitializerReferenced(of: owner)
+    else { return false }
+    let calls = callsOutsidePreviews(of: owner, work: work)
+    guard !calls.isEmpty, calls.count <= Self.callLimit else { return false }
+    return calls.allSatisfy { call in
+      let calling = body(of: call.caller)
+      let use = calling.uses[call.use]
+      if !isRunInUpdates(call.caller)
+        || startsAnew(at: UseSite(member: call.caller, use: call.use), work: work)
+      {
+        return true
+      }
+      if !calling.runs(in: self).run(of: use.closure).isRunning { return true }
+      let node = calling.node(call.use)
+      for argument in node.arguments {
+        guard let storage = storage(of: argument, of: node, constructing: owner, in: calling) else {
+          return false
+        }
+        guard case .property(let stored) = storage, stored == property, let value = argument.value else {
+          continue
+        }
+        return !mayChange(value, in: calling, work: work, isObject: false, depth: depth + 1)
+      }
+      // Left at its default.
+      if fact.initial == .literal { return true }
+      let fitting = initializers(of: owner, fitting: calling.labels(of: use), closures: use.closureArguments)
+      guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else {
+        return false
+      }
+      return self[fitting[0]].parameters[number].hasDefault
+    }
+  }
+}
