@@ -8,8 +8,19 @@ set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 
+# one_line VARIABLE INPUT: the variable becomes an output, in which another line would be another output.
+one_line() {
+  case ${!1:-} in
+  *$'\n'* | *$'\r'*)
+    echo "::error::the input ${2} must be one line"
+    exit 2
+    ;;
+  esac
+}
+
 install() {
   local binary=${SAMEVIEW_BINARY:-}
+  one_line SAMEVIEW_BINARY binary
   if [ -z "$binary" ]; then
     binary=$("$here/install.sh" "${SAMEVIEW_VERSION:-}" "${RUNNER_TEMP:?}/sameview") || {
       echo "::error::sameview could not be installed"
@@ -24,6 +35,7 @@ install() {
 lint() {
   local arguments=(lint --format github --quiet --fail-on "${SAMEVIEW_FAIL_ON:-warning}")
   local line words summary status=0
+  one_line SAMEVIEW_SARIF sarif-file
   summary=${RUNNER_TEMP:?}/sameview-summary.md
   rm -f "$summary"
   arguments+=(--output "markdown=$summary")
@@ -44,7 +56,7 @@ lint() {
     if [ -n "${SAMEVIEW_SARIF:-}" ] && [ -f "$SAMEVIEW_SARIF" ]; then echo "sarif-file=$SAMEVIEW_SARIF"; fi
   } >>"${GITHUB_OUTPUT:?}"
   if [ -f "$summary" ]; then cat "$summary" >>"${GITHUB_STEP_SUMMARY:-/dev/null}"; fi
-  if [ "$status" -gt 1 ]; then echo "::error::sameview could not run; see the log of this step"; fi
+  if [ "$status" -gt 1 ]; then echo "::error::sameview could not run, or left something out; see the log of this step"; fi
   exit "$status"
 }
 

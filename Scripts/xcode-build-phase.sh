@@ -32,5 +32,5 @@ cd "${SRCROOT:-.}" || exit 0
 if [ $# -eq 0 ]; then set -- --severity warning --fail-on error; fi
 "$command" lint --format xcode --quiet "$@"
 status=$?
-if [ "$status" -gt 1 ]; then echo "error: sameview could not run; what it says is above"; fi
+if [ "$status" -gt 1 ]; then echo "error: sameview could not run, or left something out; what it says is above"; fi
 exit "$status"

@@ -45,20 +45,26 @@ struct ChangeOptions: ParsableArguments {
   }
 
   /// Which files to report on, and of some of them which lines.
-  func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws {
+  ///
+  /// - Returns: Of the files that are too large to be read those that have not changed.
+  func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws -> Set<String> {
     let changes = try answer(
       staged ? repository.stagedChanges() : repository.changes(since: since ?? "HEAD"))
     var reported: Set<Int> = []
+    func change(_ path: String) -> GitChanges.Change {
+      changes.change(at: Platform.absolutePath(path), real: Platform.realPath(path))
+    }
     for (i, source) in reading.sources.enumerated() {
       // A staged file may be gone from the disk.
-      let place = Platform.absolutePath(source.path)
-      // A link may be new where what it leads to is not.
-      let path = Platform.realPath(source.path).flatMap { changes.lines.keys.contains($0) ? $0 : nil } ?? place
-      guard let lines = changes.lines[path] else { continue }
+      switch change(source.path) {
+      case .nothing: continue
+      case .lines(let lines): if changedLines { options.reportedLines[i] = lines }
+      case .everything: break
+      }
       reported.insert(i)
-      if changedLines, let lines { options.reportedLines[i] = lines }
     }
     options.reported = reading.reported.map { $0.intersection(reported) } ?? reported
+    return Set(reading.tooLargeFiles.filter { change($0) == .nothing })
   }
 
   private func answer<Value>(_ result: Result<Value, GitFailure>) throws -> Value {

@@ -76,7 +76,7 @@ struct FixOptions: ParsableArguments {
       switch replaceFile(before.path, before.bytes, with: after.bytes) {
       case .success: return true
       case .failure(let failure):
-        problems.append(Problem(file: before.path, message: failure.message + "; it is not fixed"))
+        problems.append(Problem(file: before.path, message: failure.message + "; it is not fixed", isFailure: true))
         return false
       }
     }

@@ -62,7 +62,8 @@ struct LintCommand: ParsableCommand {
       EXIT STATUS:
         0   nothing was found that is more than information
         1   there are warnings or errors, or what --fail-on says
-        2   wrong arguments, or something that was named could not be read, or fixed files not written
+        2   wrong arguments, or something that was named could not be read, or fixed files not written; \
+      or nothing was found, but something was left out that is too large or nests too deeply
 
       With --fix it tells of what remains, with --diff of what is there.
 
@@ -259,7 +260,9 @@ struct LintCommand: ParsableCommand {
     }
 
     var settings = try settings(of: reading)
-    if let repository { try changes.select(from: reading, in: repository, &settings.options) }
+    if let repository {
+      settings.unreported.formUnion(try changes.select(from: reading, in: repository, &settings.options))
+    }
     settings.options.timing = clock
     let clang = ClangAnswer()
     let found = lint(reading, jobs: jobs, settings, clang)
@@ -287,9 +290,7 @@ struct LintCommand: ParsableCommand {
       let report = format.report(result, options: options)
       // These have no place for them.
       if format == .gitlab || format == .statistics {
-        for problem in result.problems {
-          StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
-        }
+        for problem in result.problems { tell(problem) }
       }
       // Standard output is for the fixed text.
       if fixing.fix, reading.buffer != nil {
@@ -309,7 +310,7 @@ struct LintCommand: ParsableCommand {
       throw ExitCode.found
     }
     // What was left out may hold what should have failed the run.
-    if !LeftOut.all.isEmpty { throw ExitCode.failed }
+    if !LeftOut.all.isEmpty || !result.isComplete { throw ExitCode.failed }
   }
 
   /// The least severity that ends a run with status 1; nil if none does.
@@ -331,10 +332,12 @@ struct LintCommand: ParsableCommand {
     }
     let file = BaselineFile(of: result, at: path)
     if case .failure(let failure) = file.write() { throw refused(path, failure) }
-    if !LeftOut.all.isEmpty {
-      StandardStream.error.write("warning: internal errors hide findings, which are not written; a run without --write-baseline tells where\n")
+    let isComplete = LeftOut.all.isEmpty && result.isComplete
+    if !isComplete {
+      StandardStream.error.write("warning: the findings of what was left out are not written; a run without --write-baseline tells where\n")
     }
     try writeOutput("\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
+    if !isComplete { throw ExitCode.failed }
   }
 
   /// The baselines of the run, those of the command line or else the configured ones.
@@ -351,9 +354,10 @@ struct LintCommand: ParsableCommand {
     }
     // Only a run with all rules over whole files can tell what is fixed.
     let isWhole = only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
-      && context.isEmpty && !changes.areGiven && stdinPath == nil && LeftOut.all.isEmpty
-    if baselines.pruneBaseline, !LeftOut.all.isEmpty {
-      throw ValidationError("--prune-baseline needs a run without internal errors: what they hide would be taken out")
+      && context.isEmpty && !changes.areGiven && stdinPath == nil && LeftOut.all.isEmpty && result.isComplete
+    if baselines.pruneBaseline, !LeftOut.all.isEmpty || !result.isComplete {
+      for problem in result.problems where problem.isFailure { tell(problem) }
+      throw ValidationError("--prune-baseline needs a run that leaves nothing out: what that hides would be taken out")
     }
     if baselines.pruneBaseline, !isWhole {
       throw ValidationError("--prune-baseline needs a run with all rules: leave out what restricts it")
@@ -380,6 +384,10 @@ struct LintCommand: ParsableCommand {
     return LintResult(
       files: result.files, reportedCount: result.reportedCount, findings: findings, problems: result.problems,
       knownCount: result.findings.count - findings.count, fixed: result.fixed)
+  }
+
+  private func tell(_ problem: Problem) {
+    StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
   }
 
   private func refused(_ path: String, _ failure: WriteFailure) -> ExitCode {
@@ -413,6 +421,8 @@ struct LintCommand: ParsableCommand {
     let baselines: [String]
     /// The folders in which configurations look for headers of C.
     let includePaths: [String]
+    /// Of files that are too large to be read those in which nothing would be reported otherwise either.
+    var unreported: Set<String> = []
   }
 
   /// What is configured for the files of a run.
@@ -423,6 +433,7 @@ struct LintCommand: ParsableCommand {
       ConfigurationFinder(catalogue: catalogue, named: config, isOff: noConfig),
       preset: try preset.map { try Preset.named($0) }, catalogue: catalogue)
     let numbers = reading.sources.map { table.number(of: $0.path) }
+    let tooLarge = reading.tooLargeFiles.map { ($0, table.number(of: $0)) }
     if !table.errors.isEmpty {
       for error in table.errors { StandardStream.error.write(printable(error.description) + "\n") }
       throw ExitCode.failed
@@ -447,7 +458,7 @@ struct LintCommand: ParsableCommand {
       }
     }
     return RunSettings(options: options, additions: table.additions, baselines: table.baselines,
-      includePaths: table.includePaths)
+      includePaths: table.includePaths, unreported: Set(tooLarge.filter { !settings[$1].isReported || LinkedProject.excludes(path: $0) }.map(\.0)))
   }
 
   /// - Parameter texts: Of the same files, if they are no longer what was read.
@@ -471,7 +482,8 @@ struct LintCommand: ParsableCommand {
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     func check() -> [Finding] { project.lint(settings.options) }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
-    var problems = project.internalProblems(settings.options) + project.syntaxProblems() + project.sizeProblems()
+    var problems = project.internalProblems(settings.options) + project.syntaxProblems()
+      + project.sizeProblems(settings.options)
     progress?.finish()
     if !quiet, texts == nil, !reading.namedFiles.isEmpty {
       let silent = project.files.filter {
@@ -499,7 +511,10 @@ struct LintCommand: ParsableCommand {
     }
     return LintResult(
       files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
-      problems: merged(reading.problems, problems))
+      problems: merged(reading.problems.map { problem in
+        settings.unreported.contains(problem.file)
+          ? Problem(file: problem.file, message: problem.message, severity: problem.severity) : problem
+      }, problems))
   }
 
   /// Does one finding stand for many views? Not where findings are compared with those of another run, and not where

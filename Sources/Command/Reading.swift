@@ -14,6 +14,8 @@ struct Reading {
   private(set) var cFamilyFiles: [String] = []
   /// Something that the command line names does not exist or could not be read at all.
   private(set) var lacksNamedPath = false
+  /// Files that were found, but not named, and are too large to be read.
+  private(set) var tooLargeFiles: [String] = []
   /// Files that the command line names.
   private(set) var namedFiles: Set<String> = []
   /// Of these, those that are no Swift by their names.
@@ -77,7 +79,7 @@ struct Reading {
 
     var buffer = Buffer(path: path, key: key)
     let outcome = Self.read(FoundFile(path: key, isNamed: true), from: "-")
-    if let message = outcome.problem { problems.append(Problem(file: path, message: message)) }
+    if let problem = outcome.problem(of: path, isNamed: true) { problems.append(problem) }
     if let source = outcome.source {
       let index = sources.firstIndex { precedes(key, $0.path) } ?? sources.count
       sources.insert(source, at: index)
@@ -117,10 +119,11 @@ struct Reading {
       let outcome =
         switch texts {
         case .success(let texts):
-          texts[i].map { Self.outcome(path, $0) } ?? Outcome(problem: "cannot be read from git: it has no such text")
-        case .failure(let failure): Outcome(problem: "cannot be read from git: \(failure.message)")
+          texts[i].map { Self.outcome(path, $0) }
+            ?? Outcome(problem: "cannot be read from git: it has no such text", isLeftOut: true)
+        case .failure(let failure): Outcome(problem: "cannot be read from git: \(failure.message)", isLeftOut: true)
         }
-      if let message = outcome.problem { problems.append(Problem(file: path, message: message)) }
+      if let problem = outcome.problem(of: path) { problems.append(problem) }
       if let source = outcome.source { sources.append(source) }
     }
     sources.sort { precedes($0.path, $1.path) }
@@ -134,8 +137,9 @@ struct Reading {
     let discovery = findSwiftFiles(under: paths)
     cFamilyFiles = discovery.cFamilyFiles
     for problem in discovery.problems {
-      problems.append(Problem(file: problem.path, message: problem.message))
-      if isNamed(problem.path, named ?? paths) { lacksNamedPath = true }
+      let isNamed = isNamed(problem.path, named ?? paths)
+      problems.append(Problem(file: problem.path, message: problem.message, isFailure: isNamed))
+      if isNamed { lacksNamedPath = true }
     }
     // Scripts may have no extension.
     let others = discovery.files.filter { $0.isNamed && ![nil, "swift"].contains(Self.fileExtension($0.path)) }
@@ -155,11 +159,13 @@ struct Reading {
   private mutating func read(_ files: [FoundFile], jobs: Int) {
     let outcomes = concurrentMap(files, jobs: jobs) { Self.read($0, from: $0.path) }
     for (file, outcome) in zip(files, outcomes) {
-      if let message = outcome.problem { problems.append(Problem(file: file.path, message: message)) }
+      if let problem = outcome.problem(of: file.path, isNamed: file.isNamed) { problems.append(problem) }
       if let source = outcome.source {
         sources.append(source)
       } else if file.isNamed {
         lacksNamedPath = true
+      } else if outcome.isTooLarge {
+        tooLargeFiles.append(file.path)
       }
     }
   }
@@ -168,19 +174,26 @@ struct Reading {
     /// Nil if there is nothing in it to lint.
     var source: SourceText?
     var problem: String?
+    /// A limit or a fault of SameView's own keeps it from being linted.
+    var isLeftOut = false
+    var isTooLarge = false
+
+    func problem(of path: String, isNamed: Bool = false) -> Problem? {
+      problem.map { Problem(file: path, message: $0, isFailure: isLeftOut || isNamed && source == nil) }
+    }
   }
 
   /// - Parameter origin: What to open, where that is not the file's path.
   private static func read(_ file: FoundFile, from origin: String) -> Outcome {
     switch readFile(origin) {
-    case .failure(let failure): return Outcome(problem: failure.message)
+    case .failure(let failure): return Outcome(problem: failure.message, isLeftOut: failure.isLimit, isTooLarge: failure.isLimit)
     case .success(let bytes): return outcome(file.path, bytes)
     }
   }
 
   private static func outcome(_ path: String, _ bytes: [UInt8]) -> Outcome {
     if LeftOut.parts(of: path).contains(.file) {
-      return Outcome(problem: "internal error: it is left out; please report this together with the file")
+      return Outcome(problem: "internal error: it is left out; please report this together with the file", isLeftOut: true)
     }
     let problem = textProblem(in: bytes)
     if problem?.severity == .unreadable { return Outcome(problem: problem?.message) }

@@ -69,23 +69,5 @@ enum TextWidth {
 ///
 /// - Parameter keepingLines: Line breaks stay.
 func printable(_ text: String, keepingLines: Bool = false) -> String {
-  let bytes = Array(text.utf8)
-  if bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "#") || keepingLines && $0 == 0x0A }) { return text }
-  var shown = ""
-  var offset = 0
-  for scalar in text.unicodeScalars {
-    let isCommand = beginsCommand(bytes, at: offset)
-    offset += UTF8.width(scalar)
-    let isHidden: Bool
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: isHidden = true
-    default: isHidden = false
-    }
-    if isCommand || isHidden && !(keepingLines && scalar == "\n") {
-      shown += "\\u{\(String(scalar.value, radix: 16))}"
-    } else {
-      shown.unicodeScalars.append(scalar)
-    }
-  }
-  return shown
+  visible(text, keeping: keepingLines ? "\n" : nil)
 }

@@ -14,9 +14,56 @@ public struct GitFailure: Error, Sendable, Equatable {
 
 /// What has changed.
 public struct GitChanges: Sendable {
-  /// By the absolute path of a file that is still there: the lines that are new or different, from 1. Nil for
-  /// all lines, as in a file that git does not follow yet.
-  public fileprivate(set) var lines: [String: [Range<Int>]?] = [:]
+  /// How much of one file has changed.
+  public enum Change: Sendable, Equatable {
+    case nothing
+    /// The lines that are new or different, from 1; none where lines were only taken out.
+    case lines([Range<Int>])
+    /// Also of a file that git does not follow yet.
+    case everything
+  }
+
+  /// What git follows.
+  enum Followed: Sendable {
+    case file, link
+    /// A submodule.
+    case repository
+  }
+
+  /// The absolute path of the working tree, without a slash at its end.
+  let root: String
+  /// By the absolute path of a file that is still there.
+  var changed: [String: Change] = [:]
+  /// All that git follows, by absolute path; nil where every file that is read is among it.
+  var followed: [String: Followed]?
+
+  /// What has changed of the file that was found at `place`, an absolute path.
+  ///
+  /// - Parameter real: The same path without links; nil if there is no such file any more.
+  public func change(at place: String, real: String?) -> Change {
+    let real = real ?? place
+    // A link may be new where the file that it leads to is not.
+    if let change = changed[real] ?? changed[place] { return change }
+    if real == place, followed?[place] == .file { return .nothing }
+    var isByFollowedLink = followed?[place] == .link
+    for path in [place, real] {
+      var folder = path
+      while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        folder = String(folder[..<slash])
+        guard Platform.isBelow(root, folder) else { break }
+        // A link to a folder above may be new, too.
+        if changed[folder] != nil { return .everything }
+        // A submodule has commits of its own.
+        if followed?[folder] == .repository { return .nothing }
+        if followed?[folder] == .link { isByFollowedLink = true }
+      }
+    }
+    guard let followed else { return .nothing }
+    // Behind a link that git does not follow, also where it took the place of a folder, nothing was linted before.
+    if Platform.isBelow(root, place), real != place, !isByFollowedLink { return .everything }
+    if isByFollowedLink || followed[real] != nil { return .nothing }
+    return Platform.isBelow(root, place) || Platform.isBelow(root, real) ? .everything : .nothing
+  }
 }
 
 /// What will be committed.
@@ -76,7 +123,7 @@ public struct GitRepository: Sendable {
   )
 
   /// What differs between the working tree and the commit at which `HEAD` left `reference`, files that git does
-  /// not follow yet included, ignored ones not.
+  /// not follow yet included.
   public func changes(since reference: String) -> Result<GitChanges, GitFailure> {
     // A reference that begins with a hyphen would be an option.
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
@@ -97,15 +144,25 @@ public struct GitRepository: Sendable {
                 message: "'\(reference)' and HEAD have no common commit here; a shallow clone may lack it"))
           }
       }
-      .flatMap { base in
-        diff([String(decoding: base.prefix { $0 != 0x0A }, as: UTF8.self)]).flatMap { changes in
-          git.run(["ls-files", "--others", "--exclude-standard", "-z"]).map { output in
-            var changes = changes
-            for path in output.split(separator: 0) { changes.lines[absolute(path)] = .some(nil) }
-            return changes
-          }
+      .flatMap { base in diff([String(decoding: base.prefix { $0 != 0x0A }, as: UTF8.self)]) }
+      .flatMap { changes in entries().flatMap { withUncompared($0, changes) } }
+  }
+
+  /// The changes, with those that git does not tell, or not of the bytes that lie on the disk.
+  private func withUncompared(_ entries: [Entry], _ changes: GitChanges) -> Result<GitChanges, GitFailure> {
+    uncompared(entries).flatMap { uncompared in
+      blobs(uncompared.map { String(decoding: entries[$0].blob, as: UTF8.self) }).map { texts in
+        var changes = changes
+        changes.followed = Dictionary(entries.map { (absolute($0.name), $0.kind) }) { first, _ in first }
+        for (i, staged) in zip(uncompared, texts) {
+          let path = absolute(entries[i].name)
+          // What cannot be read is not linted. Git itself tells what differs between the commit and its index.
+          guard case .success(let text) = readFile(path), staged != Self.withoutIdentity(text) else { continue }
+          changes.changed[path] = .everything
         }
+        return changes
       }
+    }
   }
 
   /// What differs between the last commit and what is staged.
@@ -115,30 +172,99 @@ public struct GitRepository: Sendable {
 
   /// The files as they will be committed.
   public func index() -> Result<GitIndex, GitFailure> {
-    git.run(["ls-files", "--stage", "-z"]).flatMap { listed in
-      git.run(["diff-files", "-z", "--name-only", "--ignore-submodules=all"]).map { changed in
-        var index = GitIndex()
-        let changed = Set(changed.split(separator: 0))
-        for entry in listed.split(separator: 0) {
-          // `100644 0123abcd… 0<tab>path`
-          guard let tab = entry.firstIndex(of: 0x09) else { continue }
-          let words = entry[..<tab].split(separator: 0x20)
-          let name = entry[(tab + 1)...]
-          let path = absolute(name)
-          index.paths.insert(path)
-          if words.count == 3, changed.contains(name) {
-            index.blobs[path] = String(decoding: words[1], as: UTF8.self)
+    entries().flatMap { entries in
+      uncompared(entries).flatMap { uncompared in
+        git.run(["diff-files", "-z", "--name-only", "--ignore-submodules=all"]).map { output in
+          var changed = Set(output.split(separator: 0))
+          for i in uncompared { changed.insert(entries[i].name) }
+          var index = GitIndex()
+          for entry in entries {
+            let path = absolute(entry.name)
+            index.paths.insert(path)
+            if changed.contains(entry.name) { index.blobs[path] = String(decoding: entry.blob, as: UTF8.self) }
           }
+          return index
         }
-        return index
       }
     }
   }
 
+  // MARK: The index
+
+  /// What git's index says of one path.
+  private struct Entry {
+    let kind: GitChanges.Followed
+    /// The name of the text.
+    let blob: ArraySlice<UInt8>
+    /// The path below the root.
+    let name: ArraySlice<UInt8>
+    /// Git was told not to look at the file (`assume-unchanged`, `skip-worktree`).
+    let isUnwatched: Bool
+  }
+
+  private func entries() -> Result<[Entry], GitFailure> {
+    git.run(["ls-files", "--stage", "-v", "-z"]).map { listed in
+      listed.split(separator: 0).compactMap { entry in
+        // `H 100644 0123abcd… 0<tab>path`
+        guard let tab = entry.firstIndex(of: 0x09) else { return nil }
+        let words = entry[..<tab].split(separator: 0x20)
+        guard words.count == 4, let tag = words[0].first else { return nil }
+        let kind: GitChanges.Followed =
+          words[1].starts(with: "16".utf8) ? .repository : words[1].starts(with: "12".utf8) ? .link : .file
+        let isUnwatched = tag == UInt8(ascii: "S") || tag >= UInt8(ascii: "a")
+        return Entry(kind: kind, blob: words[2], name: entry[(tab + 1)...], isUnwatched: isUnwatched)
+      }
+    }
+  }
+
+  /// The places of the files on the disk of which git does not compare the bytes: it was told not to look, or an
+  /// attribute has it compare what it makes of them. Ends of lines are left to git: they change no finding.
+  private func uncompared(_ entries: [Entry]) -> Result<[Int], GitFailure> {
+    if entries.isEmpty { return .success([]) }
+    let attributes = ["ident", "working-tree-encoding"]
+    let names = Array(entries.map(\.name).joined(separator: [0])) + [0]
+    return git.run(["check-attr", "--stdin", "-z"] + attributes, input: names).map { output in
+      // For each attribute of each file its path, its name and its value.
+      let words = output.split(separator: 0, omittingEmptySubsequences: false)
+      let isOff = ["unspecified", "unset"].map { Array($0.utf8) }
+      return entries.indices.filter { i in
+        guard entries[i].kind == .file else { return false }
+        let values = attributes.indices.map { 3 * (i * attributes.count + $0) + 2 }
+        let isConverted = values.contains { $0 >= words.count || !isOff.contains(Array(words[$0])) }
+        return (entries[i].isUnwatched || isConverted) && Platform.exists(absolute(entries[i].name))
+      }
+    }
+  }
+
+  /// The text without what the attribute `ident` adds to it: `$Id: 0123abcd… $` is `$Id$` in git. Other words
+  /// between the dollar signs may be code.
+  static func withoutIdentity(_ text: [UInt8]) -> [UInt8] {
+    let (start, end) = (Array("$Id: ".utf8), Array(" $".utf8))
+    var result: [UInt8] = []
+    var i = 0
+    while i < text.count {
+      if text[i] == start[0], text[i...].starts(with: start) {
+        let digits = text[(i + start.count)...].prefix(64).prefix { byte in
+          (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+        }
+        if digits.count == 40 || digits.count == 64, text[digits.endIndex...].starts(with: end) {
+          result += "$Id$".utf8
+          i = digits.endIndex + end.count
+          continue
+        }
+      }
+      result.append(text[i])
+      i += 1
+    }
+    return result
+  }
+
+  // MARK: Texts
+
   /// The bytes of staged texts, in their order; nil for one that is not there.
   public func blobs(_ names: [String]) -> Result<[[UInt8]?], GitFailure> {
     if names.isEmpty { return .success([]) }
-    return git.run(["cat-file", "--batch"], input: names.joined(separator: "\n") + "\n").map { output in
+    return git.run(["cat-file", "--batch"], input: Array((names.joined(separator: "\n") + "\n").utf8)).map { output in
       var rest = output[...]
       return names.map { _ in
         // `0123abcd… blob 12`, the text and an end of line, or `0123abcd… missing`.
@@ -154,8 +280,10 @@ public struct GitRepository: Sendable {
   }
 
   private func absolute(_ path: ArraySlice<UInt8>) -> String {
-    String(decoding: root, as: UTF8.self) + "/" + String(decoding: path, as: UTF8.self)
+    rootText + "/" + String(decoding: path, as: UTF8.self)
   }
+
+  private var rootText: String { root == [UInt8(ascii: "/")] ? "" : String(decoding: root, as: UTF8.self) }
 
   // MARK: Which repository
 
@@ -170,12 +298,12 @@ public struct GitRepository: Sendable {
     }
     let around = place.flatMap(root(above:))
     if let here = Platform.workingFolderBytes.flatMap(root(above:)) {
-      if let around, around != here, isBelow(around, here) {
+      if let around, around != here, Platform.isBelow(here, around) {
         // It came with the tree, or is a submodule: other settings, other commits.
         let name = String(decoding: around, as: UTF8.self)
         return .failure(GitFailure(message: "'\(name)' is a repository of its own; run sameview in that folder"))
       }
-      if around == here || isBelow(Array(typed.utf8), here) { return .success(here) }
+      if around == here || Platform.isBelow(here, Array(typed.utf8)) { return .success(here) }
     }
     guard let around else {
       return .failure(GitFailure(message: "not a git repository, nor in one: '\(path)'"))
@@ -198,22 +326,19 @@ public struct GitRepository: Sendable {
     }
   }
 
-  private static func isBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
-    path.starts(with: folder.last == UInt8(ascii: "/") ? folder : folder + [UInt8(ascii: "/")])
-  }
-
   // MARK: Differences
 
   private func diff(_ arguments: [String]) -> Result<GitChanges, GitFailure> {
     // `diff-index` is for programs: it heeds no settings that a person has made for `git diff`.
     let options = [
       // What attributes or a NUL byte make binary is text for SameView.
-      "diff-index", "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0", "--find-renames",
-      "--diff-filter=AMRT", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all",
+      "diff-index", "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0",
+      // A file that was moved may come from where nothing is linted.
+      "--no-renames", "--diff-filter=AMT", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all",
     ]
     return git.run(options + arguments + ["--"]).map { output in
-      var changes = GitChanges()
-      for (path, lines) in Self.changedLines(output) { changes.lines[absolute(Array(path.utf8)[...])] = .some(lines) }
+      var changes = GitChanges(root: rootText)
+      for (path, lines) in Self.changedLines(output) { changes.changed[absolute(Array(path.utf8)[...])] = .lines(lines) }
       return changes
     }
   }
@@ -231,7 +356,8 @@ public struct GitRepository: Sendable {
         path = nil
       } else if line.starts(with: "+++ ".utf8) {
         path = Self.path(of: line.dropFirst(4))
-        if let path { changes[path] = [] }
+        // Swift takes some different names for equal.
+        if let path { changes[path, default: []] += [] }
       } else if line.starts(with: "@@ ".utf8), let (old, new) = hunk(line), let path {
         rest = old + new.count
         if !new.isEmpty { changes[path, default: []].append(new) }
@@ -407,7 +533,21 @@ public struct GitProgram: Sendable {
 
   // MARK: Running
 
-  func run(_ arguments: [String], input: String = "") -> Result<[UInt8], GitFailure> {
+  /// Why git fails, by a part of its message. The messages themselves are not printed: they quote what the files of a
+  /// repository hold.
+  private static let reasons = [
+    ("dubious ownership", "git refuses the repository for its dubious ownership; 'safe.directory' in git's settings allows it"),
+    ("from promisor remote", lacksTexts), ("fatal: unable to read ", lacksTexts),
+    ("not a git repository", "git takes the folder '.git' for no repository"),
+    ("repo version", isFromLaterGit), ("repository extension", isFromLaterGit),
+    ("index file", "git cannot read its index"),
+    ("config", "git cannot read a file of its settings"),
+  ].map { (words: $0, message: $1) }
+  private static let lacksTexts =
+    "this clone lacks what is compared; a partial one gets it by 'git diff', but not by sameview"
+  private static let isFromLaterGit = "the repository needs a later git"
+
+  func run(_ arguments: [String], input: [UInt8] = []) -> Result<[UInt8], GitFailure> {
     var variables = inherited + place
     variables.append(Array("GIT_CONFIG_COUNT=\(inheritedSettings + settings.count)".utf8))
     for (i, setting) in settings.enumerated() {
@@ -416,18 +556,14 @@ public struct GitProgram: Sendable {
     }
     do throws(Platform.ProgramFailure) {
       let result = try Platform.run(
-        words + arguments.map { Array($0.utf8) }, environment: variables, input: Array(input.utf8), seconds: seconds,
+        words + arguments.map { Array($0.utf8) }, environment: variables, input: input, seconds: seconds,
         limit: Self.answerLimit)
       if result.status == 0 { return .success(result.output) }
       let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       // Warnings may come first.
-      let reason = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") } ?? lines.first
-      let message = reason.map { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") ? $0.dropFirst(7) : $0 }
-      var failure = GitFailure(message: message.map(String.init) ?? "git failed")
-      if failure.message.hasSuffix("from promisor remote") || failure.message.hasPrefix("unable to read ") {
-        failure = GitFailure(
-          message: "this clone lacks what is compared; a partial one gets it by 'git diff', but not by sameview")
-      }
+      let reason = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }
+      let known = reason.flatMap { reason in Self.reasons.first { reason.contains($0.words) } }?.message
+      var failure = GitFailure(message: known ?? "'git \(arguments[0])' failed; git itself says why in that folder")
       failure.isUsage = result.status == 129
       return .failure(failure)
     } catch {

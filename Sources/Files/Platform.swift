@@ -257,8 +257,14 @@ public enum Platform {
 
   /// Whether an absolute path leads below a folder by its text. Bytes are compared: Swift takes some different names for
   /// equal.
-  public static func isBelow(_ folder: String, _ path: String) -> Bool {
-    path.utf8.starts(with: (folder + "/").utf8)
+  public static func isBelow(_ folder: String, _ path: String) -> Bool { isBelow(folder.utf8, path.utf8) }
+
+  static func isBelow<Path: Collection<UInt8>>(_ folder: Path, _ path: Path) -> Bool {
+    guard path.starts(with: folder) else { return false }
+    let rest = path.dropFirst(folder.count)
+    let slash = UInt8(ascii: "/")
+    // Only that of the topmost folder ends with a slash.
+    return rest.first == slash || !rest.isEmpty && folder.elementsEqual(CollectionOfOne(slash))
   }
 
   /// Whether a path inside of the project around the working folder leads out of it, through a link. Who sends a pull
@@ -273,7 +279,7 @@ public enum Platform {
     guard let root = realPath(project.isEmpty ? "/" : project), let real = realPath(place) ?? realPath(folder) else {
       return false
     }
-    return !isBelow(root == "/" ? "" : root, real + "/")
+    return real != root && !isBelow(root, real)
   }
 
   /// Does the path lead to a folder?

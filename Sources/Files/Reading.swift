@@ -6,13 +6,17 @@ public struct ReadFailure: Error, Sendable, Equatable {
   public let message: String
   /// Whether there is no such file at all, as when it was deleted since it was found.
   public let isAbsent: Bool
+  /// Whether it is too large, and might be read otherwise.
+  public let isLimit: Bool
 
-  init(_ message: String) {
+  init(_ message: String, isLimit: Bool = false) {
     self.message = message
     isAbsent = false
+    self.isLimit = isLimit
   }
 
   init(_ failure: SystemFailure) {
+    isLimit = false
     isAbsent = failure.isAbsence
     message = isAbsent ? failure.message : "cannot be read: " + failure.message
   }
@@ -50,7 +54,7 @@ public func readFile(_ path: String, limit: Int = 64 << 20) -> Result<[UInt8], R
 private func tooLarge(_ limit: Int) -> ReadFailure {
   let mebibyte = 1 << 20
   let size = limit % mebibyte == 0 ? "\(limit / mebibyte) MiB" : "\(limit) bytes"
-  return ReadFailure("is larger than \(size); not read")
+  return ReadFailure("is larger than \(size); not read", isLimit: true)
 }
 
 /// Why bytes are not, or not wholly, Swift source text.

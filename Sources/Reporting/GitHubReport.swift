@@ -40,7 +40,7 @@ extension ReportFormat {
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
       // Nothing in a log may command the terminal that shows it.
-      case _ where scalar.isHidden: escaped += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isHidden: escaped += scalar.escape
       default: escaped.unicodeScalars.append(scalar)
       }
     }

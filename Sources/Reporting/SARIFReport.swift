@@ -41,7 +41,7 @@ extension JSONWriter {
           json.key("invocations")
           json.array([result.problems]) { json, problems in
             json.object { json in
-              json.member("executionSuccessful", true)
+              json.member("executionSuccessful", result.isComplete)
               json.key("toolExecutionNotifications")
               json.array(problems) { json, problem in
                 json.object { json in

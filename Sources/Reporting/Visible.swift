@@ -19,6 +19,9 @@ extension Unicode.Scalar {
     return properties.isDefaultIgnorableCodePoint && !(0xFE00...0xFE0F).contains(value)
   }
 
+  /// As Swift source writes it: `\u{1b}`.
+  var escape: String { "\\u{\(String(value, radix: 16))}" }
+
   /// The terminal columns that a scalar takes which is not hidden: 0, 1 or 2.
   var columns: Int {
     if value < 0x300 { return 1 }
@@ -78,32 +81,39 @@ extension [UInt8] {
 
   /// Appends `text` with each hidden scalar but tab as an escape, so that it stays on its line, and commands of CI servers
   /// broken.
-  mutating func appendVisible(_ text: String) {
-    let bytes = Array(text.utf8)
-    if bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return append(contentsOf: bytes) }
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      if scalar.isHidden && scalar != "\t" || beginsCommand(bytes, at: offset) {
-        appendEscape(scalar)
-      } else {
-        append(scalar)
-      }
-      offset += UTF8.width(scalar)
-    }
-  }
+  mutating func appendVisible(_ text: String) { append(visible(text, keeping: "\t")) }
 
   mutating func append(_ scalar: Unicode.Scalar) {
     append(contentsOf: scalar.utf8)
   }
 
-  /// Appends a scalar as Swift source writes it: `\u{1b}`.
-  mutating func appendEscape(_ scalar: Unicode.Scalar) {
-    append("\\u{\(String(scalar.value, radix: 16))}")
+  mutating func appendEscape(_ scalar: Unicode.Scalar) { append(scalar.escape) }
+}
+
+/// `text` with each hidden scalar but one as an escape, and commands of CI servers broken.
+public func visible(_ text: String, keeping kept: Unicode.Scalar?) -> String {
+  let bytes = Array(text.utf8)
+  let colon = UInt8(ascii: ":")
+  if bytes.first != colon, bytes.allSatisfy({ 0x20 < $0 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return text }
+  var shown: [UInt8] = []
+  var offset = 0
+  // GitHub takes `::` for the beginning of a command after any white space. What is printed before `text` is not known.
+  var beginsLine = true
+  for scalar in text.unicodeScalars {
+    let isCommand = beginsLine && bytes[offset] == colon && offset + 1 < bytes.count && bytes[offset + 1] == colon
+    if scalar.isHidden && scalar != kept || isCommand || beginsCommand(bytes, at: offset) {
+      shown.appendEscape(scalar)
+    } else {
+      shown.append(scalar)
+    }
+    beginsLine = scalar == "\n" || beginsLine && scalar.properties.isWhitespace
+    offset += UTF8.width(scalar)
   }
+  return String(decoding: shown, as: UTF8.self)
 }
 
 /// Whether `##[` or `##vso[` stands there, which CI servers take for a command anywhere in a line of a log.
-public func beginsCommand(_ bytes: [UInt8], at offset: Int) -> Bool {
+func beginsCommand(_ bytes: [UInt8], at offset: Int) -> Bool {
   guard bytes[offset] == UInt8(ascii: "#"), offset + 2 < bytes.count, bytes[offset + 1] == UInt8(ascii: "#") else {
     return false
   }

@@ -76,7 +76,7 @@ extension ReportFormat {
     }
   }
 
-  /// XML 1.0 has no way to write most control characters; they become U+FFFD.
+  /// XML 1.0 has no way to write most control characters, and who shows the report obeys others: they become escapes.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -88,7 +88,8 @@ extension ReportFormat {
       case "\n": escaped += "&#10;"
       case "\t": escaped += "&#9;"
       case "\r": escaped += "&#13;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: escaped += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      case _ where scalar.isHidden: escaped += scalar.escape
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -123,6 +123,62 @@ import Testing
     #expect(try outcome.findings() == ["Nul.swift private-state warning"])
   }
 
+  /// A view whose body is too large to analyze.
+  private static func large(_ name: String) -> String {
+    let rows = String(repeating: "Text(\"a\")\n", count: 10_000)
+    return "import SwiftUI\nstruct \(name): View { var body: some View { VStack {\n\(rows) } } }\n"
+  }
+
+  @Test func whatIsTooLargeFailsTheRun() throws {
+    let box = try Sandbox(["Large.swift": Self.large("A") + Self.large("B"), "Small.swift": "struct S {}\n"])
+    let outcome = try box.run(["--format", "json"])
+    #expect(outcome.status == 2)
+    let problems = try #require(try outcome.json()["problems"] as? [[String: Any]])
+    #expect(problems.count == 2)
+    #expect(problems.allSatisfy { ($0["message"] as? String)?.contains("`body` is too large to analyze") == true })
+    #expect(try box.run(["--format", "sarif"]).text.contains("\"executionSuccessful\": false"))
+    #expect(try box.run(["--fail-on", "never"]).status == 2)
+    #expect(try box.run(["Small.swift", "--context", "."]).status == 0)
+    // What it hides is neither written down nor taken out.
+    #expect(try box.run(["--write-baseline", "known"]).status == 2)
+    #expect(try box.run(["--baseline", "known", "--prune-baseline"]).status == 2)
+    // Findings say more.
+    try box.add("Found.swift", Samples.warning)
+    #expect(try box.run([]).status == 1)
+  }
+
+  @Test func whatIsTooLargeMayBeLeftAlone() throws {
+    let box = try Sandbox(["Large.swift": Self.large("A"), "Small.swift": "struct S {}\n"])
+    try box.add(".sameview.yml", "exclude: [Large.swift]\n")
+    let outcome = try box.run(["--format", "json"])
+    #expect(outcome.status == 0)
+    #expect(try #require(try outcome.json()["problems"] as? [Any]).isEmpty)
+    let others = try Sandbox([
+      "Tests/Large.swift": Self.large("A"), "Generated.swift": "// Generated using a tool.\n" + Self.large("B"),
+    ])
+    #expect(try others.run([]).status == 0)
+  }
+
+  /// A file above the limit of what is read.
+  @Test func filesTooLargeToRead() throws {
+    let box = try Sandbox(["Small.swift": "struct S {}\n"])
+    for name in ["Large.swift", "Tests/Large.swift"] {
+      try box.add(name, "")
+      let file = try #require(FileHandle(forWritingAtPath: box.path + "/" + name))
+      try file.truncate(atOffset: (64 << 20) + 1)
+    }
+    #expect(try box.run([]).status == 2)
+    try box.add(".sameview.yml", "exclude: [Large.swift]\n")
+    let outcome = try box.run([])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("is larger than 64 MiB; not read"))
+  }
+
+  @Test func whatNestsTooDeeplyFailsTheRun() throws {
+    let deep = "func f() { " + String(repeating: "g { ", count: 1_000) + String(repeating: "}", count: 1_000) + " }\n"
+    #expect(try Sandbox(["Deep.swift": deep]).run([]).status == 2)
+  }
+
   @Test(arguments: [
     "(", "[", "{", "if true {", "a<", "\"\\(", "#if X\n", "f { ", "@a(", "-", "try ", "a ? ", "case (",
   ])
@@ -132,7 +188,7 @@ import Testing
     try box.add("Body.swift", "import SwiftUI\n" + body)
     let start = Date()
     let outcome = try box.run(["--format", "json"])
-    #expect(outcome.hasExited && outcome.status <= 1)
+    #expect(outcome.hasExited && outcome.status <= 2)
     #expect(Date().timeIntervalSince(start) < 30)
     _ = try outcome.findings()
     #expect(try box.run(["tree", "Body.swift"]).hasExited)

@@ -63,8 +63,20 @@ import Testing
       try #require(result.status == 0, "\(String(decoding: result.errors, as: UTF8.self))")
     }
 
-    func lines(_ changes: GitChanges) -> [String: [Range<Int>]?] {
-      Dictionary(uniqueKeysWithValues: changes.lines.map { (String($0.key.dropFirst(tree.path.count + 1)), $0.value) })
+    /// What has changed of the files that git compares, by their paths in the tree.
+    func changed(_ changes: GitChanges) -> [String: GitChanges.Change] {
+      Dictionary(uniqueKeysWithValues: changes.changed.map { (String($0.key.dropFirst(tree.path.count + 1)), $0.value) })
+    }
+
+    /// What has changed of one file since the last commit.
+    func change(of path: String) throws -> GitChanges.Change {
+      let place = tree.absolute(path)
+      return try git.changes(since: "HEAD").get().change(at: place, real: Platform.realPath(place))
+    }
+
+    func commit() throws {
+      try run("add", "--all", "--force")
+      try run("commit", "--quiet", "--message=a")
     }
   }
 
@@ -79,10 +91,13 @@ import Testing
     try repository.run("commit", "--quiet", "--all", "--message=b")
     try repository.tree.add("New ü.swift", "n\n")
     try FileManager.default.removeItem(atPath: repository.tree.absolute("B.swift"))
-    let changes = repository.lines(try repository.git.changes(since: "main").get())
-    let everything: [Range<Int>]? = nil
-    #expect(changes == ["Sub/A.swift": [2..<3], "New ü.swift": everything])
-    #expect(repository.lines(try repository.git.changes(since: "HEAD").get()).keys.sorted() == ["New ü.swift"])
+    let changes = try repository.git.changes(since: "main").get()
+    #expect(repository.changed(changes) == ["Sub/A.swift": .lines([2..<3])])
+    #expect(changes.change(at: repository.tree.absolute("Sub/A.swift"), real: nil) == .lines([2..<3]))
+    #expect(changes.change(at: repository.tree.absolute("New ü.swift"), real: nil) == .everything)
+    #expect(changes.change(at: "/elsewhere/A.swift", real: nil) == .nothing)
+    #expect(try repository.change(of: "New ü.swift") == .everything)
+    #expect(try repository.change(of: "Sub/A.swift") == .nothing)
     #expect(throws: GitFailure(message: "git knows no commit 'none'")) { try repository.git.changes(since: "none").get() }
     #expect(throws: GitFailure(message: "'--all' names no commit")) { try repository.git.changes(since: "--all").get() }
   }
@@ -94,7 +109,7 @@ import Testing
     // Before the first commit there is nothing to compare with.
     try repository.run("add", "A.swift")
     try repository.tree.add("A.swift", "on disk\nonly\n")
-    #expect(repository.lines(try repository.git.stagedChanges().get()) == ["A.swift": [1..<2]])
+    #expect(repository.changed(try repository.git.stagedChanges().get()) == ["A.swift": .lines([1..<2])])
     let index = try repository.git.index().get()
     #expect(index.paths == [repository.tree.absolute("A.swift")])
     let name = try #require(index.blobs[repository.tree.absolute("A.swift")])
@@ -105,6 +120,100 @@ import Testing
     #expect(texts[1] == nil)
     #expect(texts[2...].allSatisfy { $0 == texts[0] })
     #expect(try repository.git.blobs([]).get().isEmpty)
+  }
+
+  /// A file may come from where nothing is linted.
+  @Test func whatWasMovedIsNew() throws {
+    let repository = try Repository()
+    try repository.tree.add("Tests/A.swift", (1...9).map { "\($0)\n" }.joined())
+    try repository.commit()
+    try repository.run("mv", "Tests/A.swift", "A.swift")
+    #expect(try repository.change(of: "A.swift") == .lines([1..<10]))
+    #expect(repository.changed(try repository.git.stagedChanges().get()) == ["A.swift": .lines([1..<10])])
+  }
+
+  @Test(arguments: ["--assume-unchanged", "--skip-worktree"])
+  func filesThatGitIsToldNotToLookAt(_ flag: String) throws {
+    let repository = try Repository()
+    for name in ["A.swift", "B.swift", "C.swift"] { try repository.tree.add(name, "1\n") }
+    try repository.commit()
+    try repository.run("update-index", flag, "A.swift", "B.swift", "C.swift")
+    try repository.tree.add("A.swift", "2\n")
+    try FileManager.default.removeItem(atPath: repository.tree.absolute("C.swift"))
+    #expect(try repository.change(of: "A.swift") == .everything)
+    #expect(try repository.change(of: "B.swift") == .nothing)
+    // What is committed is not what lies on the disk.
+    let index = try repository.git.index().get()
+    #expect(index.blobs[repository.tree.absolute("A.swift")] != nil)
+    #expect(index.blobs[repository.tree.absolute("C.swift")] == nil)
+    #expect(index.paths.count == 3)
+  }
+
+  @Test func attributesThatTranslate() throws {
+    let repository = try Repository()
+    try repository.tree.add(".gitattributes", "*.swift ident\nU.swift -ident working-tree-encoding=UTF-7\n")
+    try repository.tree.add("A.swift", "// $Id$\n")
+    try repository.tree.add("B.swift", "// $Id$\n")
+    try repository.tree.add("U.swift", "a\n")
+    try repository.commit()
+    try repository.tree.add("A.swift", "// $Id: */ code() /* $\n")
+    try repository.tree.add("B.swift", "// $Id: \(String(repeating: "0f", count: 20)) $\n")
+    try repository.tree.add("U.swift", "+AGE-\n")
+    #expect(try repository.change(of: "A.swift") == .everything)
+    #expect(try repository.change(of: "B.swift") == .nothing)
+    #expect(try repository.change(of: "U.swift") == .everything)
+    #expect(try repository.git.index().get().blobs[repository.tree.absolute("A.swift")] != nil)
+    func without(_ text: String) -> String { String(decoding: GitRepository.withoutIdentity(Array(text.utf8)), as: UTF8.self) }
+    #expect(without("$Id: $Id$ $I") == "$Id: $Id$ $I")
+    #expect(without("a$Id: \(String(repeating: "0", count: 64)) $b") == "a$Id$b")
+  }
+
+  /// A named file is linted although git ignores it.
+  @Test func filesThatGitIgnores() throws {
+    let repository = try Repository()
+    try repository.tree.add("A.swift", "1\n")
+    try repository.commit()
+    try repository.tree.add(".git/info/exclude", "B.swift\n")
+    try repository.tree.add("B.swift", "2\n")
+    #expect(try repository.change(of: "B.swift") == .everything)
+  }
+
+  @Test func foldersThatBecomeLinks() throws {
+    let repository = try Repository()
+    for path in ["A/A.swift", "B/A.swift", "C/A.swift", "D"] { try repository.tree.add(path, "1\n") }
+    try FileManager.default.removeItem(atPath: repository.tree.absolute("D"))
+    try repository.tree.link("D", to: "B")
+    try repository.commit()
+    #expect(try repository.change(of: "D/A.swift") == .nothing)
+    for name in ["A", "D"] { try FileManager.default.removeItem(atPath: repository.tree.absolute(name)) }
+    for name in ["A", "D", "E"] { try repository.tree.link(name, to: "C") }
+    for name in ["A", "D", "E"] { #expect(try repository.change(of: name + "/A.swift") == .everything) }
+    #expect(try repository.change(of: "C/A.swift") == .nothing)
+  }
+
+  @Test func submodulesHaveCommitsOfTheirOwn() throws {
+    let repository = try Repository()
+    try repository.tree.add("A.swift", "1\n")
+    try repository.commit()
+    try repository.tree.add("Sub/A.swift", "1\n")
+    try repository.run("update-index", "--add", "--cacheinfo", "160000,\(String(repeating: "1", count: 40)),Sub")
+    #expect(try repository.change(of: "Sub/A.swift") == .nothing)
+  }
+
+  /// What damaged files hold is not quoted.
+  @Test(arguments: ["packed-refs", "shallow", "config", "index", "HEAD"])
+  func messagesAreOurOwn(_ file: String) throws {
+    let repository = try Repository()
+    try repository.tree.add("A.swift", "1\n")
+    try repository.commit()
+    try repository.tree.add(".git/" + file, "::error::secret\n")
+    func message() -> String? {
+      do {
+        _ = try repository.git.changes(since: "main").get()
+        return nil
+      } catch let failure as GitFailure { return failure.message } catch { return "\(error)" }
+    }
+    #expect(message()?.contains("secret") == false)
   }
 
   @Test func noRepositoryAndNoGit() throws {
@@ -151,7 +260,8 @@ import Testing
     try repository.tree.add(".gitattributes", bytes: attributes)
     for i in names.indices { try repository.tree.add("\(i).swift", "b\n") }
     let git = try GitRepository.containing(repository.tree.path).get()
-    #expect(try git.changes(since: "HEAD").get().lines.count == names.count + 1)
+    #expect(try git.changes(since: "HEAD").get().changed.count == names.count)
+    #expect(try repository.change(of: ".gitattributes") == .everything)
     #expect(try git.index().get().blobs.count == names.count)
     #expect(!Platform.exists(marker))
   }

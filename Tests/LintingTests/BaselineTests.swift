@@ -16,6 +16,13 @@ import Testing
     #expect(try Baseline(parsing: Array(windows.utf8)).entries == entries)
   }
 
+  /// A backslash that nothing follows stands for itself, and is written so that it is read as the same path.
+  @Test func backslashesAtTheEnd() throws {
+    let read = try Baseline(parsing: Array("# SameView baseline 1\n00112233445566aa any-view \\\n".utf8))
+    #expect(read.entries.map(\.path) == ["\\"])
+    #expect(try Baseline(parsing: Array(read.text.utf8)) == read)
+  }
+
   @Test(arguments: [
     ("", 1), ("any-view A.swift", 1), ("# SameView baseline 2: later\n", 1),
     ("# SameView baseline 1\n<<<<<<< ours\n", 2), ("# SameView baseline 1\n\n00112233445566aa any-view\n", 3),

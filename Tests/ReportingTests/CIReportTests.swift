@@ -54,6 +54,46 @@ import Testing
     }
   }
 
+  /// Whoever shows a report would obey them, or show another order than that of the text.
+  @Test(arguments: [ReportFormat.checkstyle, .junit])
+  func xmlHoldsNoControls(_ format: ReportFormat) {
+    var sample = Sample("let a = 1", at: "a")
+    sample.problems = [Problem(file: "\u{85}\u{9B}\u{202E}\u{2066}\u{1B}\u{FFFF}.swift", message: "\u{7F}\u{2028}")]
+    let text = sample.report(format)
+    #expect(text.contains("\\u{85}\\u{9b}\\u{202e}\\u{2066}\\u{1b}\u{FFFD}.swift"))
+    #expect(text.contains("\\u{7f}\\u{2028}"))
+  }
+
+  /// GitHub takes what begins a line so for a command, after any white space.
+  @Test(arguments: [ReportFormat.text, .xcode, .github, .markdown, .statistics])
+  func noLineBeginsWithACommand(_ format: ReportFormat) {
+    for path in ["::error::a.swift", " \t\u{3000}::error::a.swift"] {
+      var sample = Sample("::error::code", at: "error")
+      sample.files = [SourceText(path: path, bytes: sample.files[0].bytes)]
+      sample.findings = [
+        Finding(
+          rule: "r", group: .identity, severity: .warning, message: "::error::m\n::error::n", help: "::error::h",
+          location: sample.findings[0].location, notes: [Note("::error::note", at: sample.findings[0].location)])
+      ]
+      sample.problems = [Problem(file: path, message: "::error::p")]
+      let isOwn = format == .github
+      for line in sample.report(format).split(whereSeparator: \.isNewline) {
+        let begins = line.drop { $0.isWhitespace }.hasPrefix("::")
+        #expect(begins == isOwn && !line.hasPrefix("::error::"), "\(line)")
+      }
+    }
+    #expect(visible("a ::b::\n ::c::", keeping: "\n") == "a ::b::\n \\u{3a}:c::")
+    #expect(visible(":", keeping: nil) == ":")
+  }
+
+  @Test func sarifSaysWhetherTheRunSucceeded() {
+    var sample = Sample("let a = 1", at: "a")
+    sample.problems = [Problem(file: "A.swift", message: "m")]
+    #expect(sample.report(.sarif).contains("\"executionSuccessful\": true"))
+    sample.problems.append(Problem(file: "A.swift", message: "n", severity: .warning, isFailure: true))
+    #expect(sample.report(.sarif).contains("\"executionSuccessful\": false"))
+  }
+
   @Test func junitCountsWhatFails() {
     let text = nasty.report(.junit)
     #expect(text.contains("<testsuites name=\"sameview\" tests=\"3\" failures=\"1\" errors=\"1\">"))

@@ -83,8 +83,14 @@ run 0 "$binary" args="--disable private-state"
 # shellcheck disable=SC2016
 run 2 "$binary" 'paths=$(touch /tmp/sameview-injected); --fix'
 [ ! -e /tmp/sameview-injected ] || fail "an input was run"
-says "::error::sameview could not run"
+says "::error::sameview could not run, or left something out"
 outputs "status=2"
+
+# An input of several lines would set other outputs.
+run 2 "$binary" $'sarif-file=a.sarif\nstatus=0'
+says "::error::"
+[ ! -s "$work/outputs" ] || outputs "binary=$sameview"
+if grep -q "status=0" "$work/outputs"; then fail "an input set an output"; fi
 
 # A release, from a place of its own.
 mkdir -p "$work/releases/$("$sameview" --version)"

@@ -252,11 +252,7 @@ fi
 # ends: in far more time than it takes, and far less than for ever.
 ends() {
   local status=0
-  if command -v timeout >/dev/null; then
-    timeout -k 5 150 "$sameview" . >"$work/log" 2>&1 || status=$?
-  else
-    "$sameview" . >"$work/log" 2>&1 || status=$?
-  fi
+  limited 150 "$sameview" . >"$work/log" 2>&1 || status=$?
   [ "$status" -le 2 ] || fail "it ended with $status"
   passed=$((passed + 1))
   keeps

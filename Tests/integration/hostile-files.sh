@@ -17,7 +17,7 @@ tree() {
 ends() {
   local status=$1
   shift
-  expect "$status" timeout 120 "$sameview" "$@"
+  expect "$status" limited 120 "$sameview" "$@"
 }
 
 # Links that go in circles, that lead into the system, or to nothing.
@@ -55,7 +55,7 @@ for _ in range(300):
     os.mkdir("d" * 200)
     os.chdir("d" * 200)
 PY
-timeout 120 "$sameview" . >"$work/log" 2>&1 || [ $? -le 2 ] || fail "a deep tree"
+limited 120 "$sameview" . >"$work/log" 2>&1 || [ $? -le 2 ] || fail "a deep tree"
 says "A.swift:2:"
 
 # Names and code with commands for terminals and CI servers: no report passes them on, and all can be read.
@@ -130,7 +130,7 @@ for delay in 0.05 0.1 0.15 0.2 0.3 0.4 0.6; do
   passed=$((passed + 1))
   cp "$work/old"/F*.swift .
 done
-timeout 120 "$sameview" --fix . >"$work/log" 2>&1 || true
+limited 120 "$sameview" --fix . >"$work/log" 2>&1 || true
 for file in F*.swift; do cmp -s "$file" "$work/new/$file" || fail "$file is not fixed"; done
 [ -z "$(find . -name '.*sameview-*')" ] || fail "something was left behind"
 

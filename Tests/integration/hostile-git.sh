@@ -39,7 +39,7 @@ harmless() {
     find . -name '*.swift' -exec touch {} +
     status=0
     # shellcheck disable=SC2086 # Options are words.
-    timeout 120 "$sameview" $options "$@" >"$work/log" 2>&1 || status=$?
+    limited 120 "$sameview" $options "$@" >"$work/log" 2>&1 || status=$?
     [ "$status" -le 2 ] || fail "$name: '$options $*' ended with $status"
     [ -z "$(ls "$fired")" ] || fail "$name: '$options $*' ran $(ls "$fired")"
     passed=$((passed + 1))
@@ -240,7 +240,8 @@ for format in sha1 sha256; do
   touch A.swift
   expect 1 "$sameview" --since main --changed-lines --format xcode
   says "Screens/New.swift:13:"
-  silent "Screens/New.swift:2:"
+  # What was moved is new: it may come from where nothing is linted.
+  says "Screens/New.swift:2:"
   says "C.swift:2:"
   says "line.swift:4:"
   silent "/A.swift"
@@ -349,5 +350,44 @@ rm L.swift
 sed 's/struct A/struct L/' A.swift >L.swift
 expect 1 "$sameview" --since base
 says "L.swift:2:"
+
+# Nor does git's own bookkeeping hide what lies on the disk, or will be committed.
+for flag in --assume-unchanged --skip-worktree; do
+  repository unwatched
+  git add A.swift
+  git commit --quiet --message 2
+  git update-index "$flag" A.swift B.swift
+  view A2 >>A.swift
+  expect 1 "$sameview" --since HEAD
+  says "A.swift:5:"
+  silent "B.swift"
+  git update-index "--no-${flag#--}" A.swift
+  git add A.swift
+  git update-index "$flag" A.swift
+  echo '// Nothing.' >A.swift
+  expect 1 "$sameview" --staged
+  says "A.swift:5:"
+done
+
+# A text that is only moved, from where nothing is linted; one that git ignores, but that is named.
+repository moved
+mkdir Tests
+view M >Tests/M.swift
+git add --all
+git commit --quiet --message 2
+git mv Tests/M.swift M.swift
+git commit --quiet --message 3
+expect 1 "$sameview" --since HEAD~1 --changed-lines
+says "M.swift:2:"
+echo Named.swift >>.git/info/exclude
+view N >Named.swift
+expect 1 "$sameview" --since HEAD Named.swift
+says "Named.swift:2:"
+
+# Messages of git that quote what files hold are not printed.
+repository quoting
+printf '::error::quoted\n' >.git/packed-refs
+expect 2 "$sameview" --since HEAD
+silent "quoted"
 
 finish

@@ -51,6 +51,12 @@ silent() {
   passed=$((passed + 1))
 }
 
+# limited SECONDS COMMAND...: the command, ended after that time. macOS has no timeout.
+limited() {
+  # shellcheck disable=SC2016 # It is Perl.
+  perl -e 'alarm shift; exec { $ARGV[0] } @ARGV or exit 127' "$@"
+}
+
 # tool PACKAGE COMMAND: a command of a Python package, installed for these tests and kept until next time.
 tools=${SAMEVIEW_TEST_TOOLS:-${TMPDIR:-/tmp}/sameview-test-tools}
 tool() {

@@ -136,6 +136,8 @@ public struct Baseline: Sendable, Equatable {
         path.append(scalar)
       }
     }
+    // It escapes nothing.
+    if isEscaped { path.append("\\") }
     return String(path)
   }
 }

@@ -33,12 +33,13 @@ final class Exclusions: Sendable {
   }
 
   /// The same, as far as the path tells: then no rule need look at the file at all.
-  static func excludesByPath(_ file: SourceFile) -> Bool {
-    let last = file.name
+  static func excludesByPath(_ file: SourceFile) -> Bool { excludes(name: file.name, folders: file.folders) }
+
+  static func excludes(name last: String, folders: [String]) -> Bool {
     if last == "Package.swift" || last.hasPrefix("Package@") { return true }
     if last.hasSuffix("Tests.swift") || last.hasSuffix("Test.swift") || last.hasSuffix("UITests.swift") { return true }
     if last.hasSuffix(".generated.swift") || last.hasSuffix(".pb.swift") { return true }
-    for part in file.folders {
+    for part in folders {
       if part == "Tests" || part.hasSuffix("Tests") || part == "Previews" || part == "Preview Content" { return true }
     }
     return false

@@ -169,6 +169,12 @@ extension LinkedProject {
     !options.settings(of: files[number]).isReported || exclusions.excludes(files[number])
   }
 
+  /// The same, as far as the path tells.
+  public static func excludes(path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    return Exclusions.excludes(name: parts.last ?? "", folders: parts.dropLast())
+  }
+
   /// Checks every file and returns findings ordered by file, place and rule.
   public func lint(_ options: LintOptions) -> [Finding] {
     let rules = RuleSet(options.rules)
@@ -262,13 +268,14 @@ extension LinkedProject {
         switch part {
         case .file: nil
         case .findings:
-          Problem(file: file.path, message: "internal error: nothing in it is checked; please report this together with it")
+          Problem(file: file.path, message: "internal error: nothing in it is checked; please report this together with it",
+            isFailure: true)
         case .rule(let number):
           options.rules.indices.contains(number)
             ? Problem(
               file: file.path,
               message: "internal error in the rule `\(options.rules[number].about.id)`: its findings here are missing; please "
-                + "report this together with the file", severity: .warning)
+                + "report this together with the file", severity: .warning, isFailure: true)
             : nil
         }
       }.sorted { $0.message < $1.message }
@@ -281,10 +288,10 @@ extension LinkedProject {
       guard file.hasSyntaxErrors, file.foreign == nil, let node = file.tree.firstError else { return nil }
       // What is missing is told of where reading went on.
       let line = file.source.lineStarts().line(at: file.tree.tokenRange(node.firstToken).lowerBound)
-      let what =
-        node.kind == .unexpected && node.detail == 1
-        ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
-      return Problem(file: file.path, message: "line \(line) \(what)", severity: .warning)
+      // The compiler refuses what is not valid; it may have other limits.
+      let isLimit = node.kind == .unexpected && node.detail == 1
+      let what = isLimit ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
+      return Problem(file: file.path, message: "line \(line) \(what)", severity: .warning, isFailure: isLimit)
     }
   }
 }

@@ -3,23 +3,39 @@
 import Project
 
 extension LinkedProject {
-  /// Bodies and views that are too large: nothing is reported in them. One problem for each file.
-  public func sizeProblems() -> [Problem] {
-    var named: Set<Int> = []
+  /// Bodies and views that are too large: nothing is reported in them. A view that is too large as a whole is one problem
+  /// in each file that has members of it.
+  ///
+  /// - Parameter options: Says in which files nothing is reported anyway; nil for none.
+  public func sizeProblems(_ options: LintOptions? = nil) -> [Problem] {
+    var views: [TypeID: Bool] = [:]
+    var named: Set<Pair> = []
     return index.leftOut.compactMap { member in
       let file = files[index.file(member)]
       // A table of constants is not what anybody asks a linter about.
-      guard file.foreign == nil, isCode(member), named.insert(file.number).inserted else { return nil }
-      let range = index[member].nameRange
-      let line = file.source.lineStarts().line(at: range.lowerBound)
-      let name = index.text(index[member].name)
-      let what = index.owner(member).map { index[$0].traits.contains(.viewLike) } ?? false
-        ? "a view or one of its members" : "a function or property"
+      guard file.foreign == nil, isCode(member) else { return nil }
+      if let options, excludes(file.number, options) { return nil }
+      let line = file.source.lineStarts().line(at: index[member].nameRange.lowerBound)
+      var name = "`\(index.text(index[member].name))`"
+      if let owner = index.owner(member) {
+        let members = index[owner].members
+        let isWhole = views[owner] ?? (members.count > 1 && members.allSatisfy(index.isLeftOut))
+        views[owner] = isWhole
+        if isWhole {
+          guard named.insert(Pair(file: file.number, type: owner)).inserted else { return nil }
+          name = "the view `\(index.text(index[owner].name))`"
+        }
+      }
       return Problem(
         file: file.path,
-        message: "line \(line) is part of \(what) that is too large to analyze: `\(name)`; nothing is reported in it",
-        severity: .warning)
+        message: "line \(line): \(name) is too large to analyze; nothing is reported in it; split it, or exclude the file",
+        severity: .warning, isFailure: true)
     }
+  }
+
+  private struct Pair: Hashable {
+    let file: Int
+    let type: TypeID
   }
 
   private func isCode(_ member: MemberID) -> Bool {

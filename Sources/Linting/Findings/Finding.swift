@@ -134,11 +134,16 @@ public struct Problem: Hashable, Sendable {
   public let message: String
   /// `.error` where nothing of the file could be used.
   public let severity: Severity
+  /// Whether the run has not done what it was asked for: it left something out that it should have looked at, by one of
+  /// its limits or by a fault of its own, or could not read or write a file that was named. It does not end with
+  /// status 0 then.
+  public let isFailure: Bool
 
-  public init(file: String, message: String, severity: Severity = .error) {
+  public init(file: String, message: String, severity: Severity = .error, isFailure: Bool = false) {
     self.file = file
     self.message = message
     self.severity = severity
+    self.isFailure = isFailure
   }
 }
 
@@ -163,6 +168,8 @@ public struct LintResult: Sendable {
   public let findings: [Finding]
   /// Ordered by file.
   public let problems: [Problem]
+  /// Whether the run has done what it was asked for, as far as problems tell.
+  public var isComplete: Bool { !problems.contains { $0.isFailure } }
   /// How many findings a baseline holds back.
   public let knownCount: Int
   /// What the run has fixed before; nil if that was not asked for.
