@@ -103,7 +103,7 @@ public struct BindingGetSetInBody: FileRule {
       let member = pass.index.member(file: file.number, fact: i)
       guard let owner = pass.index.owner(member), pass.index[owner].isProjectType,
         pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
-        pass.index.runsInUpdates(member, of: owner, work: pass.work)
+        pass.index.isEvaluated(member, of: owner, work: pass.work)
       else { continue }
       check(member, of: owner, &rows, pass)
     }

@@ -154,7 +154,7 @@ public struct BroadViewInput: MemberRule {
       let body = pass.index.body(of: call.caller)
       let site = UseSite(member: call.caller, use: call.use)
       let node = body.node(call.use)
-      guard pass.index.isRunInUpdates(call.caller), !pass.isExcluded(site) else { continue }
+      guard pass.index.givesContent(call.caller), !pass.isExcluded(site) else { continue }
       for argument in node.arguments {
         guard let value = argument.value,
           case .property(let target)? = pass.index.storage(

@@ -125,7 +125,7 @@ public struct ObservableComputedFanout: MemberRule {
     var found: [Reader] = []
     for site in pass.work.callers(of: member) {
       guard let view = pass.index.owner(site.member), pass.index[view].traits.contains(.viewLike),
-        !found.contains(where: { $0.view == view }), pass.work.reads.runs(site.member), !pass.isExcluded(site)
+        !found.contains(where: { $0.view == view }), pass.work.reads.isReached(site.member), !pass.isExcluded(site)
       else { continue }
       found.append(Reader(view: view, site: site))
     }

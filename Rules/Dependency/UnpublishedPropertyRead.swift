@@ -244,7 +244,7 @@ public struct UnpublishedPropertyRead: TypeRule {
     let kinds = sites.map { pass.index[$0.member] }
     // Filled while it is read.
     for (site, fact) in zip(sites, kinds)
-    where fact.kind == .computedProperty || pass.work.reads.runs(site.member) {
+    where fact.kind == .computedProperty || pass.work.reads.isReached(site.member) {
       if pass.index.owner(site.member) == model { return nil }
     }
     return zip(sites, kinds).first { site, fact in

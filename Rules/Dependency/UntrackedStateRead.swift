@@ -254,7 +254,7 @@ public struct UntrackedStateRead: FileRule {
   /// Is it set by what updates call to read it?
   private func isCacheFill(_ site: UseSite, _ pass: Pass) -> Bool {
     let body = pass.index.body(of: site.member)
-    return pass.work.reads.runs(site.member)
+    return pass.work.reads.isReached(site.member)
       && body.runs(in: pass.index).run(of: body.uses[site.use].closure).isRunning
   }
 
@@ -263,7 +263,7 @@ public struct UntrackedStateRead: FileRule {
   private func checkSystem(_ file: SourceFile, _ pass: Pass) {
     for i in file.members.indices {
       let member = pass.index.member(file: file.number, fact: i)
-      guard pass.work.reads.runs(member), let owner = pass.index.owner(member),
+      guard pass.work.reads.isReached(member), let owner = pass.index.owner(member),
         pass.index[owner].traits.contains(.viewLike),
         pass.index[owner].traits.isDisjoint(with: [.root, .preview])
       else { continue }

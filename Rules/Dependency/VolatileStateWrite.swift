@@ -132,7 +132,7 @@ public struct VolatileStateWrite: FileRule {
   /// What is evaluated with the view: a list, or many views. Nil if it is little.
   private func size(of owner: TypeID, _ pass: Pass) -> (phrase: String, note: Note?)? {
     var count = 0
-    for member in pass.index[owner].members where pass.index.runsInUpdates(member, of: owner, work: pass.work)
+    for member in pass.index[owner].members where pass.index.isEvaluated(member, of: owner, work: pass.work)
     {
       let fact = pass.index[member]
       guard pass.index.isViewMember(fact, owner: owner, file: pass.index.file(member)) else { continue }

@@ -113,7 +113,7 @@ public struct FetchRequestInInit: MemberRule {
         "keep what it depends on few and comparable; take fixed parts out into constants, and fetch for "
           + "rows in their parent",
       notes: [
-        note, pass.note("`\(name)` is fetched by it", at: assignment.property), pass.note(ofRemaking: owner),
+        note, pass.note("`\(name)` is fetched by it", at: assignment.property), pass.note(ofConstructing: owner),
       ]
       .compactMap { $0 })
   }

@@ -131,7 +131,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     } else if let make {
       notes.append(pass.note("is asked for a view once", at: make))
     }
-    if let note = pass.note(ofRemaking: owner) { notes.append(note) }
+    if let note = pass.note(ofConstructing: owner) { notes.append(note) }
     pass.report(
       range,
       "`\(view)` makes a `\(type)` as its property `\(name)`: it is another one in each value of "

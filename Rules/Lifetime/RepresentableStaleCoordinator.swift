@@ -284,7 +284,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let isClosure = fact.type.isFunction
     guard isClosure || index.isKnownValue(fact.type, file: index.file(input), scope: view) else { return nil }
     for call in index.someCallsOutsidePreviews(of: view, work: pass.work)
-    where index.isRunInUpdates(call.caller) {
+    where index.givesContent(call.caller) {
       let body = index.body(of: call.caller)
       let node = body.node(call.use)
       let site = UseSite(member: call.caller, use: call.use)

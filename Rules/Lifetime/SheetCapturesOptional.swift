@@ -110,7 +110,7 @@ public struct SheetCapturesOptional: FileRule {
     for i in file.members.indices where file.members[i].hasBody {
       let member = pass.index.member(file: file.number, fact: i)
       guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
-        pass.index[owner].kind == .struct, pass.index.runsInUpdates(member, of: owner, work: pass.work)
+        pass.index[owner].kind == .struct, pass.index.isEvaluated(member, of: owner, work: pass.work)
       else { continue }
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.isCall && presents(use, i, body) {

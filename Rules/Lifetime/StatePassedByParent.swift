@@ -157,7 +157,7 @@ public struct StatePassedByParent: MemberRule {
     let body = index.body(of: call.caller)
     let use = body.uses[call.use]
     guard body.labels(of: use).contains(fact.name), index.owner(call.caller) != owner,
-      index.isRunInUpdates(call.caller),
+      index.givesContent(call.caller),
       index.initializers(of: owner, fitting: body.labels(of: use), closures: use.closureArguments).isEmpty
     else { return nil }
     let node = body.node(call.use)

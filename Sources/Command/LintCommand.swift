@@ -477,7 +477,7 @@ struct LintCommand: ParsableCommand {
     }
     let project = LinkedProject(
       texts ?? reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
-      meets: meets(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
+      sharesFindings: sharesFindings(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
     // The process ends soon; taking millions of objects apart first would be for nothing.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     func check() -> [Finding] { project.lint(settings.options) }
@@ -519,7 +519,7 @@ struct LintCommand: ParsableCommand {
 
   /// Does one finding stand for many views? Not where findings are compared with those of another run, and not where
   /// only some files or lines are asked about: one view more or less would move it.
-  private func meets(_ configuredBaselines: [String]) -> Bool {
+  private func sharesFindings(_ configuredBaselines: [String]) -> Bool {
     context.isEmpty && stdinPath == nil && !changes.areGiven && baselines.writeBaseline == nil
       && baselines.baseline.isEmpty && configuredBaselines.isEmpty
   }

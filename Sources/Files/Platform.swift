@@ -18,7 +18,6 @@ import Synchronization
 struct SystemFailure: Error, Equatable {
   let number: Int32
 
-  static let interrupted = SystemFailure(number: EINTR)
   static let notFound = SystemFailure(number: ENOENT)
   static let wouldBlock = SystemFailure(number: EAGAIN)
   static let exists = SystemFailure(number: EEXIST)

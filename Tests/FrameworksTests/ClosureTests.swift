@@ -140,7 +140,7 @@ private func uses(
     #expect(uses(.Task, .closure()) == [action])
     #expect(uses(.detached, member: true, on: .Task, .closure()) == [action])
     #expect(uses(.async, member: true, .closure()) == [action])
-    #expect(uses(.sink, member: true, .closure(.receiveValue)) == [action])
+    #expect(uses(.sink, member: true, .closure(.perform)) == [action])
     #expect(uses(.run, member: true, on: .MainActor, .closure()) == [action])
     #expect(uses(.run, member: true, .closure()) == [nil])
   }

@@ -52,7 +52,7 @@ private func staticMember(
     #expect(constructor(.String, [nil]) == nil)
     let exists = method(.fileExists, [.atPath])
     #expect(exists?.body == .warning && exists?.initializer == .info)
-    #expect(method(.url, [.forResource, .withExtension], on: .Bundle)?.body == .warning)
+    #expect(method(.url, [.forResource, .in], on: .Bundle)?.body == .warning)
     #expect(constructor(.Bundle, [.for])?.body == .warning)
     #expect(method(.removeItem, [.at], on: .FileManager)?.body == .error)
     #expect(method(.removeItem, [.at]) == nil)
@@ -65,7 +65,7 @@ private func staticMember(
     #expect(method(.wait) == nil)
     #expect(method(.sync, on: .DispatchQueue)?.body == .error)
     #expect(method(.sync) == nil)
-    #expect(staticMember(.Thread, .sleep, [.forTimeInterval])?.body == .error)
+    #expect(staticMember(.Thread, .sleep, [.after])?.body == .error)
     #expect(staticMember(.Task, .sleep, [.for]) == nil)
     #expect(Effects.expensiveFunction(name: Name(.usleep))?.category == .network)
   }

@@ -118,7 +118,7 @@ public struct EagerStateModel: MemberRule {
     else { return }
     if fact.kind == .initializer {
       checkInitializer(member, owner, pass)
-    } else if pass.index.isRunInUpdates(member) {
+    } else if pass.index.givesContent(member) {
       checkCalls(in: member, pass)
     }
   }
@@ -248,7 +248,7 @@ public struct EagerStateModel: MemberRule {
       severity: .info,
       help: "give the initial value in the declaration of `\(name)`, or let whoever makes the view keep it",
       extent: object.local?.range,
-      notes: [pass.note("only the first value counts", at: assignment.property), pass.note(ofRemaking: owner)]
+      notes: [pass.note("only the first value counts", at: assignment.property), pass.note(ofConstructing: owner)]
         .compactMap { $0 })
   }
 
@@ -273,6 +273,6 @@ public struct EagerStateModel: MemberRule {
             ? ", or give the initial value in the declaration of `\(name)`, where Xcode 27 evaluates it once" : ""),
       extent: extent,
       notes: effort.notes + [pass.note("only the first value counts", at: property)]
-        + [owner.flatMap { pass.note(ofRemaking: $0) }].compactMap { $0 })
+        + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })
   }
 }

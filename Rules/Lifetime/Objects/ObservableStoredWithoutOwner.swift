@@ -140,7 +140,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       notes: object.path.map {
         pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
       }
-        + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofRemaking: owner)]
+        + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
       fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
   }

@@ -221,7 +221,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       help:
         "keep it in `@State private var \(name)`, make it a `static let` if all may share it, or take it "
           + "from whoever keeps it",
-      extent: extent, notes: notes + reason.notes + [pass.note(ofRemaking: owner)].compactMap { $0 },
+      extent: extent, notes: notes + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
       fixes: fix.map { [$0] } ?? [])
   }
 }

@@ -104,7 +104,7 @@ public struct StateObjectEagerArgument: MemberRule {
         extent: local.range,
         notes: [pass.note("the `\(type)` is made here", at: local.range)]
           + object.path.map { pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0) }
-          + [pass.note(ofRemaking: owner)].compactMap { $0 },
+          + [pass.note(ofConstructing: owner)].compactMap { $0 },
         fixes: fix(assignment, value, local, object, member, fact, pass).map { [$0] } ?? [])
     }
   }

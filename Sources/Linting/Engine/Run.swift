@@ -92,12 +92,12 @@ public final class LinkedProject: Sendable {
   /// - Parameters:
   ///   - additions: What the project says of its own code, beside the tables.
   ///   - timing: Counts the time of phases, if it is asked for.
-  ///   - meets: One finding stands for many views where they get to one call. Who compares findings with those of
+  ///   - sharesFindings: One finding stands for many views where they get to one call. Who compares findings with those of
   ///     another run, or asks about some files, wants each where its view is.
   ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
   public init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(), timing: Timing? = nil,
-    meets: Bool = true, progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
+    sharesFindings: Bool = true, progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
     // Large files first, so that no worker is left alone with one at the end.
     let order = sources.indices.sorted {
@@ -138,7 +138,7 @@ public final class LinkedProject: Sendable {
     exclusions = Exclusions(index)
     (lifetime, updates, effects) = measured(timing, "lifetime and updates") {
       (
-        Lifetime(index: index, work: work), UpdateWork(index: index, work: work, meets: meets),
+        Lifetime(index: index, work: work), UpdateWork(index: index, work: work, sharesFindings: sharesFindings),
         UpdateEffects(index: index, work: work)
       )
     }

@@ -43,7 +43,7 @@ extension Pass {
   ) -> [PassedInput] {
     let parameter = index[initializer].parameters[number]
     return index.someCallsOutsidePreviews(of: owner, work: work).compactMap { call in
-      guard index.owner(call.caller) != owner, index.isRunInUpdates(call.caller) else { return nil }
+      guard index.owner(call.caller) != owner, index.givesContent(call.caller) else { return nil }
       let body = index.body(of: call.caller)
       let use = body.uses[call.use]
       let fitting = index.initializers(
@@ -126,5 +126,13 @@ extension Pass {
 
   private func mentions(_ name: Name, _ node: Node) -> Bool {
     node.descendants.contains { ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == name }
+  }
+}
+
+extension Pass {
+  /// Does the name say that the value is meant for the beginning: `initialText`, `defaultValue`, `draft`?
+  public func isNamedInitial(_ name: Name) -> Bool {
+    let spelling = text(name).lowercased()
+    return ["initial", "default", "starting", "draft", "original"].contains { spelling.hasPrefix($0) }
   }
 }

@@ -21,7 +21,7 @@ extension Pass {
     index.someCallsOutsidePreviews(of: view, work: work).compactMap { call in
       let site = UseSite(member: call.caller, use: call.use)
       let body = index.body(of: call.caller)
-      guard index.isRunInUpdates(call.caller), !isExcluded(site),
+      guard index.givesContent(call.caller), !isExcluded(site),
         body.runs(in: index).run(of: body.uses[call.use].closure).isRunning,
         !index.startsAnew(at: site, work: work),
         let value = argument(for: property, of: view, in: body.node(call.use), body)

@@ -10,7 +10,7 @@ extension Pass {
     var count = 0
     for member in index[view].members
     where index.isViewMember(index[member], owner: view, file: index.file(member))
-      && index.runsInUpdates(member, of: view, work: work)
+      && index.isEvaluated(member, of: view, work: work)
     {
       let tree = index.viewTree(of: member)
       for node in tree.nodes where node.kind == .element || node.kind == .reference { count += 1 }

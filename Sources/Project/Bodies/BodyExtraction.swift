@@ -146,9 +146,7 @@ struct BodyExtraction {
     case .omittedBase: return omittedBases.last ?? nil
 
     case .tryExpr, .wordExpr:
-      let use = node.firstChild.flatMap { visit($0) }
-      if let use, node.name == .await { body.uses[use].isAwaited = true }
-      return use
+      return node.firstChild.flatMap { visit($0) }
 
     case .inOutExpr:
       let use = node.firstChild.flatMap { visit($0) }

@@ -20,8 +20,6 @@ public struct UseFact: Sendable {
   // A project has a million of them, so they are packed.
   public let kind: Kind
   public var isCall = false
-  /// `try`, `await`: it may suspend.
-  public var isAwaited = false
   /// It is assigned to, or passed `inout`.
   public var isWritten = false
   public var name: Name

@@ -86,9 +86,6 @@ public final class SourceFile: Sendable {
     return rebuilding.withLock { _ in rebuiltTree.value { Tree(parsing: source, names: names) } }
   }
 
-  /// Is the tree there from the beginning?
-  var keepsTree: Bool { keptTree != nil }
-
   /// Gives a tree up that was built again; false if there is none. See `Index.forgetNodes`.
   func forgetRebuiltTree() -> Bool {
     guard rebuiltTree.known != nil else { return false }

@@ -67,8 +67,8 @@ public struct UpdateReads: Sendable {
     sites[Int(starts[Int(property.number)])..<Int(starts[Int(property.number) + 1])]
   }
 
-  /// Does an update run the member?
-  public func runs(_ member: MemberID) -> Bool { entries[Int(member.number)] != Self.unreached }
+  /// Whether an update runs the member.
+  public func isReached(_ member: MemberID) -> Bool { entries[Int(member.number)] != Self.unreached }
 
   /// The calls by which an update comes to the member, the one in the body first; empty for a body.
   public func way(to member: MemberID) -> [UseSite] {

@@ -81,15 +81,10 @@ extension Name {
     case _local
     case _modify
     case _move
-    case _mutate
     case _read
-    case accesses
     case actor
-    case addressWithNativeOwner
     case addressWithOwner
     case any
-    case assignment
-    case associativity
     case async
     case await
     case borrow
@@ -106,16 +101,11 @@ extension Name {
     case each
     case file
     case final
-    case forward
     case get
-    case higherThan
     case indirect
     case infix
-    case initializes
     case isolated
     case lazy
-    case left
-    case lowerThan
     case macro
     case modify
     case module
@@ -131,15 +121,12 @@ extension Name {
     case override
     case package
     case postfix
-    case precedence
     case prefix
     case `Protocol`
     case read
     case reasync
     case required
-    case right
     case safe
-    case scoped
     case sending
     case set
     case some
@@ -176,80 +163,45 @@ extension Name {
     case available
     case backDeployed
     case cdecl
-    case concurrent
     case convention
     case derivative
     case differentiable
-    case discardableResult
-    case dynamicCallable
     case dynamicMemberLookup
     case EquatableIgnored
-    case EquatableIgnoredUnsafeClosure
     case escaping
     case freestanding
-    case frozen
-    case globalActor
-    case IBAction
-    case IBOutlet
     case implementation
-    case inlinable
     case inline
     case lifetime
     case main
     case MainActor
-    case NSManaged
     case objc
-    case objcMembers
     case preconcurrency
     case propertyWrapper
     case resultBuilder
-    case retroactive
     case Sendable
     case SkipEquatable
     case specialize
-    case specialized
-    case spi
     case storageRestrictions
-    case testable
     case transpose
-    case unchecked
     case unknown
     case usableFromInline
-    case warn_unqualified_access
 
     // MARK: Conditions of `#if` and names of compiler macros
 
-    case arch
-    case canImport
-    case colorLiteral
     case column
     case compiler
     case DEBUG
-    case dsohandle
     case error
-    case externalMacro
-    case fileID
-    case fileLiteral
-    case filePath
     case function
     case hasAttribute
-    case hasFeature
-    case imageLiteral
     case iOS
-    case iOSApplicationExtension
     case keyPath
     case line
-    case Linux
-    case macCatalyst
     case macOS
-    case os
-    case Predicate
     case Preview
     case Previewable
-    case selector
-    case simulator
     case swift
-    case targetEnvironment
     case tvOS
     case visionOS
     case warning
@@ -479,8 +431,6 @@ extension Name {
     case Actor
     case Animatable
     case AnimatableModifier
-    case Animation
-    case AnyTransition
     case App
     case AppIntent
     case AppShortcutsProvider
@@ -530,11 +480,9 @@ extension Name {
     case FocusedValue
     case FocusedValues
     case FocusState
-    case Font
     case FormStyle
     case GaugeStyle
     case GeometryEffect
-    case GeometryProxy
     case GestureState
     case GroupBoxStyle
     case HTML
@@ -586,10 +534,8 @@ extension Name {
     case Scene
     case SceneBuilder
     case SceneStorage
-    case ScrollPosition
     case SectionedFetchRequest
     case SectionedFetchResults
-    case SectionedQuery
     case Shape
     case State
     case StateObject
@@ -612,7 +558,6 @@ extension Name {
     case ToggleStyle
     case ToolbarContent
     case ToolbarContentBuilder
-    case Transaction
     case Transient
     case Transition
     case TupleView
@@ -926,7 +871,6 @@ extension Name {
     case exportsItemProviders
     case fallback
     case familyActivityPicker
-    case fetchRequest
     case fileDialogBrowserOptions
     case fileDialogConfirmationLabel
     case fileDialogCustomizationID
@@ -963,7 +907,6 @@ extension Name {
     case foregroundStyle
     case formStyle
     case forSelectionType
-    case forTimeInterval
     case frame
     case fullScreenCover
     case gaugeStyle
@@ -1107,7 +1050,6 @@ extension Name {
     case location
     case lookAroundViewer
     case luminanceToAlpha
-    case magnification
     case make
     case makeBody
     case makeCoordinator
@@ -1281,7 +1223,6 @@ extension Name {
     case popover
     case popoverTip
     case position
-    case predicate
     case preference
     case preferredColorScheme
     case preferredSurroundingsEffect
@@ -1300,14 +1241,12 @@ extension Name {
     case presentationSizing
     case presentedWindowStyle
     case presentedWindowToolbarStyle
-    case presenting
     case preview
     case previewContext
     case previewDevice
     case previewDisplayName
     case previewInterfaceOrientation
     case previewLayout
-    case previews
     case primaryAction
     case privacySensitive
     case productDescription
@@ -1326,7 +1265,6 @@ extension Name {
     case realityViewLayoutBehavior
     case reason
     case receivesBreakthrough
-    case receiveValue
     case rect
     case redacted
     case redactionReasons
@@ -1360,7 +1298,6 @@ extension Name {
     case run
     case safeAreaBar
     case safeAreaInset
-    case safeAreaInsets
     case safeAreaPadding
     case saturation
     case scale
@@ -1417,8 +1354,6 @@ extension Name {
     case sizeCategory
     case sizeThatFits
     case sliderThumbVisibility
-    case sortDescriptor
-    case sortDescriptors
     case sourceID
     case spacing
     case spatialOverlay
@@ -1623,7 +1558,6 @@ extension Name {
     case withCString
     case withDiscardingTaskGroup
     case withExtendedLifetime
-    case withExtension
     case withIntervalSignpost
     case withLock
     case withLockIfAvailable
@@ -1654,12 +1588,10 @@ extension Name {
     case x
     case y
     case zIndex
-    case zoom
 
     // MARK: Combine and Observation
 
     case access
-    case AnyCancellable
     case assign
     case autoconnect
     case breakpoint
@@ -1701,7 +1633,6 @@ extension Name {
     case AnyObject
     case Array
     case ArraySlice
-    case AsyncSequence
     case AsyncStream
     case BitwiseCopyable
     case Bool
@@ -1710,9 +1641,7 @@ extension Name {
     case Character
     case ClosedRange
     case Codable
-    case CodingKey
     case CodingKeys
-    case Collection
     case Comparable
     case Copyable
     case CustomDebugStringConvertible
@@ -1728,7 +1657,6 @@ extension Name {
     case FetchedResults
     case Float
     case Hashable
-    case Hasher
     case Identifiable
     case IdentifiedArray
     case IdentifiedArrayOf
@@ -1738,15 +1666,12 @@ extension Name {
     case Int64
     case LosslessStringConvertible
     case Int8
-    case Never
     case ObjectIdentifier
     case Optional
     case OptionSet
     case OrderedSet
-    case RandomAccessCollection
     case Range
     case RawRepresentable
-    case Result
     case Set
     case String
     case Substring
@@ -1758,7 +1683,6 @@ extension Name {
     case UInt32
     case UInt64
     case UInt8
-    case UnsafePointer
     case Void
 
     // MARK: Swift: members and functions
@@ -1819,7 +1743,6 @@ extension Name {
     case removeLast
     case removeSubrange
     case removeValue
-    case repeating
     case replaceSubrange
     case reverse
     case resume
@@ -1837,7 +1760,6 @@ extension Name {
     case through
     case toggle
     case uniqueKeysWithValues
-    case uniquingKeysWith
     case updateValue
     case uppercased
     case utf8
@@ -1866,7 +1788,6 @@ extension Name {
     case DispatchQueue
     case encode
     case FileManager
-    case FormatStyle
     case formatted
     case IndexSet
     case ISO8601DateFormatter
@@ -1875,11 +1796,9 @@ extension Name {
     case Locale
     case localizedDescription
     case LocalizedError
-    case Measurement
     case MeasurementFormatter
     case nanosecond
     case nanoseconds
-    case Notification
     case NotificationCenter
     case now
     case NSLock
@@ -1891,7 +1810,6 @@ extension Name {
     case Regex
     case RelativeDateTimeFormatter
     case shared
-    case SortDescriptor
     case standard
     case string
     case Thread
@@ -1964,7 +1882,6 @@ extension Name {
     case Context
     case ContiguousArray
     case ContinuousClock
-    case Coordinator
     case CVPixelBuffer
     case DatabasePool
     case DatabaseQueue
@@ -2067,7 +1984,6 @@ extension Name {
     case NSLinguisticTagger
     case NSManagedObject
     case NSManagedObjectContext
-    case NSMenu
     case NSMetadataQuery
     case NSMutableArray
     case NSMutableAttributedString
@@ -2089,7 +2005,6 @@ extension Name {
     case NSSecureTextField
     case NSSegmentedControl
     case NSSlider
-    case NSSortDescriptor
     case NSSplitView
     case NSSplitViewController
     case NSStackView
@@ -2151,7 +2066,6 @@ extension Name {
     case SKScene
     case SKView
     case Store
-    case StoreOf
     case SuspendingClock
     case TimeInterval
     case TimelineEntry
@@ -2183,7 +2097,6 @@ extension Name {
     case UIImageView
     case UIImpactFeedbackGenerator
     case UILabel
-    case UIMenu
     case UINavigationBar
     case UINavigationController
     case UINotificationFeedbackGenerator
@@ -2244,287 +2157,308 @@ extension Name {
     case YAMLDecoder
     case YAMLEncoder
 
-    // MARK: Other members and functions, of Foundation and other frameworks
+    // MARK: Files and folders
 
-    case add
-    case after
-    case appearance
-    case applicationIconBadgeNumber
-    case applicationState
-    case applyIf
-    case applyWhen
-    case arc4random
-    case arc4random_uniform
-    case array
-    case asyncAndWait
     case at
     case atPath
     case attributesOfFileSystem
     case attributesOfItem
-    case authenticationCode
-    case availableIdentifiers
-    case base64Encoded
-    case base64EncodedString
-    case batteryLevel
-    case batteryState
-    case bool
-    case bounds
-    case byAdding
-    case bySettingHour
+    case checkResourceIsReachable
+    case close
+    case containerURL
+    case contents
+    case contentsEqual
+    case contentsOfDirectory
+    case copyItem
+    case createDirectory
+    case createFile
+    case enumerator
+    case fileAtPath
+    case fileExists
+    case fopen
+    case forUbiquityContainerIdentifier
+    case fread
+    case fstat
+    case fwrite
+    case homeDirectory
+    case isReadableFile
+    case isWritableFile
+    case linkItem
+    case lstat
+    case mountedVolumeURLs
+    case moveItem
+    case opendir
+    case paths
+    case readData
+    case readDataToEndOfFile
+    case readdir
+    case readToEnd
+    case removeItem
+    case replaceItem
+    case replaceItemAt
+    case resourceValues
+    case seek
+    case seekToEnd
+    case setAttributes
+    case startDownloadingUbiquitousItem
+    case stat
+    case statfs
+    case subpaths
+    case subpathsOfDirectory
+    case synchronize
+    case trashItem
+    case ubiquityIdentityToken
+    case url
+    case urls
+    case withIntermediateDirectories
+    case write
+
+    // MARK: Clocks, chance and identifiers
+
+    case arc4random
+    case arc4random_uniform
     case CACurrentMediaTime
-    case category
-    case cancel
     case CFAbsoluteTimeGetCurrent
     case CFUUIDCreate
+    case clock_gettime_nsec_np
+    case drand48
+    case erand48
+    case gettimeofday
+    case globallyUniqueString
+    case guid
+    case identifier
+    case lrand48
+    case mach_absolute_time
+    case mach_continuous_time
+    case rand
+    case serialNumber
+    case shuffle
+    case systemUptime
+    case timeIntervalSince
+    case timeIntervalSinceNow
+    case timeIntervalSinceReferenceDate
+    case uid
+    case unique
+    case uuid
+
+    // MARK: Locks, processes and networks
+
+    case asyncAndWait
+    case cancel
+    case delay
+    case dlopen
+    case dlsym
+    case execute
+    case getaddrinfo
+    case gethostbyname
+    case getifaddrs
+    case global
+    case host_statistics
+    case launch
+    case lock
+    case lockIfAvailable
+    case nanosleep
+    case objc_sync_enter
+    case os_unfair_lock_lock
+    case os_unfair_lock_trylock
+    case OSSpinLockLock
+    case popen
+    case posix_spawn
+    case post
+    case processInfo
+    case pthread_mutex_lock
+    case pthread_rwlock_rdlock
+    case pthread_rwlock_wrlock
+    case sendSynchronousRequest
+    case sleep
+    case streamTask
+    case sysctl
+    case sysctlbyname
+    case system
+    case task_info
+    case tryLock
+    case unsafeRead
+    case usleep
+    case wait
+    case waitpid
+    case waitUntilAllOperationsAreFinished
+    case waitUntilExit
+    case webSocketTask
+
+    // MARK: Logs
+
+    case critical
+    case debug
+    case debugPrint
+    case dump
+    case fault
+    case info
+    case log
+    case notice
+    case NSLog
+    case os_log
+    case trace
+
+    // MARK: Images, screens and devices
+
+    case appearance
+    case applicationIconBadgeNumber
+    case applicationState
+    case batteryLevel
+    case batteryState
+    case bounds
     case CGImageSourceCopyPropertiesAtIndex
     case CGImageSourceCreateImageAtIndex
     case CGImageSourceCreateThumbnailAtIndex
     case CGImageSourceCreateWithData
     case CGImageSourceCreateWithURL
-    case checkResourceIsReachable
-    case children
-    case clock_gettime_nsec_np
-    case close
+    case compressionQuality
+    case copyCGImage
+    case createCGImage
+    case idiom
+    case isIdleTimerDisabled
+    case isLowPowerModeEnabled
+    case isProtectedDataAvailable
+    case MTLCreateSystemDefaultDevice
+    case nativeBounds
+    case orientation
+    case preferredContentSizeCategory
+    case preparingForDisplay
+    case preparingThumbnail
+    case registerForRemoteNotifications
+    case sendAction
+    case thermalState
+    case tiffRepresentation
+    case UIGraphicsBeginImageContext
+    case UIGraphicsBeginImageContextWithOptions
+    case UIImageJPEGRepresentation
+    case UIImagePNGRepresentation
+    case userInterfaceStyle
+    case visibleFrame
+
+    // MARK: Dates, formats and text
+
+    case base64Encoded
+    case base64EncodedString
+    case byAdding
+    case bySettingHour
     case component
     case compressed
-    case compressionQuality
-    case conditionalModifier
-    case connectedScenes
-    case containerURL
-    case contents
-    case contentsEqual
-    case contentsOfDirectory
-    case copyCGImage
-    case copyItem
-    case createCGImage
-    case createDirectory
-    case createFile
-    case critical
-    case currentTime
     case date
     case dateComponents
     case dateFormat
     case dateInterval
-    case debug
-    case debugPrint
     case decompressed
-    case delay
-    case delete
-    case derRepresentation
     case describing
-    case dictionary
     case dictionaryRepresentation
-    case distance
-    case dlopen
-    case dlsym
+    case format
+    case html
+    case localized
+    case localizedStandardCompare
+    case localizedString
+    case markdown
+    case markdownString
+    case nextDate
+    case NSLocalizedString
+    case ordinality
+    case reflecting
+    case regularExpression
+    case replacingOccurrences
+    case separatedBy
+    case separator
+    case startingAfter
+    case startOfDay
+
+    // MARK: Bundles, preferences and classes
+
+    case array
+    case availableIdentifiers
+    case bool
+    case dictionary
     case double
-    case drand48
-    case dump
-    case duration
-    case emoji
-    case enumerate
-    case enumerator
-    case erand48
-    case execute
-    case executeFetchRequest
-    case existingObject
-    case fault
-    case fetch
-    case fetchCount
-    case fetchIdentifiers
-    case fileAtPath
-    case fileExists
     case float
-    case fopen
     case forInfoDictionaryKey
     case forKey
     case forKeyPath
     case forKeys
-    case format
     case forResource
     case forResourcesWithExtension
-    case forUbiquityContainerIdentifier
-    case fread
-    case from
-    case fstat
-    case fwrite
-    case getaddrinfo
-    case gethostbyname
-    case getifaddrs
-    case gettimeofday
-    case global
-    case globallyUniqueString
-    case guid
-    case homeDirectory
-    case host_statistics
-    case html
-    case identifier
-    case idiom
-    case ifLet
-    case ifTrue
-    case info
     case infoDictionary
-    case insert
     case integer
-    case invalidate
-    case isIdleTimerDisabled
-    case interfaceOrientation
-    case isLowPowerModeEnabled
     case isoLanguageCodes
     case isoRegionCodes
-    case isProtectedDataAvailable
-    case isReadableFile
-    case isValidAuthenticationCode
-    case isWritableFile
-    case items
-    case kind
     case knownTimeZoneIdentifiers
-    case launch
-    case linkItem
-    case localized
     case localizedInfoDictionary
-    case localizedStandardCompare
-    case localizedString
-    case lock
-    case lockIfAvailable
-    case log
     case longLong
-    case lrand48
-    case lstat
-    case mach_absolute_time
-    case mach_continuous_time
-    case markdown
-    case markdownString
-    case modifyIf
-    case mountedVolumeURLs
-    case moveItem
-    case MTLCreateSystemDefaultDevice
-    case name
-    case named
-    case nanosleep
-    case nativeBounds
-    case nextDate
-    case notice
     case NSClassFromString
-    case NSLocalizedString
-    case NSLog
     case NSProtocolFromString
-    case objc_sync_enter
     case object
+    case removeObject
+    case setObject
+    case setValue
+    case stringArray
+    case suiteName
+
+    // MARK: Databases, keychain and cryptography
+
+    case authenticationCode
+    case delete
+    case derRepresentation
+    case executeFetchRequest
+    case existingObject
+    case fetch
+    case fetchCount
+    case fetchIdentifiers
+    case insert
+    case isValidAuthenticationCode
     case objectID
     case objects
-    case opendir
-    case ordinality
-    case orientation
-    case os_log
-    case os_unfair_lock_lock
-    case os_unfair_lock_trylock
-    case OSSpinLockLock
-    case paths
     case pemRepresentation
-    case platforms
-    case popen
-    case posix_spawn
-    case post
     case persistentModelID
-    case preferredContentSizeCategory
-    case preparingForDisplay
-    case preparingThumbnail
-    case price
-    case processInfo
-    case progress
-    case pthread_mutex_lock
-    case pthread_rwlock_rdlock
-    case pthread_rwlock_wrlock
-    case rand
-    case range
     case rawRepresentation
-    case readData
-    case readDataToEndOfFile
-    case readdir
-    case readToEnd
-    case reflecting
     case registeredModel
-    case registerForRemoteNotifications
-    case regularExpression
-    case removeItem
-    case removeObject
-    case replaceItem
-    case replaceItemAt
-    case replacingOccurrences
-    case resourceValues
     case save
     case seal
     case SecItemAdd
     case SecItemCopyMatching
     case SecItemDelete
     case SecItemUpdate
-    case seek
-    case seekToEnd
-    case sendAction
-    case sendSynchronousRequest
-    case separatedBy
-    case separator
-    case serialNumber
-    case setAttributes
-    case setObject
-    case setValue
-    case shuffle
-    case sleep
-    case slug
-    case startDownloadingUbiquitousItem
-    case startingAfter
-    case startOfDay
-    case stat
-    case statfs
     case store
-    case streamTask
-    case stringArray
-    case subpaths
-    case subpathsOfDirectory
-    case suiteName
-    case synchronize
-    case sysctl
-    case sysctlbyname
-    case system
-    case systemUptime
-    case task_info
-    case thermalState
-    case tiffRepresentation
-    case timeIntervalSince
-    case timeIntervalSinceNow
-    case timeIntervalSinceReferenceDate
-    case to
-    case trace
-    case trashItem
-    case tryLock
-    case type
-    case ubiquityIdentityToken
-    case uid
-    case UIGraphicsBeginImageContext
-    case UIGraphicsBeginImageContextWithOptions
-    case UIImageJPEGRepresentation
-    case UIImagePNGRepresentation
-    case unique
-    case unless
-    case unsafeRead
-    case url
-    case urls
-    case userInterfaceStyle
-    case usleep
-    case uuid
-    case visibleFrame
-    case wait
-    case waitpid
-    case waitUntilAllOperationsAreFinished
-    case waitUntilExit
-    case webSocketTask
-    case when
-    case withIntermediateDirectories
-    case write
     case writeWithoutTransaction
     case x963Representation
 
+    // MARK: Names that projects give: conditional modifiers
+
+    case applyIf
+    case applyWhen
+    case conditionalModifier
+    case ifLet
+    case ifTrue
+    case modifyIf
+    case unless
+    case when
+
+    // MARK: Labels and members of several frameworks
+
+    case add
+    case after
+    case category
+    case children
+    case distance
+    case emoji
+    case enumerate
+    case from
+    case invalidate
+    case items
+    case kind
+    case name
+    case named
+    case platforms
+    case price
+    case progress
+    case range
+    case to
+    case type
   }
 }
 
@@ -2534,7 +2468,7 @@ extension Name {
   public typealias Spelling = String
 
   /// The last case of `Known`; a test keeps it so.
-  @inlinable public static var lastKnown: Known { .x963Representation }
+  @inlinable public static var lastKnown: Known { .type }
 }
 
 extension Name.Known {

@@ -133,7 +133,7 @@ extension Index {
     return calls.allSatisfy { call in
       let calling = body(of: call.caller)
       let use = calling.uses[call.use]
-      if !isRunInUpdates(call.caller)
+      if !givesContent(call.caller)
         || startsAnew(at: UseSite(member: call.caller, use: call.use), work: work)
       {
         return true

@@ -120,7 +120,7 @@ extension Index {
             found.append(step)
           }
         } else if let reader = owner(member), reader == model, seen.insert(member).inserted {
-          for caller in work.callers(of: member) where work.reads.runs(caller.member) {
+          for caller in work.callers(of: member) where work.reads.isReached(caller.member) {
             next.append(ModelRead(site: caller, read: step.read))
           }
         }

@@ -11,7 +11,7 @@ extension Index {
   public func updateReads(of property: MemberID, in type: TypeID, work: Work) -> [UseSite] {
     let name = self[property].name
     var found: [UseSite] = []
-    for member in self[type].members where runsInUpdates(member, of: type, work: work) {
+    for member in self[type].members where isEvaluated(member, of: type, work: work) {
       let body = body(of: member)
       var runs: ClosureRuns?
       for (i, use) in body.uses.enumerated() where use.name == name && !use.isWritten {
@@ -24,9 +24,9 @@ extension Index {
     return found
   }
 
-  /// Does SwiftUI run the member when the view updates: is it `body` and the like, or do running
-  /// bodies call it?
-  public func runsInUpdates(_ member: MemberID, of type: TypeID, work: Work) -> Bool {
+  /// Whether SwiftUI evaluates the member when the view updates: it is `body` or the like, or running bodies
+  /// call it.
+  public func isEvaluated(_ member: MemberID, of type: TypeID, work: Work) -> Bool {
     let fact = self[member]
     guard fact.hasBody, !fact.isStatic, fact.kind == .computedProperty || fact.kind == .function else {
       return false

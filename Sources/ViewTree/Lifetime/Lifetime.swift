@@ -82,16 +82,6 @@ public struct Lifetime: Sendable {
     }
     return found
   }
-
-  /// A view of a framework at or below the node that keeps state of its own, such as a scroll
-  /// position or the text being edited.
-  public func frameworkStateBelow(_ node: Int, of tree: ViewTree) -> Name? {
-    for i in node..<tree[node].end
-    where tree[i].kind == .element && tree[i].type == nil && ViewTypes.has(.ownsState, tree[i].name) {
-      return tree[i].name
-    }
-    return nil
-  }
 }
 
 extension Index {

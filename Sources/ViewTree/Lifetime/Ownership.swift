@@ -266,8 +266,8 @@ extension Index {
 }
 
 extension Index {
-  /// Does the member give views of a view, a modifier or the like, so that it runs with their updates?
-  public func isRunInUpdates(_ member: MemberID) -> Bool {
+  /// Whether the member gives views of a view, a modifier or the like, so that it runs with their updates.
+  public func givesContent(_ member: MemberID) -> Bool {
     let owner = owner(member)
     if let owner, self[owner].traits.contains(.preview) || self[owner].isReference { return false }
     return isViewMember(self[member], owner: owner, file: file(member))

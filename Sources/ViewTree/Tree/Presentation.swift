@@ -64,7 +64,7 @@ extension Index {
 
   /// Does a modifier of the project present something?
   private func presents(_ member: MemberID, depth: Int) -> Bool {
-    guard self[member].hasBody, isRunInUpdates(member) else { return false }
+    guard self[member].hasBody, givesContent(member) else { return false }
     let body = body(of: member)
     return body.uses.indices.contains { i in
       if body.uses[i].isCall, Self.isPresentation(body.uses[i].name) { return true }

@@ -62,8 +62,8 @@ public struct UpdateWork: Sendable {
     let type: Name
   }
 
-  /// - Parameter meets: One finding speaks for many views where they get to one call in other code.
-  public init(index: Index, work: Work, meets: Bool = true) {
+  /// - Parameter sharesFindings: One finding speaks for many views where they get to one call in other code.
+  public init(index: Index, work: Work, sharesFindings: Bool = true) {
     var byFile: [[RepeatedWork]] = Array(repeating: [], count: index.files.count)
     var seen: [Key: (file: Int, position: Int)] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
@@ -98,7 +98,7 @@ public struct UpdateWork: Sendable {
         }
       }
     }
-    self.byFile = meets ? Self.joined(byFile, in: index) : byFile
+    self.byFile = sharesFindings ? Self.joined(byFile, in: index) : byFile
   }
 
   /// Is it part of what is shown above the view, and not with each row: `.sheet { … }`, `.sheet(content: form)`?
