@@ -219,6 +219,8 @@ import Testing
     #expect(lines(2..<3, (0, 13, 13, "x\n  ")) == [2..<4])
     #expect(lines(2..<3, (0, 20, 30, "")) == [2..<3])
     #expect(lines(3..<4, (0, 15, 25, "")) == [2..<3])
+    // Ends of lines of all systems.
+    for end in ["\r", "\r\n"] { #expect(lines(3..<4, (0, 0, 0, "var z = 0\(end)")) == [4..<5]) }
     #expect(lines(2..<3, (0, 10, 20, "")) == [])
     // Several at once.
     var fixing = Fixing(

@@ -1,5 +1,6 @@
 // Ranges that are asked about by the thousand, beside a look at each of them.
 
+import Syntax
 import Testing
 
 @testable import Linting

@@ -102,13 +102,8 @@ struct Suppressions {
 
   /// The line of the next token; nil at the end of the file.
   private static func lineOfCode(after offset: Int, in tree: Tree, _ lines: LineStarts) -> Int? {
-    var low = 0
-    var high = tree.tokenCount
-    while low < high {
-      let middle = (low + high) / 2
-      if tree.tokenRange(middle).lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < tree.tokenCount ? lines.line(at: tree.tokenRange(low).lowerBound) : nil
+    let token = tree.firstToken(from: offset)
+    return token < tree.tokenCount ? lines.line(at: tree.tokenRange(token).lowerBound) : nil
   }
 
   /// What a comment may call a finding.

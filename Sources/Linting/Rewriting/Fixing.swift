@@ -270,7 +270,7 @@ public struct Fixing: Sendable {
   ) -> [Range<Int>] {
     let starts = text.lineStarts()
     func breaks(_ range: Range<Int>) -> Int { starts.line(at: range.upperBound) - starts.line(at: range.lowerBound) }
-    func added(_ edit: Fix.Edit) -> Int { edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") } }
+    func added(_ edit: Fix.Edit) -> Int { LineStarts(Array(edit.replacement.utf8)).offsets.count - 1 }
     let edits = edits.sorted { ($0.location.start, $0.location.end) < ($1.location.start, $1.location.end) }
     /// By how much lines move behind the first edits.
     var moves = [0]

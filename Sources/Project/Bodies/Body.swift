@@ -103,17 +103,8 @@ private final class NodesInOrder: Sendable {
   }
 
   func numbers(in range: Range<UInt32>) -> ArraySlice<Int> {
-    positions[first(from: range.lowerBound)..<first(from: range.upperBound)]
-  }
-
-  private func first(from node: UInt32) -> Int {
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[middle] < node { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let first = nodes.firstSortedIndex { $0 >= range.lowerBound }
+    return positions[first..<nodes.firstSortedIndex { $0 >= range.upperBound }]
   }
 }
 

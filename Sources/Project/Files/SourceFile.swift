@@ -160,17 +160,6 @@ extension Tree {
     return found
   }
 
-  /// The number of the first token at or behind the offset; `tokenCount` if there is none.
-  private func firstToken(from offset: Int) -> Int {
-    var low = 0
-    var high = tokenCount
-    while low < high {
-      let middle = (low + high) / 2
-      if tokenRange(middle).lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// Every name that an expression or a type mentions, once.
   fileprivate var typeNames: [Name] {
     var found: [Name] = []

@@ -129,13 +129,8 @@ public final class Index: Sendable {
   /// Is it too large to be looked into?
   public func isLeftOut(_ member: MemberID) -> Bool {
     if leftOut.isEmpty { return false }
-    var low = 0
-    var high = leftOut.count
-    while low < high {
-      let middle = (low + high) / 2
-      if leftOut[middle].number < member.number { low = middle + 1 } else { high = middle }
-    }
-    return low < leftOut.count && leftOut[low] == member
+    let i = leftOut.firstSortedIndex { $0.number >= member.number }
+    return i < leftOut.count && leftOut[i] == member
   }
 
   public subscript(id: TypeID) -> TypeEntry {
@@ -252,9 +247,10 @@ public final class Index: Sendable {
     return found.sorted { $0.number < $1.number }
   }
 
-  /// Functions and properties outside of types: of the file itself, and those of others that are not private there.
-  public func globals(named name: Name, seenFrom file: Int) -> [MemberID] {
-    guard let own = privateGlobals[Key(file: file, name)].all(upTo: Self.namesakeLimit),
+  /// Functions and properties outside of types: of the file itself, if it is one, and those of others that are not
+  /// private there.
+  public func globals(named name: Name, seenFrom file: Int?) -> [MemberID] {
+    guard let own = file.map({ privateGlobals[Key(file: $0, name)].all(upTo: Self.namesakeLimit) }) ?? [],
       let shared = sharedGlobals[name].all(upTo: Self.namesakeLimit)
     else { return [] }
     return own.isEmpty ? shared : (own + shared).sorted { $0.number < $1.number }

@@ -18,7 +18,7 @@ extension Index {
         guard fact.hasBody || fact.initial != .none else { continue }
         let node = tree.node(Int(fact.node))
         // Both are in the order of the source.
-        let first = mentions.partition { $0 >= Int(node.number) }
+        let first = mentions.firstSortedIndex { $0 >= Int(node.number) }
         if first < mentions.count, mentions[first] < Int(node.end) {
           found.append(member(file: file.number, fact: i))
         }
@@ -34,18 +34,5 @@ extension Index {
       return body.uses.indices.filter { body.target($0) == .construction(type) }
         .map { UseSite(member: member, use: $0) }
     }
-  }
-}
-
-extension Array where Element == Int {
-  /// The first position whose number fulfils the condition, which those behind fulfil as well.
-  fileprivate func partition(_ condition: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

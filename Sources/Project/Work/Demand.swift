@@ -47,13 +47,8 @@ struct Demand: Sendable {
 
   /// Is one of these nodes part of `node`?
   private func has(_ mentions: [Int], in node: Node) -> Bool {
-    var low = 0
-    var high = mentions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle] < node.number { low = middle + 1 } else { high = middle }
-    }
-    return low < mentions.count && mentions[low] < node.end
+    let i = mentions.firstSortedIndex { $0 >= node.number }
+    return i < mentions.count && mentions[i] < node.end
   }
 
   private func mayConcernViews(_ name: Name) -> Bool {

@@ -30,7 +30,7 @@ public struct LineStarts: Sendable {
   public let offsets: [Int]
   let byteCount: Int
 
-  init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     var offsets = [0]
     var i = 0
     while i < bytes.count {
@@ -49,13 +49,7 @@ public struct LineStarts: Sendable {
 
   /// The 1-based line of a UTF-8 offset; an offset beyond the file counts as its end.
   public func line(at offset: Int) -> Int {
-    var low = 0
-    var high = offsets.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if offsets[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, offsets.firstSortedIndex { $0 > offset })
   }
 
   /// The 1-based line and the 1-based column in UTF-8 bytes.

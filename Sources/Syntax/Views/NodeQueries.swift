@@ -8,13 +8,12 @@ extension Tree {
   }
 
   private func firstComment(from offset: Int) -> Int {
-    var low = 0
-    var high = commentCount
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(comment(middle).start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<commentCount).firstSortedIndex { Int(comment($0).start) >= offset }
+  }
+
+  /// The number of the first token at or behind the offset; `tokenCount` if there is none.
+  public func firstToken(from offset: Int) -> Int {
+    (0..<tokenCount).firstSortedIndex { tokenRange($0).lowerBound >= offset }
   }
 }
 

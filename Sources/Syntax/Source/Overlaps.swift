@@ -1,15 +1,13 @@
 // Whether any of many ranges overlaps another, without a look at each of them.
 
-import Syntax
-
 /// Ranges of one text, or of its lines, that are asked again and again.
-struct Overlaps: Sendable {
+public struct Overlaps: Sendable {
   /// Ascending.
   private var starts: [Int] = []
   /// How far the ranges reach that begin at `starts[i]` or before.
   private var reach: [Int] = []
 
-  init(_ ranges: some Sequence<Range<Int>>) {
+  public init(_ ranges: some Sequence<Range<Int>>) {
     var last = Int.min
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       last = max(last, range.upperBound)
@@ -18,13 +16,13 @@ struct Overlaps: Sendable {
     }
   }
 
-  var isEmpty: Bool { starts.isEmpty }
+  public var isEmpty: Bool { starts.isEmpty }
 
   /// Does some range begin before `end` and end behind `start`?
-  func meets(from start: Int, to end: Int) -> Bool {
+  public func meets(from start: Int, to end: Int) -> Bool {
     let count = starts.firstSortedIndex { $0 >= end }
     return count > 0 && reach[count - 1] > start
   }
 
-  func contains(_ offset: Int) -> Bool { meets(from: offset, to: offset + 1) }
+  public func contains(_ offset: Int) -> Bool { meets(from: offset, to: offset + 1) }
 }
