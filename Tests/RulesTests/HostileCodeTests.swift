@@ -253,6 +253,17 @@ import Testing
     #expect(project.sizeProblems().map(\.message).contains { $0.hasPrefix("line 6: `body` is too large") })
   }
 
+  /// Code may also stand in a table.
+  @Test func tablesTooLargeToAnalyze() {
+    func problems(_ element: String) -> Int {
+      let rows = Array(repeating: element, count: 15_000).joined(separator: ",\n")
+      let text = "import SwiftUI\nlet table: [Any] = [\n\(rows)\n]\n"
+      return LinkedProject([SourceText(path: "A.swift", bytes: Array(text.utf8))], jobs: 1).sizeProblems().count
+    }
+    #expect(problems("1, \"a\"") == 0)
+    #expect(problems("{ AnyView(Text(\"a\")) }") == 1)
+  }
+
   /// A view of many small members that is too large as a whole.
   @Test func viewsTooLargeToAnalyze() {
     let helpers = (0..<400).map { "var h\($0): some View { VStack { \(String(repeating: "Text(\"a\"); ", count: 60)) } }" }

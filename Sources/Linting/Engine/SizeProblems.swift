@@ -39,6 +39,11 @@ extension LinkedProject {
   }
 
   private func isCode(_ member: MemberID) -> Bool {
-    index[member].hasBody || (index.owner(member).map { index[$0].traits.contains(.viewLike) } ?? false)
+    if index[member].hasBody || (index.owner(member).map { index[$0].traits.contains(.viewLike) } ?? false) { return true }
+    var nodes = index.node(member).descendants
+    while let node = nodes.next() {
+      if node.kind == .closure { return true }
+    }
+    return false
   }
 }
