@@ -16,7 +16,7 @@
       exit(2)
     }
     unsafe target = chosen
-    var count = unsafe CommandLine.argc
+    var count = CommandLine.argc
     var arguments = unsafe CommandLine.unsafeArgv
     let status = unsafe runFuzzer(&count, &arguments) { base, count in
       if let violation = unsafe Fuzz.target.firstViolation(Array(UnsafeBufferPointer(start: base, count: count))) {

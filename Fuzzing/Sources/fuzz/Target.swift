@@ -72,7 +72,7 @@ enum Target: String, CaseIterable {
   private static let configurationPath = NSTemporaryDirectory() + "/sameview-fuzz-\(getpid()).yml"
 
   private static func configure(_ bytes: [UInt8]) -> String? {
-    FileManager.default.createFile(atPath: configurationPath, contents: Data(bytes))
+    _ = FileManager.default.createFile(atPath: configurationPath, contents: Data(bytes))
     let rules = Catalogue.rules.map { $0.about }
     switch readConfiguration(configurationPath, catalogue: rules) {
     case .success(let configuration):
