@@ -154,9 +154,5 @@ struct ChildSetup: Equatable {
 
 extension String {
   /// Is it this folder, or in it? Both are absolute.
-  func isBelow(_ folder: String) -> Bool {
-    if folder == "/" || self == folder { return true }
-    return utf8.count > folder.utf8.count && utf8.starts(with: folder.utf8)
-      && utf8[utf8.index(utf8.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
-  }
+  func isBelow(_ folder: String) -> Bool { self == folder || Platform.isBelow(folder, self) }
 }

@@ -154,33 +154,34 @@ enum EmbedScanner {
       joined.append(text[i])
       i += 1
     }
-    for start in joined.indices {
+    let follows = placesOfWord(joined)
+    return joined.indices.contains { start in
       let rest = joined[start...]
-      let length = switch joined[start] {
-      case UInt8(ascii: "#"): 1
-      case UInt8(ascii: "%") where rest.starts(with: "%:".utf8): 2
-      case UInt8(ascii: "?") where rest.starts(with: "??=".utf8): 3
-      default: 0
+      switch joined[start] {
+      case UInt8(ascii: "#"): return follows[start + 1]
+      case UInt8(ascii: "%"): return rest.starts(with: "%:".utf8) && follows[start + 2]
+      case UInt8(ascii: "?"): return rest.starts(with: "??=".utf8) && follows[start + 3]
+      default: return false
       }
-      if length > 0, wordFollows(joined, start + length) { return true }
     }
-    return false
   }
 
-  /// Does `embed` stand there, after blanks and comments?
-  private static func wordFollows(_ text: [UInt8], _ start: Int) -> Bool {
-    var i = start
-    while i < text.count {
+  /// Of each place in the text, and of its end, whether `embed` stands there, after blanks and comments. From the end, as
+  /// comments that are not closed would otherwise be looked through for each place.
+  private static func placesOfWord(_ text: [UInt8]) -> [Bool] {
+    var follows = [Bool](repeating: false, count: text.count + 1)
+    /// Behind the end of a comment that begins here.
+    var behind: Int?
+    for i in text.indices.reversed() {
+      if i + 2 < text.count, text[(i + 2)...].starts(with: "*/".utf8) { behind = i + 4 }
       if text[i] <= 0x20 {
-        i += 1
+        follows[i] = follows[i + 1]
       } else if text[i...].starts(with: "/*".utf8) {
-        i += 2
-        while i < text.count, !text[i...].starts(with: "*/".utf8) { i += 1 }
-        i += 2
+        follows[i] = behind.map { follows[$0] } ?? false
       } else {
-        return text[i...].starts(with: "embed".utf8)
+        follows[i] = text[i...].starts(with: "embed".utf8)
       }
     }
-    return false
+    return follows
   }
 }

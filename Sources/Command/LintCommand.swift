@@ -33,8 +33,7 @@ struct LintCommand: ParsableCommand {
       folder. Only findings in that text are reported.
 
       Calls of C and Objective-C are followed too, with libclang, where Swift files can import them: \
-      targets of packages, bridging headers, module maps. SAMEVIEW_LIBCLANG in the environment names \
-      the library by its absolute path, 'none' for none, and SAMEVIEW_CLANG_SECONDS how long clang may take for one file.
+      targets of packages, bridging headers, module maps.
 
       With --fix, files are replaced by what they are without the defects that can be removed safely, \
       one file after the other and each as a whole, and what remains is reported. --suggested makes \
@@ -66,6 +65,13 @@ struct LintCommand: ParsableCommand {
       or nothing was found, but something was left out that is too large or nests too deeply
 
       With --fix it tells of what remains, with --diff of what is there.
+
+      ENVIRONMENT:
+        SAMEVIEW_LIBCLANG       the absolute path of libclang; 'none' for none
+        SAMEVIEW_CLANG_SECONDS  how long clang may take for one file (15)
+        SAMEVIEW_GIT_SECONDS    how long one question to git may take (60)
+        SAMEVIEW_ISOLATION      'off' lets a failure of SameView itself end the run, for debuggers
+        NO_COLOR                if it is not empty: no color
 
       Should SameView itself fail in a file, it runs again without the rule that failed there, or without \
       the file, and reports that as a problem; a run that would end with 0 ends with 2 then.
@@ -541,9 +547,13 @@ struct LintCommand: ParsableCommand {
   private func tell(_ outcome: CFamily.Outcome) {
     let error = StandardStream.error
     if outcome.lacksClang {
-      error.write(
-        "note: calls of C and Objective-C are not followed, as there is no libclang here "
-          + "(Debian: apt-get install libclang-dev; macOS: Xcode); --no-c leaves them out\n")
+      let reason =
+        switch Platform.environment("SAMEVIEW_LIBCLANG") ?? "" {
+        case "", "none": "there is no libclang here (Debian: apt-get install libclang-dev; macOS: Xcode)"
+        case let path where !path.hasPrefix("/"): "SAMEVIEW_LIBCLANG is no absolute path"
+        default: "SAMEVIEW_LIBCLANG names no library that can be loaded as libclang"
+        }
+      error.write("note: calls of C and Objective-C are not followed, as \(reason); --no-c leaves them out\n")
     }
     if let names = Self.some(outcome.missingHeaders) {
       error.write("note: C and Objective-C are read in part, without the headers \(names)\n")

@@ -103,7 +103,9 @@ struct CFamilyTests {
     #expect(try outcome.problems() == [])
     // A library that is another.
     let other = try report(Self.package(source: Self.reading), environment: ["SAMEVIEW_LIBCLANG": "libc.so.6"])
-    #expect(other.errors.contains("there is no libclang here"))
+    #expect(other.errors.contains("SAMEVIEW_LIBCLANG is no absolute path"))
+    let absent = try report(Self.package(source: Self.reading), environment: ["SAMEVIEW_LIBCLANG": "/no-such-library"])
+    #expect(absent.errors.contains("SAMEVIEW_LIBCLANG names no library"))
     // Nobody hears of it where there is no C.
     let swift = try Sandbox(["A.swift": "let a = 1\n"]).run([], environment: ["SAMEVIEW_LIBCLANG": "none"])
     #expect(!swift.errors.contains("libclang"))

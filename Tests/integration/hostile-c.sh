@@ -233,7 +233,7 @@ if cc -shared -fPIC -o lib/libclang.so "$work/evil.c" 2>/dev/null \
   for path in lib ./lib : "/x:" ":/x" "lib;/x" "/x;lib" . "$work/r/lib" "$work/r"; do loads 1 LD_LIBRARY_PATH="$path"; done
   loads 1 DEVELOPER_DIR="$work/r" SDKROOT="$work/r"
   loads 0 SAMEVIEW_LIBCLANG=lib/libclang.so
-  says 'there is no libclang here'
+  says 'SAMEVIEW_LIBCLANG is no absolute path'
   # A plugin for clang.
   for words in "\"-fplugin=$work/r/lib/libclang.so\"" "\"-Xclang\", \"-load\", \"-Xclang\", \"$work/r/lib/libclang.so\"" \
     "\"-fpass-plugin=$work/r/lib/libclang.so\"" "\"-D\", \"-fplugin=$work/r/lib/libclang.so\"" \
