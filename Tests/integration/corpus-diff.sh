@@ -55,11 +55,11 @@ diff="$root/Scripts/corpus-diff"
 project="$work/project"
 mkdir "$project"
 
-# differs STATUS [ARGUMENT...]: the comparison of `before` and `after` in the project.
+# differs STATUS [ARGUMENT...]: the comparison of `before` and `after` in the project, in one mode unless --c says more.
 differs() {
   local status=$1
   shift
-  expect "$status" "$diff" "$work/before" "$work/after" "$project" "$@"
+  expect "$status" "$diff" "$work/before" "$work/after" "$project" --c no "$@"
 }
 
 one=$(finding any-view 3 'hides `x`')
@@ -73,23 +73,23 @@ binary before 'give both; echo "note: read in 0.31 s" >&2; exit 1'
 version=1.1.0 canned newer "$one" "$two"
 cp "$work/both.txt" "$work/newer.txt"
 binary after 'give newer; echo "note: read in 12.7 s" >&2; exit 1'
-differs 0
+differs 0 --c both
 says "0 of 1 projects differ. 2 runs of each binary, 2 findings before."
 silent "###"
 
 # Findings that are gone and new, in both modes, and one of two that are the same.
 binary before 'give both; exit 1'
 binary after 'give one; exit 1'
-differs 1
+differs 1 --c both
 says "### project, with and without C"
 says "index-as-id: 1 gone"
 says "- A.swift:7:1: warning: an index [index-as-id]"
 says "| project | both | 2 | 1 | 1 | 0 | 0 |  |"
 says "| index-as-id | 1 | 0 | 0 |"
 silent "any-view"
-expect 1 "$diff" "$work/after" "$work/before" "$project"
+expect 1 "$diff" "$work/after" "$work/before" "$project" --c no
 says "+ A.swift:7:1: warning: an index [index-as-id]"
-says "| project | both | 1 | 2 | 0 | 1 | 0 |  |"
+says "| project | without | 1 | 2 | 0 | 1 | 0 |  |"
 canned twice "$one" "$one"
 binary before 'give twice; exit 1'
 differs 1
@@ -154,20 +154,23 @@ says "The order of the findings alone differs."
 
 # Runs that fail, on either side and on both; what differs besides is still told.
 binary before 'give one; exit 1'
+# failing COMMANDS FAILURE [ARGUMENT...]
 failing() {
+  local failure=$2
   binary after "$1"
-  differs 2 --timeout 2
-  says "AFTER $2."
+  shift 2
+  differs 2 "$@"
+  says "AFTER $failure."
   says "AFTER failed"
-  expect 2 "$diff" "$work/after" "$work/before" "$project" --timeout 2
-  says "BEFORE $2."
-  expect 2 "$diff" "$work/after" "$work/after" "$project" --timeout 2 --c no
+  expect 2 "$diff" "$work/after" "$work/before" "$project" --c no "$@"
+  says "BEFORE $failure."
+  expect 2 "$diff" "$work/after" "$work/after" "$project" --c no "$@"
   says "1 of 1 projects differ."
 }
 failing 'give one; exec 2>&1; echo "error: no such option" >&2; exit 2' "ended with status 2"
 failing 'echo "a trap" >&2; exit 70' "ended with status 70: a trap"
 failing 'kill -SEGV $$' "was ended by SIGSEGV"
-failing 'sleep 60' "took longer than 2 seconds"
+failing 'sleep 600' "took longer than 2 seconds" --timeout 2
 failing 'exit 0' "wrote no JSON report"
 failing 'echo "{" >"$report"; exit 0' "wrote a JSON report that cannot be read"
 failing 'echo "[]" >"$report"; exit 0' "wrote a JSON report that cannot be read"
@@ -179,10 +182,10 @@ differs 2
 says "AFTER could not start: No such file or directory."
 
 # What an interrupted comparison has started ends with it.
-binary after 'echo $$ >"'"$work/pid"'"; exec sleep 60'
+binary after 'echo $$ >"'"$work/pid"'"; exec sleep 600'
 "$diff" "$work/before" "$work/after" "$project" >/dev/null 2>&1 &
 comparison=$!
-for _ in {1..100}; do [ -s "$work/pid" ] || sleep 0.1; done
+for _ in {1..600}; do [ -s "$work/pid" ] || sleep 0.1; done
 kill "$comparison"
 expect 143 wait "$comparison"
 expect 1 kill -0 "$(cat "$work/pid")"
@@ -194,12 +197,12 @@ says "What AFTER writes differs from run to run."
 
 # With C and without.
 binary after 'if [ $c = yes ]; then give both; else give one; fi; exit 1'
-differs 1
+differs 1 --c both
 says "### project, with C"
 says "| project | with | 1 | 2 | 0 | 1 | 0 |  |"
 silent "without"
 differs 1 --c yes
-differs 0 --c no
+differs 0
 says "1 runs of each binary"
 
 # Arguments reach both, as a shell would take them apart.
