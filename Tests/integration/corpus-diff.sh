@@ -94,6 +94,8 @@ canned twice "$one" "$one"
 binary before 'give twice; exit 1'
 differs 1
 says "any-view: 1 gone"
+expect 1 "$diff" "$work/after" "$work/before" "$project" --c no
+says "any-view: 1 new"
 
 # Changes: each field by name, with what it was and what it is.
 changed() {
@@ -204,6 +206,17 @@ silent "without"
 differs 1 --c yes
 differs 0
 says "1 runs of each binary"
+# A finding that is gone in both modes counts once for its rule.
+binary before 'if [ $c = yes ]; then give both; else give one; fi; exit 1'
+canned other "$two"
+binary after 'if [ $c = yes ]; then give other; else give none; fi; exit 1'
+differs 1 --c both
+says "### project, with and without C"
+says "| project | with | 2 | 1 | 1 | 0 | 0 |  |"
+says "| project | without | 1 | 0 | 1 | 0 | 0 |  |"
+says "| any-view | 1 | 0 | 0 |"
+says "1 of 1 projects differ. 2 runs of each binary, 2 findings before."
+binary before 'give one; exit 1'
 
 # Arguments reach both, as a shell would take them apart.
 binary after 'case "$*" in *"--preset strict --only a b") give both;; *) give one;; esac; exit 1'
