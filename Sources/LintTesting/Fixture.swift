@@ -3,6 +3,10 @@
 //     Fixtures/<rule-id>/case.swift          one file
 //     Fixtures/<rule-id>/case/…              a project of several files
 //     Fixtures/<rule-id>/case.fixed.swift    what `case.swift` looks like with all fixes applied
+//     Fixtures/<rule-id>/case.fixed/…        the same of `case/…`: the files that the fixes change
+//
+// The name of a case begins with `bad` if something is found in it, with `good` if nothing is, and with `FP_` or
+// `FN_` if what is found, or not found, is known to be wrong.
 //
 // `// expect: text` at the end of a line demands a finding of the rule on that line whose message contains
 // the text; `// expect: error: text` its severity as well. Several may stand on one line. Every other line demands
@@ -27,8 +31,10 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public let rule: String
   public let name: String
   public let sources: [SourceText]
-  /// The text of `case.fixed.swift`; nil without one.
-  public let fixed: String?
+  /// The golden texts after fixes, by the paths of the sources that they change; nil without a golden.
+  public let fixed: [String: String]?
+  /// Where the golden stands, or would stand: a file for one source, else a folder.
+  public let goldenPath: String
 
   public var description: String { "\(rule)/\(name)" }
 
@@ -48,19 +54,25 @@ public struct Fixture: Sendable, CustomStringConvertible {
       let folder = root + "/" + rule
       for entry in (try? manager.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
         let path = folder + "/" + entry
-        if entry.hasSuffix(".fixed.swift") { continue }
-        if (try? manager.contentsOfDirectory(atPath: path)) != nil {
-          let files = (manager.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
-            .filter { $0.hasSuffix(".swift") }.sorted()
-          let sources = files.map { SourceText(path: $0, bytes: bytes(path + "/" + $0)) }
-          found.append(Fixture(rule: rule, name: entry, sources: sources, fixed: nil))
-        } else if entry.hasSuffix(".swift") {
+        if let files = swiftFiles(in: path) {
+          if entry.hasSuffix(".fixed") { continue }
+          let golden = path + ".fixed"
+          let fixed = swiftFiles(in: golden).map { names in
+            Dictionary(uniqueKeysWithValues: names.map { ($0, text(golden + "/" + $0)) })
+          }
+          found.append(
+            Fixture(
+              rule: rule, name: entry,
+              sources: files.map { SourceText(path: $0, bytes: bytes(path + "/" + $0)) }, fixed: fixed,
+              goldenPath: golden))
+        } else if entry.hasSuffix(".swift"), !entry.hasSuffix(".fixed.swift") {
           let golden = path.dropLast(".swift".count) + ".fixed.swift"
-          let fixed = manager.contents(atPath: String(golden)).map { String(decoding: $0, as: UTF8.self) }
+          let isThere = manager.fileExists(atPath: String(golden))
           found.append(
             Fixture(
               rule: rule, name: String(entry.dropLast(".swift".count)),
-              sources: [SourceText(path: entry, bytes: bytes(path))], fixed: fixed))
+              sources: [SourceText(path: entry, bytes: bytes(path))],
+              fixed: isThere ? [entry: text(String(golden))] : nil, goldenPath: String(golden)))
         }
       }
     }
@@ -70,16 +82,38 @@ public struct Fixture: Sendable, CustomStringConvertible {
   private static func bytes(_ path: String) -> [UInt8] {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
   }
+  private static func text(_ path: String) -> String { String(decoding: bytes(path), as: UTF8.self) }
+
+  /// The paths of the Swift files below a folder, in order; nil if it is none.
+  private static func swiftFiles(in folder: String) -> [String]? {
+    guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil else { return nil }
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  /// Writes a golden anew: the texts of the sources that fixes have changed. Only for fixtures that have one; for a
+  /// new one, make an empty `case.fixed.swift` or an empty folder `case.fixed`.
+  public func bless(_ fixing: Fixing) throws {
+    guard fixed != nil else { return }
+    let isFolder = !goldenPath.hasSuffix(".swift")
+    for (source, before) in zip(fixing.sources, sources) where !isFolder || source.bytes != before.bytes {
+      let url = URL(filePath: isFolder ? goldenPath + "/" + source.path : goldenPath)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(source.bytes).write(to: url)
+    }
+  }
 
   /// How many findings the fixture demands.
   public var expectationCount: Int {
     sources.reduce(0) { $0 + expectations(in: $1, keyword: "expect:").count }
   }
 
-  /// What the rules do differently from what the fixture says; empty if all is well.
+  /// What the rules do differently from what the fixture says, and what of the fixture cannot be read, each with its
+  /// place; empty if all is well.
   public func failures(rules: [any Rule.Type]) -> [String] {
     let project = LinkedProject(sources, jobs: 1, additions: additions)
     var failures = project.syntaxProblems().map { "\($0.file): \($0.message)" }
+    failures += unknownWords(rules)
     // Advice that is off by default is given where the article asks for it.
     let isArticle = rule == Self.articles
     let named = sources.flatMap { expectations(in: $0, keyword: "expect:") }.map(\.text)
@@ -152,11 +186,43 @@ public struct Fixture: Sendable, CustomStringConvertible {
 
   /// What `// with:` lines ask for: names, with numbers where they have one.
   private var requests: [(name: String, number: Int?)] {
-    let lines = sources.flatMap { expectations(in: $0, keyword: "with:") }
-    return lines.flatMap { $0.text.split(separator: ",") }.map { word in
-      let parts = word.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
-      return (parts[0], parts.count > 1 ? Int(parts[1]) : nil)
+    sources.flatMap { expectations(in: $0, keyword: "with:") }.flatMap { words(of: $0) }
+  }
+
+  private func words(of line: Expectation) -> [(name: String, number: Int?)] {
+    line.text.split(separator: ",").map { word in
+      let parts = word.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      return (parts.first ?? "", parts.count > 1 ? Int(parts[1]) : nil)
     }
+  }
+
+  /// Words that ask for nothing: in `with:` what is no setting, and comments that look like an expectation with a typing
+  /// mistake (`expected:`, `Expect:`, `notes:`).
+  private func unknownWords(_ rules: [any Rule.Type]) -> [String] {
+    var found: [String] = []
+    let options = Set(rules.filter { $0.about.id == rule }.flatMap { $0.about.options.map(\.name) })
+    for source in sources {
+      for line in expectations(in: source, keyword: "with:") {
+        for (name, number) in words(of: line) {
+          let isKnown =
+            number == nil ? name == "strict" : name == "xcode" || TargetPlatform(rawValue: name) != nil || options.contains(name)
+          if !isKnown { found.append("\(source.path):\(line.line): `with:` does not know '\(name)'") }
+        }
+      }
+      let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      for (i, line) in lines.enumerated() {
+        for part in line.components(separatedBy: "// ").dropFirst() {
+          let word = part.drop { $0 == "^" || $0 == "~" || $0 == " " }.prefix { $0.isLetter }
+          guard part.dropFirst(part.distance(from: part.startIndex, to: word.endIndex)).hasPrefix(":") else { continue }
+          if ["expected", "expects", "expectation", "notes", "without"].contains(word.lowercased())
+            || ["Expect", "Note", "With"].contains(String(word))
+          {
+            found.append("\(source.path):\(i + 1): '\(word):' is no word of fixtures")
+          }
+        }
+      }
+    }
+    return found
   }
 
   private var additions: Additions {
@@ -169,8 +235,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
     var settings = FileSettings()
     for (name, number) in requests where name != "xcode" {
       guard let number else {
-        precondition(name == "strict", "`with:` does not know '\(name)'")
-        settings.strictRules = [rule]
+        if name == "strict" { settings.strictRules = [rule] }
         continue
       }
       if let platform = TargetPlatform(rawValue: name) {

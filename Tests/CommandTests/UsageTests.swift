@@ -206,7 +206,7 @@ import Testing
   /// A view whose helper, modifier, child views and model stand in five files.
   @Test func expandsWhatOtherFilesDeclare() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().path + "/Fixtures/same-view-in-branches/five-files"
+      .deletingLastPathComponent().path + "/Fixtures/same-view-in-branches/bad-five-files"
     var files: [String: String] = [:]
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
       files[file] = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)

@@ -109,15 +109,30 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
     #expect((rule.about.fix != nil) == offers)
   }
 
-  /// A fix gives the golden where there is one, and Swift in any case.
+  /// The name of a fixture says what to expect of it.
   @Test(arguments: fixtures)
-  func fixesGiveTheGolden(_ fixture: Fixture) {
+  func namesSayWhatIsFound(_ fixture: Fixture) {
+    #expect(!fixture.name.dropFirst(3).contains("_"), "words are joined by hyphens")
+    switch fixture.name.prefix(3) {
+    case "bad": #expect(fixture.expectationCount > 0)
+    case "goo": #expect(fixture.expectationCount == 0)
+    default: #expect(fixture.name.hasPrefix("FP_") || fixture.name.hasPrefix("FN_"))
+    }
+  }
+
+  /// A fix gives the golden where there is one, and Swift in any case. With SAMEVIEW_BLESS set, the goldens are
+  /// written instead of compared.
+  @Test(arguments: fixtures)
+  func fixesGiveTheGolden(_ fixture: Fixture) throws {
     let fixing = fixture.fixed(rules: Catalogue.rules)
+    if ProcessInfo.processInfo.environment["SAMEVIEW_BLESS"] != nil { return try fixture.bless(fixing) }
     #expect(fixing.refusals.map(\.message) == [])
     #expect((fixture.fixed == nil) || !fixing.changed.isEmpty)
     #expect(LinkedProject(fixing.sources, jobs: 1).syntaxProblems().map(\.message) == [])
     if let golden = fixture.fixed {
-      #expect(String(decoding: fixing.sources[0].bytes, as: UTF8.self) == golden)
+      let changed = zip(fixing.sources, fixture.sources).filter { $0.bytes != $1.bytes }.map(\.0)
+      let texts = changed.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+      #expect(Dictionary(uniqueKeysWithValues: texts) == golden, "run `Scripts/bless` and read what it changes")
     }
     if fixing.changed.isEmpty { return }
     // Files of other systems keep their line breaks, and get the same fixes.
