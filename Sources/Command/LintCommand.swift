@@ -70,7 +70,7 @@ struct LintCommand: ParsableCommand {
         SAMEVIEW_LIBCLANG       the absolute path of libclang; 'none' for none
         SAMEVIEW_CLANG_SECONDS  how long clang may take for one file (15)
         SAMEVIEW_GIT_SECONDS    how long one question to git may take (60)
-        SAMEVIEW_ISOLATION      'off' lets a failure of SameView itself end the run, for debuggers
+        SAMEVIEW_ISOLATION      'off': a failure of SameView ends the run (debuggers)
         NO_COLOR                if it is not empty: no color
 
       Should SameView itself fail in a file, it runs again without the rule that failed there, or without \
