@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Page: View {
+  @State private var isMarked = false
+  let names: [String]
+
+  var body: some View {
+    Draft().background(isMarked ? Color.yellow : Color.clear)  // expect: which resets `@State text` of `Draft` and `@FocusState isFocused`
+    VStack { DraftCard() }
+      .padding()
+      .border(isMarked ? AnyShapeStyle(.red) : AnyShapeStyle(Color.clear))  // expect: which resets `@State text` of `Draft`
+    ScrollView { ForEach(names, id: \.self) { Text($0) } }
+      .padding(isMarked ? .all : [])  // expect: which resets what `ScrollView` keeps (its scroll position)
+    draft.padding(isMarked ? .all : [])  // expect: which resets `@State text` of `Draft`
+  }
+
+  private var draft: some View { DraftCard() }
+}
