@@ -1,0 +1,25 @@
+# The daily commands. CONTRIBUTING.md says what each is for.
+
+.PHONY: build test lint bless rule growth ci
+
+build: ## the command, optimized
+	swift build -c release --product sameview
+
+test: ## all tests
+	swift test
+
+lint: build ## the showcase
+	.build/release/sameview Fixtures/showcase
+
+bless: ## pages, schema and goldens
+	Scripts/bless
+
+rule: ## a new rule: make rule ID=row-without-id GROUP=identity
+	Scripts/new-rule $(ID) $(GROUP)
+
+growth: build ## how work grows with the size of a file; needs valgrind
+	strip -o .build/sameview-stripped .build/release/sameview
+	Benchmarks/growth/measure.py --watched --bytes 5000 --binary .build/sameview-stripped
+
+ci: ## what a change must pass
+	.ci/run
