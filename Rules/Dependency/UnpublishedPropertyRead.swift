@@ -266,7 +266,8 @@ public struct UnpublishedPropertyRead: TypeRule {
           || pass.index.owner(target) == model && pass.index[model].traits.contains(.observable)
             && !fact.attributes.contains { $0 == .ObservationIgnored }
         if isAnnounced, use.isWritten || body.node(i).isWritten { return true }
-      case .function where use.isCall && depth < 3 && target != member && pass.index.owner(target) == model:
+      case .function
+      where use.isCall && depth < FollowLimit.helpers && target != member && pass.index.owner(target) == model:
         if announces(target, model, pass, depth: depth + 1) { return true }
       // It may have a setter that does.
       case .computedProperty where use.isWritten: return true

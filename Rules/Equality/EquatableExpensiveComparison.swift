@@ -107,7 +107,7 @@ public struct EquatableExpensiveComparison: TypeRule {
 
   /// What a comparison has to walk through, in words; nil if it is cheap.
   private func walked(_ type: WrittenType, of property: MemberID, _ depth: Int, _ pass: Pass) -> String? {
-    guard depth < 6 else { return nil }
+    guard depth < FollowLimit.parts else { return nil }
     switch type {
     case .optional(let inner): return walked(inner, of: property, depth + 1, pass)
     case .array(let element): return isLarge(element, of: property, pass) ? "all elements" : nil

@@ -224,7 +224,7 @@ private struct ChangingValues {
 
   private func change(of node: Node, depth: Int) -> Change? {
     let node = node.unwrapped
-    guard depth < 8 else { return nil }
+    guard depth < FollowLimit.operands else { return nil }
     func first(_ parts: [Node]) -> Change? {
       for part in parts { if let found = change(of: part, depth: depth + 1) { return found } }
       return nil

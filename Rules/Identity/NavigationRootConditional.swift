@@ -115,7 +115,7 @@ public struct NavigationRootConditional: ViewTreeRule {
     var root = root
     if let (helper, view) = onlyView(of: tree[root], tree, pass),
       pass.index.file(helper.member) == pass.file.number,
-      depth < 3
+      depth < FollowLimit.helpers
     {
       return check(helper.core(of: view).base, call, path, helper, pass, depth: depth + 1)
     }
@@ -180,7 +180,7 @@ public struct NavigationRootConditional: ViewTreeRule {
   private func isPlaceholder(_ i: Int, _ tree: ViewTree, _ pass: Pass, depth: Int = 0) -> Bool {
     let (base, modifiers) = tree.core(of: i)
     if modifiers.contains(where: { tree[$0].name == .redacted }) { return true }
-    if depth < 3, let (helper, view) = onlyView(of: tree[base], tree, pass) {
+    if depth < FollowLimit.helpers, let (helper, view) = onlyView(of: tree[base], tree, pass) {
       return isPlaceholder(view, helper, pass, depth: depth + 1)
     }
     return tree.nodes[base..<tree[base].end].allSatisfy { node in

@@ -134,7 +134,7 @@ public struct NonUniqueID: MemberRule {
   private func literal(of node: Node, in body: Body, _ pass: Pass, depth: Int) -> (Node, Body)? {
     let node = node.unwrapped
     if node.kind == .arrayLiteral { return (node, body) }
-    guard depth < 3, node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
+    guard depth < FollowLimit.helpers, node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
     switch pass.index.target(of: node, in: body) {
     case .local(let i):
       let local = body.locals[Int(i)]

@@ -283,7 +283,8 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     }
     if isMarked { return true }
     // A function that makes the row.
-    guard depth < 3, tree[base].kind == .reference, let member = tree[base].member, pass.index[member].hasBody
+    guard depth < FollowLimit.helpers, tree[base].kind == .reference, let member = tree[base].member,
+      pass.index[member].hasBody
     else { return false }
     let helper = pass.index.viewTree(of: member)
     return helper.children(of: 0).contains { child in

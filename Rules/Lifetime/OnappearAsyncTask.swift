@@ -95,7 +95,7 @@ public struct OnappearAsyncTask: NodeRule {
       !hasOtherComments(closure, task, pass),
       let work = task.trailingClosures.first?.firstChild,
       // The closure of `.task` cannot throw.
-      !work.descendants.contains(where: { $0.kind == .tryExpr && $0.detail == 0 || $0.kind == .throwStmt })
+      !work.descendants.contains(where: { $0.isPropagatingTry || $0.kind == .throwStmt })
     else { return nil }
     return Fix(
       "Use `.task`", .suggested,

@@ -154,7 +154,7 @@ public struct OnappearOneShotWork: NodeRule {
         return true
       }
     }
-    guard depth < 2 else { return false }
+    guard depth < FollowLimit.widening else { return false }
     return body.uses.indices.contains { i in
       guard body.uses[i].isCall, case .member(let callee) = body.target(i), callee != function,
         pass.index[callee].kind == .function, pass.index[callee].hasBody,

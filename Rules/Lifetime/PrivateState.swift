@@ -95,7 +95,7 @@ public struct PrivateState: MemberRule {
     let binding = pass.index.node(member)
     let isExplicit =
       binding.parent?.children.contains {
-        guard $0.kind == .modifier, $0.detail == 0 else { return false }
+        guard $0.isPlainModifier else { return false }
         return $0.name == .internal || $0.name == .package || $0.name == .public || $0.name == .open
       } ?? false
     let name = pass.text(fact.name)

@@ -233,7 +233,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     for i in body.uses.indices where body.target(i) == .member(property) {
       return UseSite(member: member, use: i)
     }
-    guard depth < 2 else { return nil }
+    guard depth < FollowLimit.widening else { return nil }
     for i in body.uses.indices where body.uses[i].isCall {
       guard case .member(let callee) = body.target(i), callee != member, pass.index.owner(callee) == owner,
         pass.index[callee].kind == .function

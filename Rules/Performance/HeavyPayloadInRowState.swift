@@ -145,8 +145,8 @@ public struct HeavyPayloadInRowState: TypeRule {
     switch type {
     case .optional(let inner), .array(let inner):
       if case .array = type, inner.name == .UInt8 { return Name(.UInt8) }
-      return depth < 4 ? heavy(inner, depth + 1) : nil
-    case .dictionary(_, let value): return depth < 4 ? heavy(value, depth + 1) : nil
+      return depth < FollowLimit.values ? heavy(inner, depth + 1) : nil
+    case .dictionary(_, let value): return depth < FollowLimit.values ? heavy(value, depth + 1) : nil
     case .named(let name, _, _): return isHeavy(name) ? name : nil
     default: return nil
     }

@@ -283,12 +283,12 @@ struct OutlineMaker {
     let number = siblings.firstIndex(of: i) ?? 0
     switch tree[node.parent].form {
     case .switchCase:
-      if node.syntax.detail == 1 { return "default" }
+      if node.syntax.isDefaultCase { return "default" }
       let items = node.syntax.children.filter { $0.kind == .caseItem }.map(\.text)
       return "case " + brief(items.joined(separator: ", "))
     case .compileTime:
       let words = ["#if", "#elseif", "#else"]
-      let word = words[min(Int(node.syntax.detail), 2)]
+      let word = words[Int(node.syntax.conditionalDirective.rawValue)]
       return word + (node.syntax.child(.ifConfigCondition).map { " " + brief($0.text) } ?? "")
     default: return number == 0 ? "then" : number == siblings.count - 1 ? "else" : "else \(number)"
     }

@@ -185,7 +185,7 @@ extension Typing {
       if let conditions = link.child(.conditionList) {
         enter(conditions, &inner)
         for condition in conditions.children where condition.kind == .availabilityCondition {
-          if condition.detail == 1 { isElseLimited = true } else { isLimited = true }
+          if condition.isUnavailability { isElseLimited = true } else { isLimited = true }
         }
       }
       let blocks = link.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
@@ -304,7 +304,7 @@ extension Typing {
     var results: Set<[InferredType]> = []
     var hasElse = false
     for clause in node.children where clause.kind == .ifConfigClause {
-      if clause.detail == 2 { hasElse = true }
+      if clause.conditionalDirective == .else { hasElse = true }
       var inner = frame
       guard let found = components(
         of: clause.children.filter { $0.kind != .ifConfigCondition }, with: builder, &inner)
@@ -356,7 +356,7 @@ extension Typing {
     var results: Set<InferredType> = []
     var hasElse = false
     for clause in node.children where clause.kind == .ifConfigClause {
-      if clause.detail == 2 { hasElse = true }
+      if clause.conditionalDirective == .else { hasElse = true }
       results.insert(closed(result(clause)))
     }
     if !hasElse { results.insert(closed(infer(base, frame, expected: nil))) }
@@ -441,10 +441,10 @@ extension Typing {
       return second == .unknown ? first : second
     }
     if let cast = parts.lastIndex(where: { $0.kind == .castOperator }) {
-      if parts[cast].detail == 0 { return declarations.named("Bool") }
+      if parts[cast].cast == .is { return declarations.named("Bool") }
       guard let written = parts[cast].children.first(where: { $0.isType }) else { return .unknown }
       let type = self.written(written, frame)
-      return parts[cast].detail == 2 ? declarations.optional(type) : type
+      return parts[cast].cast == .conditional ? declarations.optional(type) : type
     }
     let operators = parts.enumerated().filter { $0.element.kind == .binaryOperator }
     let weakest = operators.min { precedence($0.element.text) < precedence($1.element.text) }

@@ -194,7 +194,7 @@ extension Typing {
   }
 
   private func mayFail(_ number: Int) -> Bool {
-    (declarations[number].members["init"] ?? []).contains { $0.node.detail == 1 }
+    (declarations[number].members["init"] ?? []).contains { $0.node.isFailable }
   }
 
   private func contextOf(_ declaration: TypeDeclaration) -> DeclarationContext {
@@ -208,7 +208,7 @@ extension Typing {
     var signature = Signature()
     signature.result = declarations.selfType(of: declaration.number)
     for member in declaration.storedProperties {
-      let isLet = member.declaration.detail == 1
+      let isLet = member.declaration.isLet
       let hasInitial = member.node.child(.initializer) != nil
       if isLet, hasInitial { continue }
       let candidate = Candidate(

@@ -83,7 +83,7 @@ extension Declarations {
       let parts = requirement.children.filter { $0.isType }
       guard parts.count == 2 else { continue }
       let subject = resolve(parts[0], context)
-      if requirement.detail == 1 {
+      if requirement.isSameTypeRequirement {
         found.append(.same(subject, resolve(parts[1], context)))
       } else {
         demand(subject, parts[1], context, &found)
@@ -112,7 +112,7 @@ extension Declarations {
     switch member.kind {
     case .initializer:
       result.result = member.owner.map { selfType(of: $0) } ?? .unknown
-      if node.detail == 1 { result.result = optional(result.result) }
+      if node.isFailable { result.result = optional(result.result) }
     case .enumCase:
       result.result = member.owner.map { selfType(of: $0) } ?? .unknown
       for i in result.parameters.indices where result.parameters[i].label.isEmpty {
@@ -177,7 +177,7 @@ extension Declarations {
     return Signature.Parameter(
       label: label, name: name, type: type, hasDefault: node.child(.initializer) != nil,
       defaultValue: node.child(.initializer)?.firstChild,
-      isVariadic: node.detail == 1, builder: builder(node.children.filter { $0.kind == .attribute }, context))
+      isVariadic: node.isVariadic, builder: builder(node.children.filter { $0.kind == .attribute }, context))
   }
 
   private func opaqueParameter(_ written: Node) -> (node: Node, isOptional: Bool)? {

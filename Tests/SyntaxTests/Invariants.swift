@@ -252,13 +252,13 @@ private func firstViolation(ofNodes tree: Tree, nameCount: Int) -> String? {
     switch node.kind {
     case .sourceFile: return about("inside of a file")
     case .missing:
-      guard first == end, node.end == node.number + 1, Expectation(rawValue: node.detail) != nil else {
+      guard first == end, node.end == node.number + 1, node.expectation != nil else {
         return about("is not a missing one")
       }
     case .omittedBase: guard first == end else { return about("is not empty") }
     case .unexpected:
       // At the end of the file it stands for what is not there.
-      guard first < end || first == tree.tokenCount - 1, node.detail <= 1 else {
+      guard first < end || first == tree.tokenCount - 1 else {
         return about("is nothing unexpected")
       }
     default: break
@@ -295,7 +295,7 @@ private func firstDifference(_ first: Tree, _ second: Tree) -> String? {
   }
   for i in 0..<first.nodeCount {
     let (a, b) = (first.node(i), second.node(i))
-    guard a.kind == b.kind, a.detail == b.detail, a.name == b.name, a.firstToken == b.firstToken,
+    guard a.isAlike(b), a.firstToken == b.firstToken,
       a.endToken == b.endToken, a.end == b.end
     else { return "node \(i) is another one the second time" }
   }

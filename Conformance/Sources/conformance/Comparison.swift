@@ -202,7 +202,7 @@ struct Comparison {
   private mutating func reportErrors(of tree: Tree, deniedBy judge: String) {
     for node in tree.errorNodes {
       var what = "\(node.kind)"
-      if node.kind == .missing, let expectation = Expectation(rawValue: node.detail) {
+      if let expectation = node.expectation {
         what += " \(expectation)"
       }
       let start = node.range.lowerBound

@@ -289,7 +289,7 @@ extension LinkedProject {
       // What is missing is told of where reading went on.
       let line = file.source.lineStarts().line(at: file.tree.tokenRange(node.firstToken).lowerBound)
       // The compiler refuses what is not valid; it may have other limits.
-      let isLimit = node.kind == .unexpected && node.detail == 1
+      let isLimit = node.isNestedTooDeeply
       let what = isLimit ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
       return Problem(file: file.path, message: "line \(line) \(what)", severity: .warning, isFailure: isLimit)
     }

@@ -54,7 +54,8 @@ extension Pass {
         guard work.isBuiltAlways(at: site) else { continue }
         if let row = rowCalling(site.member) {
           found.append(RowSite(site: site, collection: row, closure: -1))
-        } else if depth < 3, let holder = index.owner(site.member), index.bodyOfRow(holder) == site.member,
+        } else if depth < FollowLimit.helpers, let holder = index.owner(site.member),
+          index.bodyOfRow(holder) == site.member,
           let row = firstRow(building: holder, depth: depth + 1, &holders)
         {
           found.append(RowSite(site: site, collection: row.collection, closure: -1, isPart: true))

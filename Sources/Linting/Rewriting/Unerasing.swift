@@ -62,7 +62,7 @@ extension Pass {
         continue
       }
       // A builder takes declarations; a function that returns once may do what it likes before.
-      let isDeclaration = statement.kind == .variableDecl && statement.detail == 1
+      let isDeclaration = statement.kind == .variableDecl && statement.isLet
       let isAllowed = isDeclaration || (!isBuilder && last.kind == .returnStmt && !mayReturn(statement))
       guard isAllowed else { return false }
     }

@@ -40,7 +40,7 @@ extension Index {
 
   private func boundType(of node: Node, in body: Body, depth: Int) -> StaticType? {
     let node = node.unwrapped
-    guard depth < 12 else { return nil }
+    guard depth < FollowLimit.chain else { return nil }
     switch node.kind {
     case .identifierExpr:
       let spelling = text(node.name)

@@ -252,7 +252,7 @@ struct BodyExtraction {
       return use
     }
     // `x as T`, `x as? T`: the look of the last operator tells the type.
-    if let last, last.kind == .castOperator, last.detail != 0, let type = last.firstChild {
+    if let last, last.kind == .castOperator, last.cast != .is, let type = last.firstChild {
       return add(UseFact(kind: .value, name: WrittenType(type).name, node: node.number))
     }
     return nil
@@ -418,7 +418,7 @@ struct BodyExtraction {
   private mutating func localVariable(_ node: Node) {
     for binding in node.children where binding.kind == .binding {
       var local = LocalFact(name: binding.name)
-      local.isMutable = node.detail == 0
+      local.isMutable = !node.isLet
       local.node = binding.number
       if let annotation = binding.child(.typeAnnotation)?.firstChild { local.type = WrittenType(annotation) }
       var closureIndex: Int32 = -1

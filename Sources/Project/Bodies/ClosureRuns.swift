@@ -95,7 +95,7 @@ public struct ClosureRuns: Sendable {
     func run(of closure: Int32, depth: Int) -> Run {
       if closure < 0 { return Run(isRunning: true, frequency: .perUpdate, use: nil) }
       if let known = runs[Int(closure)] { return known }
-      guard depth < 300 else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
+      guard depth < FollowLimit.closures else { return Run(isRunning: false, frequency: .perUpdate, use: nil) }
       let closureFact = body.closures[Int(closure)]
       let outer = run(of: closureFact.parent, depth: depth + 1)
       var result = Run(

@@ -156,7 +156,7 @@ extension Index {
   private func unaliased(_ type: WrittenType, depth: Int) -> WrittenType {
     switch type {
     case .optional(let inner): return .optional(unaliased(inner, depth: depth))
-    case .named(let name, let arguments, _) where arguments.isEmpty && depth < 8:
+    case .named(let name, let arguments, _) where arguments.isEmpty && depth < FollowLimit.aliases:
       let declared = types(named: name)
       guard declared.count == 1, self[declared[0]].kind == .typealias, let place = self[declared[0]].declaration,
         self[place].generics.isEmpty

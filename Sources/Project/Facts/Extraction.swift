@@ -53,7 +53,7 @@ private struct Extraction {
   }
 
   private func access(_ node: Node, default fallback: Access = .internal) -> Access {
-    for child in node.children where child.kind == .modifier && child.detail == 0 {
+    for child in node.children where child.isPlainModifier {
       switch child.name.known {
       case .private: return .private
       case .fileprivate: return .fileprivate
@@ -79,7 +79,7 @@ private struct Extraction {
     }
     // `where Content: View`
     if let clause = node.child(.whereClause) {
-      for requirement in clause.children where requirement.detail == 0 {
+      for requirement in clause.children where !requirement.isSameTypeRequirement {
         let sides = requirement.children.filter(\.isType).map { WrittenType($0).name }
         guard sides.count == 2, let i = found.firstIndex(where: { $0.name == sides[0] }) else { continue }
         if found[i].constraint == .none { found[i].constraint = sides[1] }
@@ -123,7 +123,7 @@ private struct Extraction {
     member.access = access(node)
     member.attributes = node.attributeNames
     for child in node.children where child.kind == .modifier {
-      if child.detail == 1 { member.hasSetterAccess = true }
+      if child.isSetterModifier { member.hasSetterAccess = true }
       switch child.name.known {
       case .static, .class: member.isStatic = true
       case .lazy: member.isLazy = true
@@ -134,8 +134,8 @@ private struct Extraction {
     }
     if !markedStarts.isEmpty { member.isMarkedExpensive = markedStarts.contains(node.range.lowerBound) }
     if let effects = node.child(.effects) {
-      member.isAsync = effects.detail & 1 != 0
-      member.isThrowing = effects.detail & 6 != 0
+      member.isAsync = effects.isAsync
+      member.isThrowing = effects.isThrowing
     }
   }
 
@@ -145,7 +145,7 @@ private struct Extraction {
         kind: .storedProperty, name: binding.name, owner: owner, node: binding.number,
         nameRange: binding.declaredNameRange)
       flags(node, into: &member)
-      member.isLet = node.detail == 1
+      member.isLet = node.isLet
       if let annotation = binding.child(.typeAnnotation)?.firstChild { member.type = WrittenType(annotation) }
       if let initializer = binding.child(.initializer), let value = initializer.firstChild {
         member.initial = initialValue(value, type: member.type)
@@ -161,7 +161,7 @@ private struct Extraction {
           case .get, ._read, .read:
             member.kind = .computedProperty
             if accessor.child(.codeBlock) != nil { member.hasBody = true }
-            if let effects = accessor.child(.effects) { member.isAsync = effects.detail & 1 != 0 }
+            if let effects = accessor.child(.effects) { member.isAsync = effects.isAsync }
           default: break
           }
         }
@@ -308,7 +308,7 @@ extension Node {
       found.append(
         ParameterFact(
           label: node.parameterLabel, name: node.name, type: type.map { WrittenType($0) } ?? .unknown,
-          hasDefault: node.child(.initializer) != nil, isVariadic: node.detail & 1 != 0,
+          hasDefault: node.child(.initializer) != nil, isVariadic: node.isVariadic,
           attributes: attributes))
     }
     return found

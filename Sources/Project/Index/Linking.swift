@@ -225,7 +225,7 @@ final class Linking: TypeLookup {
   }
 
   private func close(_ i: Int, _ state: inout [UInt8], depth: Int) {
-    guard state[i] == 0, depth < 64 else { return }
+    guard state[i] == 0, depth < FollowLimit.ancestors else { return }
     state[i] = 1
     var names = Set(types[i].inherited)
     names.remove(.none)

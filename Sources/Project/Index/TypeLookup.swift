@@ -20,7 +20,7 @@ protocol TypeLookup {
 extension TypeLookup {
   func resolve(_ name: Name, parent: Name, file: Int, scope: TypeID?, depth: Int) -> TypeID? {
     let candidates = candidates(named: name)
-    guard !candidates.isEmpty, depth < 8 else { return nil }
+    guard !candidates.isEmpty, depth < FollowLimit.aliases else { return nil }
     let found = choose(candidates, named: name, parent: parent, file: file, scope: scope)
     guard let found, kind(of: found) == .typealias, let place = declaration(of: found) else { return found }
     // Follow the alias from where it stands.

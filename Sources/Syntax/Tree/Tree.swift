@@ -188,8 +188,8 @@ public struct Node: Sendable {
   @inlinable public var kind: NodeKind {
     @inline(__always) get { unsafe columns.pointee.nodes.kinds[Int(number)] }
   }
-  /// See `NodeKind` for what it holds.
-  @inlinable public var detail: UInt8 {
+  /// See `NodeKind` for what it holds; `Views/Details.swift` gives it names.
+  @usableFromInline var detail: UInt8 {
     @inline(__always) get { unsafe columns.pointee.nodes.details[Int(number)] }
   }
   /// The name that the node declares or mentions; `.none` where it has none.

@@ -10,7 +10,7 @@ extension Node {
     let b = other.plain
     if a == b { return true }
     if let first = a.nameWithoutSelf, let second = b.nameWithoutSelf { return first == second }
-    guard a.kind == b.kind, a.name == b.name, a.detail == b.detail else { return false }
+    guard a.isAlike(b) else { return false }
     if a.kind == .call {
       guard let first = a.callee, let second = b.callee, first.isSimilar(to: second) else { return false }
       return a.hasSimilarArguments(to: b)

@@ -21,14 +21,14 @@ extension Index {
     case .stringLiteral, .subscriptCall, .prefixExpr: return !isObject
     case .sequence:
       // One of the operands, or of the parts of `a ? b : c`.
-      guard !isObject, depth < 4 else { return false }
+      guard !isObject, depth < FollowLimit.values else { return false }
       return value.children.contains { part in
         let operand = part.kind == .ternary ? part.firstChild ?? part : part
         return mayChange(operand, in: body, work: work, isObject: false, depth: depth + 1)
       }
     case .call, .arrayLiteral:
       // What is made of something that changes. A new object is no matter of values; `.init(…)` may be one.
-      guard !isObject, depth < 4, value.calledName != .`init` || value.callee?.unwrapped.base != nil,
+      guard !isObject, depth < FollowLimit.values, value.calledName != .`init` || value.callee?.unwrapped.base != nil,
         !(constructedObject(value, in: body).map { $0.type != nil || Classes.has(.reference, $0.name) }
           ?? false)
       else { return false }
@@ -41,7 +41,7 @@ extension Index {
     default: return false
     }
     // What an object holds in a `let` is as constant as the object.
-    if value.kind == .memberAccess, depth < 4, let base = value.base?.unwrapped,
+    if value.kind == .memberAccess, depth < FollowLimit.values, let base = value.base?.unwrapped,
       let use = body.use(at: value), case .member(let id) = body.target(use), self[id].isLet, self[id].kind == .storedProperty,
       let owner = owner(id), self[owner].isReference
     {
@@ -65,9 +65,9 @@ extension Index {
       let source = body.node(Int(local.initial))
       if isObject, constructedObject(source, in: body) != nil { return false }
       // `if let title`: the property of that name decides.
-      guard depth < 3, !local.isMutable, source.kind == .identifierExpr || source.kind == .memberAccess else {
-        return true
-      }
+      guard depth < FollowLimit.helpers, !local.isMutable,
+        source.kind == .identifierExpr || source.kind == .memberAccess
+      else { return true }
       return mayChange(source, in: body, work: work, isObject: isObject, depth: depth + 1)
     default: return false
     }
@@ -87,7 +87,8 @@ extension Index {
   {
     let parameters = self[function].parameters
     let callers = work.callers(of: function)
-    guard depth < 3, self[function].kind == .function, parameters.indices.contains(number), !callers.isEmpty,
+    guard depth < FollowLimit.helpers, self[function].kind == .function, parameters.indices.contains(number),
+      !callers.isEmpty,
       callers.count <= Self.callLimit
     else { return true }
     return callers.contains { site in
@@ -105,7 +106,8 @@ extension Index {
     guard !fact.isStatic, let owner = owner(property) else { return false }
     switch fact.kind {
     case .computedProperty:
-      guard depth < 3, let value = singleExpression(of: property)?.unwrapped, value.kind == .memberAccess
+      guard depth < FollowLimit.helpers, let value = singleExpression(of: property)?.unwrapped,
+        value.kind == .memberAccess
       else { return true }
       return mayChange(value, in: body(of: property), work: work, isObject: isObject, depth: depth + 1)
     case .storedProperty:
@@ -123,7 +125,7 @@ extension Index {
   /// sheet, in an action, in UIKit code?
   private func isGivenOnce(_ property: MemberID, work: Work, depth: Int) -> Bool {
     let fact = self[property]
-    guard depth < 2, fact.attributes.isEmpty, fact.initial == .none || !fact.isLet,
+    guard depth < FollowLimit.widening, fact.attributes.isEmpty, fact.initial == .none || !fact.isLet,
       let owner = owner(property),
       self[owner].kind == .struct, self[owner].traits.contains(.viewLike), self[owner].access <= .internal,
       !work.outside.isInitializerReferenced(of: owner)

@@ -158,7 +158,7 @@ extension Index {
 
   private func isPlainData(_ type: TypeID, depth: Int) -> Bool? {
     let entry = self[type]
-    guard depth < 4 else { return nil }
+    guard depth < FollowLimit.values else { return nil }
     switch entry.kind {
     case .class, .actor: return false
     case .enum:

@@ -59,7 +59,7 @@ extension Index {
   private func constructedObject(
     _ node: Node, in body: Body, _ declared: WrittenType, depth: Int
   ) -> ConstructedObject? {
-    guard depth < 6 else { return nil }
+    guard depth < FollowLimit.parts else { return nil }
     let node = node.unwrapped
     switch node.kind {
     case .sequence: return constructedObject(Array(node.children), in: body, declared, depth: depth)

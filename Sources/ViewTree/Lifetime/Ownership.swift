@@ -220,9 +220,9 @@ extension Index {
   public func hasNothingToRemember(_ type: TypeID) -> Bool { hasNothingToRemember(type, depth: 0) }
 
   private func hasNothingToRemember(_ type: TypeID, depth: Int) -> Bool {
-    guard depth < 3, self[type].isProjectType, self[type].isReference, self[type].attributes.isEmpty else {
-      return false
-    }
+    guard depth < FollowLimit.helpers, self[type].isProjectType, self[type].isReference,
+      self[type].attributes.isEmpty
+    else { return false }
     // What it inherits may remember.
     if self[type].ancestors.contains(where: { self[$0].isReference }) { return false }
     if self[type].conformances.contains(where: { Classes.has(.reference, $0) && $0 != .NSObject }) {

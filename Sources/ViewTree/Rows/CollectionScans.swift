@@ -55,7 +55,7 @@ extension Index {
 
   private func scan(by member: MemberID, depth: Int) -> (MemberID, UseSite)? {
     let fact = self[member]
-    guard depth < 3, fact.hasBody, !fact.isAsync,
+    guard depth < FollowLimit.helpers, fact.hasBody, !fact.isAsync,
       fact.kind == .function || fact.kind == .computedProperty || fact.kind == .subscriptMember,
       let model = owner(member), self[model].isReference
     else { return nil }

@@ -61,7 +61,7 @@ extension Index {
             EditedValue(
               control: view.name, binding: binding.range, member: tree.member, text: binding.comparableText))
         }
-      } else if let type = view.type, depth < 3, found.count < 64 {
+      } else if let type = view.type, depth < FollowLimit.helpers, found.count < 64 {
         editedValues(in: type, given: bindings, depth: depth, into: &found)
       }
     }

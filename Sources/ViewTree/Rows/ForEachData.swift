@@ -121,7 +121,7 @@ extension Index {
     var node = data.unwrapped
     var isDirect = true
     var depth = 0
-    while depth < 12 {
+    while depth < FollowLimit.chain {
       depth += 1
       if let source = positions(node, in: body) { return (source, body, isDirect) }
       switch node.kind {
@@ -300,7 +300,7 @@ extension Index {
         found.append(base.unwrapped)
         return
       }
-      if node.kind == .identifierExpr || node.kind == .memberAccess, depth < 3,
+      if node.kind == .identifierExpr || node.kind == .memberAccess, depth < FollowLimit.helpers,
         let (value, valueBody) = definition(of: node, in: body)
       {
         found += counted(in: value, valueBody, depth: depth + 1)

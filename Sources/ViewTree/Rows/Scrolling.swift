@@ -125,7 +125,7 @@ private struct ContentSearch {
       for child in tree.children(of: i) { visit(child, in: tree, context, depth: depth) }
     case .element: element(i, in: tree, context, depth: depth)
     case .reference:
-      guard let member = node.member, member != tree.member, depth < 3, index[member].hasBody,
+      guard let member = node.member, member != tree.member, depth < FollowLimit.helpers, index[member].hasBody,
         index.owner(member) == tree.owner, tree.owner != nil,
         index.isViewMember(index[member], owner: tree.owner, file: index.file(member))
       else { return }
@@ -205,7 +205,7 @@ extension Index {
       }
       current = ancestor.parent
     }
-    guard depth < 4 else { return .unknown }
+    guard depth < FollowLimit.values else { return .unknown }
     let fact = self[tree.member]
     var sites: [UseSite]
     if fact.name == .body, let owner = tree.owner {

@@ -29,7 +29,7 @@ extension Index {
       }
       node = parent
     }
-    guard depth < 3, !Conformances.isBuilderRequirement(self[site.member].name) else { return false }
+    guard depth < FollowLimit.helpers, !Conformances.isBuilderRequirement(self[site.member].name) else { return false }
     // Without a known caller there is no telling.
     let callers = work.callers(of: site.member)
     guard callers.count <= Self.callLimit else { return false }

@@ -152,7 +152,7 @@ struct CollectionWalk {
       let local = body.locals[Int(i)]
       if local.type != .unknown { return local.type.isOptional }
       // `if let` and its like unwrap.
-      guard local.node != 0, local.initial >= 0, depth < 4 else { return false }
+      guard local.node != 0, local.initial >= 0, depth < FollowLimit.values else { return false }
       return isOptional(Int(local.initial), in: body, index: index, depth: depth + 1)
     case .framework:
       switch body.uses[use].name.known {

@@ -150,7 +150,7 @@ private struct RecomputationSearch {
   /// Does the value that an expression begins with come from the element of a row: on the way up through
   /// parameters, and through what a function is a member of?
   private func isOfRow(_ use: Int, at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
-    guard depth < 12 else { return false }
+    guard depth < FollowLimit.chain else { return false }
     let body = index.body(of: repeated.path[step].member)
     switch body.target(use) {
     case .local(let i):
@@ -193,7 +193,7 @@ private struct RecomputationSearch {
   /// The same of the value whose function or property it is that runs.
   private func isSelfOfRow(at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
     let owner = index.owner(repeated.path[step].member)
-    guard step > 0, depth < 12, let owner, !index[owner].traits.contains(.viewLike) else { return false }
+    guard step > 0, depth < FollowLimit.chain, let owner, !index[owner].traits.contains(.viewLike) else { return false }
     let caller = repeated.path[step - 1]
     let body = index.body(of: caller.member)
     if case .construction = body.target(caller.use) {
@@ -282,7 +282,7 @@ private struct RecomputationSearch {
         }
       case .initializer:
         // `let duration = Double.random(in: 1...3)`, for animations only.
-        guard depth < 3, let binding = parent.parent, binding.kind == .binding,
+        guard depth < FollowLimit.helpers, let binding = parent.parent, binding.kind == .binding,
           let local = body.locals.firstIndex(where: { $0.node == binding.number })
         else { break }
         let mentions = body.uses.filter { $0.local == Int32(local) && $0.kind == .identifier }
@@ -306,7 +306,7 @@ private struct RecomputationSearch {
   }
 
   func rows(madeOf node: Node, in body: Body, _ step: Int, _ path: [UseSite], depth: Int) -> Node? {
-    guard depth < 6 else { return nil }
+    guard depth < FollowLimit.parts else { return nil }
     var node = node
     while let parent = node.parent {
       switch parent.kind {
