@@ -9,33 +9,41 @@ extension Declarations {
   func protocols(of type: InferredType) -> [Int] {
     if let cached = protocolCache[type] { return cached }
     var found: [Int] = []
-    var queue: [InferredType] = [type]
+    var isFound: Set<Int> = []
+    var level: [InferredType] = [type]
+    var depth = 0
     var seen: Set<InferredType> = []
+    // A type inherits from each class and protocol once, whatever the arguments: `class A<T>: A<[T]>` never ends.
+    var seenDeclarations: Set<Int> = []
     protocolCache[type] = []
-    while !queue.isEmpty {
-      let current = queue.removeFirst()
-      guard seen.insert(current).inserted else { continue }
-      switch current {
-      case .parameter(let number): queue += bounds(of: number)
-      case .existential(let numbers):
-        found += numbers
-        queue += numbers.map { .nominal($0, []) }
-      case .dependent(let base, let name): queue += bounds(of: base, name)
-      case .nominal(let number, let arguments):
-        let declaration = types[number]
-        if declaration.kind == .protocol, !found.contains(number) { found.append(number) }
-        let substitution = Dictionary(uniqueKeysWithValues: zip(allParameters(of: number), arguments))
-        for (written, context, clause) in declaration.inherited {
-          if let clause, !holds(requirements(clause, context), substitution) { continue }
-          var parts = [written]
-          if written.kind == .compositionType { parts = written.children.filter { $0.isType } }
-          for part in parts { queue.append(resolve(part, context).substituting(substitution)) }
+    while !level.isEmpty, depth <= Index.ancestorLimit {
+      var next: [InferredType] = []
+      for current in level {
+        switch current {
+        case .parameter(let number) where seen.insert(current).inserted: next += bounds(of: number)
+        case .existential(let numbers) where seen.insert(current).inserted:
+          found += numbers
+          isFound.formUnion(numbers)
+          next += numbers.map { .nominal($0, []) }
+        case .dependent(let base, let name) where seen.insert(current).inserted: next += bounds(of: base, name)
+        case .nominal(let number, let arguments) where seenDeclarations.insert(number).inserted:
+          let declaration = types[number]
+          if declaration.kind == .protocol, isFound.insert(number).inserted { found.append(number) }
+          let substitution = Dictionary(uniqueKeysWithValues: zip(allParameters(of: number), arguments))
+          for (written, context, clause) in declaration.inherited {
+            if let clause, !holds(requirements(clause, context), substitution) { continue }
+            var parts = [written]
+            if written.kind == .compositionType { parts = written.children.filter { $0.isType } }
+            for part in parts { next.append(resolve(part, context).substituting(substitution)) }
+          }
+          if declaration.node.hasAttribute(.Observable), let observable = framework("Observable") {
+            found.append(observable)
+          }
+        default: break
         }
-        if declaration.node.hasAttribute(.Observable), let observable = framework("Observable") {
-          found.append(observable)
-        }
-      default: break
       }
+      level = next
+      depth += 1
     }
     protocolCache[type] = found
     return found
@@ -85,7 +93,9 @@ extension Declarations {
 
   /// Associated types of what is known by now are looked up.
   func normalized(_ type: InferredType) -> InferredType {
-    type.map { part in
+    guard let isOpen = type.isOpenWithinLimit else { return .unknown }
+    if !isOpen { return type }
+    return type.map { part in
       guard case .dependent(let base, let name) = part else { return part }
       switch base {
       case .variable, .dependent: return part

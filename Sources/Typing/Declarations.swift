@@ -121,6 +121,8 @@ final class Declarations {
   var protocolCache: [InferredType: [Int]] = [:]
   /// Aliases that are being applied, and associated types that are being looked for: they may lead back to themselves.
   var applying: Set<Int> = []
+  /// How many aliases the outermost of these has led to. Where each alias mentions another twice, that doubles with each.
+  var aliasSteps = 0
   var resolvingAssociated: Set<String> = []
   /// Infers the type of a property; set by the typing that uses these declarations.
   var propertyType: ((MemberDeclaration, InferredType) -> InferredType?)?

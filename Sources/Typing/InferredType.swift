@@ -29,18 +29,63 @@ indirect enum InferredType: Hashable {
 
   static var void: InferredType { .tuple([]) }
 
-  /// Rewrites the type from the leaves upwards.
-  func map(_ change: (InferredType) -> InferredType) -> InferredType {
+  /// How many parts a type may have. A line of code can double a type, so that forty lines would make one that no
+  /// memory holds; the largest in real apps have a thousand parts. A larger one is unknown, and with it whatever the
+  /// compiler infers from it.
+  static let sizeLimit = 10_000
+
+  /// Rewrites the type from the leaves upwards. The result is unknown if that is too large.
+  func map(_ change: (InferredType) -> InferredType) -> InferredType { rewritten(change).limited }
+
+  private func rewritten(_ change: (InferredType) -> InferredType) -> InferredType {
     switch self {
-    case .nominal(let number, let arguments): change(.nominal(number, arguments.map { $0.map(change) }))
+    case .nominal(let number, let arguments): change(.nominal(number, arguments.map { $0.rewritten(change) }))
     case .tuple(let elements):
-      change(.tuple(elements.map { TupleElement(label: $0.label, type: $0.type.map(change)) }))
+      change(.tuple(elements.map { TupleElement(label: $0.label, type: $0.type.rewritten(change)) }))
     case .function(let parameters, let result):
-      change(.function(parameters.map { $0.map(change) }, result.map(change)))
-    case .metatype(let inner): change(.metatype(inner.map(change)))
-    case .dependent(let base, let name): change(.dependent(base.map(change), name))
-    case .expansion(let inner): change(.expansion(inner.map(change)))
+      change(.function(parameters.map { $0.rewritten(change) }, result.rewritten(change)))
+    case .metatype(let inner): change(.metatype(inner.rewritten(change)))
+    case .dependent(let base, let name): change(.dependent(base.rewritten(change), name))
+    case .expansion(let inner): change(.expansion(inner.rewritten(change)))
     case .existential, .parameter, .variable, .unknown: change(self)
+    }
+  }
+
+  /// The type itself, or unknown if it has more parts than a type may have.
+  var limited: InferredType {
+    var room = Self.sizeLimit
+    var isOpen = false
+    return fits(in: &room, &isOpen) ? self : .unknown
+  }
+
+  /// Is something in it still open? Nil if it has more parts than a type may have.
+  var isOpenWithinLimit: Bool? {
+    var room = Self.sizeLimit
+    var isOpen = false
+    return fits(in: &room, &isOpen) ? isOpen : nil
+  }
+
+  private func fits(in room: inout Int, _ isOpen: inout Bool) -> Bool {
+    room -= 1
+    guard room >= 0 else { return false }
+    switch self {
+    case .nominal(_, let arguments):
+      for argument in arguments where !argument.fits(in: &room, &isOpen) { return false }
+      return true
+    case .tuple(let elements):
+      for element in elements where !element.type.fits(in: &room, &isOpen) { return false }
+      return true
+    case .function(let parameters, let result):
+      for parameter in parameters where !parameter.fits(in: &room, &isOpen) { return false }
+      return result.fits(in: &room, &isOpen)
+    case .dependent(let inner, _):
+      isOpen = true
+      return inner.fits(in: &room, &isOpen)
+    case .metatype(let inner), .expansion(let inner): return inner.fits(in: &room, &isOpen)
+    case .variable:
+      isOpen = true
+      return true
+    case .existential, .parameter, .unknown: return true
     }
   }
 

@@ -1,5 +1,6 @@
 // Solving for the parameters of calls: variables, what they are bound to, which overload fits best.
 
+import Project
 import Syntax
 
 /// Where an expression stands: what its names mean.
@@ -96,26 +97,31 @@ final class Typing {
 
   /// The type with all variables replaced that are bound.
   func settled(_ type: InferredType) -> InferredType {
-    guard type.contains({
-      switch $0 {
-      case .variable, .dependent: true
-      default: false
-      }
-    }) else { return type }
-    return declarations.normalized(replacing(type, depth: 0))
+    guard let isOpen = type.isOpenWithinLimit else { return .unknown }
+    if !isOpen { return type }
+    var replaced: [Int: InferredType] = [:]
+    return declarations.normalized(replacing(type, &replaced, depth: 0))
   }
 
-  private func replacing(_ type: InferredType, depth: Int) -> InferredType {
+  /// - Parameter replaced: What variables have come to already: each is followed once, however often it occurs in what
+  ///   others stand for.
+  private func replacing(_ type: InferredType, _ replaced: inout [Int: InferredType], depth: Int) -> InferredType {
     if depth > 40 { return .unknown }
     return type.map { part in
       guard case .variable(let number) = part, let bound = solution.bindings[number] else { return part }
-      return replacing(bound, depth: depth + 1)
+      if let known = replaced[number] { return known }
+      let type = replacing(bound, &replaced, depth: depth + 1)
+      replaced[number] = type
+      return type
     }
   }
 
   /// What is still open is not known.
   func closed(_ type: InferredType) -> InferredType {
-    settled(type).map { part in
+    let type = settled(type)
+    // Kept as it is rather than copied: thousands of bodies may share it.
+    if type.isOpenWithinLimit == false { return type }
+    return type.map { part in
       switch part {
       case .variable, .dependent: .unknown
       default: part
@@ -170,7 +176,10 @@ final class Typing {
       let names = [declarations[m].name, declarations[n].name]
       if names.allSatisfy({ ["Double", "CGFloat"].contains($0) }) { return 100 }
       if declarations[n].name == "AnyHashable", !names[0].isEmpty { return 500 }
-      if let superclass = superclass(of: a) { return convert(superclass, to: b).map { $0 + 10 } }
+      for (level, ancestor) in lineage(of: a).enumerated().dropFirst() {
+        if unify(ancestor, b) { return level * 10 }
+        solution = saved
+      }
       return nil
     case (_, .existential(let numbers)):
       return numbers.allSatisfy { declarations.conforms(a, to: $0) } ? 500 : nil
@@ -191,7 +200,22 @@ final class Typing {
     return arguments[0]
   }
 
-  func superclass(of type: InferredType) -> InferredType? {
+  /// The type itself, then its superclasses, nearest first. Of classes that inherit from themselves, each once.
+  func lineage(of type: InferredType) -> [InferredType] {
+    var found: [InferredType] = []
+    var numbers: [Int] = []
+    var current: InferredType? = type
+    while let next = current, case .nominal(let number, _) = next, found.count <= Index.ancestorLimit,
+      !numbers.contains(number)
+    {
+      found.append(next)
+      numbers.append(number)
+      current = superclass(of: next)
+    }
+    return found
+  }
+
+  private func superclass(of type: InferredType) -> InferredType? {
     guard case .nominal(let number, let arguments) = type, declarations[number].kind == .class,
       let (written, context, _) = declarations[number].inherited.first
     else { return nil }
@@ -215,13 +239,11 @@ final class Typing {
             selfType: base))
       }
     }
-    var current: InferredType? = base
-    while let type = current, case .nominal(let number, let arguments) = type {
+    for case .nominal(let number, let arguments) in lineage(of: base) {
       add(
         declarations[number].members[name],
         Dictionary(uniqueKeysWithValues: zip(declarations.allParameters(of: number), arguments)))
       rank += 1
-      current = superclass(of: type)
     }
     for number in declarations.protocols(of: base) where declarations[number].kind == .protocol {
       guard let members = declarations[number].members[name] else { continue }

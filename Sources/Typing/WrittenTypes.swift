@@ -155,16 +155,19 @@ extension Declarations {
     let type = types[number]
     if type.kind == .alias {
       guard let written = type.node.child(.initializer)?.children.first(where: { $0.isType })
-        ?? type.node.children.reversed().first(where: { $0.isType }), applying.insert(number).inserted
+        ?? type.node.children.reversed().first(where: { $0.isType })
       else { return .unknown }
+      if applying.isEmpty { aliasSteps = 0 }
+      aliasSteps += 1
+      guard aliasSteps <= InferredType.sizeLimit, applying.insert(number).inserted else { return .unknown }
       defer { applying.remove(number) }
       var context = type.context
       for (name, parameter) in zip(type.parameters.map { parameterNames[$0] }, type.parameters) {
         context.parameters[name] = parameter
       }
-      let resolved = resolve(written, context, open: open)
-      return resolved.substituting(
+      let resolved = resolve(written, context, open: open).substituting(
         Dictionary(uniqueKeysWithValues: zip(type.parameters, arguments ?? [])))
+      return applying.count == 1 ? resolved.limited : resolved
     }
     if type.kind == .protocol { return .nominal(number, []) }
     var all: [InferredType] = []

@@ -38,6 +38,7 @@ public final class SourceFile: Sendable {
   // same text gives the same numbers of nodes.
   private let keptTree: Tree?
   private let rebuiltTree = OnceSlot<Tree>()
+  private let rebuiltTrees = OnceSlot<RebuiltTrees>()
   /// Two threads that build the same large tree would need twice the memory.
   private let rebuilding = Mutex(())
   private let names: NameTable
@@ -83,15 +84,19 @@ public final class SourceFile: Sendable {
   /// Valid for as long as the file, or until the index forgets nodes.
   public var tree: Tree {
     if let known = keptTree ?? rebuiltTree.known { return known }
-    return rebuilding.withLock { _ in rebuiltTree.value { Tree(parsing: source, names: names) } }
+    return rebuilding.withLock { _ in
+      rebuiltTree.value {
+        rebuiltTrees.known?.note(number)
+        return Tree(parsing: source, names: names)
+      }
+    }
   }
 
-  /// Gives a tree up that was built again; false if there is none. See `Index.forgetNodes`.
-  func forgetRebuiltTree() -> Bool {
-    guard rebuiltTree.known != nil else { return false }
-    rebuiltTree.forget()
-    return true
-  }
+  /// Where it is noted that the tree was built again. The first list that is given is kept.
+  func tellsOfRebuilding(to list: RebuiltTrees) { _ = rebuiltTrees.value { list } }
+
+  /// Gives a tree up that was built again. See `Index.forgetNodes`.
+  func forgetRebuiltTree() { rebuiltTree.forget() }
 
   public var path: String { source.path }
 
@@ -120,6 +125,22 @@ public final class SourceFile: Sendable {
       return ""
     }
     return folders[...(i + 1)].joined(separator: "/")
+  }
+}
+
+/// The numbers of the files whose trees were built again. To ask every file of a large project after each portion of
+/// the work would take longer than the work.
+final class RebuiltTrees: Sendable {
+  private let numbers = Mutex<[Int]>([])
+
+  func note(_ number: Int) { numbers.withLock { $0.append(number) } }
+
+  /// All that were noted, which are forgotten here.
+  func taken() -> [Int] {
+    numbers.withLock { numbers in
+      defer { numbers = [] }
+      return numbers
+    }
   }
 }
 

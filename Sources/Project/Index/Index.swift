@@ -85,6 +85,7 @@ public final class Index: Sendable {
   let typeOfFact: [[TypeID?]]
   /// By file: the number of its first member; the others follow in the order of its facts.
   private let firstMembers: [Int32]
+  private let rebuiltTrees = RebuiltTrees()
   private let bodies: OnceTable<Body>
   private let derivations: [OnceTable<AnyDerivation>]
 
@@ -118,6 +119,7 @@ public final class Index: Sendable {
     isMemberName = linking.isMemberName
     onlyConformers = Self.onlyConformers(of: linking.types)
     leftOut = linking.leftOut()
+    for file in files { file.tellsOfRebuilding(to: rebuiltTrees) }
   }
 
   /// How many nodes the body of a member may have, and all members of a view together. What rules ask of a body they ask
@@ -181,7 +183,10 @@ public final class Index: Sendable {
   ///
   /// - Parameter checked: Files that no rule will be asked about again; others hardly look into their bodies.
   public func forgetNodes(checked: [SourceFile] = []) {
-    for file in files where file.forgetRebuiltTree() { forgetBodies(of: file) }
+    for number in rebuiltTrees.taken() {
+      files[number].forgetRebuiltTree()
+      forgetBodies(of: files[number])
+    }
     for file in checked { forgetBodies(of: file) }
     for kind in Derivation.allCases where kind.holdsNodes { derivations[kind.rawValue].forgetAll() }
   }
@@ -199,7 +204,7 @@ public final class Index: Sendable {
   // MARK: Members
 
   /// How many levels of superclasses and protocols are searched. No hierarchy is that deep; members beyond are unknown.
-  static let ancestorLimit = 64
+  public static let ancestorLimit = 64
 
   /// How many parameters, generic ones too, a declaration may have. A call of one with more is not understood.
   static let parameterLimit = 256

@@ -98,6 +98,8 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
   // Unchecked: the slots may be shared.
   private typealias Page = UnsafeMutablePointer<OnceSlot<Value>>
   private let pages: UnsafeMutablePointer<Atomic<Page?>>
+  /// The numbers of the pages that are there, so that forgetting passes over the others.
+  private let made = Mutex<[Int]>([])
   private let count: Int
   private let pageCount: Int
   private static var pageSize: Int { 256 }
@@ -139,10 +141,13 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
     unsafe page[i % Self.pageSize].forget()
   }
 
+  /// As for one slot. The pages go too, so that the next time only those are asked that were used since.
   func forgetAll() {
-    for i in 0..<pageCount {
-      guard let page = unsafe pages[i].load(ordering: .acquiring) else { continue }
-      for i in 0..<Self.pageSize { unsafe page[i].forget() }
+    made.withLock { made in
+      for i in made {
+        if let page = unsafe pages[i].exchange(nil, ordering: .acquiringAndReleasing) { unsafe free(page) }
+      }
+      made = []
     }
   }
 
@@ -151,7 +156,10 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
     for i in 0..<Self.pageSize { unsafe (made + i).initialize(to: OnceSlot()) }
     let (isFirst, known) = unsafe pages[i].compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
-    guard !isFirst, let known = unsafe known else { return unsafe made }
+    guard !isFirst, let known = unsafe known else {
+      self.made.withLock { $0.append(i) }
+      return unsafe made
+    }
     unsafe free(made)
     return unsafe known
   }
