@@ -464,6 +464,44 @@ NESTED = {
 }
 for name, generate in NESTED.items(): cases['branches_'+name] = generate
 
+# ---- what rules once asked of all members, reads or calls for each property or view
+@case
+def state_and_calls(n): return H+'class M: ObservableObject { @Published var x = 0 }\nstruct C: View {'+'\n'.join(f'@ObservedObject var a{i} = M()' for i in range(n))+'\nvar body: some View { Text("") } }\n'+'\n'.join(f'struct V{i}: View {{ var body: some View {{ C() }} }}' for i in range(n))
+@case
+def properties_and_calls(n): return H+'class M {}\nstruct C: View {'+'\n'.join(f'let a{i} = M()' for i in range(n))+'\nvar body: some View { Text("") } }\n'+'\n'.join(f'struct V{i}: View {{ var body: some View {{ C() }} }}' for i in range(n))
+@case
+def fresh_rows_and_calls(n): return H+'struct R: Identifiable { let id = UUID() }\nstruct C: View {'+'\n'.join(f'let a{i} = [R()]' for i in range(n))+'\nvar body: some View { ForEach(a0) { _ in Text("") } } }\n'+'\n'.join(f'struct V{i}: View {{ var body: some View {{ C() }} }}' for i in range(n))
+@case
+def fresh_rows_and_keys(n): return H+'struct R: Identifiable { let id = UUID()\n'+'\n'.join(f'let k{i} = UUID()' for i in range(n))+'}\n'+'\n'.join(f'struct V{i}: View {{ var body: some View {{ ForEach([R()], id: \\.k{i}) {{ _ in Text("") }} }} }}' for i in range(n))
+@case
+def global_variables(n): return H+'\n'.join(f'var g{i} = 0\nfunc s{i}() {{ g{i} = 1 }}\nstruct V{i}: View {{ var body: some View {{ Text("\\(g{i})") }} }}' for i in range(n))
+@case
+def static_variables(n): return H+'enum G {\n'+'\n'.join(f'static var g{i} = 0\nstatic func s{i}() {{ g{i} = 1 }}' for i in range(n))+'}\n'+'\n'.join(f'struct V{i}: View {{ var body: some View {{ Text("\\(G.g{i})") }} }}' for i in range(n))
+@case
+def protocols_of_one_type(n): return H+'\n'.join(f'protocol P{i} {{ func q{i}() }}' for i in range(n))+'\nenum O {'+'\n'.join(f'static func z{i}() {{}}' for i in range(n))+'}\nstruct T: '+', '.join(f'P{i}' for i in range(n))+' { }\n'+'\n'.join(f'struct V{i}: View {{ let t: T; var body: some View {{ Text("\\(t.z{i}())") }} }}' for i in range(n))
+@case
+def subscriptions_of_one_class(n): return H+'import Combine\nclass M: ObservableObject {\n'+'\n'.join(f'@Published var p{i} = 0' for i in range(n))+'\nvar bag = Set<AnyCancellable>()\n'+'\n'.join(f'func s{i}() {{ $p{i}.sink {{ self.p{(i+1)%n} = $0 }}.store(in: &bag); p{i} = 1; p{(i+2)%n} = 2 }}' for i in range(n))+'}\n'
+@case
+def model_read_by_helper(n): return H+'class M: ObservableObject { @Published var a = 0\nfunc h() -> Int { a } }\n'+'\n'.join(f'struct V{i}: View {{ let m: M; var body: some View {{ Text("\\(m.h())") }} }}' for i in range(n))
+@case
+def models_that_hold_one(n): return H+'class I: ObservableObject { @Published var p = 0 }\n'+'\n'.join(f'class O{i}: ObservableObject {{ @Published var i = I() }}\nstruct V{i}: View {{ let m: I; var body: some View {{ Text("\\(m.p)") }} }}' for i in range(n))
+@case
+def published_and_watchers(n): return H+'class M: ObservableObject {\n'+'\n'.join(f'@Published var p{i} = 0' for i in range(n))+'}\n'+'\n'.join(f'struct V{i}: View {{ @ObservedObject var m: M; var body: some View {{ Text("\\(m.p{i})").onReceive(m.$p{i}) {{ _ in m.p{(i+1)%n} = 1 }} }} }}' for i in range(n))
+@case
+def model_made_by_views(n): return H+'@Observable class M {'+'\n'.join(f'var p{i} = 0' for i in range(n))+'}\n'+'\n'.join(f'struct V{i}: View {{ @State private var m = M(); @State private var k = 0; var body: some View {{ Text("").onChange(of: m.p{i}) {{ m.p{(i+1)%n} = 1; k += 1 }}.task {{ await f(k) }} }} }}' for i in range(n))
+@case
+def model_watched_for_nothing(n): return H+'class M: ObservableObject { @Published var a = 0; func f() {} }\n'+'\n'.join(f'struct V{i}: View {{ @ObservedObject var m: M; var body: some View {{ Button("") {{ m.f() }} }} }}\nstruct W{i}: View {{ @ObservedObject var m: M; var body: some View {{ Text("\\(m.a)") }} }}' for i in range(n))
+
+# ---- for `--arguments "tree --types"`: types that double with each step
+@case
+def types_doubled_by_calls(n): return H+'extension View { func m() -> some View { HStack { self; self } } }\n'+view('Text("")'+'.m()'*n)[len(H):]
+@case
+def types_doubled_by_bodies(n): return H+'\n'.join(f'struct V{i+1}: View {{ var body: some View {{ let a = V{i}().body; HStack {{ a; a }} }} }}' for i in range(n))+'\nstruct V0: View { var body: some View { Text("") } }\n'
+@case
+def types_doubled_by_superclasses(n): return H+'\n'.join(f'class A{i}<T>: A{i+1}<(T, T)> {{}}' for i in range(n))+f'\nclass A{n}<T> {{}}\n'+view('A0<Int>().foo()')[len(H):]
+@case
+def types_doubled_by_aliases(n): return H+'typealias A0 = Int\n'+'\n'.join(f'typealias A{i+1} = (A{i}, A{i})' for i in range(n))+f'\nstruct V: View {{ let a: A{n}; var body: some View {{ Text("") }} }}\nstruct W: View {{ var body: A{n} {{ a }} }}\n'
+
 # What once grew faster than its text: these are tried with each change, all others from time to time.
 WATCHED = [
     "findings", "findings_one_view", "findings_one_line", "one_long_line_findings", "cr_only", "suppressions",

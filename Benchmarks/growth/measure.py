@@ -61,7 +61,9 @@ def instructions(binary, text, arguments, patience):
         with open(os.path.join(folder, "Case.swift"), "wb") as file:
             file.write(text)
         command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
-        command += [binary, *arguments, "--jobs", "1", "--no-c", "--no-config", "."]
+        # `tree`, as in `--arguments "tree --types"`, has no such options.
+        plain = [] if arguments[:1] == ["tree"] else ["--jobs", "1", "--no-c", "--no-config"]
+        command += [binary, *arguments, *plain, "."]
         try:
             done = subprocess.run(
                 command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,

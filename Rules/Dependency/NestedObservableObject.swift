@@ -87,14 +87,12 @@ public struct NestedObservableObject: MemberRule {
       pass.index.isObservableObject(outer), let inner = pass.index.heldType(of: member), inner != outer,
       pass.index.isObservableObject(inner)
     else { return }
-    for published in pass.index.publishedProperties(of: inner) {
-      for site in pass.work.reads.sites(of: published) {
-        guard let view = view(reading: site, through: member, of: outer, pass),
-          !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer, pass)
-        else { continue }
-        report(member, fact, published, site, outer, inner, view, pass)
-        return
-      }
+    for (published, site) in pass.index.reads(ofPublishedBy: inner, through: member, work: pass.work) {
+      guard !pass.isExcluded(site), let view = view(reading: site, of: outer, pass),
+        !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer, pass)
+      else { continue }
+      report(member, fact, published, site, outer, inner, view, pass)
+      return
     }
   }
 
@@ -123,15 +121,8 @@ public struct NestedObservableObject: MemberRule {
       notes: notes)
   }
 
-  /// The view whose update makes the read by way of the property; nil if it comes another way, or does
-  /// not watch the outer object.
-  private func view(reading site: UseSite, through property: MemberID, of outer: TypeID, _ pass: Pass)
-    -> TypeID?
-  {
-    let body = pass.index.body(of: site.member)
-    guard let origin = pass.index.origin(of: Int(body.uses[site.use].receiver), in: body),
-      origin.property == property, !pass.isExcluded(site)
-    else { return nil }
+  /// The view whose update makes the read; nil if it does not watch the outer object.
+  private func view(reading site: UseSite, of outer: TypeID, _ pass: Pass) -> TypeID? {
     let steps = pass.work.reads.way(to: site.member).map(\.member) + [site.member]
     let views = steps.compactMap { pass.index.owner($0) }.filter { pass.index[$0].traits.contains(.viewLike) }
     return views.last { pass.index.observes($0, outer) }

@@ -76,15 +76,12 @@ public struct ObservableObjectNotObserved: MemberRule {
       let model = pass.index.valueType(of: member)?.type, pass.index.isObservableObject(model),
       !pass.index.observes(view, model)
     else { return }
-    for published in pass.index.publishedProperties(of: model) {
-      guard
-        let read = pass.index.reads(of: published, through: member, of: view, work: pass.work)
-          .first(where: { !pass.isExcluded($0.site) })
-      else { continue }
-      if isMade(member, fact, of: model, in: view, pass) || isSubscribed(fact.name, in: view, pass) { return }
-      report(member, fact, published, read, view, model, pass)
-      return
-    }
+    guard
+      let (published, read) = pass.index.reads(ofPublishedBy: model, through: member, of: view, work: pass.work)
+        .first(where: { !pass.isExcluded($0.read.site) }),
+      !isMade(member, fact, of: model, in: view, pass), !isSubscribed(fact.name, in: view, pass)
+    else { return }
+    report(member, fact, published, read, view, model, pass)
   }
 
   private func report(

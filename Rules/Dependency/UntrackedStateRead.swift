@@ -157,6 +157,7 @@ public struct UntrackedStateRead: FileRule {
   // MARK: Variables
 
   private func checkVariables(_ file: SourceFile, _ pass: Pass) {
+    var changesInFile: VariableChanges?
     for i in file.members.indices where file.members[i].kind == .storedProperty {
       let fact = file.members[i]
       guard !fact.isLet, fact.isStatic || fact.owner == nil,
@@ -164,11 +165,8 @@ public struct UntrackedStateRead: FileRule {
       else { continue }
       let variable = pass.index.member(file: file.number, fact: i)
       let steps = viewSteps(to: variable, pass)
-      guard let first = steps.first, let change = change(of: variable, pass) else { continue }
-      var views: [TypeID] = []
-      for step in steps {
-        if let view = pass.index.owner(step.member), !views.contains(view) { views.append(view) }
-      }
+      guard let first = steps.first, let change = change(of: variable, &changesInFile, pass) else { continue }
+      let views = Set(steps.compactMap { pass.index.owner($0.member) })
       let name = pass.name(of: variable)
       let viewName = pass.index.owner(first.member).map { pass.text(pass.index[$0].name) } ?? ""
       let others =
@@ -190,6 +188,7 @@ public struct UntrackedStateRead: FileRule {
   /// For each read of the variable by an update the last step that stands in the code of a view.
   private func viewSteps(to variable: MemberID, _ pass: Pass) -> [UseSite] {
     var found: [UseSite] = []
+    var seen: Set<UseSite> = []
     for site in pass.work.reads.sites(of: variable) {
       let path = pass.work.reads.way(to: site.member) + [site]
       let step = path.last { step in
@@ -197,32 +196,52 @@ public struct UntrackedStateRead: FileRule {
         return pass.index[owner].traits.contains(.viewLike)
           && pass.index[owner].traits.isDisjoint(with: [.root, .preview])
       }
-      if let step, !pass.isExcluded(step), !found.contains(step) { found.append(step) }
+      if let step, !pass.isExcluded(step), seen.insert(step).inserted { found.append(step) }
     }
     return found
   }
 
   /// Where code sets the variable, other than to keep what it has just computed, and other than at the start
   /// of the program.
-  private func change(of variable: MemberID, _ pass: Pass) -> UseSite? {
+  private func change(of variable: MemberID, _ changesInFile: inout VariableChanges?, _ pass: Pass) -> UseSite? {
     // What an object holds is another matter.
     if pass.index.valueType(of: variable)?.type.map({ pass.index[$0].isReference }) ?? false { return nil }
     var sites = pass.work.writes(of: variable)
     // Code that has nothing to do with views: of the type, else of the file.
-    let file = pass.index.files[pass.index.file(variable)]
-    let candidates =
-      pass.index.owner(variable).map { pass.index[$0].members }
-      ?? file.members.indices.map { pass.index.member(file: file.number, fact: $0) }
-    for member in candidates where pass.index[member].hasBody {
-      let body = pass.index.body(of: member)
-      for (i, use) in body.uses.enumerated() where body.target(i) == .member(variable) {
-        if use.isWritten || body.node(i).isWritten { sites.append(UseSite(member: member, use: i)) }
+    let changes: VariableChanges
+    if let owner = pass.index.owner(variable) {
+      changes = pass.index.derivation(.variableChanges, of: owner.number) {
+        VariableChanges(by: pass.index[owner].members, in: pass.index)
       }
+    } else {
+      let members = pass.file.members.indices.map { pass.index.member(file: pass.file.number, fact: $0) }
+      changes = changesInFile ?? VariableChanges(by: members, in: pass.index)
+      changesInFile = changes
     }
+    sites += changes.sites[variable] ?? []
     if sites.contains(where: { isCacheFill($0, pass) }) || sites.allSatisfy({ isEntry($0, variable, pass) }) {
       return nil
     }
     return sites.first { !pass.isExcluded($0) && !isStart($0, pass) }
+  }
+
+  /// Where some members set variables outside of values.
+  private final class VariableChanges: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+    private(set) var sites: [MemberID: [UseSite]] = [:]
+
+    init(by members: [MemberID], in index: Index) {
+      super.init()
+      for member in members where index[member].hasBody {
+        let body = index.body(of: member)
+        for (i, use) in body.uses.enumerated() {
+          guard case .member(let variable) = body.target(i), index[variable].kind == .storedProperty,
+            index[variable].isStatic || index.owner(variable) == nil, use.isWritten || body.node(i).isWritten
+          else { continue }
+          sites[variable, default: []].append(UseSite(member: member, use: i))
+        }
+      }
+    }
   }
 
   /// `cache[key] = value` in the type that alone sees the cache.

@@ -114,18 +114,27 @@ public struct HeavyPayloadInRowState: TypeRule {
     else { return nil }
     // `shared` outlives every row.
     if case .member = fact.initial { return nil }
-    if let name = heavy(fact) { return isSymbol(property, pass) ? nil : Payload(name: name, holder: nil) }
+    if let name = Self.heavy(fact) { return isSymbol(property, pass) ? nil : Payload(name: name, holder: nil) }
     guard let model = pass.index.heldType(of: property), pass.index[model].isReference else { return nil }
-    for held in pass.index.storedProperties(of: model) {
-      let fact = pass.index[held]
-      guard !fact.isStatic, !fact.isLet else { continue }
-      if let name = heavy(fact) { return Payload(name: name, holder: held) }
+    return pass.index.derivation(.heavyProperty, of: model.number) { HeavyProperty(of: model, in: pass.index) }.payload
+  }
+
+  /// What is heavy about an object: the first such property.
+  private final class HeavyProperty: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+    let payload: Payload?
+
+    init(of model: TypeID, in index: Index) {
+      payload = index.storedProperties(of: model).lazy.compactMap { held in
+        let fact = index[held]
+        if fact.isLet { return nil }
+        return HeavyPayloadInRowState.heavy(fact).map { Payload(name: $0, holder: held) }
+      }.first
     }
-    return nil
   }
 
   /// The image or the data that a property holds by its type, or by its first value.
-  private func heavy(_ fact: MemberFact) -> Name? {
+  private static func heavy(_ fact: MemberFact) -> Name? {
     if fact.type == .unknown, case .construction(let name) = fact.initial { return isHeavy(name) ? name : nil }
     return heavy(fact.type, 0)
   }
@@ -141,7 +150,7 @@ public struct HeavyPayloadInRowState: TypeRule {
   }
 
   /// The image or the data that a type is, or that an array of it is made of.
-  private func heavy(_ type: WrittenType, _ depth: Int) -> Name? {
+  private static func heavy(_ type: WrittenType, _ depth: Int) -> Name? {
     switch type {
     case .optional(let inner), .array(let inner):
       if case .array = type, inner.name == .UInt8 { return Name(.UInt8) }
@@ -152,7 +161,7 @@ public struct HeavyPayloadInRowState: TypeRule {
     }
   }
 
-  private func isHeavy(_ name: Name) -> Bool {
+  private static func isHeavy(_ name: Name) -> Bool {
     switch name.known {
     case .UIImage, .NSImage, .Image, .CGImage, .CIImage, .Data, .NSData, .AVPlayer, .AVQueuePlayer,
       .AVPlayerItem, .AVAudioPlayer, .AVPlayerLooper, .PDFDocument, .PHLivePhoto, .CVPixelBuffer, .PKDrawing:

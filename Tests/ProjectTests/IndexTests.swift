@@ -50,6 +50,58 @@ extension Index {
     #expect(row.flatMap { index[$0].parent } == a.id)
   }
 
+  @Test func treesThatWereBuiltAgainAreForgotten() throws {
+    let index = linked(["enum A { static func a() -> Int { 1 } }", "enum B { static func b() -> Int { A.a() } }"])
+    let b = try #require(index.member("b", of: "B"))
+    let kept = index.files[0].tree
+    for _ in 0..<2 {
+      let (tree, body) = (index.files[1].tree, index.body(of: b))
+      #expect(index.files[1].tree === tree && index.body(of: b) === body)
+      index.forgetNodes()
+      #expect(index.files[1].tree !== tree && index.body(of: b) !== body)
+    }
+    #expect(index.files[0].tree !== kept)
+  }
+
+  @Test func tablesForgetWhatWasAdded() {
+    final class Value: Sendable {}
+    let table = OnceTable<Value>(count: 1000)
+    for round in 0..<3 {
+      let values = [0, 300, 999, round].map { i in table.value(i) { Value() } }
+      #expect(table.known(300) === values[1] && table.known(500) == nil)
+      table.forgetAll()
+      #expect([0, 300, 999, round].allSatisfy { table.known($0) == nil })
+    }
+  }
+
+  /// Of a type that inherits from more than anybody writes, only its own members are known.
+  @Test func typesThatInheritFromTooMuch() throws {
+    func index(_ count: Int) -> Index {
+      let protocols = (0..<count).map { "protocol P\($0) { func p\($0)() }" }
+      return linked([
+        protocols.joined(separator: "\n"),
+        "struct T: View, \((0..<count).map { "P\($0)" }.joined(separator: ", ")) { func own() {} }",
+      ])
+    }
+    #expect(index(60).member("p59", of: "T") != nil)
+    let wide = index(500)
+    #expect(wide.member("p499", of: "T") == nil)
+    #expect(wide.member("own", of: "T") != nil)
+    #expect(try #require(wide.type("T")).traits.contains(.view))
+  }
+
+  /// What the initial values do of a type with more properties than anybody writes does not count where one is made.
+  @Test func typesWithTooManyInitialValues() throws {
+    func calls(_ count: Int) throws -> Int {
+      let properties = (0..<count).map { "let a\($0) = f()" }.joined(separator: "\n")
+      let index = linked(["func f() -> Int { 1 }\nstruct T {\n\(properties)\n}"])
+      let type = try #require(index.type("T"))
+      return index.constructionWork(of: type.id, labels: [], closures: 0).count
+    }
+    #expect(try calls(Index.initialValueLimit) == Index.initialValueLimit)
+    #expect(try calls(Index.initialValueLimit + 1) == 0)
+  }
+
   @Test func memberTypesFollowChains() throws {
     let index = linked([
       "struct Home { let store: Store; func go() { store.loader.load() } }",

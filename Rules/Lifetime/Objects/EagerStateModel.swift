@@ -125,7 +125,7 @@ public struct EagerStateModel: MemberRule {
 
   /// `_model = State(initialValue: Model())`, `self.model = Model()`
   private func checkInitializer(_ member: MemberID, _ owner: TypeID, _ pass: Pass) {
-    guard pass.index.storedProperties(of: owner).contains(where: { isState(pass.index[$0]) }) else { return }
+    guard pass.index[owner].hasState else { return }
     let body = pass.index.body(of: member)
     for assignment in pass.index.assignments(in: member) {
       let fact = pass.index[assignment.property]
@@ -163,8 +163,7 @@ public struct EagerStateModel: MemberRule {
     let constructions = pass.work.constructions(in: member)
     guard !constructions.isEmpty else { return }
     let body = pass.index.body(of: member)
-    for construction in constructions
-    where pass.index.storedProperties(of: construction.type).contains(where: { isState(pass.index[$0]) }) {
+    for construction in constructions where pass.index[construction.type].hasState {
       let call = body.node(construction.use)
       for argument in call.arguments {
         guard let value = argument.value, value.unwrapped.kind == .call,

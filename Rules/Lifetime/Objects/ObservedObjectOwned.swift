@@ -145,9 +145,9 @@ public struct ObservedObjectOwned: MemberRule {
     -> Fix?
   {
     // A `@StateObject` cannot be assigned.
-    let isAssigned = pass.index[owner].members.contains { other in
-      pass.index.body(of: other).uses.contains { $0.isWritten && assigns($0.name, fact.name, pass) }
-    }
+    let written = pass.index.derivation(.writtenNames, of: owner.number) { WrittenNames(of: owner, in: pass.index) }
+    let isAssigned = written.names.contains(fact.name)
+      || pass.index.names.name("_" + pass.text(fact.name)).map { written.names.contains($0) } ?? false
     guard !isAssigned, pass.mayUse(.iOS14), binding.child(.initializer) != nil,
       let attribute = pass.attributeName(.ObservedObject, of: binding)
     else { return nil }
@@ -165,7 +165,17 @@ public struct ObservedObjectOwned: MemberRule {
   }
 
   /// Is `written` the property itself or its wrapper, `_x`?
-  private func assigns(_ written: Name, _ name: Name, _ pass: Pass) -> Bool {
-    written == name || pass.text(written) == "_" + pass.text(name)
+  /// The names that the code of a type assigns to.
+  private final class WrittenNames: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+    let names: Set<Name>
+
+    init(of owner: TypeID, in index: Index) {
+      var names: Set<Name> = []
+      for member in index[owner].members {
+        for use in index.body(of: member).uses where use.isWritten { names.insert(use.name) }
+      }
+      self.names = names
+    }
   }
 }

@@ -329,42 +329,55 @@ public struct SinkRetainsSelf: NodeRule {
   /// Does another function cancel the subscription? `deinit` does not count: it never runs.
   private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID, _ pass: Pass) -> Bool
   {
-    let name = pass.index[store].name
-    return pass.index[owner].members.contains { other in
-      let fact = pass.index[other]
-      guard other != member, fact.kind == .function, fact.hasBody else { return false }
-      let body = pass.index.body(of: other)
-      return body.uses.contains { use in
-        guard use.isCall, use.name == .cancel || use.name == .removeAll, use.receiver >= 0 else {
-          return false
-        }
-        return body.uses[Int(use.receiver)].name == name
-      } || assignsNil(name, in: body)
-    }
-  }
-
-  private func assignsNil(_ name: Name, in body: Body) -> Bool {
-    body.uses.indices.contains { i in
-      guard body.uses[i].isWritten, body.uses[i].name == name else { return false }
-      let node = body.node(i)
-      return node.parent?.kind == .sequence && node.parent?.lastChild?.kind == .nilLiteral
-    }
+    subscriptions(of: owner, pass).endings[pass.index[store].name]?.contains { $0 != member } ?? false
   }
 
   /// A class that keeps an instance of itself, or that the program has one of.
-  private func isOnlyOne(_ type: TypeID, _ pass: Pass) -> Bool {
-    let entry = pass.index[type]
-    let isDelegate = ["UIApplicationDelegate", "NSApplicationDelegate"].contains { text in
-      pass.index.names.name(text).map { entry.conformances.contains($0) } ?? false
-    }
-    if isDelegate { return true }
-    return entry.members.contains { id in
-      let fact = pass.index[id]
-      guard fact.kind == .storedProperty, fact.isStatic else { return false }
-      if fact.initial == .construction(entry.name) || fact.initial == .construction(Name(.`Self`)) {
-        return true
+  private func isOnlyOne(_ type: TypeID, _ pass: Pass) -> Bool { subscriptions(of: type, pass).isOfOnlyOne }
+
+  private func subscriptions(of type: TypeID, _ pass: Pass) -> Subscriptions {
+    pass.index.derivation(.subscriptions, of: type.number) { Subscriptions(of: type, in: pass.index) }
+  }
+
+  /// What is to be known of a class that keeps subscriptions, however many.
+  private final class Subscriptions: AnyDerivation, @unchecked Sendable {
+    // Unchecked as what it derives from is; nothing changes after `init`.
+
+    /// By the name of what they cancel, empty or set to nil: the first two functions that do.
+    private(set) var endings: [Name: [MemberID]] = [:]
+    /// The class keeps an instance of itself, or the program has one of it.
+    private(set) var isOfOnlyOne = false
+
+    init(of type: TypeID, in index: Index) {
+      super.init()
+      let entry = index[type]
+      isOfOnlyOne = ["UIApplicationDelegate", "NSApplicationDelegate"].contains { text in
+        index.names.name(text).map { entry.conformances.contains($0) } ?? false
       }
-      return fact.type.name == entry.name
+      for member in entry.members {
+        let fact = index[member]
+        if fact.kind == .storedProperty, fact.isStatic {
+          isOfOnlyOne = isOfOnlyOne || fact.initial == .construction(entry.name)
+            || fact.initial == .construction(Name(.`Self`)) || fact.type.name == entry.name
+        } else if fact.kind == .function, fact.hasBody {
+          addEndings(in: member, index)
+        }
+      }
+    }
+
+    private func addEndings(in member: MemberID, _ index: Index) {
+      let body = index.body(of: member)
+      func add(_ name: Name) {
+        let known = endings[name, default: []]
+        if known.count < 2, !known.contains(member) { endings[name, default: []].append(member) }
+      }
+      for (i, use) in body.uses.enumerated() {
+        if use.isCall, use.name == .cancel || use.name == .removeAll, use.receiver >= 0 {
+          add(body.uses[Int(use.receiver)].name)
+        }
+        guard use.isWritten, let parent = body.node(i).parent else { continue }
+        if parent.kind == .sequence, parent.lastChild?.kind == .nilLiteral { add(use.name) }
+      }
     }
   }
 }

@@ -9,9 +9,6 @@ extension Pass {
     if work.outside.isReachedFromOutside(property) { return true }
     guard let owner = index.owner(property), index.hasMemberwiseInitializer(owner) else { return false }
     if work.outside.isInitializerReferenced(of: owner) { return true }
-    return work.outside.initializerCalls(of: owner).contains { call in
-      let calling = index.body(of: call.caller)
-      return calling.labels(of: calling.uses[call.use]).contains(fact.name)
-    }
+    return index.isPassed(fact.name, to: owner, work: work)
   }
 }

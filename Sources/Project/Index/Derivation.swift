@@ -5,13 +5,16 @@ public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData
   /// By type.
-  case conditionalWrapper, dependencies, reactions, mentions, selfPasses
+  case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
+    assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty
   /// Of the whole project, at 0.
   case editedProperties, holders, stateObjects, extendedTypes
 
   var isByType: Bool {
     switch self {
-    case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses: true
+    case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
+      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty:
+      true
     default: false
     }
   }
@@ -26,8 +29,9 @@ public enum Derivation: Int, CaseIterable, Sendable {
   var holdsNodes: Bool {
     switch self {
     case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData: true
-    case .lazyContext, .dependencies, .reactions, .mentions, .selfPasses, .editedProperties, .holders, .stateObjects,
-      .extendedTypes:
+    case .lazyContext, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
+      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .editedProperties,
+      .holders, .stateObjects, .extendedTypes:
       false
     }
   }

@@ -31,6 +31,8 @@ public struct TypeEntry: Sendable {
   public internal(set) var members: [MemberID] = []
   /// Those of `members` that each value of the type holds, in order.
   public internal(set) var storedProperties: [MemberID] = []
+  /// Does one of them have the attribute `@State`?
+  public internal(set) var hasState = false
   public internal(set) var initializers: [MemberID] = []
   /// Everything that the type is said to conform to or inherit from, as written, macros included.
   public internal(set) var inherited: [Name] = []
@@ -212,9 +214,14 @@ public final class Index: Sendable {
   /// How many types, or members of one type, of one name are looked at. Beyond, the name means nothing.
   static let namesakeLimit = 1024
 
-  /// How many names of the project's protocols and superclasses are kept of one type, those that are inherited by way
-  /// of others included. What SwiftUI and Foundation declare is kept in any case.
+  /// How many protocols and superclasses of the project one type may have, those that it inherits by way of others
+  /// included. Of a type with more, members that it does not declare itself are unknown, and only so many names are
+  /// kept of what it inherits from. What SwiftUI and Foundation declare is kept in any case.
   static let conformanceLimit = 64
+
+  /// How many stored properties a type may have, if what their initial values do is to count wherever a value of the
+  /// type is made.
+  static let initialValueLimit = 256
 
   /// How many declarations may share a name. Who can mean so many things means nothing that can be told.
   public static let overloadLimit = 64
@@ -234,6 +241,7 @@ public final class Index: Sendable {
       var next: [TypeID] = []
       var found: [MemberID] = []
       for ancestor in level where seen.insert(ancestor).inserted {
+        if seen.count > Self.conformanceLimit { return [] }
         let members = memberLists[Key(ancestor, name)]
         if members.isEmpty { next += self[ancestor].ancestors } else { found += members }
       }
@@ -250,6 +258,11 @@ public final class Index: Sendable {
       found += memberLists[Key(framework, name)]
     }
     return found.sorted { $0.number < $1.number }
+  }
+
+  /// Members with this name that the type declares itself, extensions included; no more than mean anything.
+  public func ownMembers(named name: Name, of type: TypeID) -> some Sequence<MemberID> {
+    memberLists[Key(type, name)].prefix(Self.namesakeLimit)
   }
 
   /// Functions and properties outside of types: of the file itself, if it is one, and those of others that are not

@@ -164,6 +164,7 @@ final class Linking: TypeLookup {
           types[Int(owner.number)].members.append(id)
           if kind == .storedProperty, !file.members[i].isStatic {
             types[Int(owner.number)].storedProperties.append(id)
+            if file.members[i].attributes.contains(where: { $0 == .State }) { types[Int(owner.number)].hasState = true }
           } else if kind == .initializer {
             types[Int(owner.number)].initializers.append(id)
           }
@@ -227,7 +228,8 @@ final class Linking: TypeLookup {
   private func close(_ i: Int, _ state: inout [UInt8], depth: Int) {
     guard state[i] == 0, depth < FollowLimit.ancestors else { return }
     state[i] = 1
-    var names = Set(types[i].inherited)
+    var names: Set<Name> = []
+    for name in types[i].inherited where name.known != nil || names.count < Index.conformanceLimit { names.insert(name) }
     names.remove(.none)
     var traits: ConformanceTraits = []
     let projectNames = Set(types[i].ancestors.map { types[Int($0.number)].name })

@@ -12,6 +12,7 @@ extension Index {
     let initializers = self[type].initializers.filter { self[$0].hasBody }
     let fitting = initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
     if fitting.count == 1 { found.append(fitting[0]) }
+    guard storedProperties(of: type).count <= Self.initialValueLimit else { return found }
     for property in storedProperties(of: type) {
       let fact = self[property]
       guard fact.initial != .none || fact.hasBody, !fact.isLazy else { continue }

@@ -51,16 +51,7 @@ extension Index {
 
   /// The properties whose changes an `ObservableObject` announces, those of its superclasses last.
   public func publishedProperties(of type: TypeID) -> [MemberID] {
-    var found: [MemberID] = []
-    var current: TypeID? = type
-    for _ in 0..<8 {
-      guard let next = current else { break }
-      found += storedProperties(of: next).filter { id in
-        self[id].attributes.contains { Wrappers.has(.publishes, $0) }
-      }
-      current = self[next].ancestors.first { self[$0].kind == .class }
-    }
-    return found
+    derivation(.published, of: type.number) { PublishedProperties(of: type, in: self) }.properties
   }
 
   /// Is the class one whose changes are announced object by object?
@@ -101,52 +92,40 @@ extension Index {
 }
 
 extension Index {
-  /// The reads of a model's stored property that updates of one view make through one of its own
+  /// The reads of what an object of the class publishes that updates of one view make through one of its own
   /// properties: `model.title`, or `model.heading` where that reads `title`.
   public func reads(
-    of variable: MemberID, through property: MemberID, of view: TypeID, work: Work
-  ) -> [ModelRead] {
-    guard let model = owner(variable) else { return [] }
-    var found: [ModelRead] = []
-    var seen: Set<MemberID> = []
-    var level = work.reads.sites(of: variable).map { ModelRead(site: $0, read: $0) }
-    for _ in 0..<4 where !level.isEmpty {
-      var next: [ModelRead] = []
-      for step in level {
-        let member = step.site.member
-        if owner(member) == view {
-          let body = body(of: member)
-          if origin(of: Int(body.uses[step.site.use].receiver), in: body)?.property == property {
-            found.append(step)
-          }
-        } else if let reader = owner(member), reader == model, seen.insert(member).inserted {
-          for caller in work.callers(of: member) where work.reads.isReached(caller.member) {
-            next.append(ModelRead(site: caller, read: step.read))
-          }
-        }
-      }
-      level = next
+    ofPublishedBy model: TypeID, through property: MemberID, of view: TypeID, work: Work
+  ) -> [(published: MemberID, read: ModelRead)] {
+    publishedReads(of: model, work).byReader[view, default: []].filter { _, step in
+      let body = body(of: step.site.member)
+      return origin(of: Int(body.uses[step.site.use].receiver), in: body)?.property == property
     }
-    return found
   }
-}
 
-extension Index {
+  /// The reads of what an object of the class publishes that updates make right through the property, which another
+  /// object holds.
+  public func reads(
+    ofPublishedBy model: TypeID, through property: MemberID, work: Work
+  ) -> [(published: MemberID, site: UseSite)] {
+    publishedReads(of: model, work).byOrigin[property, default: []]
+  }
+
   /// Do updates read what an object of the class publishes in a way that does not go through a property of
   /// the view: `Theme.shared.tint` in the view, or in code that many views call? Then a view may watch the
   /// object for the sake of that.
   public func isReadAside(_ model: TypeID, in view: TypeID, work: Work) -> Bool {
-    publishedProperties(of: model).contains { published in
-      work.reads.sites(of: published).contains { site in
-        guard let reader = owner(site.member) else { return true }
-        if reader == view {
-          let body = body(of: site.member)
-          guard let origin = origin(of: Int(body.uses[site.use].receiver), in: body) else { return true }
-          return owner(origin.property) != view
-        }
-        return reader != owner(published) && !self[reader].traits.contains(.viewLike)
-      }
+    let reads = publishedReads(of: model, work)
+    if reads.hasReaderWithoutType || reads.readersAside.contains(where: { $0 != view }) { return true }
+    return reads.sitesByReader[view, default: []].contains { site in
+      let body = body(of: site.member)
+      guard let origin = origin(of: Int(body.uses[site.use].receiver), in: body) else { return true }
+      return owner(origin.property) != view
     }
+  }
+
+  private func publishedReads(of model: TypeID, _ work: Work) -> PublishedReads {
+    derivation(.modelReads, of: model.number) { PublishedReads(of: model, in: self, work: work) }
   }
 
   /// Does the code of the type hand the whole value to something that can then use all its properties?
@@ -178,6 +157,83 @@ extension Index {
       return false
     }
     return fact.kind == .function || fact.kind == .deinitializer
+  }
+}
+
+private final class PublishedProperties: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let properties: [MemberID]
+
+  init(of type: TypeID, in index: Index) {
+    var found: [MemberID] = []
+    var current: TypeID? = type
+    for _ in 0..<8 {
+      guard let next = current else { break }
+      found += index.storedProperties(of: next).filter { id in
+        index[id].attributes.contains { Wrappers.has(.publishes, $0) }
+      }
+      current = index[next].ancestors.first { index[$0].kind == .class }
+    }
+    properties = found
+  }
+}
+
+/// What updates read of what a class publishes, in the order of its properties. All views that hold such an object ask
+/// for their part of it.
+private final class PublishedReads: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+
+  /// By the type whose code reads, or calls what reads: not the code of the class itself.
+  private(set) var byReader: [TypeID: [(published: MemberID, read: ModelRead)]] = [:]
+  /// The reads themselves, by the type whose code they stand in.
+  private(set) var sitesByReader: [TypeID: [UseSite]] = [:]
+  /// The same, by the property through which they go.
+  private(set) var byOrigin: [MemberID: [(published: MemberID, site: UseSite)]] = [:]
+  /// Some reads stand in no type.
+  private(set) var hasReaderWithoutType = false
+  /// Types that read and are neither views nor the class.
+  private(set) var readersAside: Set<TypeID> = []
+
+  init(of model: TypeID, in index: Index, work: Work) {
+    super.init()
+    for published in index.publishedProperties(of: model) {
+      for site in work.reads.sites(of: published) { add(site, published, index) }
+      follow(published, index, work)
+    }
+  }
+
+  private func add(_ site: UseSite, _ published: MemberID, _ index: Index) {
+    let body = index.body(of: site.member)
+    if let origin = index.origin(of: Int(body.uses[site.use].receiver), in: body) {
+      byOrigin[origin.property, default: []].append((published, site))
+    }
+    guard let reader = index.owner(site.member) else {
+      hasReaderWithoutType = true
+      return
+    }
+    sitesByReader[reader, default: []].append(site)
+    if reader != index.owner(published), !index[reader].traits.contains(.viewLike) { readersAside.insert(reader) }
+  }
+
+  /// From the reads of a property through members of the class to those who call them.
+  private func follow(_ published: MemberID, _ index: Index, _ work: Work) {
+    let model = index.owner(published)
+    var seen: Set<MemberID> = []
+    var level = work.reads.sites(of: published).map { ModelRead(site: $0, read: $0) }
+    for _ in 0..<4 where !level.isEmpty {
+      var next: [ModelRead] = []
+      for step in level {
+        guard let reader = index.owner(step.site.member) else { continue }
+        if reader != model {
+          byReader[reader, default: []].append((published, step))
+        } else if seen.insert(step.site.member).inserted {
+          for caller in work.callers(of: step.site.member) where work.reads.isReached(caller.member) {
+            next.append(ModelRead(site: caller, read: step.read))
+          }
+        }
+      }
+      level = next
+    }
   }
 }
 

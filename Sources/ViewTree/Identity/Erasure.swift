@@ -123,10 +123,8 @@ extension Index {
     while !level.isEmpty {
       var next: [TypeID] = []
       for ancestor in level where seen.insert(ancestor).inserted {
-        let declares = self[ancestor].members.contains {
-          let other = self[$0]
-          return other.name == fact.name
-            && (other.type.isErasedViewOrOptional || other.type.isArrayOfErasedViews)
+        let declares = ownMembers(named: fact.name, of: ancestor).contains {
+          self[$0].type.isErasedViewOrOptional || self[$0].type.isArrayOfErasedViews
         }
         if declares { return true }
         next += self[ancestor].ancestors

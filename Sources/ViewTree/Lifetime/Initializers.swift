@@ -23,9 +23,7 @@ extension Index {
     while let ancestor = rest.popLast() {
       guard seen.insert(ancestor).inserted else { continue }
       if self[ancestor].kind == .protocol,
-        self[ancestor].members.contains(where: {
-          self[$0].name == name && self[$0].kind != .function && !self[$0].hasBody
-        })
+        ownMembers(named: name, of: ancestor).contains(where: { self[$0].kind != .function && !self[$0].hasBody })
       {
         return true
       }

@@ -139,20 +139,57 @@ extension Index {
     guard let owner = owner(property), !fact.isLet, fact.access > .private, hasMemberwiseInitializer(owner),
       !work.outside.isInitializerReferenced(of: owner)
     else { return false }
-    let calls = callsOutsidePreviews(of: owner, work: work)
-    return !calls.isEmpty
-      && calls.allSatisfy { call in
-        let calling = body(of: call.caller)
-        return calling.labels(of: calling.uses[call.use]).contains(fact.name)
-      }
+    return labelsOfCalls(of: owner, work: work).always.contains(fact.name)
+  }
+
+  /// Does a call of an initializer of the view type, in previews too, have an argument with this label?
+  public func isPassed(_ label: Name, to type: TypeID, work: Work) -> Bool {
+    labelsOfCalls(of: type, work: work).passed.contains(label)
+  }
+
+  private func labelsOfCalls(of type: TypeID, work: Work) -> CallLabels {
+    derivation(.callLabels, of: type.number) { CallLabels(of: type, in: self, work: work) }
   }
 
   /// Does an initializer of the type put something else into the property?
   public func isAssignedInInitializer(_ property: MemberID) -> Bool {
     guard let owner = owner(property) else { return false }
-    return self[owner].initializers.contains { initializer in
-      assignments(in: initializer).contains { $0.property == property }
+    let assigned = derivation(.assignedProperties, of: owner.number) { AssignedProperties(of: owner, in: self) }
+    return assigned.properties.contains(property)
+  }
+}
+
+/// The labels of the arguments that calls give to the initializers of a view type.
+private final class CallLabels: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let passed: Set<Name>
+  /// Those that no call outside of previews leaves out; none if there is no such call.
+  let always: Set<Name>
+
+  init(of type: TypeID, in index: Index, work: Work) {
+    func labels(_ call: InitializerCall) -> ArraySlice<Name> {
+      let body = index.body(of: call.caller)
+      return body.labels(of: body.uses[call.use])
     }
+    var passed: Set<Name> = []
+    for call in work.outside.initializerCalls(of: type) { passed.formUnion(labels(call)) }
+    var always: Set<Name>?
+    for call in index.callsOutsidePreviews(of: type, work: work) {
+      let labels = labels(call)
+      always = always.map { $0.intersection(labels) } ?? Set(labels)
+    }
+    self.passed = passed
+    self.always = always ?? []
+  }
+}
+
+/// The properties that the initializers of a type assign.
+private final class AssignedProperties: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let properties: Set<MemberID>
+
+  init(of type: TypeID, in index: Index) {
+    properties = Set(index[type].initializers.flatMap { index.assignments(in: $0).map(\.property) })
   }
 }
 

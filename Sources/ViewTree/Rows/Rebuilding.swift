@@ -351,6 +351,9 @@ private struct RebuildSearch {
   let key: Name
   var found: [Rebuild] = []
   private var seen: Set<UseSite> = []
+  /// By view, once asked for: do other views make values of it, and where do its parts read its properties?
+  private var remade: [TypeID: Bool] = [:]
+  private var reads: [TypeID: [MemberID: [UseSite]]] = [:]
 
   init(index: Index, work: Work, key: Name) {
     self.index = index
@@ -424,28 +427,48 @@ private struct RebuildSearch {
       let owner = index.owner(property), index[owner].kind == .struct,
       index[owner].traits.contains(.viewLike), !index[owner].traits.contains(.root), isRemade(owner)
     else { return }
-    for member in index[owner].members {
-      let reader = index[member]
-      guard reader.hasBody, !reader.isStatic, reader.kind == .computedProperty || reader.kind == .function,
-        index.isViewMember(reader, owner: owner, file: index.file(member))
-      else { continue }
-      let body = index.body(of: member)
-      let flow = Flow(in: member, index: index)
-      for use in body.uses.indices where body.target(use) == .member(property) {
-        for destination in flow.destinations(of: flow.node(use), holding, key: key) {
-          switch destination {
-          case .identified(let call):
-            found.append(Rebuild(path: path, storage: property, identified: self.use(of: call, in: member)))
-          case .view: found.append(Rebuild(path: path, storage: property, identified: nil))
-          case .result, .kept: continue
-          }
+    for read in reads(of: property, in: owner) {
+      let flow = Flow(in: read.member, index: index)
+      for destination in flow.destinations(of: flow.node(read.use), holding, key: key) {
+        switch destination {
+        case .identified(let call):
+          found.append(Rebuild(path: path, storage: property, identified: use(of: call, in: read.member)))
+        case .view: found.append(Rebuild(path: path, storage: property, identified: nil))
+        case .result, .kept: continue
         }
       }
     }
   }
 
+  /// Where members of the view that give views use the property.
+  private mutating func reads(of property: MemberID, in view: TypeID) -> [UseSite] {
+    if let known = reads[view] { return known[property] ?? [] }
+    var found: [MemberID: [UseSite]] = [:]
+    for member in index[view].members {
+      let reader = index[member]
+      guard reader.hasBody, !reader.isStatic, reader.kind == .computedProperty || reader.kind == .function,
+        index.isViewMember(reader, owner: view, file: index.file(member))
+      else { continue }
+      let body = index.body(of: member)
+      for use in body.uses.indices {
+        if case .member(let used) = body.target(use) {
+          found[used, default: []].append(UseSite(member: member, use: use))
+        }
+      }
+    }
+    reads[view] = found
+    return found[property] ?? []
+  }
+
   /// Do other views make values of this view? One that only the app or UIKit code makes stays as it is.
-  private func isRemade(_ view: TypeID) -> Bool {
+  private mutating func isRemade(_ view: TypeID) -> Bool {
+    if let known = remade[view] { return known }
+    let found = findRemaking(view)
+    remade[view] = found
+    return found
+  }
+
+  private func findRemaking(_ view: TypeID) -> Bool {
     let sites = work.sites(of: view).filter { !isInPreview($0.member) }
     return sites.isEmpty
       || sites.contains { site in
