@@ -158,7 +158,7 @@ func bodyText(_ content: String) -> String {
       ).text
     }
     #expect(made(2) == "ForEach<((Int, Int), (Int, Int)), Int, Text>")
-    #expect(made(30) == "ForEach<_, Int, Text>")
+    #expect(made(30).contains("_") && made(30).utf8.count < Self.longest)
   }
 
   /// What ten thousand parts with long names may come to.
