@@ -217,7 +217,7 @@ public final class Index: Sendable {
   /// How many protocols and superclasses of the project one type may have, those that it inherits by way of others
   /// included. Of a type with more, members that it does not declare itself are unknown, and only so many names are
   /// kept of what it inherits from. What SwiftUI and Foundation declare is kept in any case.
-  static let conformanceLimit = 64
+  public static let conformanceLimit = 64
 
   /// How many stored properties a type may have, if what their initial values do is to count wherever a value of the
   /// type is made.

@@ -112,7 +112,7 @@ extension Index {
   }
 
   /// Does the member have to have its type: a requirement of a protocol, what implements one, or an
-  /// override?
+  /// override? It may, if it inherits from too many to look at.
   public func isBoundToItsType(_ member: MemberID) -> Bool {
     let fact = self[member]
     if fact.isOverride { return true }
@@ -123,6 +123,7 @@ extension Index {
     while !level.isEmpty {
       var next: [TypeID] = []
       for ancestor in level where seen.insert(ancestor).inserted {
+        if seen.count > Self.conformanceLimit { return true }
         let declares = ownMembers(named: fact.name, of: ancestor).contains {
           self[$0].type.isErasedViewOrOptional || self[$0].type.isArrayOfErasedViews
         }

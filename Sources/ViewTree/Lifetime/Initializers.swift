@@ -14,7 +14,7 @@ extension Index {
     }
   }
 
-  /// Does the member implement a requirement of a protocol of the project?
+  /// Does the member implement a requirement of a protocol of the project? It may, if there are too many to look at.
   public func isRequirement(_ member: MemberID) -> Bool {
     guard let owner = owner(member) else { return false }
     let name = self[member].name
@@ -22,6 +22,7 @@ extension Index {
     var rest = self[owner].ancestors
     while let ancestor = rest.popLast() {
       guard seen.insert(ancestor).inserted else { continue }
+      if seen.count > Self.conformanceLimit { return true }
       if self[ancestor].kind == .protocol,
         ownMembers(named: name, of: ancestor).contains(where: { self[$0].kind != .function && !self[$0].hasBody })
       {

@@ -175,12 +175,10 @@ extension Index {
     if isViewLike, Conformances.isBuilderRequirement(fact.name) { return true }
     // The requirement that it implements may be a builder.
     guard let owner = owner(member) else { return false }
-    return self[owner].ancestors.contains { ancestor in
+    return self[owner].ancestors.prefix(Self.conformanceLimit).contains { ancestor in
       self[ancestor].kind == .protocol
-        && self[ancestor].members.contains {
-          let requirement = self[$0]
-          return requirement.name == fact.name
-            && requirement.attributes.contains { Builders.kind(of: $0) != nil }
+        && ownMembers(named: fact.name, of: ancestor).contains {
+          self[$0].attributes.contains { Builders.kind(of: $0) != nil }
         }
     }
   }
