@@ -213,9 +213,11 @@ public struct UntrackedStateRead: FileRule {
       changes = pass.index.derivation(.variableChanges, of: owner.number) {
         VariableChanges(by: pass.index[owner].members, in: pass.index)
       }
+    } else if let known = changesInFile {
+      changes = known
     } else {
       let members = pass.file.members.indices.map { pass.index.member(file: pass.file.number, fact: $0) }
-      changes = changesInFile ?? VariableChanges(by: members, in: pass.index)
+      changes = VariableChanges(by: members, in: pass.index)
       changesInFile = changes
     }
     sites += changes.sites[variable] ?? []
