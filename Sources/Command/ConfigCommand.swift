@@ -49,7 +49,7 @@ struct ConfigCommand: ParsableCommand {
       let settings = Settings(of: absolute, configuration, catalogue: catalogue)
       var text = ""
       func line(_ title: String, _ value: String) {
-        text += pen(.faint, title + String(repeating: " ", count: 15 - title.count)) + value + "\n"
+        text += pen(.faint, title + String(repeating: " ", count: 15 - title.count)) + printable(value) + "\n"
       }
       line("configuration", configuration?.path ?? "none")
       if let bases = configuration?.bases, !bases.isEmpty { line("extends", bases.joined(separator: ", ")) }

@@ -78,7 +78,7 @@ struct Reading {
     }
 
     var buffer = Buffer(path: path, key: key)
-    let outcome = Self.read(FoundFile(path: key, isNamed: true), from: "-")
+    let outcome = Self.outcome(key, readStandardInput())
     if let problem = outcome.problem(of: path, isNamed: true) { problems.append(problem) }
     if let source = outcome.source {
       let index = sources.firstIndex { precedes(key, $0.path) } ?? sources.count
@@ -157,7 +157,7 @@ struct Reading {
   }
 
   private mutating func read(_ files: [FoundFile], jobs: Int) {
-    let outcomes = concurrentMap(files, jobs: jobs) { Self.read($0, from: $0.path) }
+    let outcomes = concurrentMap(files, jobs: jobs) { Self.outcome($0.path, readFile($0.path)) }
     for (file, outcome) in zip(files, outcomes) {
       if let problem = outcome.problem(of: file.path, isNamed: file.isNamed) { problems.append(problem) }
       if let source = outcome.source {
@@ -183,11 +183,10 @@ struct Reading {
     }
   }
 
-  /// - Parameter origin: What to open, where that is not the file's path.
-  private static func read(_ file: FoundFile, from origin: String) -> Outcome {
-    switch readFile(origin) {
-    case .failure(let failure): return Outcome(problem: failure.message, isLeftOut: failure.isLimit, isTooLarge: failure.isLimit)
-    case .success(let bytes): return outcome(file.path, bytes)
+  private static func outcome(_ path: String, _ read: Result<[UInt8], ReadFailure>) -> Outcome {
+    switch read {
+    case .failure(let failure): Outcome(problem: failure.message, isLeftOut: failure.isLimit, isTooLarge: failure.isLimit)
+    case .success(let bytes): outcome(path, bytes)
     }
   }
 

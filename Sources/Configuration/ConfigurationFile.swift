@@ -53,16 +53,19 @@ public func readConfiguration(
   _ path: String, catalogue: [About]
 ) -> Result<Configuration, ConfigurationErrors> {
   var reader = ConfigurationReader(catalogue: catalogue)
-  let configuration = reader.read(path, from: [])
-  if let configuration, reader.errors.isEmpty { return .success(configuration) }
-  let errors = reader.errors.sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
-  return .failure(ConfigurationErrors(errors: errors))
+  return reader.configuration(at: path)
 }
 
-private struct ConfigurationReader {
-  let catalogue: [About]
-  var errors: [ConfigurationError] = []
+/// Reads configurations; what several extend is read once.
+struct ConfigurationReader {
+  private let catalogue: [About]
+  private var errors: [ConfigurationError] = []
+  /// Of the configuration that is being read.
   private var extendedCount = 0
+  /// The same: it extends what is wrong.
+  private var lacksBase = false
+  /// What has been extended so far, by the bytes of its path and its folder's; nil for what is wrong, which has been said.
+  private var extended: [[UInt8]: Configuration?] = [:]
 
   private var path = ""
   private var folder = ""
@@ -71,8 +74,20 @@ private struct ConfigurationReader {
 
   init(catalogue: [About]) { self.catalogue = catalogue }
 
+  /// - Parameter path: As it is to be printed.
+  /// - Returns: Mistakes in what earlier configurations extend, too, are not said again.
+  mutating func configuration(at path: String) -> Result<Configuration, ConfigurationErrors> {
+    errors = []
+    extendedCount = 0
+    lacksBase = false
+    let configuration = read(path, from: [])
+    if let configuration, errors.isEmpty, !lacksBase { return .success(configuration) }
+    errors.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+    return .failure(ConfigurationErrors(errors: errors))
+  }
+
   /// - Parameter chain: The real paths of the files that extend this one.
-  mutating func read(_ path: String, from chain: [String]) -> Configuration? {
+  private mutating func read(_ path: String, from chain: [String]) -> Configuration? {
     let (outerPath, outerFolder) = (self.path, self.folder)
     defer { (self.path, self.folder) = (outerPath, outerFolder) }
     self.path = path
@@ -118,33 +133,67 @@ private struct ConfigurationReader {
     errors.replaceSubrange(first..., with: told)
   }
 
-  /// An alias stands for all that its anchor stands for, other aliases included: a few lines can mean more than memory
-  /// holds. Nobody needs many in a configuration.
-  private static let aliasLimit = 16
-
-  /// How many `*name` there are at most; patterns that begin with a star stand in quotes.
-  private static func aliasCount(_ text: String) -> Int {
-    var count = 0
-    var before = UInt8(ascii: "\n")
-    var isAlias = false
-    for byte in text.utf8 {
-      if isAlias, !" \t\r\n*/.".utf8.contains(byte) { count += 1 }
-      isAlias = byte == UInt8(ascii: "*") && " \t\r\n[{,:?-".utf8.contains(before)
-      before = byte
+  /// Nil for an empty document, or after an error.
+  ///
+  /// Aliases are refused: each stands for all that its anchor stands for, other aliases included, so a few lines can mean
+  /// more than memory holds, and Yams goes through all of it wherever it is part of a key.
+  private mutating func compose(_ text: String) -> Node? {
+    let bytes = Array(text.utf8)
+    // Who wants to write that much in a configuration writes `? key`, for a key that is a mapping of such keys: Yams goes
+    // through each as often as it is nested.
+    if bytes.count * bytes.count(where: { $0 == UInt8(ascii: "?") }) > Self.keyLimit {
+      fail(0, 0, "has too many question marks for its size")
+      return nil
     }
-    return count
+    if let text = Self.withoutAnchors(bytes), parse(text) == nil, !errors.isEmpty { return nil }
+    return parse(text)
+  }
+
+  /// Bytes times question marks; half a second's work. Keys without one end on their line and have at most 1024 bytes.
+  private static let keyLimit = 16 << 20
+
+  /// The same document with a tag in place of each anchor, which may stand where an anchor may; nil where none can be.
+  /// An alias in it names nothing, whatever the text looks like: libyaml tells where aliases are.
+  static func withoutAnchors(_ bytes: [UInt8]) -> String? {
+    func isName(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    var other = bytes
+    var hasAnchor = false
+    var i = 0
+    while i < bytes.count {
+      guard bytes[i] == UInt8(ascii: "&") else {
+        i += 1
+        continue
+      }
+      let end = bytes[(i + 1)...].firstIndex { !isName($0) } ?? bytes.count
+      // Whatever else follows makes it no anchor, be it a part of a text or an error. Bytes above ASCII may be blanks to
+      // libyaml.
+      if end > i + 1, end == bytes.count || bytes[end] >= 0x80 || "\0 \t\r\n?:,]}%@`".utf8.contains(bytes[end]) {
+        hasAnchor = true
+        other[i] = UInt8(ascii: "!")
+        for k in (i + 1)..<end { other[k] = UInt8(ascii: " ") }
+      }
+      i = end
+    }
+    return hasAnchor ? String(decoding: other, as: UTF8.self) : nil
   }
 
   /// Nil for an empty document, or after an error.
-  private mutating func compose(_ text: String) -> Node? {
-    if Self.aliasCount(text) > Self.aliasLimit {
-      fail(0, 0, "has more than \(Self.aliasLimit) aliases (`*name`)")
-      return nil
-    }
+  private mutating func parse(_ text: String) -> Node? {
     do {
       return try Yams.compose(yaml: text)
     } catch let error as YamlError {
       switch error {
+      case .composer(_, "found undefined alias", let mark, _):
+        fail(
+          mark.line, mark.column,
+          "aliases (`*name`) are not followed; repeat what it stands for, or put a pattern that begins with a star in quotes")
       case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
         .composer(_, let problem, let mark, _):
         fail(mark.line, mark.column, "is not valid YAML: \(problem)")
@@ -233,14 +282,28 @@ private struct ConfigurationReader {
       fail(mark.line, mark.column, "'\(name)' extends this file in turn")
       return nil
     }
-    extendedCount += 1
+    // Which file it is, and the folder that its own paths begin at: a link has another one.
+    let slash = joined.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let place = slash.map { $0 == joined.startIndex ? "/" : String(joined[..<$0]) } ?? "."
+    let key = Array((target + "\0" + (Platform.realPath(place) ?? place)).utf8)
+    let known = extended[key]
+    let isSaid = extendedCount > extendedLimit
+    extendedCount += 1 + (known??.bases.count ?? 0)
     if extendedCount > extendedLimit {
-      if extendedCount == extendedLimit + 1 {
+      if !isSaid {
         fail(mark.line, mark.column, "more than \(extendedLimit) files are extended, one that is extended twice counted twice")
       }
       return nil
     }
-    return read(joined, from: chain + [real])
+    if let known {
+      lacksBase = lacksBase || known == nil
+      return known
+    }
+    let firstError = errors.count
+    let configuration = read(joined, from: chain + [real])
+    // One in which mistakes were found must not be taken for right by the next that extends it.
+    extended[key] = .some(errors.count == firstError ? configuration : nil)
+    return configuration
   }
 
   private mutating func override(_ node: Node) -> Configuration.Override? {

@@ -9,7 +9,7 @@ public struct ConfigurationFinder {
   /// The name of a configuration file.
   public static let fileName = ".sameview.yml"
 
-  private let catalogue: [About]
+  private var reader: ConfigurationReader
   /// By the absolute path of a folder.
   private var byFolder: [String: Configuration?] = [:]
   /// A file that is named on the command line, for all files.
@@ -24,11 +24,11 @@ public struct ConfigurationFinder {
   ///   - path: A file that counts for all; nil to look for the nearest one.
   ///   - isOff: There is no configuration at all.
   public init(catalogue: [About], named path: String? = nil, isOff: Bool = false) {
-    self.catalogue = catalogue
+    reader = ConfigurationReader(catalogue: catalogue)
     // One that is named and wrong is not replaced by another.
     self.isOff = isOff || path != nil
     if let path {
-      switch readConfiguration(path, catalogue: catalogue) {
+      switch reader.configuration(at: path) {
       case .success(let configuration): named = configuration
       case .failure(let failure):
         named = nil
@@ -52,7 +52,7 @@ public struct ConfigurationFinder {
     let path = folder == "/" ? "/" + Self.fileName : folder + "/" + Self.fileName
     var found: Configuration?
     if Platform.exists(path) {
-      switch readConfiguration(shortened(path), catalogue: catalogue) {
+      switch reader.configuration(at: shortened(path)) {
       case .success(let configuration): found = configuration
       case .failure(let failure): for error in failure.errors where known.insert(error).inserted { errors.append(error) }
       }
@@ -87,7 +87,7 @@ public struct SettingsTable {
   /// Of each of `settings` what it follows from.
   private var keys: [Key: Int] = [:]
   /// The configurations, baselines and folders of headers that have been met.
-  private var met: (configurations: Set<String>, baselines: Set<String>, includePaths: Set<String>) = ([], [], [])
+  private var met: (configurations: Set<String>, baselines: Set<[UInt8]>, includePaths: Set<String>) = ([], [], [])
   /// Each once.
   public private(set) var settings: [FileSettings] = []
 
@@ -122,7 +122,12 @@ public struct SettingsTable {
       var said = configuration.additions
       said.xcode = configuration.xcode?.value
       additions.add(said)
-      if let baseline = configuration.baseline, met.baselines.insert(baseline).inserted { baselines.append(baseline) }
+      // Many folders may name one.
+      if let baseline = configuration.baseline,
+        met.baselines.insert(Array((Platform.realPath(baseline) ?? baseline).utf8)).inserted
+      {
+        baselines.append(baseline)
+      }
       for folder in configuration.includePaths where met.includePaths.insert(folder).inserted {
         includePaths.append(folder)
       }

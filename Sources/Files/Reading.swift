@@ -22,7 +22,7 @@ public struct ReadFailure: Error, Sendable, Equatable {
   }
 }
 
-/// Reads the file at `path` whole, or standard input if `path` is `-`.
+/// Reads the file at `path` whole. `-` is a file like any other: whoever reads standard input says so.
 ///
 /// Files that grow or shrink meanwhile give what was there when the reading passed. Only regular
 /// files are read (symbolic links are followed): a pipe, a device or a socket could keep the caller
@@ -31,20 +31,25 @@ public struct ReadFailure: Error, Sendable, Equatable {
 /// - Parameter limit: In bytes; a longer file is refused. No Swift that people write comes near 64 MiB.
 public func readFile(_ path: String, limit: Int = 64 << 20) -> Result<[UInt8], ReadFailure> {
   do throws(SystemFailure) {
-    let bytes: [UInt8]
-    if path == "-" {
-      bytes = try Platform.readStandardInput(atMost: limit + 1)
-    } else {
-      let file = try OpenFile(path: Array(path.utf8))
-      let facts = try file.facts()
-      switch facts.kind {
-      case .file: break
-      case .folder: return .failure(ReadFailure("is a folder"))
-      default: return .failure(ReadFailure("is not a regular file; not read"))
-      }
-      if facts.size > limit { return .failure(tooLarge(limit)) }
-      bytes = try file.read(expecting: facts.size, atMost: limit + 1)
+    let file = try OpenFile(path: Array(path.utf8))
+    let facts = try file.facts()
+    switch facts.kind {
+    case .file: break
+    case .folder: return .failure(ReadFailure("is a folder"))
+    default: return .failure(ReadFailure("is not a regular file; not read"))
     }
+    if facts.size > limit { return .failure(tooLarge(limit)) }
+    let bytes = try file.read(expecting: facts.size, atMost: limit + 1)
+    return bytes.count > limit ? .failure(tooLarge(limit)) : .success(bytes)
+  } catch {
+    return .failure(ReadFailure(error))
+  }
+}
+
+/// Reads standard input to its end, whatever it is. The same limit as for files.
+public func readStandardInput(limit: Int = 64 << 20) -> Result<[UInt8], ReadFailure> {
+  do throws(SystemFailure) {
+    let bytes = try Platform.readStandardInput(atMost: limit + 1)
     return bytes.count > limit ? .failure(tooLarge(limit)) : .success(bytes)
   } catch {
     return .failure(ReadFailure(error))

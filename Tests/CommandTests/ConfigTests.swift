@@ -72,7 +72,31 @@ import Testing
     let box = try Sandbox(["A.swift": Self.rows, ".sameview.yml": "x: [&a0 [y, y], \(levels)]\n? *a39\n: v\n"])
     let outcome = try box.run([])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("has more than 16 aliases"))
+    #expect(outcome.errors.contains("aliases (`*name`) are not followed"))
+  }
+
+  /// `-` is a file like any other, whatever the standard input is for.
+  @Test func aDashIsNoStandardInput() throws {
+    let base = try Sandbox(["A.swift": Self.rows, ".sameview.yml": "extends: '-'\n", "-": "preset: strict\n"])
+    let outcome = try base.run(["config", "show", "A.swift"], input: Array("nonsense: 1\n".utf8))
+    #expect(outcome.status == 0 && outcome.text.contains("preset         strict"))
+    let buffer = ["-", "--stdin-path", "A.swift", "--format", "json"]
+    #expect(try base.run(buffer, input: Array(Self.rows.utf8)).findings().isEmpty == false)
+    let absent = try Sandbox(["A.swift": Self.rows, ".sameview.yml": "baseline: '-'\n"])
+    #expect(try absent.run([]).errors.contains("the baseline '-' does not exist"))
+  }
+
+  @Test func whatIsConfiguredCommandsNoTerminal() throws {
+    let name = "b\\e]0;title\\a\\n::add-mask::a\\n##vso[task]b.yml"
+    let plain = name.replacingOccurrences(of: "\\e", with: "\u{1B}").replacingOccurrences(of: "\\a", with: "\u{7}")
+      .replacingOccurrences(of: "\\n", with: "\n")
+    let box = try Sandbox([
+      "A.swift": Self.rows, ".sameview.yml": "extends: \"\(name)\"\nbaseline: \"\(name)\"\n", plain: "preset: strict\n",
+    ])
+    let text = try box.run(["config", "show", "A.swift"]).text
+    #expect(text.contains("baseline       b\\u{1b}]0;title\\u{7}\\u{a}"))
+    #expect(text.split(separator: "\n").allSatisfy { !$0.hasPrefix("::") })
+    #expect(!text.contains("##vso[") && !text.contains("\u{1B}"))
   }
 
   @Test func patternsThatMatchNothingAreNamed() throws {

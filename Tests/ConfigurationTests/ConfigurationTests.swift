@@ -153,6 +153,51 @@ private final class Folder {
     ])
   }
 
+  /// Whatever libyaml takes for the beginning of an alias: some of it looks like something else, and much looks like it.
+  @Test(arguments: [
+    "exclude: &a [x]\ninclude: *a", "exclude: [&a x,*a]", "exclude: [&a x,\u{2028}*a\u{2028}]", "a: &a\u{85} x\nb: [\u{85}*a ]",
+    "'&a b': &a x\n? *a\n: 1", "exclude: &a\n  - &b x\n  - *b", "x: &a \"*b\"\ny: {? [*a ] : 1}", "a &x#b: &a 1\nb: *a",
+    "a: [&a,*a]", "? &a [ *a ]\n: 1",
+  ])
+  func aliasesAreRefused(_ text: String) throws {
+    #expect(try errors(text).contains { $0.contains("aliases (`*name`) are not followed") })
+  }
+
+  @Test(arguments: [
+    "# use *a* here and &b there, *c* &d too" + String(repeating: "\n# use *x* here", count: 30), "exclude: ['*a', \"&a,*b\"]",
+    "exclude:\n  - R&D *a\n  - x &a,*b\n  - &a y", "exclude: &a\n  - x", "exclude: >\n  &a *a\n", "&a rules: {}\nexclude: x",
+  ])
+  func whatIsNoAliasIsRead(_ text: String) throws { #expect(try errors(text) == []) }
+
+  /// Texts with an ampersand are read as they are.
+  @Test func ampersandsStay() throws {
+    let files = [".sameview.yml": "exclude: ['R&D /x.swift', &a y.swift]"]
+    #expect(try settings(files, of: "R&D /x.swift").exclusion != nil)
+    #expect(try settings(files, of: "y.swift").exclusion != nil)
+  }
+
+  /// Yams goes through a key as often as it is nested in others.
+  @Test func keysOfKeysEnd() throws {
+    let key = String(repeating: "{? ", count: 900) + "[" + String(repeating: "x,", count: 200_000) + "]"
+    #expect(try errors("z: " + key + String(repeating: " : 1}", count: 900)).contains { $0.contains("question marks") })
+  }
+
+  /// Two folders that extend one wrong file, and one file that is extended often.
+  @Test func whatIsExtendedIsReadOnce() throws {
+    let folder = try Folder([".git/HEAD": "", "a/.sameview.yml": "extends: ../base.yml", "b/.sameview.yml": "extends: ../base.yml", "base.yml": "x: 1"])
+    var finder = ConfigurationFinder(catalogue: catalogue)
+    let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+    for name in ["a", "b"] { #expect(finder.configuration(of: "\(path)/\(name)/A.swift") == nil) }
+    #expect(finder.errors.map { String($0.description.dropFirst(path.count + 1)) } == [
+      "a/../base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all of them"
+    ])
+    let large = "exclude:\n" + (0..<20_000).map { "- q\($0)\n" }.joined()
+    let many = Array(repeating: "big.yml", count: 190).joined(separator: ", ")
+    let files = [".sameview.yml": "extends: [\(many)]", "big.yml": large, "b/.sameview.yml": "extends: [../big.yml, ../big.yml]"]
+    #expect(try settings(files, of: "q19999").exclusion != nil)
+    #expect(try settings(files, of: "b/r").exclusion == nil)
+  }
+
   @Test func aByteOrderMarkIsNoMistake() throws { #expect(try errors("\u{FEFF}rules: {}") == []) }
 
   @Test(arguments: [
