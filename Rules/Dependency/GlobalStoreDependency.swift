@@ -111,8 +111,11 @@ public struct GlobalStoreDependency: TypeRule {
           + ($0.property == root?.property ? ", and the app builds it" : ""),
         at: $0.property)
     }
-    notes.append(
-      pass.note("a change of this, and of \(published.count - 1) others, is announced", at: published[0]))
+    // The configuration may call a class large that announces nothing.
+    if let property = published.first {
+      notes.append(
+        pass.note("a change of this, and of \(published.count - 1) others, is announced", at: property))
+    }
     guard let place = type.declaration else { return }
     pass.report(
       pass.index[place].nameRange,

@@ -163,6 +163,35 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPath
     #expect(findings.first?.fixes.isEmpty == !isOffered)
   }
 
+  /// Whatever number a configuration gives, on code that holds less of all than any rule expects.
+  @Test(arguments: [0, 1, Int.max])
+  func optionsMayBeAnything(_ number: Int) {
+    let text = """
+      import SwiftUI
+      final class Empty: ObservableObject {}
+      struct V: View {
+        @ObservedObject var e: Empty
+        @Environment(\\.dismiss) private var dismiss
+        private var part: some View { EmptyView() }
+        var body: some View { part; Button("") { dismiss() } }
+      }
+      struct None: View { var body: some View {} }
+      """
+    var settings = FileSettings()
+    for rule in Catalogue.rules {
+      settings.levels[rule.about.id] = .on
+      settings.options[rule.about.id] = Dictionary(uniqueKeysWithValues: rule.about.options.map { ($0.name, number) })
+    }
+    var options = LintOptions(rules: Catalogue.rules)
+    options.settings = [settings]
+    let examples = Catalogue.rules.filter { !$0.about.options.isEmpty }.flatMap { $0.bad + $0.good }.map(\.code)
+    for code in [text] + examples {
+      options.settingsOfFiles = [0]
+      let findings = LinkedProject([SourceText(path: "A.swift", bytes: Array(code.utf8))], jobs: 1).lint(options)
+      if number == 0 { #expect(!findings.isEmpty) }
+    }
+  }
+
   /// A rule without an expectation is not tested; one without a silent file may cry wolf.
   @Test(arguments: Catalogue.rules.map { $0.about.id })
   func everyRuleHasFixtures(_ id: String) {
