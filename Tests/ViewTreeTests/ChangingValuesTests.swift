@@ -6,22 +6,14 @@ import Testing
 @testable import Project
 @testable import ViewTree
 
-private func linked(_ source: String) -> Index {
-  let names = NameTable()
-  let tree = Tree(parsing: SourceText(path: "t.swift", bytes: Array(source.utf8)), names: names)
-  let file = SourceFile(number: 0, tree: tree, facts: FileFacts(of: tree), names: names)
-  return Index(linking: [file], names: NameText(names))
-}
-
 private let row = "import SwiftUI\nstruct Row: View { let value: Int\n var body: some View { Text(\"\\(value)\") } }\n"
 
 /// Where `Row` is built in `Page`, whose members are given.
 private func site(_ members: String) throws -> (Index, Work, UseSite) {
   let index = linked(row + "struct Page: View {\n\(members)\n}")
   let work = Work(of: index)
-  let name = try #require(index.names.name("Row"))
-  let type = try #require(index.types(named: name).first)
-  return (index, work, try #require(work.sites(of: type).first))
+  let row = try index.type("Row")
+  return (index, work, try #require(work.sites(of: row).first))
 }
 
 @Suite struct ChangingValuesTests {
