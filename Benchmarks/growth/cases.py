@@ -516,7 +516,7 @@ WATCHED = [
     "published_and_watchers", "model_made_by_views", "model_watched_for_nothing",
 ] + sorted(name for name in cases if name.startswith("branches_"))
 
-# Known to be above the limit at 5 000 bytes, and by how much. Each is bounded: at 50 000 bytes a body of this kind is too
+# Known to be above the limit at 5 000 bytes, and by how much. Each is bounded: at 200 000 bytes a body of this kind is too
 # large to be analyzed, which the run says (`geometry_change`, `modifier_chain`, `modifier_chain_sheet`, `onchange_cycle`,
 # `lets_many`, `overloads_called_views`, `elseif_arms`), or the exponent is below 1.1 (`plus_statements`, `assign_chain`,
 # at 100 000 bytes `closures_passed_fan` and `same_name_types`). `views_complete` is a graph whose edges grow with the
