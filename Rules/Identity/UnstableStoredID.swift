@@ -170,19 +170,23 @@ public struct UnstableStoredID: TypeRule {
 
   public func check(_ type: TypeEntry, _ pass: Pass) {
     guard type.kind == .struct || type.kind == .class else { return }
-    for property in pass.index.storedProperties(of: type.id) where isKey(property, of: type, pass) {
-      check(property, of: type, pass)
-    }
+    let keys = Set(pass.work.identifications(of: type.id).map(\.key))
+    let properties = pass.index.storedProperties(of: type.id).lazy.filter { isKey($0, of: type, keys, pass) }
+    for property in properties.prefix(Self.keyLimit) { check(property, of: type, pass) }
   }
 
-  /// Does SwiftUI tell values of the type apart by this property?
-  private func isKey(_ property: MemberID, of type: TypeEntry, _ pass: Pass) -> Bool {
+  /// By how many properties values of one type are told apart. For each, all that is made of the type is followed;
+  /// nobody has use for more than a few.
+  private static let keyLimit = 16
+
+  /// Does SwiftUI tell values of the type apart by this property, one of `keys`?
+  private func isKey(_ property: MemberID, of type: TypeEntry, _ keys: Set<Name>, _ pass: Pass) -> Bool {
     let fact = pass.index[property]
     guard pass.index.file(property) == pass.file.number, !fact.isLazy, fact.attributes.isEmpty else {
       return false
     }
     if fact.name == .id, pass.index.isIdentifiable(type.id) { return true }
-    return pass.work.identifications(of: type.id).contains { $0.key == fact.name }
+    return keys.contains(fact.name)
   }
 
   private func check(_ property: MemberID, of type: TypeEntry, _ pass: Pass) {
