@@ -19,8 +19,8 @@ public struct CFamily: Sendable {
   public var includePaths: [String] = []
   /// For one file; `SAMEVIEW_CLANG_SECONDS` in the environment says otherwise.
   public var seconds = Platform.environment("SAMEVIEW_CLANG_SECONDS").flatMap { Int($0) } ?? 15
-  /// For all files.
-  public var totalSeconds = 60
+  /// For all files; `SAMEVIEW_CLANG_TOTAL_SECONDS` in the environment says otherwise.
+  public var totalSeconds = Platform.environment("SAMEVIEW_CLANG_TOTAL_SECONDS").flatMap { Int($0) } ?? 60
   /// The program that is run for each child; it calls `ClangServer` for its subcommand.
   public var program = Platform.executablePath ?? ""
 
@@ -29,15 +29,13 @@ public struct CFamily: Sendable {
   /// What came of it.
   public struct Outcome: Sendable {
     public var files: [ForeignFile] = []
-    /// Of single files: the path, and what is wrong with it.
-    public var problems: [(path: String, message: String)] = []
+    /// Of single files: the path, what is wrong with it, and whether nothing was read because of that.
+    public var problems: [(path: String, message: String, isUnread: Bool)] = []
     /// There was something to parse, and no libclang.
     public var lacksClang = false
     /// Names of headers that were not found, ordered.
     public var missingHeaders: [String] = []
     public var parsedCount = 0
-    /// Files that no time was left for.
-    public var unreadCount = 0
     /// Folders outside of the project that it wants to have read, ordered.
     public var outsidePaths: [String] = []
     public var functionCount = 0
@@ -56,7 +54,7 @@ public struct CFamily: Sendable {
     if exposures.isEmpty { return Outcome() }
     let pool = ClangPool(
       program: program, setup: ChildSetup(boundary: layout.boundary, files: layout.readableFiles),
-      seconds: max(1, min(seconds, 3600)), totalSeconds: totalSeconds)
+      seconds: max(1, min(seconds, 3600)), totalSeconds: max(0, min(totalSeconds, 3600)))
     var project = Project(layout: layout, names: names, pool: pool, jobs: jobs)
     project.outcome.outsidePaths = layout.outside.sorted()
     project.read(exposures)
@@ -138,10 +136,9 @@ private struct Project {
     for (i, (item, result)) in zip(requests, outcomes).enumerated() {
       switch result {
       case .unavailable: outcome.lacksClang = true
-      case .unread: outcome.unreadCount += 1
       case .failed(let message):
         failed.append(i)
-        if says(i) { addProblem(item.file, message) }
+        if says(i) { addProblem(item.file, message, isUnread: true) }
       case .parsed(let answer):
         outcome.parsedCount += 1
         for declaration in answer.declarations { add(declaration) }
@@ -178,9 +175,9 @@ private struct Project {
   /// Three are named in the end.
   private static let missingLimit = 10_000
 
-  private mutating func addProblem(_ path: String, _ message: String) {
+  private mutating func addProblem(_ path: String, _ message: String, isUnread: Bool = false) {
     guard let printed = layout.printedPaths[path] else { return }
-    if haveProblems.insert(printed).inserted { outcome.problems.append((printed, message)) }
+    if haveProblems.insert(printed).inserted { outcome.problems.append((printed, message, isUnread)) }
   }
 
   // MARK: Reaching

@@ -10,8 +10,6 @@ final class ClangPool: Sendable {
     case parsed(ParseAnswer)
     /// The process has died, hung or run out of memory over it: what happened, in words that follow the path.
     case failed(String)
-    /// All time was used up.
-    case unread
     /// There is no libclang, or no process could be started.
     case unavailable
   }
@@ -21,6 +19,7 @@ final class ClangPool: Sendable {
   /// The first frame that each child is sent.
   private let setup: [UInt8]
   private let timeLimit: UInt64
+  private let totalSeconds: Int
   /// Not one parse goes on after this moment.
   private let deadline: UInt64
   private let idle = Mutex<[Child]>([])
@@ -35,6 +34,7 @@ final class ClangPool: Sendable {
     self.program = program
     boundary = setup.boundary
     self.setup = Frame.encoded(setup.fields)
+    self.totalSeconds = totalSeconds
     timeLimit = UInt64(seconds) * 1_000_000_000
     deadline = Platform.monotonicNanoseconds + UInt64(totalSeconds) * 1_000_000_000
   }
@@ -45,12 +45,18 @@ final class ClangPool: Sendable {
     init(_ process: consuming ChildProcess) { self.process = process }
   }
 
+  private var outOfTime: Outcome { .failed("is not read: clang had \(totalSeconds) s for all files of C and Objective-C") }
+
   private var isOutOfTime: Bool { Platform.monotonicNanoseconds >= deadline }
 
   func parse(_ request: ParseRequest) -> Outcome {
     if isUnavailable.load(ordering: .relaxed) { return .unavailable }
-    if isOutOfTime { return .unread }
-    guard let child = idle.withLock({ $0.popLast() }) ?? start() else {
+    if isOutOfTime { return outOfTime }
+    let child: Child
+    switch idle.withLock({ $0.popLast() }).map(Result.success) ?? start() {
+    case .success(let started): child = started
+    case .failure(.isLate): return .failed("is not read: the process with clang did not start in \(Self.startSeconds) s")
+    case .failure:
       isUnavailable.store(true, ordering: .relaxed)
       return .unavailable
     }
@@ -69,7 +75,7 @@ final class ClangPool: Sendable {
 
   private func ended(_ child: Child, isLate: Bool) -> Outcome {
     let ending = child.process.end(hasClosed: !isLate)
-    if isLate, isOutOfTime { return .unread }
+    if isLate, isOutOfTime { return outOfTime }
     if isLate { return .failed("took clang longer than \(timeLimit / 1_000_000_000) s, and was left") }
     switch ending {
     // What the C++ library does when an allocation fails; memory is limited, so that is most of them.
@@ -80,7 +86,10 @@ final class ClangPool: Sendable {
     }
   }
 
-  private func start() -> Child? {
+  /// A busy machine may need some; only a child that ends without a greeting has found no libclang.
+  private static let startSeconds = 20
+
+  private func start() -> Result<Child, ChildProcess.Failure> {
     func variable(_ name: String, _ kept: (String) -> String?) -> String? {
       Platform.environment(name).flatMap(kept).map { "\(name)=\($0)" }
     }
@@ -97,14 +106,12 @@ final class ClangPool: Sendable {
     ].compactMap { $0 }
     guard
       let process = ChildProcess(path: program, arguments: [ClangServer.subcommand], environment: environment)
-    else { return nil }
+    else { return .failure(.hasEnded) }
     let child = Child(process)
-    let until = Platform.monotonicNanoseconds + 20_000_000_000
-    guard case .success = child.process.send(setup, until: until),
-      case .success(let greeting) = Self.receive(from: child.process, until: until),
-      Frame.decoded(greeting) == ["ready"]
-    else { return nil }
-    return child
+    let until = Platform.monotonicNanoseconds + UInt64(Self.startSeconds) * 1_000_000_000
+    return child.process.send(setup, until: until)
+      .flatMap { Self.receive(from: child.process, until: until) }
+      .flatMap { Frame.decoded($0) == ["ready"] ? .success(child) : .failure(.hasEnded) }
   }
 
   private static func receive(

@@ -62,13 +62,16 @@ struct LintCommand: ParsableCommand {
         0   nothing was found that is more than information
         1   there are warnings or errors, or what --fail-on says
         2   wrong arguments, or something that was named could not be read, or fixed files not written; \
-      or nothing was found, but something was left out that is too large or nests too deeply
+      or nothing was found, but something was left out that is too large or nests too deeply, or that \
+      clang failed at
 
       With --fix it tells of what remains, with --diff of what is there.
 
       ENVIRONMENT:
         SAMEVIEW_LIBCLANG       the absolute path of libclang; 'none' for none
         SAMEVIEW_CLANG_SECONDS  how long clang may take for one file (15)
+        SAMEVIEW_CLANG_TOTAL_SECONDS
+                                how long it may take for all files (60)
         SAMEVIEW_GIT_SECONDS    how long one question to git may take (60)
         SAMEVIEW_ISOLATION      'off': a failure of SameView ends the run (debuggers)
         NO_COLOR                if it is not empty: no color
@@ -289,6 +292,7 @@ struct LintCommand: ParsableCommand {
     }
     if let fixes, fixing.diff {
       try writeOutput(pen.colored(fixes.difference))
+      for problem in fixes.result.problems { tell(problem) }
       if !quiet { StandardStream.error.write(fixes.summary + "\n") }
     } else if !outputs.contains(where: \.replacesPrinting) {
       options.color = pen.isColored
@@ -508,7 +512,7 @@ struct LintCommand: ParsableCommand {
     }
     // Who asks about some files does not want to hear of others.
     if settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome {
-      problems += outcome.problems.map { Problem(file: $0.path, message: $0.message) }
+      problems += outcome.problems.map { Problem(file: $0.path, message: $0.message, isFailure: $0.isUnread) }
       if !quiet, texts == nil { tell(outcome) }
     }
     if let buffer = reading.buffer {
@@ -560,11 +564,6 @@ struct LintCommand: ParsableCommand {
     }
     if let names = Self.some(outcome.outsidePaths) {
       error.write("note: C and Objective-C are read in the project alone, and without what it names outside: \(names)\n")
-    }
-    if outcome.unreadCount > 0 {
-      error.write(
-        "note: \(outcome.unreadCount) files of C and Objective-C are not read: clang had \(CFamily(paths: []).totalSeconds) s "
-          + "for all\n")
     }
     if timing {
       error.write(

@@ -77,7 +77,8 @@ struct TreeCommand: ParsableCommand {
     let found = findSwiftFiles(under: [path])
     let wanted = Set(found.files.compactMap { Platform.realPath($0.path) })
     let reading = Reading([projectFolder, path], jobs: jobs)
-    let foundPaths = Set(found.files.map(\.path))
+    // Of folders, too, in which files could not be found.
+    let foundPaths = Set(found.files.map(\.path) + found.problems.map(\.path))
     warn(reading.problems.filter { foundPaths.contains($0.file) || $0.file == path })
     if reading.lacksNamedPath { throw ExitCode.failed }
 

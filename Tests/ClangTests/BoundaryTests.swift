@@ -175,9 +175,18 @@ private final class Folder {
     case .parsed(let answer): return "\(answer.declarations.count) declarations"
     // In which words depends on when the system takes note of its end.
     case .failed: return "failed"
-    case .unread: return "unread"
     case .unavailable: return "unavailable"
     }
+  }
+
+  /// A machine may be too busy to start anything in time; that says nothing of libclang.
+  @Test func noTimeIsNoMissingLibrary() throws {
+    let pool = ClangPool(program: "/nowhere", setup: ChildSetup(fields: []), seconds: 1, totalSeconds: 0)
+    guard case .failed(let message) = pool.parse(ParseRequest(path: "/a.c", text: "", arguments: [])) else {
+      Issue.record("it is said to be unavailable")
+      return
+    }
+    #expect(message == "is not read: clang had 0 s for all files of C and Objective-C")
   }
 
   @Test func childrenThatLie() throws {
