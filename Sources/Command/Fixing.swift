@@ -146,9 +146,12 @@ struct FixOutcome {
 
 extension Pen {
   /// A difference for whoever reads standard output: a program gets it as it is, a person in color and
-  /// without what commands the terminal.
+  /// without what commands the terminal. Where a CI server runs the command, a pipe is most likely its log: single lines
+  /// that would command it are broken, and such a patch does not apply; a file into which it is written gets all.
   func colored(_ difference: [UInt8]) -> [UInt8] {
-    if !isColored, !StandardStream.output.isTerminal { return difference }
+    if !isColored, !StandardStream.output.isTerminal {
+      return Platform.isRunByServer && !StandardStream.output.isFile ? Self.harmless(difference) : difference
+    }
     var page = ""
     for bytes in difference.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       // Tabs are for indentation, and a carriage return at the end is seen nowhere else either.
@@ -165,5 +168,23 @@ extension Pen {
     }
     // The last line ends with a break, too.
     return Array(page.dropLast().utf8)
+  }
+
+  private static func harmless(_ difference: [UInt8]) -> [UInt8] {
+    let lines = difference.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      let line = Array(line)
+      return commands(inLine: line) ? Array(printable(String(decoding: line, as: UTF8.self)).utf8) : line
+    }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
+}
+
+extension Platform {
+  /// Whether the environment says that a CI server runs the command.
+  fileprivate static var isRunByServer: Bool {
+    // The first is set by most, the others by Azure Pipelines and TeamCity.
+    ["CI", "TF_BUILD", "TEAMCITY_VERSION"].contains { name in
+      environment(name).map { !["", "0", "false"].contains($0.lowercased()) } ?? false
+    }
   }
 }

@@ -188,6 +188,12 @@ public enum StandardStream: Int32, Sendable {
   /// Whether a person sits at the other end.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// Whether it has been redirected into a file.
+  public var isFile: Bool {
+    var facts = stat()
+    return unsafe fstat(rawValue, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The width of the terminal in columns; nil if this is not a terminal or it does not know.
   public var columns: Int? {
     var size = winsize()

@@ -34,9 +34,13 @@ extension ReportFormat {
   /// What stands after the second `::`.
   private static func data(_ text: String) -> String {
     var escaped = ""
+    let bytes = Array(text.utf8)
+    var offset = 0
     for scalar in text.unicodeScalars {
+      defer { offset += UTF8.width(scalar) }
       switch scalar {
       case "%": escaped += "%25"
+      case "#" where beginsCommand(bytes, at: offset): escaped += scalar.escape
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
       // Nothing in a log may command the terminal that shows it.

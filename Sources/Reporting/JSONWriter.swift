@@ -54,10 +54,16 @@ public struct JSONWriter {
   /// document says the same, and is safe to look at and to paste into JavaScript.
   public mutating func string(_ value: String) {
     bytes.append("\"")
-    if value.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+    if value.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x23 }) {
       bytes.append(value)
     } else {
-      for scalar in value.unicodeScalars { character(scalar) }
+      let all = Array(value.utf8)
+      var offset = 0
+      for scalar in value.unicodeScalars {
+        // Reports are printed into logs.
+        if scalar == "#", beginsCommand(all, at: offset) { bytes.append("\\u0023") } else { character(scalar) }
+        offset += UTF8.width(scalar)
+      }
     }
     bytes.append("\"")
   }

@@ -112,11 +112,24 @@ public func visible(_ text: String, keeping kept: Unicode.Scalar?) -> String {
   return String(decoding: shown, as: UTF8.self)
 }
 
-/// Whether `##[` or `##vso[` stands there, which CI servers take for a command anywhere in a line of a log.
+/// Whether `##[`, `##vso[` or `##teamcity[` stands there, or another word between, which CI servers take for a command
+/// anywhere in a line of a log.
 func beginsCommand(_ bytes: [UInt8], at offset: Int) -> Bool {
   guard bytes[offset] == UInt8(ascii: "#"), offset + 2 < bytes.count, bytes[offset + 1] == UInt8(ascii: "#") else {
     return false
   }
   let rest = bytes[(offset + 2)...]
-  return rest.first == UInt8(ascii: "[") || rest.prefix(4).map { $0 | 0x20 } == Array("vso{".utf8)
+  return rest.first { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0 == UInt8(ascii: "[") }
+    == UInt8(ascii: "[")
+}
+
+/// Whether a CI server that shows the line, which holds no line feed, obeys something in it, or a terminal does.
+public func commands(inLine line: [UInt8]) -> Bool {
+  let line = line.last == 0x0D ? Array(line.dropLast()) : line
+  let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? 0
+  return line[start...].starts(with: "::".utf8)
+    || line.indices.contains { i in
+      let byte = line[i]
+      return byte < 0x20 && byte != 0x09 || byte == 0x7F || byte == UInt8(ascii: "#") && beginsCommand(line, at: i)
+    }
 }

@@ -76,11 +76,16 @@ extension ReportFormat {
     }
   }
 
-  /// XML 1.0 has no way to write most control characters, and who shows the report obeys others: they become escapes.
+  /// XML 1.0 has no way to write most control characters, and who shows the report obeys others: they become escapes. What
+  /// CI servers obey in a log is written another way.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
+    let bytes = Array(text.utf8)
+    var offset = 0
     for scalar in text.unicodeScalars {
+      defer { offset += UTF8.width(scalar) }
       switch scalar {
+      case "#" where beginsCommand(bytes, at: offset): escaped += "&#35;"
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"

@@ -57,6 +57,12 @@ for _ in range(300):
 PY
 limited 120 "$sameview" . >"$work/log" 2>&1 || [ $? -le 2 ] || fail "a deep tree"
 says "A.swift:2:"
+# Whatever the command, what it could not look at is said.
+for command in . "tree ." "graph ." "--diff --quiet ."; do
+  # shellcheck disable=SC2086
+  limited 120 "$sameview" $command >"$work/log" 2>&1 || [ $? -le 2 ] || fail "a deep tree"
+  says "path is too long"
+done
 
 # Names and code with commands for terminals and CI servers: no report passes them on, and all can be read.
 tree
@@ -165,10 +171,39 @@ cmp -s ../outside/Q.swift "$work/Q.swift" || fail "a file outside of the project
 # Commands of CI servers anywhere in a line.
 mkdir ci && cd ci
 printf 'import SwiftUI\nstruct A: View { var body: some View { AnyView(Text("##[error]x ##VSO[y]")) } }\n' >'##[group]a.swift'
-for format in text xcode markdown; do
+for format in text xcode markdown json sarif github gitlab checkstyle junit; do
   "$sameview" --format $format . >"$work/log" 2>&1 || true
+  says "AnyView"
   silent "##["
   silent "##VSO["
+done
+
+# A difference in a log commands nothing, beside lines as they are; where it is to be applied it is what it is.
+cd .. && mkdir diff && cd diff
+{
+  printf 'import SwiftUI\nstruct A: View {\n  @State var x = 0 /*\n'
+  printf '::add-mask::a\n##[error]b\n##vso[c]##teamcity[d]\n\033[31m\r::add-mask::e\n\t\303x\r\n*/\n'
+  printf '  @State var y = 0\n  var body: some View { Text("\\(x)\\(y)") }\n}\n'
+} >A.swift
+cp A.swift "$work/A.swift"
+cp A.swift "$work/A.swift"
+(unset CI TF_BUILD TEAMCITY_VERSION; "$sameview" --diff --quiet A.swift) | cat >"$work/log"
+says "##[error]b"
+patch -s -p1 <"$work/log" || fail "the difference does not apply"
+grep -q 'private var x' A.swift || fail "the difference changes nothing"
+cp "$work/A.swift" A.swift
+for variable in CI=true TF_BUILD=True TEAMCITY_VERSION=1; do
+  env "$variable" "$sameview" --diff --quiet A.swift | cat >"$work/log"
+  silent "##["
+  silent "##vso["
+  silent " ::"
+  silent $'\033'
+  says $'\303x\r'
+  says "+  @State private var x"
+  env "$variable" "$sameview" --diff --quiet A.swift >"$work/log"
+  says "##[error]b"
+  patch -s -p1 <"$work/log" || fail "the difference does not apply"
+  cp "$work/A.swift" A.swift
 done
 
 finish
