@@ -29,6 +29,14 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 NAME = "sameview"
 RELEASES = "https://github.com/sameview/sameview/releases/download"
 
+# What an archive of a release holds beside the binary, in its `share`.
+SHARED = [
+    "bash-completion/completions/sameview",
+    "fish/vendor_completions.d/sameview.fish",
+    "man/man1/sameview.1",
+    "zsh/site-functions/_sameview",
+]
+
 # What the manylinux policies say of libstdc++: the newest GLIBCXX_3.4.x that comes with a glibc 2.x.
 NEWEST_GLIBCXX = {17: 19, 24: 22, 26: 23, 27: 24, 28: 25, 31: 28, 34: 29, 35: 30, 39: 33}
 
@@ -175,13 +183,11 @@ def write_wheel(directory, binary):
     wheel = ["Wheel-Version: 1.0", "Generator: sameview", "Root-Is-Purelib: false"]
     wheel += [f"Tag: py3-none-{one}" for one in tag[len("py3-none-") :].split(".")]
     files = [(f"{stem}.data/scripts/{NAME}", content, 0o755)]
-    # An archive of a release has the manual and completions beside the binary.
+    # A binary that is installed has the `share` of other programs beside it, with whatever they keep there.
     share = binary.resolve().parent.parent / "share"
-    if binary.parent.name == "bin" and (share / "man/man1/sameview.1").exists():
-        for path in sorted(share.rglob("*")):
-            if path.is_file():
-                inside = path.relative_to(share).as_posix()
-                files.append((f"{stem}.data/data/share/{inside}", path.read_bytes(), 0o644))
+    for inside in SHARED:
+        if (share / inside).is_file():
+            files.append((f"{stem}.data/data/share/{inside}", (share / inside).read_bytes(), 0o644))
     files.append((f"{stem}.dist-info/METADATA", "\n".join(metadata).encode(), 0o644))
     files.append((f"{stem}.dist-info/WHEEL", ("\n".join(wheel) + "\n").encode(), 0o644))
 

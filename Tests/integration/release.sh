@@ -33,6 +33,21 @@ if command -v objdump >/dev/null; then
   esac
 fi
 
+# A binary that is installed beside other programs: what these keep in their `share` stays there.
+mkdir -p "$work/local/bin" "$work/local/share/man/man1" "$work/local/share/keyrings" "$work/other"
+cp "$sameview" "$work/local/bin/sameview"
+echo .TH >"$work/local/share/man/man1/sameview.1"
+echo secret >"$work/local/share/keyrings/login"
+SAMEVIEW_BINARY="$work/local/bin/sameview" expect 0 python3 -c '
+import sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, sys.argv[1])
+import wheel_backend
+print(wheel_backend.build_wheel(sys.argv[2]))' "$root/Scripts" "$work/other"
+expect 0 python3 -m zipfile --list "$work"/other/*.whl
+says "share/man/man1/sameview.1"
+silent keyrings
+
 # From the sources of the repository, by way of the release …
 snapshot "$work/SameView"
 install() {
