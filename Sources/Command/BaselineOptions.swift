@@ -75,11 +75,13 @@ struct BaselineFile {
   func isWithin(_ paths: [String]) -> Bool {
     paths.contains { path in
       let path = Platform.realPath(path) ?? path
-      return path == "/" || (folder + "/").hasPrefix(path + "/")
+      return folder.isSamePath(as: path) || Platform.isBelow(path, folder)
     }
   }
 
-  func write() -> Result<Void, WriteFailure> { writeFile(path, Array(baseline.text.utf8)) }
+  func write(within bounds: WritingBounds) -> Result<Void, WriteFailure> {
+    writeFile(path, Array(baseline.text.utf8), within: bounds)
+  }
 
   /// Which findings the baseline knows, in their order.
   func knows(_ result: LintResult) -> [Bool] { entries(of: result).map { baseline.entries.contains($0) } }
@@ -87,31 +89,32 @@ struct BaselineFile {
   /// Entries that nothing in a run over whole files stands for any more; others, of files that were not looked
   /// at, may still be true.
   func stale(in result: LintResult) -> Set<Baseline.Entry> {
-    let seen = Set(result.files.map { relative($0.path) })
+    let seen = Set(result.files.map { ExactPath(relative($0.path)) })
     let found = Set(entries(of: result))
-    var isGone: [String: Bool] = [:]
+    var isGone: [ExactPath: Bool] = [:]
     return baseline.entries.filter { entry in
       if found.contains(entry) { return false }
-      if let known = isGone[entry.path] { return known }
-      let gone = seen.contains(entry.path) || !Platform.exists(folder + "/" + entry.path)
-      isGone[entry.path] = gone
+      let key = ExactPath(entry.path)
+      if let known = isGone[key] { return known }
+      let gone = seen.contains(key) || !Platform.exists(folder.appendingName(entry.path))
+      isGone[key] = gone
       return gone
     }
   }
 
-  mutating func remove(_ entries: Set<Baseline.Entry>) -> Result<Void, WriteFailure> {
+  mutating func remove(_ entries: Set<Baseline.Entry>, within bounds: WritingBounds) -> Result<Void, WriteFailure> {
     guard let bytes, !entries.isEmpty else { return .success(()) }
     baseline.entries.subtract(entries)
-    return replaceFile(path, bytes, with: Array(baseline.text.utf8))
+    return replaceFile(path, bytes, with: Array(baseline.text.utf8), within: bounds)
   }
 
   private func entries(of result: LintResult) -> [Baseline.Entry] {
     // The system is asked once for each file.
-    var paths: [String: String] = [:]
+    var paths: [ExactPath: String] = [:]
     func known(_ path: String) -> String {
-      if let known = paths[path] { return known }
+      if let known = paths[ExactPath(path)] { return known }
       let text = relative(path)
-      paths[path] = text
+      paths[ExactPath(path)] = text
       return text
     }
     return zip(result.findings, fingerprints(of: result, path: known)).map { finding, fingerprint in
@@ -121,17 +124,16 @@ struct BaselineFile {
   }
 
   private static func folder(of path: String) -> String {
-    let absolute = Platform.absolutePath(path)
-    let folder = absolute.lastIndex(of: "/").map { String(absolute[..<$0]) } ?? ""
-    return Platform.realPath(folder.isEmpty ? "/" : folder) ?? folder
+    let folder = Platform.absolutePath(path).parentPath ?? "/"
+    return Platform.realPath(folder) ?? folder
   }
 
   /// The path from the folder of the baseline: the same wherever the run is started.
   private func relative(_ path: String) -> String {
     let path = Platform.realPath(path) ?? Platform.absolutePath(path)
-    let own = folder.split(separator: "/")
-    let other = path.split(separator: "/")
-    let common = zip(own, other).prefix { $0 == $1 }.count
+    let own = folder.pathNames
+    let other = path.pathNames
+    let common = zip(own, other).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     return (own.dropFirst(common).map { _ in ".." } + other.dropFirst(common)).joined(separator: "/")
   }
 }

@@ -46,25 +46,22 @@ struct ChangeOptions: ParsableArguments {
 
   /// Which files to report on, and of some of them which lines.
   ///
-  /// - Returns: Of the files that are too large to be read those that have not changed.
-  func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws -> Set<String> {
+  /// - Returns: Of the files that could not be read those that have not changed.
+  func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws -> Set<ExactPath> {
     let changes = try answer(
       staged ? repository.stagedChanges() : repository.changes(since: since ?? "HEAD"))
     var reported: Set<Int> = []
-    func change(_ path: String) -> GitChanges.Change {
-      changes.change(at: Platform.absolutePath(path), real: Platform.realPath(path))
-    }
     for (i, source) in reading.sources.enumerated() {
       // A staged file may be gone from the disk.
-      switch change(source.path) {
+      switch changes.change(at: source.path) {
       case .nothing: continue
-      case .lines(let lines): if changedLines { options.reportedLines[i] = lines }
+      case .lines(let lines): if changedLines { options.reportedLines[i] = source.lines(endedByLineFeeds: lines) }
       case .everything: break
       }
       reported.insert(i)
     }
     options.reported = reading.reported.map { $0.intersection(reported) } ?? reported
-    return Set(reading.tooLargeFiles.filter { change($0) == .nothing })
+    return Set(reading.unreadFiles.filter { changes.change(at: $0) == .nothing }.map { ExactPath($0) })
   }
 
   private func answer<Value>(_ result: Result<Value, GitFailure>) throws -> Value {

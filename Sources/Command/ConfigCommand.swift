@@ -105,7 +105,7 @@ struct ConfigCommand: ParsableCommand {
           for error in failure.errors where !errors.contains(error) { errors.append(error) }
         case .success(let configuration):
           if let baseline = configuration.baseline { _ = try BaselineFile(reading: baseline) }
-          let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+          let folder = file.parentPath ?? "."
           let paths = findSwiftFiles(under: [folder]).files.map { Platform.realPath($0.path) ?? $0.path }
           for pattern in configuration.idlePatterns(among: paths) {
             idle.append("\(pattern.origin): warning: the pattern '\(pattern.text)' matches no Swift file")
@@ -120,16 +120,17 @@ struct ConfigCommand: ParsableCommand {
     /// The named file; or those in the named folder and in all folders that lead to Swift files.
     private var configurations: [String] {
       if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return [path] }
-      var folders: Set<String> = [path]
+      var folders: Set<ExactPath> = [ExactPath(path)]
       for file in findSwiftFiles(under: [path]).files {
-        var folder = file.path[...]
-        while let slash = folder.lastIndex(of: "/"), slash != folder.startIndex {
-          folder = folder[..<slash]
-          if !folders.insert(String(folder)).inserted { break }
+        var folder = file.path
+        while let parent = folder.parentPath, parent != "/" {
+          folder = parent
+          if !folders.insert(ExactPath(folder)).inserted { break }
         }
       }
-      return folders.map { $0 == "." ? ConfigurationFinder.fileName : $0 + "/" + ConfigurationFinder.fileName }
-        .filter { Platform.exists($0) }.sorted()
+      return folders.map(\.text)
+        .map { $0 == "." ? ConfigurationFinder.fileName : $0.appendingName(ConfigurationFinder.fileName) }
+        .filter { Platform.exists($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
   }
 
@@ -183,9 +184,9 @@ struct InitCommand: ParsableCommand {
   var path = "."
 
   func run() throws {
-    let file = (path.hasSuffix("/") ? path : path == "." ? "" : path + "/") + ConfigurationFinder.fileName
+    let file = path == "." ? ConfigurationFinder.fileName : path.appendingName(ConfigurationFinder.fileName)
     if Platform.exists(file) { throw ValidationError("there is a '\(file)' already") }
-    switch writeNewFile(file, Array(ConfigurationTemplate.text.utf8)) {
+    switch writeNewFile(file, Array(ConfigurationTemplate.text.utf8), within: WritingBounds(around: [path])) {
     case .success: try writeOutput("\(printable(file)) is written. 'sameview config show FILE' says what applies to a file.\n")
     case .failure(let failure): throw ValidationError("'\(file)' \(failure.message)")
     }

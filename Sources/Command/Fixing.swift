@@ -31,7 +31,7 @@ struct FixOptions: ParsableArguments {
   ///   - lint: Lints other texts of the same files, in which other lines may be the changed ones.
   func apply(
     to reading: Reading, _ result: LintResult, _ options: LintOptions, without known: [BaselineFile],
-    lint: ([SourceText], LintOptions) -> LintResult
+    within bounds: WritingBounds, lint: ([SourceText], LintOptions) -> LintResult
   ) -> FixOutcome {
     let reported = options.reported
     var options = options
@@ -46,7 +46,7 @@ struct FixOptions: ParsableArguments {
     while fixing.advance(unknown(result, known)) { again() }
     var outcome = FixOutcome(before: reading.sources, buffer: reading.buffer)
     if !diff, reading.buffer == nil {
-      outcome.failures = write(&fixing, reading.sources)
+      outcome.failures = write(&fixing, reading.sources, within: bounds)
       // What could not be written is as it was.
       if !outcome.failures.isEmpty { again() }
     }
@@ -70,10 +70,10 @@ struct FixOptions: ParsableArguments {
   }
 
   /// Replaces the files that have changed. A fix of several files is made in all of them or in none.
-  private func write(_ fixing: inout Fixing, _ old: [SourceText]) -> [Problem] {
+  private func write(_ fixing: inout Fixing, _ old: [SourceText], within bounds: WritingBounds) -> [Problem] {
     var problems: [Problem] = []
     func replace(_ number: Int, _ before: SourceText, _ after: SourceText) -> Bool {
-      switch replaceFile(before.path, before.bytes, with: after.bytes) {
+      switch replaceFile(before.path, before.bytes, with: after.bytes, within: bounds) {
       case .success: return true
       case .failure(let failure):
         problems.append(Problem(file: before.path, message: failure.message + "; it is not fixed", isFailure: true))

@@ -26,7 +26,8 @@ struct LintCommand: ParsableCommand {
       one file may rest on another. Folders of build products and dependencies are left out, and so \
       is what .gitignore excludes; a file that is named is linted in any case, unless its name ends \
       like that of another language. Code for previews, \
-      tests and generated files are read, but nothing is reported there.
+      tests and generated files are read, but nothing is reported there. What follows '--' is a path, whatever it \
+      begins with: scripts need that before names that they have not chosen.
 
       With '-', the text on standard input takes the place of the file at --stdin-path, as an editor \
       has it before it is saved. The project around it is still read: the other paths, or the current \
@@ -277,16 +278,19 @@ struct LintCommand: ParsableCommand {
     let found = lint(reading, jobs: jobs, settings, clang)
     if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
     let known = try knownFindings(settings.baselines)
-    let fixes = fixing.isOn ? fixing.apply(to: reading, found, settings.options, without: known) { texts, options in
+    let bounds = WritingBounds(around: lintedPlaces)
+    let fixes = fixing.isOn ? fixing.apply(
+      to: reading, found, settings.options, without: known, within: bounds
+    ) { texts, options in
       settings.options = options
       return lint(reading, texts, jobs: jobs, settings, clang)
     } : nil
-    let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known)
+    let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known, within: bounds)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
     for output in outputs {
-      if case .failure(let failure) = writeFile(output.path, output.format.report(result, options: options)) {
+      if case .failure(let failure) = writeFile(output.path, output.format.report(result, options: options), within: bounds) {
         throw refused(output.path, failure)
       }
     }
@@ -341,7 +345,7 @@ struct LintCommand: ParsableCommand {
       throw ExitCode.failed
     }
     let file = BaselineFile(of: result, at: path)
-    if case .failure(let failure) = file.write() { throw refused(path, failure) }
+    if case .failure(let failure) = file.write(within: WritingBounds(around: lintedPlaces)) { throw refused(path, failure) }
     let isComplete = LeftOut.all.isEmpty && result.isComplete
     if !isComplete {
       StandardStream.error.write("warning: the findings of what was left out are not written; a run without --write-baseline tells where\n")
@@ -356,7 +360,9 @@ struct LintCommand: ParsableCommand {
   }
 
   /// What no baseline knows. Says what of them is fixed, and prunes them if that is asked for.
-  private func withoutKnown(_ result: LintResult, _ known: [BaselineFile]) throws -> LintResult {
+  private func withoutKnown(
+    _ result: LintResult, _ known: [BaselineFile], within bounds: WritingBounds
+  ) throws -> LintResult {
     var files = known
     if files.isEmpty {
       if baselines.pruneBaseline { throw ValidationError("--prune-baseline needs a --baseline") }
@@ -384,7 +390,7 @@ struct LintCommand: ParsableCommand {
       let (these, are) = stale.count == 1 ? ("one finding", "is") : ("\(stale.count) findings", "are")
       let path = printable(files[i].path)
       if baselines.pruneBaseline {
-        if case .failure(let failure) = files[i].remove(stale) { throw refused(files[i].path, failure) }
+        if case .failure(let failure) = files[i].remove(stale, within: bounds) { throw refused(files[i].path, failure) }
         if !quiet { StandardStream.error.write("\(path): \(these) that \(are) fixed or changed taken out\n") }
       } else if !quiet {
         StandardStream.error.write("\(path): \(these) \(are) fixed or changed; --prune-baseline takes \(stale.count == 1 ? "it" : "them") out\n")
@@ -431,8 +437,8 @@ struct LintCommand: ParsableCommand {
     let baselines: [String]
     /// The folders in which configurations look for headers of C.
     let includePaths: [String]
-    /// Of files that are too large to be read those in which nothing would be reported otherwise either.
-    var unreported: Set<String> = []
+    /// Of files that limits keep from being read those in which nothing would be reported otherwise either.
+    var unreported: Set<ExactPath> = []
   }
 
   /// What is configured for the files of a run.
@@ -443,7 +449,7 @@ struct LintCommand: ParsableCommand {
       ConfigurationFinder(catalogue: catalogue, named: config, isOff: noConfig),
       preset: try preset.map { try Preset.named($0) }, catalogue: catalogue)
     let numbers = reading.sources.map { table.number(of: $0.path) }
-    let tooLarge = reading.tooLargeFiles.map { ($0, table.number(of: $0)) }
+    let unread = reading.unreadFiles.map { ($0, table.number(of: $0)) }
     if !table.errors.isEmpty {
       for error in table.errors { StandardStream.error.write(printable(error.description) + "\n") }
       throw ExitCode.failed
@@ -468,7 +474,8 @@ struct LintCommand: ParsableCommand {
       }
     }
     return RunSettings(options: options, additions: table.additions, baselines: table.baselines,
-      includePaths: table.includePaths, unreported: Set(tooLarge.filter { !settings[$1].isReported || LinkedProject.excludes(path: $0) }.map(\.0)))
+      includePaths: table.includePaths, unreported: Set(
+        unread.filter { !settings[$1].isReported || LinkedProject.excludes(path: $0) }.map { ExactPath($0.0) }))
   }
 
   /// - Parameter texts: Of the same files, if they are no longer what was read.
@@ -497,7 +504,7 @@ struct LintCommand: ParsableCommand {
     progress?.finish()
     if !quiet, texts == nil, !reading.namedFiles.isEmpty {
       let silent = project.files.filter {
-        reading.namedFiles.contains($0.path) && project.excludes($0.number, settings.options)
+        reading.namedFiles.contains(ExactPath($0.path)) && project.excludes($0.number, settings.options)
       }
       if let names = Self.some(silent.map(\.path)) {
         StandardStream.error.write(
@@ -507,8 +514,8 @@ struct LintCommand: ParsableCommand {
 
     var files = project.texts
     if let reported = settings.options.reported {
-      let paths = Set(reported.map { files[$0].path })
-      problems = problems.filter { paths.contains($0.file) }
+      let paths = Set(reported.map { ExactPath(files[$0].path) })
+      problems = problems.filter { paths.contains(ExactPath($0.file)) }
     }
     // Who asks about some files does not want to hear of others.
     if settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome {
@@ -522,7 +529,7 @@ struct LintCommand: ParsableCommand {
     return LintResult(
       files: files, reportedCount: settings.options.reported?.count ?? project.swiftCount, findings: findings,
       problems: merged(reading.problems.map { problem in
-        settings.unreported.contains(problem.file)
+        settings.unreported.contains(ExactPath(problem.file))
           ? Problem(file: problem.file, message: problem.message, severity: problem.severity) : problem
       }, problems))
   }
@@ -576,7 +583,7 @@ struct LintCommand: ParsableCommand {
   private func merged(_ reading: [Problem], _ syntax: [Problem]) -> [Problem] {
     let all = Array((reading + syntax).enumerated())
     return all.sorted { a, b in
-      if a.element.file == b.element.file { return a.offset < b.offset }
+      if a.element.file.isSamePath(as: b.element.file) { return a.offset < b.offset }
       return a.element.file.utf8.lexicographicallyPrecedes(b.element.file.utf8)
     }.map(\.element)
   }

@@ -14,10 +14,10 @@ struct Reading {
   private(set) var cFamilyFiles: [String] = []
   /// Something that the command line names does not exist or could not be read at all.
   private(set) var lacksNamedPath = false
-  /// Files that were found, but not named, and are too large to be read.
-  private(set) var tooLargeFiles: [String] = []
+  /// Files that were found, but not named, and that limits keep from being read.
+  private(set) var unreadFiles: [String] = []
   /// Files that the command line names.
-  private(set) var namedFiles: Set<String> = []
+  private(set) var namedFiles: Set<ExactPath> = []
   /// Of these, those that are no Swift by their names.
   private(set) var leftOut: [String] = []
   /// Places in `sources` of the files to report on; nil for all. The others are read for what they declare.
@@ -43,12 +43,15 @@ struct Reading {
     if context.isEmpty {
       read(discover(paths), jobs: jobs)
     } else {
-      let asked = Set(findSwiftFiles(under: paths).files.map { absolute($0.path) })
+      let asked = findSwiftFiles(under: paths)
+      let places = Set(asked.files.map { ExactPath(absolute($0.path)) })
       let files = discover(paths + context)
-      let around = Set(files.map(\.path).filter { !asked.contains(absolute($0)) })
+      var around = Set(files.map { ExactPath($0.path) }.filter { !places.contains(ExactPath(absolute($0.text))) })
+      around.formUnion(
+        Set(unreadFiles.map { ExactPath($0) }).subtracting(asked.problems.map { ExactPath($0.path) }))
       read(files, jobs: jobs)
-      problems.removeAll { around.contains($0.file) && !isNamed($0.file, paths + context) }
-      reported = Set(sources.indices.filter { !around.contains(sources[$0].path) })
+      problems.removeAll { around.contains(ExactPath($0.file)) && !isNamed($0.file, paths + context) }
+      reported = Set(sources.indices.filter { !around.contains(ExactPath(sources[$0].path)) })
     }
     problems.sort { precedes($0.file, $1.file) }
   }
@@ -63,18 +66,18 @@ struct Reading {
     let key: String
     if let real {
       // Links may lead to the same file by another path.
-      guard let i = files.firstIndex(where: { $0.isNamed && Platform.realPath($0.path) == real }) else {
+      guard let i = files.firstIndex(where: { $0.isNamed && Platform.realPath($0.path)?.isSamePath(as: real) == true }) else {
         throw ValidationError("--stdin-path is the path of a file, and '\(path)' is a folder")
       }
       key = files.remove(at: i).path
     } else {
       key = Self.shortened(path)
-      files.removeAll { $0.path == key }
+      files.removeAll { $0.path.isSamePath(as: key) }
     }
     let namedProblems = problems.filter { isNamed($0.file, paths) }
     read(files, jobs: jobs)
     problems = namedProblems + problems.filter { problem in
-      files.contains { $0.isNamed && $0.path == problem.file }
+      files.contains { $0.isNamed && $0.path.isSamePath(as: problem.file) }
     }
 
     var buffer = Buffer(path: path, key: key)
@@ -98,9 +101,9 @@ struct Reading {
   ) {
     var files: [FoundFile] = []
     var blobs: [(path: String, name: String)] = []
-    var found: Set<String> = []
+    var found: Set<ExactPath> = []
     for file in discover(paths + context) {
-      let real = Platform.realPath(file.path) ?? file.path
+      let real = ExactPath(Platform.realPath(file.path) ?? file.path)
       found.insert(real)
       if let name = index.blobs[real] {
         blobs.append((file.path, name))
@@ -110,7 +113,8 @@ struct Reading {
     }
     read(files, jobs: jobs)
     // Deleted here, but not there.
-    for (path, name) in index.blobs where path.hasSuffix(".swift") && !found.contains(path) {
+    for (place, name) in index.blobs where place.text.hasSuffix(".swift") && !found.contains(place) {
+      let path = place.text
       if Platform.exists(path) { continue }
       if isUnder(path, paths + context) { blobs.append((Self.shortened(path), name)) }
     }
@@ -138,22 +142,22 @@ struct Reading {
     cFamilyFiles = discovery.cFamilyFiles
     for problem in discovery.problems {
       let isNamed = isNamed(problem.path, named ?? paths)
-      problems.append(Problem(file: problem.path, message: problem.message, isFailure: isNamed))
-      if isNamed { lacksNamedPath = true }
+      problems.append(Problem(file: problem.path, message: problem.message, isFailure: isNamed || problem.isLeftOut))
+      if isNamed { lacksNamedPath = true } else if problem.isLeftOut { unreadFiles.append(problem.path) }
     }
     // Scripts may have no extension.
     let others = discovery.files.filter { $0.isNamed && ![nil, "swift"].contains(Self.fileExtension($0.path)) }
     leftOut = others.map(\.path)
     let files = others.isEmpty ? discovery.files : discovery.files.filter { !others.contains($0) }
-    namedFiles = Set(files.filter(\.isNamed).map(\.path))
+    namedFiles = Set(files.filter(\.isNamed).map { ExactPath($0.path) })
     return files
   }
 
   /// Nil for `run`, `.hidden` and `-`.
   private static func fileExtension(_ path: String) -> String? {
-    let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    return name[name.index(after: dot)...].lowercased()
+    let name = path.lastName
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return nil }
+    return name[name.utf8.index(after: dot)...].lowercased()
   }
 
   private mutating func read(_ files: [FoundFile], jobs: Int) {
@@ -165,7 +169,7 @@ struct Reading {
       } else if file.isNamed {
         lacksNamedPath = true
       } else if outcome.isTooLarge {
-        tooLargeFiles.append(file.path)
+        unreadFiles.append(file.path)
       }
     }
   }
@@ -201,15 +205,15 @@ struct Reading {
 
   /// The path of a file that does not exist, as the finder would give it if it did.
   private static func shortened(_ path: String) -> String {
-    var rest = path[...]
+    var rest = path
     for folder in [Platform.workingFolder, Platform.environment("PWD")] {
-      if let folder, rest.utf8.starts(with: (folder + "/").utf8) {
-        rest = rest.dropFirst(folder.count + 1)
+      if let folder, let below = path.path(below: folder) {
+        rest = below
         break
       }
     }
-    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
-    return rest.isEmpty ? path : String(rest)
+    while rest.utf8.starts(with: "./".utf8) { rest = String(rest[rest.utf8.index(rest.startIndex, offsetBy: 2)...]) }
+    return rest.isEmpty ? path : rest
   }
 }
 
@@ -218,14 +222,17 @@ private func absolute(_ path: String) -> String { Platform.realPath(path) ?? Pla
 
 /// Does `path`, which is absolute, lie at or below one of the paths that were typed?
 private func isUnder(_ path: String, _ typed: [String]) -> Bool {
-  typed.contains { (path + "/").hasPrefix(absolute($0) + "/") }
+  typed.contains {
+    let place = absolute($0)
+    return path.isSamePath(as: place) || Platform.isBelow(place, path)
+  }
 }
 
 /// Is `found`, as the finder prints it, one of the paths that were typed?
 private func isNamed(_ found: String, _ typed: [String]) -> Bool {
-  if typed.contains(found) { return true }
+  if typed.contains(where: { $0.isSamePath(as: found) }) { return true }
   guard let real = Platform.realPath(found) else { return false }
-  return typed.contains { Platform.realPath($0) == real }
+  return typed.contains { Platform.realPath($0)?.isSamePath(as: real) == true }
 }
 
 /// The order of paths in a run: by their bytes, whatever the language of the names.

@@ -58,7 +58,7 @@ extension RulesCommand {
     guard Platform.exists(folder) else { throw ValidationError("there is no folder '\(folder)'") }
     for (name, text) in pages.sorted(by: { $0.key < $1.key }) {
       let path = folder + "/" + name
-      if case .failure(let failure) = writeFile(path, Array(text.utf8)) {
+      if case .failure(let failure) = writeFile(path, Array(text.utf8), within: WritingBounds(around: [folder])) {
         throw ValidationError("'\(path)' \(failure.message)")
       }
     }

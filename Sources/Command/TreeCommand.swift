@@ -128,16 +128,14 @@ struct TreeCommand: ParsableCommand {
   /// The folder whose files are read for what they declare.
   private var projectFolder: String {
     guard let real = Platform.realPath(path), let here = Platform.realPath(".") else { return "." }
-    if real == here || real.hasPrefix(here + "/") { return "." }
-    var folder = real[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if [".git", "Package.swift"].contains(where: { Platform.realPath("\(folder)/\($0)") != nil }) {
-        return folder.isEmpty ? "/" : String(folder)
-      }
+    if real.isSamePath(as: here) || Platform.isBelow(here, real) { return "." }
+    var folder = real
+    while folder != "/", let parent = folder.parentPath {
+      folder = parent
+      if [".git", "Package.swift"].contains(where: { Platform.exists(folder.appendingName($0)) }) { return folder }
     }
     // Neither: what stands beside it.
-    return real.lastIndex(of: "/").map { String(real[..<$0]) } ?? "."
+    return real.parentPath ?? "."
   }
 
   private struct Body: Sendable {

@@ -45,9 +45,7 @@ public struct PathPatterns: Sendable {
 
   /// - Parameter path: Absolute.
   func matches(_ path: String) -> Bool {
-    let prefix = folder == "/" ? "/" : folder + "/"
-    guard path.hasPrefix(prefix) else { return false }
-    return patterns.excludes(String(path.dropFirst(prefix.count)), isFolder: false)
+    path.path(below: folder).map { patterns.excludes($0, isFolder: false) } ?? false
   }
 }
 

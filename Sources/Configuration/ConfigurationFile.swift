@@ -104,7 +104,7 @@ struct ConfigurationReader {
         keepContentsPrivate(from: firstError)
       }
     }
-    folder = real.lastIndex(of: "/").map { $0 == real.startIndex ? "/" : String(real[..<$0]) } ?? "/"
+    folder = real.parentPath ?? "/"
     switch readFile(path, limit: sizeLimit) {
     case .failure(let failure):
       fail(0, 0, failure.message)
@@ -269,7 +269,7 @@ struct ConfigurationReader {
 
   /// A path that is relative to the file.
   private func beside(_ name: String) -> String {
-    name.hasPrefix("/") ? name : (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + name
+    name.utf8.first == UInt8(ascii: "/") ? name : path.parentPath?.appendingName(name) ?? name
   }
 
   private mutating func base(_ name: String, _ mark: Place, real: String, _ chain: [String]) -> Configuration? {

@@ -11,7 +11,7 @@ public struct ConfigurationFinder {
 
   private var reader: ConfigurationReader
   /// By the absolute path of a folder.
-  private var byFolder: [String: Configuration?] = [:]
+  private var byFolder: [ExactPath: Configuration?] = [:]
   /// A file that is named on the command line, for all files.
   private let named: Configuration?
   private let isOff: Bool
@@ -44,12 +44,12 @@ public struct ConfigurationFinder {
   /// - Parameter path: Absolute; the file need not exist.
   public mutating func configuration(of path: String) -> Configuration? {
     if isOff { return named }
-    return configuration(ofFolder: Self.folder(of: path))
+    return configuration(ofFolder: path.parentPath ?? "/")
   }
 
   private mutating func configuration(ofFolder folder: String) -> Configuration? {
-    if let known = byFolder[folder] { return known }
-    let path = folder == "/" ? "/" + Self.fileName : folder + "/" + Self.fileName
+    if let known = byFolder[ExactPath(folder)] { return known }
+    let path = folder.appendingName(Self.fileName)
     var found: Configuration?
     if Platform.exists(path) {
       switch reader.configuration(at: shortened(path)) {
@@ -57,21 +57,15 @@ public struct ConfigurationFinder {
       case .failure(let failure): for error in failure.errors where known.insert(error).inserted { errors.append(error) }
       }
     } else if folder != "/" {
-      found = configuration(ofFolder: Self.folder(of: folder))
+      found = configuration(ofFolder: folder.parentPath ?? "/")
     }
-    byFolder[folder] = .some(found)
+    byFolder[ExactPath(folder)] = .some(found)
     return found
   }
 
   /// As the user would type it.
   private func shortened(_ path: String) -> String {
-    guard let here = Platform.workingFolder, path.hasPrefix(here + "/") else { return path }
-    return String(path.dropFirst(here.count + 1))
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-    return String(path[..<slash])
+    Platform.workingFolder.flatMap { path.path(below: $0) } ?? path
   }
 }
 
@@ -81,13 +75,13 @@ public struct SettingsTable {
   private let catalogue: [About]
   private let preset: Preset?
   private struct Key: Hashable {
-    let configuration: String?
+    let configuration: ExactPath?
     let application: Application
   }
   /// Of each of `settings` what it follows from.
   private var keys: [Key: Int] = [:]
   /// The configurations, baselines and folders of headers that have been met.
-  private var met: (configurations: Set<String>, baselines: Set<[UInt8]>, includePaths: Set<String>) = ([], [], [])
+  private var met: (configurations: Set<ExactPath>, baselines: Set<[UInt8]>, includePaths: Set<String>) = ([], [], [])
   /// Each once.
   public private(set) var settings: [FileSettings] = []
 
@@ -116,9 +110,9 @@ public struct SettingsTable {
     let path = Platform.absolutePath(path)
     let configuration = finder.configuration(of: path)
     let application = configuration?.applying(to: path) ?? Application()
-    let key = Key(configuration: configuration?.path, application: application)
+    let key = Key(configuration: (configuration?.path).map { ExactPath($0) }, application: application)
     if let number = keys[key] { return number }
-    if let configuration, met.configurations.insert(configuration.path).inserted {
+    if let configuration, met.configurations.insert(ExactPath(configuration.path)).inserted {
       var said = configuration.additions
       said.xcode = configuration.xcode?.value
       additions.add(said)

@@ -20,10 +20,13 @@ public struct PathProblem: Sendable, Hashable {
   public let path: String
   /// What is wrong, without the path: `no such file or folder`.
   public let message: String
+  /// It is a Swift file, and a limit of SameView's own keeps it from being read.
+  public let isLeftOut: Bool
 
-  public init(path: String, message: String) {
+  public init(path: String, message: String, isLeftOut: Bool = false) {
     self.path = path
     self.message = message
+    self.isLeftOut = isLeftOut
   }
 }
 
@@ -165,7 +168,7 @@ private struct Search {
         files.append(FoundFile(path: path, isNamed: candidate.isNamed))
       } else {
         let path = String(decoding: paths[candidate.path], as: UTF8.self)
-        problems.append(PathProblem(path: path, message: "its name is not valid UTF-8; not read"))
+        problems.append(PathProblem(path: path, message: "its name is not valid UTF-8; not read", isLeftOut: true))
       }
     }
     problems.sort { Platform.precedes(Array($0.path.utf8), Array($1.path.utf8)) }

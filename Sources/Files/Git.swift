@@ -32,46 +32,57 @@ public struct GitChanges: Sendable {
 
   /// The absolute path of the working tree, without a slash at its end.
   let root: String
-  /// By the absolute path of a file that is still there.
-  var changed: [String: Change] = [:]
+  /// By the absolute path of a file, a link or a submodule that is still there.
+  var changed: [ExactPath: Change] = [:]
   /// All that git follows, by absolute path; nil where every file that is read is among it.
-  var followed: [String: Followed]?
+  var followed: [ExactPath: Followed]?
 
-  /// What has changed of the file that was found at `place`, an absolute path.
-  ///
-  /// - Parameter real: The same path without links; nil if there is no such file any more.
-  public func change(at place: String, real: String?) -> Change {
-    let real = real ?? place
-    // A link may be new where the file that it leads to is not.
-    if let change = changed[real] ?? changed[place] { return change }
-    if real == place, followed?[place] == .file { return .nothing }
-    var isByFollowedLink = followed?[place] == .link
-    for path in [place, real] {
-      var folder = path
-      while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
-        folder = String(folder[..<slash])
-        guard Platform.isBelow(root, folder) else { break }
-        // A link to a folder above may be new, too.
-        if changed[folder] != nil { return .everything }
-        // A submodule has commits of its own.
-        if followed?[folder] == .repository { return .nothing }
-        if followed?[folder] == .link { isByFollowedLink = true }
-      }
+  /// What has changed of the file at `path`, which may be gone.
+  public func change(at path: String) -> Change {
+    func text(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self) }
+    guard let way = try? Platform.way(to: Array(path.utf8)) else {
+      return change(at: Platform.absolutePath(path), by: [])
     }
-    guard let followed else { return .nothing }
-    // Behind a link that git does not follow, also where it took the place of a folder, nothing was linted before.
-    if Platform.isBelow(root, place), real != place, !isByFollowedLink { return .everything }
-    if isByFollowedLink || followed[real] != nil { return .nothing }
-    return Platform.isBelow(root, place) || Platform.isBelow(root, real) ? .everything : .nothing
+    return change(at: text(way.place), by: way.links.map(text))
+  }
+
+  /// - Parameters:
+  ///   - real: Without links.
+  ///   - links: Where those stand that lead there.
+  private func change(at real: String, by links: [String]) -> Change {
+    for link in links where Platform.isBelow(root, link) {
+      if let change = changeOfSubmodule(around: link) {
+        if change == .everything { return change }
+        continue
+      }
+      // A link that is new, or leads elsewhere than before, may be what makes Swift of a text.
+      let isFollowed = followed.map { $0[ExactPath(link)] != nil } ?? true
+      if changed[ExactPath(link)] != nil || !isFollowed { return .everything }
+    }
+    if let change = changed[ExactPath(real)] ?? changeOfSubmodule(around: real) { return change }
+    guard let followed, Platform.isBelow(root, real) else { return .nothing }
+    return followed[ExactPath(real)] == nil ? .everything : .nothing
+  }
+
+  /// A submodule has commits of its own: all in it may have changed where it is at another one. Nil outside of submodules.
+  private func changeOfSubmodule(around path: String) -> Change? {
+    var folder = path
+    while let parent = folder.parentPath, Platform.isBelow(root, parent) {
+      folder = parent
+      let key = ExactPath(folder)
+      if changed[key] != nil { return .everything }
+      if followed?[key] == .repository { return .nothing }
+    }
+    return nil
   }
 }
 
 /// What will be committed.
 public struct GitIndex: Sendable {
   /// The absolute paths of all files that git follows.
-  public fileprivate(set) var paths: Set<String> = []
+  public fileprivate(set) var paths: Set<ExactPath> = []
   /// Of those whose staged text is not what lies on disk, the name of the staged text.
-  public fileprivate(set) var blobs: [String: String] = [:]
+  public fileprivate(set) var blobs: [ExactPath: String] = [:]
 }
 
 /// A working tree, through the `git` that the user has.
@@ -153,12 +164,12 @@ public struct GitRepository: Sendable {
     uncompared(entries).flatMap { uncompared in
       blobs(uncompared.map { String(decoding: entries[$0].blob, as: UTF8.self) }).map { texts in
         var changes = changes
-        changes.followed = Dictionary(entries.map { (absolute($0.name), $0.kind) }) { first, _ in first }
+        changes.followed = Dictionary(entries.map { (ExactPath(absolute($0.name)), $0.kind) }) { first, _ in first }
         for (i, staged) in zip(uncompared, texts) {
           let path = absolute(entries[i].name)
           // What cannot be read is not linted. Git itself tells what differs between the commit and its index.
           guard case .success(let text) = readFile(path), staged != Self.withoutIdentity(text) else { continue }
-          changes.changed[path] = .everything
+          changes.changed[ExactPath(path)] = .everything
         }
         return changes
       }
@@ -179,7 +190,7 @@ public struct GitRepository: Sendable {
           for i in uncompared { changed.insert(entries[i].name) }
           var index = GitIndex()
           for entry in entries {
-            let path = absolute(entry.name)
+            let path = ExactPath(absolute(entry.name))
             index.paths.insert(path)
             if changed.contains(entry.name) { index.blobs[path] = String(decoding: entry.blob, as: UTF8.self) }
           }
@@ -292,8 +303,8 @@ public struct GitRepository: Sendable {
     // What is gone lay in a folder that may still be there.
     var rest = typed
     var place = Platform.realPath(Array(path.utf8))
-    while place == nil, let slash = rest.lastIndex(of: "/"), rest != "/" {
-      rest = slash == rest.startIndex ? "/" : String(rest[..<slash])
+    while place == nil, rest != "/", let folder = rest.parentPath {
+      rest = folder
       place = Platform.realPath(Array(rest.utf8))
     }
     let around = place.flatMap(root(above:))
@@ -334,36 +345,46 @@ public struct GitRepository: Sendable {
       // What attributes or a NUL byte make binary is text for SameView.
       "diff-index", "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0",
       // A file that was moved may come from where nothing is linted.
-      "--no-renames", "--diff-filter=AMT", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all",
+      "--no-renames", "--diff-filter=AMT", "--src-prefix=a/", "--dst-prefix=b/",
+      // Which commit a submodule is at, and nothing that git would have to run in it.
+      "--submodule=short", "--ignore-submodules=dirty",
     ]
     return git.run(options + arguments + ["--"]).map { output in
       var changes = GitChanges(root: rootText)
-      for (path, lines) in Self.changedLines(output) { changes.changed[absolute(Array(path.utf8)[...])] = .lines(lines) }
+      for (path, change) in Self.changes(in: output) {
+        changes.changed[ExactPath(absolute(Array(path.text.utf8)[...]))] = change
+      }
       return changes
     }
   }
 
-  /// Reads a unified diff without context.
-  static func changedLines(_ diff: [UInt8]) -> [String: [Range<Int>]] {
-    var changes: [String: [Range<Int>]] = [:]
-    var path: String?
+  /// Reads a unified diff without context. The lines of a link or a submodule say where it leads: all of it has changed.
+  static func changes(in diff: [UInt8]) -> [ExactPath: GitChanges.Change] {
+    var changes: [ExactPath: [Range<Int>]] = [:]
+    var whole: Set<ExactPath> = []
+    var path: ExactPath?
+    var isText = true
     // Lines of the file itself, which may look like those of the diff.
     var rest = 0
     for line in diff.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if rest > 0, line.first != UInt8(ascii: "\\") {
         rest -= 1
       } else if line.starts(with: "diff --git ".utf8) {
-        path = nil
+        (path, isText) = (nil, true)
+      } else if line.starts(with: "new file mode ".utf8) || line.starts(with: "index ".utf8) {
+        if [" 120000", " 160000"].contains(where: { line.suffix(7).elementsEqual($0.utf8) }) { isText = false }
       } else if line.starts(with: "+++ ".utf8) {
-        path = Self.path(of: line.dropFirst(4))
-        // Swift takes some different names for equal.
-        if let path { changes[path, default: []] += [] }
+        path = Self.path(of: line.dropFirst(4)).map { ExactPath($0) }
+        if let path {
+          changes[path, default: []] += []
+          if !isText { whole.insert(path) }
+        }
       } else if line.starts(with: "@@ ".utf8), let (old, new) = hunk(line), let path {
         rest = old + new.count
         if !new.isEmpty { changes[path, default: []].append(new) }
       }
     }
-    return changes
+    return Dictionary(uniqueKeysWithValues: changes.map { ($0, whole.contains($0) ? .everything : .lines($1)) })
   }
 
   /// How many lines go, and which ones come, of `@@ -3,2 +3,4 @@`.

@@ -22,6 +22,7 @@ struct SystemFailure: Error, Equatable {
   static let wouldBlock = SystemFailure(number: EAGAIN)
   static let exists = SystemFailure(number: EEXIST)
   static let brokenPipe = SystemFailure(number: EPIPE)
+  static let tooManyLinks = SystemFailure(number: ELOOP)
 
   /// What happened, in words which can follow "cannot be read: ".
   var message: String {
@@ -35,6 +36,7 @@ struct SystemFailure: Error, Equatable {
     case EIO: return "the device failed"
     case ENOSPC: return "the disk is full"
     case EROFS: return "the file system is read-only"
+    case ENXIO: return "nobody reads it"
     default:
       guard let text = unsafe strerror(number) else { return "error \(number)" }
       return unsafe String(cString: text)
@@ -128,14 +130,17 @@ struct NewFile: ~Copyable {
 
   /// - Parameters:
   ///   - mode: Less what the process masks.
-  ///   - isNew: There must be none yet; otherwise there must be one, which is appended to.
+  ///   - isNew: There must be none yet; otherwise there must be one, which is appended to. A pipe that nobody reads is
+  ///     not waited for.
   init(path: [UInt8], mode: UInt32, isNew: Bool = true) throws(SystemFailure) {
     Platform.noteWriting()
-    let flags = O_WRONLY | O_CLOEXEC | (isNew ? O_CREAT | O_EXCL : O_APPEND)
+    let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | (isNew ? O_CREAT | O_EXCL : O_APPEND | O_NONBLOCK)
     let opened = unsafe Platform.withCPath(path) { path in
       retrying { unsafe open(path, flags, mode_t(mode)) }
     }
     guard opened >= 0 else { throw SystemFailure(number: errno) }
+    // What is written waits until it is read.
+    if !isNew { _ = fcntl(opened, F_SETFL, O_APPEND) }
     self.path = path
     descriptor = opened
   }
@@ -249,44 +254,6 @@ public enum Platform {
   /// Does the path lead to something that this process may see?
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// The nearest folder above an absolute path that holds a repository, or else the folder of the path; without a slash
-  /// at its end.
-  public static func projectFolder(around path: String) -> String {
-    let names = path.split(separator: "/").dropLast()
-    for count in stride(from: names.count, to: 0, by: -1) {
-      let folder = "/" + names.prefix(count).joined(separator: "/")
-      if exists(folder + "/.git") { return folder }
-    }
-    return names.isEmpty ? "" : "/" + names.joined(separator: "/")
-  }
-
-  /// Whether an absolute path leads below a folder by its text. Bytes are compared: Swift takes some different names for
-  /// equal.
-  public static func isBelow(_ folder: String, _ path: String) -> Bool { isBelow(folder.utf8, path.utf8) }
-
-  static func isBelow<Path: Collection<UInt8>>(_ folder: Path, _ path: Path) -> Bool {
-    guard path.starts(with: folder) else { return false }
-    let rest = path.dropFirst(folder.count)
-    let slash = UInt8(ascii: "/")
-    // Only that of the topmost folder ends with a slash.
-    return rest.first == slash || !rest.isEmpty && folder.elementsEqual(CollectionOfOne(slash))
-  }
-
-  /// Whether a path inside of the project around the working folder leads out of it, through a link. Who sends a pull
-  /// request may put one where a report is written.
-  static func leavesProject(_ path: String) -> Bool {
-    guard let here = workingFolder else { return false }
-    let project = projectFolder(around: here + "/.")
-    let place = absolutePath(path)
-    // A path outside was typed, and is meant.
-    guard isBelow(project, place) else { return false }
-    let folder = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
-    guard let root = realPath(project.isEmpty ? "/" : project), let real = realPath(place) ?? realPath(folder) else {
-      return false
-    }
-    return real != root && !isBelow(root, real)
-  }
-
   /// Does the path lead to a folder?
   public static func isFolder(_ path: String) -> Bool { (try? facts(of: Array(path.utf8)))?.kind == .folder }
 
@@ -310,7 +277,7 @@ public enum Platform {
     }
     if !hasRest { return whole }
     var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
+    for part in whole.pathNames where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
@@ -389,6 +356,23 @@ public enum Platform {
       guard let real = unsafe realpath(path, nil) else { return nil }
       defer { unsafe free(real) }
       return unsafe bytes(of: real)
+    }
+  }
+
+  /// The text of a symbolic link.
+  static func readLink(_ path: [UInt8]) throws(SystemFailure) -> [UInt8] {
+    var size = 256
+    while true {
+      var count = -1
+      let text = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+        count = unsafe withCPath(path) { path in
+          unsafe buffer.withMemoryRebound(to: CChar.self) { unsafe readlink(path, $0.baseAddress!, size) }
+        }
+        filled = max(0, count)
+      }
+      guard count >= 0 else { throw SystemFailure(number: errno) }
+      if count < size { return text }
+      size *= 2
     }
   }
 

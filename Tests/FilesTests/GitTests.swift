@@ -37,11 +37,12 @@ import Testing
       +3
 
       """
-    #expect(GitRepository.changedLines(Array(diff.utf8)) == [
-      "A.swift": [1..<2, 7..<9], "Ü \"q\".swift": [3..<4], "With blank.swift": [1..<4],
+    #expect(GitRepository.changes(in: Array(diff.utf8)) == [
+      ExactPath("A.swift"): .lines([1..<2, 7..<9]), ExactPath("Ü \"q\".swift"): .lines([3..<4]),
+      ExactPath("With blank.swift"): .lines([1..<4]),
     ])
-    #expect(GitRepository.changedLines([]) == [:])
-    #expect(GitRepository.changedLines(Array("@@ -1 +1 @@\n@@ -x +-1,-2 @@\n+++ b\n\"".utf8)) == [:])
+    #expect(GitRepository.changes(in: []) == [:])
+    #expect(GitRepository.changes(in: Array("@@ -1 +1 @@\n@@ -x +-1,-2 @@\n+++ b\n\"".utf8)) == [:])
   }
 
   private struct Repository {
@@ -65,13 +66,12 @@ import Testing
 
     /// What has changed of the files that git compares, by their paths in the tree.
     func changed(_ changes: GitChanges) -> [String: GitChanges.Change] {
-      Dictionary(uniqueKeysWithValues: changes.changed.map { (String($0.key.dropFirst(tree.path.count + 1)), $0.value) })
+      Dictionary(uniqueKeysWithValues: changes.changed.map { (String($0.key.text.dropFirst(tree.path.count + 1)), $0.value) })
     }
 
     /// What has changed of one file since the last commit.
     func change(of path: String) throws -> GitChanges.Change {
-      let place = tree.absolute(path)
-      return try git.changes(since: "HEAD").get().change(at: place, real: Platform.realPath(place))
+      try git.changes(since: "HEAD").get().change(at: tree.absolute(path))
     }
 
     func commit() throws {
@@ -93,9 +93,9 @@ import Testing
     try FileManager.default.removeItem(atPath: repository.tree.absolute("B.swift"))
     let changes = try repository.git.changes(since: "main").get()
     #expect(repository.changed(changes) == ["Sub/A.swift": .lines([2..<3])])
-    #expect(changes.change(at: repository.tree.absolute("Sub/A.swift"), real: nil) == .lines([2..<3]))
-    #expect(changes.change(at: repository.tree.absolute("New ü.swift"), real: nil) == .everything)
-    #expect(changes.change(at: "/elsewhere/A.swift", real: nil) == .nothing)
+    #expect(changes.change(at: repository.tree.absolute("Sub/A.swift")) == .lines([2..<3]))
+    #expect(changes.change(at: repository.tree.absolute("New ü.swift")) == .everything)
+    #expect(changes.change(at: "/elsewhere/A.swift") == .nothing)
     #expect(try repository.change(of: "New ü.swift") == .everything)
     #expect(try repository.change(of: "Sub/A.swift") == .nothing)
     #expect(throws: GitFailure(message: "git knows no commit 'none'")) { try repository.git.changes(since: "none").get() }
@@ -111,8 +111,8 @@ import Testing
     try repository.tree.add("A.swift", "on disk\nonly\n")
     #expect(repository.changed(try repository.git.stagedChanges().get()) == ["A.swift": .lines([1..<2])])
     let index = try repository.git.index().get()
-    #expect(index.paths == [repository.tree.absolute("A.swift")])
-    let name = try #require(index.blobs[repository.tree.absolute("A.swift")])
+    #expect(index.paths == [ExactPath(repository.tree.absolute("A.swift"))])
+    let name = try #require(index.blobs[ExactPath(repository.tree.absolute("A.swift"))])
     let unknown = String(repeating: "0", count: 40)
     let many = Array(repeating: name, count: 5000)
     let texts = try repository.git.blobs([name, unknown] + many).get()
@@ -144,8 +144,8 @@ import Testing
     #expect(try repository.change(of: "B.swift") == .nothing)
     // What is committed is not what lies on the disk.
     let index = try repository.git.index().get()
-    #expect(index.blobs[repository.tree.absolute("A.swift")] != nil)
-    #expect(index.blobs[repository.tree.absolute("C.swift")] == nil)
+    #expect(index.blobs[ExactPath(repository.tree.absolute("A.swift"))] != nil)
+    #expect(index.blobs[ExactPath(repository.tree.absolute("C.swift"))] == nil)
     #expect(index.paths.count == 3)
   }
 
@@ -162,7 +162,7 @@ import Testing
     #expect(try repository.change(of: "A.swift") == .everything)
     #expect(try repository.change(of: "B.swift") == .nothing)
     #expect(try repository.change(of: "U.swift") == .everything)
-    #expect(try repository.git.index().get().blobs[repository.tree.absolute("A.swift")] != nil)
+    #expect(try repository.git.index().get().blobs[ExactPath(repository.tree.absolute("A.swift"))] != nil)
     func without(_ text: String) -> String { String(decoding: GitRepository.withoutIdentity(Array(text.utf8)), as: UTF8.self) }
     #expect(without("$Id: $Id$ $I") == "$Id: $Id$ $I")
     #expect(without("a$Id: \(String(repeating: "0", count: 64)) $b") == "a$Id$b")
@@ -191,13 +191,47 @@ import Testing
     #expect(try repository.change(of: "C/A.swift") == .nothing)
   }
 
+  /// What is Swift by a link alone has not been linted before.
+  @Test func linksThatLeadElsewhere() throws {
+    let repository = try Repository()
+    for path in ["A/T.txt", "B/T.txt"] { try repository.tree.add(path, "1\n2\n") }
+    try repository.tree.link("Now", to: "A")
+    try repository.tree.link("Old.swift", to: "Now/T.txt")
+    try repository.commit()
+    #expect(try repository.change(of: "Old.swift") == .nothing)
+    try FileManager.default.removeItem(atPath: repository.tree.absolute("Now"))
+    try repository.tree.link("Now", to: "B")
+    try repository.tree.link("New.swift", to: "A/T.txt")
+    try repository.run("add", "New.swift")
+    #expect(try repository.change(of: "Old.swift") == .everything)
+    #expect(try repository.change(of: "New.swift") == .everything)
+  }
+
+  /// Swift takes the two names for equal.
+  @Test func namesThatDifferInBytesAlone() {
+    func diff(_ name: String, _ line: Int) -> String {
+      "diff --git a/\(name) b/\(name)\n--- a/\(name)\n+++ b/\(name)\n@@ -\(line) +\(line) @@\n-a\n+b\n"
+    }
+    let changes = GitRepository.changes(in: Array((diff("\u{E9}", 1) + diff("e\u{301}", 2)).utf8))
+    #expect(changes[ExactPath("\u{E9}")] == .lines([1..<2]))
+    #expect(changes[ExactPath("e\u{301}")] == .lines([2..<3]))
+  }
+
   @Test func submodulesHaveCommitsOfTheirOwn() throws {
     let repository = try Repository()
     try repository.tree.add("A.swift", "1\n")
     try repository.commit()
     try repository.tree.add("Sub/A.swift", "1\n")
-    try repository.run("update-index", "--add", "--cacheinfo", "160000,\(String(repeating: "1", count: 40)),Sub")
+    func move(to digit: String) throws {
+      try repository.run("update-index", "--add", "--cacheinfo", "160000,\(String(repeating: digit, count: 40)),Sub")
+    }
+    try move(to: "1")
+    try repository.run("commit", "--quiet", "--message=b")
     #expect(try repository.change(of: "Sub/A.swift") == .nothing)
+    // At another commit there may be other code in it.
+    try move(to: "2")
+    #expect(try repository.change(of: "Sub/A.swift") == .everything)
+    try move(to: "1")
   }
 
   /// What damaged files hold is not quoted.
@@ -234,7 +268,7 @@ import Testing
     }
     let git = try GitRepository.containing(repository.tree.absolute("Sub/A.swift")).get()
     try repository.run("add", "Sub/A.swift")
-    #expect(try git.index().get().paths == [repository.tree.absolute("Sub/A.swift")])
+    #expect(try git.index().get().paths == [ExactPath(repository.tree.absolute("Sub/A.swift"))])
     // What is gone lay somewhere.
     #expect((try? GitRepository.containing(repository.tree.absolute("Sub/gone/B.swift")).get()) != nil)
     // An empty folder is no repository, as git has it.

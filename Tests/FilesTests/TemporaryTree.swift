@@ -1,5 +1,6 @@
 // Folders that tests make and that go when the test ends.
 
+import Files
 import Foundation
 
 /// A new folder, removed with all it holds at the end of this value's life.
@@ -36,7 +37,7 @@ final class TemporaryTree {
 
   func add(_ name: String, bytes: [UInt8]) throws {
     let whole = absolute(name)
-    let folder = name.hasSuffix("/") ? whole : String(whole[..<whole.lastIndex(of: "/")!])
+    let folder = name.hasSuffix("/") ? whole : whole.parentPath!
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if !name.hasSuffix("/") { try Data(bytes).write(to: URL(fileURLWithPath: whole)) }
   }

@@ -168,6 +168,88 @@ ends 2 --fix reports/Q.swift
 [ ! -s ../outside/empty ] && [ ! -e ../outside/new.sarif ] || fail "a report was written through a link"
 cmp -s ../outside/Q.swift "$work/Q.swift" || fail "a file outside of the project was fixed"
 
+# The same from anywhere else, whether the project is a repository or not.
+mkdir "$work/elsewhere" 2>/dev/null || true
+ln -s ../outside/Q.swift Q.swift
+ln -s ../outside lib
+for repository in yes no; do
+  [ "$repository" = yes ] || rm -rf .git
+  for here in / "$work" "$work/elsewhere"; do
+    cd "$here"
+    ends 2 --fix "$work/tree"
+    ends 2 --output "$work/tree/report.sarif" "$work/tree"
+    ends 2 --write-baseline "$work/tree/report.sarif" "$work/tree"
+    # Without a repository nothing tells that the link is no shortcut of the user's.
+    [ "$repository" = no ] || ends 2 init "$work/tree/reports"
+    cd "$work/tree"
+  done
+done
+ends 2 init reports
+[ ! -s ../outside/empty ] && [ ! -e ../outside/.sameview.yml ] || fail "something was written through a link"
+cmp -s ../outside/Q.swift "$work/Q.swift" || fail "a file outside of the project was fixed"
+
+# No report becomes a program of git's, or a file of the user's that lies in the same repository, by a link or a folder.
+tree
+git init --quiet .
+printf '#!/bin/sh\nexit 0\n' >.git/hooks/pre-commit
+cp .git/hooks/pre-commit "$work/hook"
+ln -s .git/hooks/pre-commit report.sarif
+ln -s .git/hooks hooks
+echo precious >precious
+mkdir pr
+view B >pr/B.swift
+ln -s ../precious pr/report.txt
+ends 2 --output sarif=report.sarif .
+ends 2 --output hooks/pre-commit .
+ends 2 --output hooks/post-commit .
+cmp -s .git/hooks/pre-commit "$work/hook" && [ ! -e .git/hooks/post-commit ] || fail "a hook was written"
+cd pr
+ends 2 --output report.txt .
+[ "$(cat ../precious)" = precious ] || fail "a report replaced a file of the user's"
+
+# Pipes and devices are written to where somebody typed them, by no link of a stranger's, and nobody waits for a reader.
+tree
+mkfifo ../outside/pipe pipe
+ln -s ../outside/pipe r1.sarif
+ln -s /dev/stdout r2.sarif
+ln -s /dev/null r3.sarif
+ln -s /dev device
+for file in r1.sarif r2.sarif r3.sarif device/stdout pipe; do
+  ends 2 --output "$file" .
+  silent "A.swift:2:"
+done
+for file in /dev/stdout /dev/stderr /dev/fd/1; do
+  ends 1 --output "$file" .
+  says "A.swift:2:"
+done
+ends 1 --output json=/dev/null --output report.txt .
+grep -q 'A.swift:2:' report.txt || fail "no report"
+cat pipe >"$work/got" &
+ends 1 --output report.txt --output xcode=/dev/null .
+exec 9<>pipe
+ends 1 --output pipe .
+exec 9>&-
+wait
+grep -q 'A.swift:2:' "$work/got" || fail "nothing came through the pipe"
+
+# Names of which Swift takes some for equal, and a mark at the beginning that Swift joins to the slash.
+tree
+rm A.swift
+mark=$(printf '\314\201')
+mkdir "sub" "e$mark" "$(printf '\303\251')"
+view A >"sub/${mark}m.swift"
+view B >"e$mark/B.swift"
+view C >"$(printf '\303\251')/C.swift"
+echo 'rules: {any-view: off}' >"e$mark/.sameview.yml"
+ends 1 .
+says "m.swift:2:"
+says "C.swift:2:"
+silent "B.swift:2:58"
+echo 'rules: {any-view: error}' >sub/.sameview.yml
+ends 1 --fix sub
+says "m.swift:2:66: error:"
+grep -q private "sub/${mark}m.swift" || fail "nothing was fixed"
+
 # Commands of CI servers anywhere in a line.
 mkdir ci && cd ci
 printf 'import SwiftUI\nstruct A: View { var body: some View { AnyView(Text("##[error]x ##VSO[y]")) } }\n' >'##[group]a.swift'

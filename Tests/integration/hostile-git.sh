@@ -351,6 +351,72 @@ sed 's/struct A/struct L/' A.swift >L.swift
 expect 1 "$sameview" --since base
 says "L.swift:2:"
 
+# Lines that end with a carriage return alone are lines for the compiler, and none for git.
+repository returns
+printf 'import SwiftUI\n//\r//\r//\r//\nstruct R: View {\n  var body: some View {\n    Text("a")\n  }\n}\n' >R.swift
+git add R.swift
+git commit --quiet --message 2
+sed 's/Text("a")/AnyView(Text("a"))/' R.swift >changed
+mv changed R.swift
+expect 1 "$sameview" --changed-lines
+says "R.swift:8:"
+git add R.swift
+echo >R.swift
+expect 1 "$sameview" --staged --changed-lines
+says "R.swift:8:"
+
+# Links that make Swift of a text that was there, or lead elsewhere than before; a submodule at another commit.
+repository links
+mkdir old new
+printf 'import SwiftUI\n' >old/text
+view T >new/text
+ln -s old now
+ln -s now/text Text.swift
+git add --all
+git commit --quiet --message 2
+ln -sfn new now
+expect 1 "$sameview" --since HEAD --changed-lines
+says "Text.swift:2:"
+git add now
+git commit --quiet --message 3
+ln -s new/text New.swift
+git add New.swift
+rm Text.swift
+expect 1 "$sameview" --since HEAD --changed-lines
+says "New.swift:2:"
+git init --quiet module
+git -C module commit --quiet --allow-empty --message 1
+git add --all 2>/dev/null
+git commit --quiet --message 4
+view M >module/M.swift
+git -C module add --all
+git -C module commit --quiet --message 2
+expect 1 "$sameview" --since HEAD --changed-lines
+says "module/M.swift:2:"
+git add module
+git commit --quiet --message 5
+expect 0 "$sameview" --since HEAD
+expect 1 "$sameview" --since HEAD~1
+says "module/M.swift:2:"
+
+# Names that Swift takes for equal have texts of their own.
+repository equal
+git config core.precomposeUnicode false
+mark=$(printf '\314\201')
+view E >"e$mark.swift"
+printf 'import SwiftUI\n' >"$(printf '\303\251').swift"
+view F >"${mark}f.swift"
+mkdir sub
+mv "${mark}f.swift" sub
+git add --all
+echo >"e$mark.swift"
+echo >"$(printf '\303\251').swift"
+expect 1 "$sameview" --staged
+says "e$mark.swift:2:"
+silent "$(printf '\303\251').swift:2:"
+expect 1 "$sameview" --staged --context . sub
+says "f.swift:2:"
+
 # Nor does git's own bookkeeping hide what lies on the disk, or will be committed.
 for flag in --assume-unchanged --skip-worktree; do
   repository unwatched

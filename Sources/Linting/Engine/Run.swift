@@ -171,7 +171,7 @@ extension LinkedProject {
 
   /// The same, as far as the path tells.
   public static func excludes(path: String) -> Bool {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.pathNames.map(String.init)
     return Exclusions.excludes(name: parts.last ?? "", folders: parts.dropLast())
   }
 

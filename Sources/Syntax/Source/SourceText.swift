@@ -16,6 +16,27 @@ public final class SourceText: Sendable {
   /// lone `\r`, as in Swift's grammar. Computed at each call: only files with findings need it.
   public func lineStarts() -> LineStarts { LineStarts(bytes) }
 
+  /// Lines from 1 as git counts them, which end with `\n` alone, as lines of this text.
+  public func lines(endedByLineFeeds ranges: [Range<Int>]) -> [Range<Int>] {
+    // The first line here of each line there, and the one beyond the last.
+    var first = [1]
+    var line = 1
+    var isSame = true
+    for (i, byte) in bytes.enumerated() {
+      if byte == 0x0A {
+        line += 1
+        first.append(line)
+      } else if byte == 0x0D, i + 1 == bytes.count || bytes[i + 1] != 0x0A {
+        line += 1
+        isSame = false
+      }
+    }
+    if isSame { return ranges }
+    first.append(line + 1)
+    func start(_ line: Int) -> Int { first[min(max(line - 1, 0), first.count - 1)] }
+    return ranges.map { start($0.lowerBound)..<start($0.upperBound) }
+  }
+
   /// The text of `range` (UTF-8 offsets), clamped to the file; invalid bytes become U+FFFD.
   public func text(_ range: Range<Int>) -> String {
     let lower = min(max(range.lowerBound, 0), bytes.count)
