@@ -55,7 +55,8 @@ struct SameView: ParsableCommand {
     Platform.isolateTraps()
     var command: any ParsableCommand
     do {
-      command = try lintCommand() ?? parseAsRoot()
+      let words = words(Array(CommandLine.arguments.dropFirst()))
+      command = try lintCommand(words) ?? parseAsRoot(words)
     } catch {
       stop(error)
     }
@@ -71,11 +72,28 @@ struct SameView: ParsableCommand {
     stop(with: .clean)
   }
 
+  /// What the hook of pre-commit says of names of files at the end of a command line.
+  private static let filesLast = "--swift-files-last"
+
+  /// The command line, with `--` before the names of files at its end if it says that there are some.
+  ///
+  /// pre-commit puts the names of a stranger's files behind the options of a hook and behind those that a project gives
+  /// it as `args`, where nothing tells one from the other: a file may be named `--config=x.swift`. All that the hook
+  /// is given ends with `.swift`, and an option that does so is taken for a file, which is then missing.
+  private static func words(_ given: [String]) -> [String] {
+    guard let flag = given.firstIndex(of: filesLast) else { return given }
+    var words = given
+    words.remove(at: flag)
+    let files = words.reversed().prefix { $0.utf8.suffix(6).elementsEqual(".swift".utf8) }
+    let start = words.count - files.count
+    if !words[..<start].contains("--") { words.insert("--", at: start) }
+    return words
+  }
+
   /// What nearly every run asks for, read at once: on its way through the commands the library looks at all
   /// of them, which takes longer than linting a file. Nil if the arguments ask for something else or are
   /// wrong; then they are read in full, and what is wrong is told.
-  private static func lintCommand() -> (any ParsableCommand)? {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+  private static func lintCommand(_ arguments: [String]) -> (any ParsableCommand)? {
     if let first = arguments.first, commandNames.contains(first) { return nil }
     return try? LintCommand.parseAsRoot(arguments)
   }

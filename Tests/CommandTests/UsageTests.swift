@@ -334,4 +334,36 @@ import Testing
     #expect(missing.status == 2)
     #expect(missing.errors == "no.swift: error: no such file or folder\n")
   }
+
+  /// pre-commit puts names of files behind options, with nothing between them.
+  @Test func namesAtTheEndAreNoOptions() throws {
+    let names = ["-h.swift", "--baseline=Known.swift", "--config=Known.swift", "A.swift"]
+    let box = try Sandbox(["A.swift": Samples.warning, "B.swift": Samples.warning])
+    for name in names.dropLast() { try box.add(name, "") }
+    let hook = ["lint", "--swift-files-last", "--quiet", "--context", "."] + Samples.rule
+    for words in [hook, hook + ["--"]] {
+      let outcome = try box.run(words + names)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors == "")
+      #expect(outcome.text.contains("A.swift"))
+      #expect(!outcome.text.contains("B.swift"))
+    }
+    // An option there is a file that is missing.
+    #expect(try box.run(hook + ["--context=B.swift", "A.swift"]).status == 2)
+  }
+
+  #if os(Linux)
+    /// Other systems have no such names.
+    @Test func namesThatAreNoText() throws {
+      let box = try Sandbox(["A.swift": Samples.clean])
+      let name: [CChar] = Array((box.path + "/").utf8CString.dropLast()) + [-1] + Array(".swift".utf8CString)
+      let file = open(name, O_CREAT | O_WRONLY, 0o600)
+      try #require(file >= 0)
+      close(file)
+      let outcome = try box.run(["--quiet"] + Samples.rule)
+      #expect(outcome.status == 2)
+      #expect(outcome.text.contains("its name is not valid UTF-8; not read"))
+      #expect(try box.run(["--quiet", "--context", ".", "A.swift"] + Samples.rule).status == 0)
+    }
+  #endif
 }

@@ -95,6 +95,17 @@ SWIFT
   printf '        args: [--disable, "conditional-modifier-use,conditional-modifier-helper"]\n' >>"$app/.pre-commit-config.yaml"
   git -C "$app" add .pre-commit-config.yaml
   (cd "$app" && expect 0 "$precommit" run --all-files)
+
+  # Names of a commit's files are no options, whatever they begin with.
+  rm -f "$app"/Screens/* "$app/Modifiers.swift"
+  home Hidden "$hazard" | sed 's/Text("a").*/AnyView(Text("a"))/' >"$app/Hidden.swift"
+  (cd "$app" && "$sameview" --write-baseline ./--baseline=known.swift . >/dev/null && cp -- --baseline=known.swift known.swift)
+  echo 'rules: {any-view: off}' >"$app/--config=evil.swift"
+  cp -- "$app/--config=evil.swift" "$app/evil.swift"
+  for name in -h --help --version --fix; do echo >"$app/$name.swift"; done
+  git -C "$app" add --all
+  (cd "$app" && expect 1 "$precommit" run --all-files)
+  says "Hidden.swift:5:"
   PATH=$path
 done
 
