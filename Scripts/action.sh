@@ -34,12 +34,13 @@ install() {
 
 lint() {
   local arguments=(lint --format github --quiet --fail-on "${SAMEVIEW_FAIL_ON:-warning}")
-  local line words summary status=0
+  local line words summary sarif status=0
   one_line SAMEVIEW_SARIF sarif-file
   summary=${RUNNER_TEMP:?}/sameview-summary.md
-  rm -f "$summary"
+  sarif=$RUNNER_TEMP/sameview.sarif
+  rm -f "$summary" "$sarif"
   arguments+=(--output "markdown=$summary")
-  if [ -n "${SAMEVIEW_SARIF:-}" ]; then arguments+=(--output "sarif=$SAMEVIEW_SARIF"); fi
+  if [ -n "${SAMEVIEW_SARIF:-}" ]; then arguments+=(--output "sarif=$SAMEVIEW_SARIF" --output "sarif=$sarif"); fi
   while IFS= read -r line; do
     read -r -a words <<<"$line"
     arguments+=(${words[@]+"${words[@]}"})
@@ -53,7 +54,8 @@ lint() {
   "${SAMEVIEW_BINARY:?}" "${arguments[@]}" || status=$?
   {
     echo "status=$status"
-    if [ -n "${SAMEVIEW_SARIF:-}" ] && [ -f "$SAMEVIEW_SARIF" ]; then echo "sarif-file=$SAMEVIEW_SARIF"; fi
+    # A report that was there before is somebody else's: it may have come with the code.
+    if [ -n "${SAMEVIEW_SARIF:-}" ] && cmp -s "$sarif" "$SAMEVIEW_SARIF"; then echo "sarif-file=$SAMEVIEW_SARIF"; fi
   } >>"${GITHUB_OUTPUT:?}"
   if [ -f "$summary" ]; then cat "$summary" >>"${GITHUB_STEP_SUMMARY:-/dev/null}"; fi
   if [ "$status" -gt 1 ]; then echo "::error::sameview could not run, or left something out; see the log of this step"; fi

@@ -86,6 +86,22 @@ run 2 "$binary" 'paths=$(touch /tmp/sameview-injected); --fix'
 says "::error::sameview could not run, or left something out"
 outputs "status=2"
 
+# A report that came with the code is not handed on, nor is one where a link stands.
+echo '{"version": "2.1.0", "runs": []}' >"$app/sameview.sarif"
+echo 'rules: {none: on}' >"$app/.sameview.yml"
+run 2 "$binary"
+no_report() { if grep -q "^sarif-file=" "$work/outputs"; then fail "a report of somebody else's"; fi; passed=$((passed + 1)); }
+no_report
+rm "$app/.sameview.yml"
+run 1 "$binary"
+outputs "sarif-file=sameview.sarif"
+grep -q 'private-state' "$app/sameview.sarif" || fail "no SARIF"
+rm "$app/sameview.sarif"
+ln -s /dev/null "$app/sameview.sarif"
+run 2 "$binary"
+no_report
+rm "$app/sameview.sarif"
+
 # An input of several lines would set other outputs.
 run 2 "$binary" $'sarif-file=a.sarif\nstatus=0'
 says "::error::"
