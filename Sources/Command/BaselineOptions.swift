@@ -87,16 +87,23 @@ struct BaselineFile {
   func knows(_ result: LintResult) -> [Bool] { entries(of: result).map { baseline.entries.contains($0) } }
 
   /// Entries that nothing in a run over whole files stands for any more; others, of files that were not looked
-  /// at, may still be true.
-  func stale(in result: LintResult) -> Set<Baseline.Entry> {
-    let seen = Set(result.files.map { ExactPath(relative($0.path)) })
+  /// at, may still be true, and so may those of rules and files in which the run could not have found them.
+  func stale(in result: LintResult, _ options: LintOptions) -> Set<Baseline.Entry> {
+    let unread = Set(result.problems.map(\.file))
+    var seen: [ExactPath: FileSettings?] = [:]
+    for (i, file) in result.files.enumerated() {
+      let settings = options.settingsOfFiles.indices.contains(i) ? options.settings[options.settingsOfFiles[i]] : FileSettings()
+      let isWhole = settings.isReported && settings.threshold == .info && !unread.contains(file.path)
+      seen[ExactPath(relative(file.path))] = .some(isWhole ? settings : nil)
+    }
     let found = Set(entries(of: result))
     var isGone: [ExactPath: Bool] = [:]
     return baseline.entries.filter { entry in
       if found.contains(entry) { return false }
       let key = ExactPath(entry.path)
+      if let settings = seen[key] { return settings.map { $0.levels[entry.rule] != .off } ?? false }
       if let known = isGone[key] { return known }
-      let gone = seen.contains(key) || !Platform.exists(folder.appendingName(entry.path))
+      let gone = Platform.isAbsent(folder.appendingName(entry.path))
       isGone[key] = gone
       return gone
     }

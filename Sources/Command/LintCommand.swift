@@ -191,10 +191,14 @@ struct LintCommand: ParsableCommand {
     _ = try preset.map { try Preset.named($0) }
     _ = try failingSeverity()
     _ = try ReportFormat.named(format)
+    var outputPaths: Set<String> = []
     for output in try outputs() {
+      if !outputPaths.insert(Platform.absolutePath(output.path)).inserted {
+        throw ValidationError("two reports would be written to '\(output.path)'")
+      }
       if output.path.isEmpty { throw ValidationError("--output needs the path of a file") }
       if output.path == "-" { throw ValidationError("--output names files; --format is what is printed") }
-      if [".swift", ".yml", ".yaml"].contains(where: { output.path.hasSuffix($0) }) {
+      if [".swift", ".yml", ".yaml", ".c", ".cc", ".cpp", ".h", ".hpp", ".m", ".mm"].contains(where: { output.path.hasSuffix($0) }) {
         throw ValidationError("'\(output.path)' is no place for a report; its name is that of code or of a configuration")
       }
     }
@@ -285,7 +289,7 @@ struct LintCommand: ParsableCommand {
       settings.options = options
       return lint(reading, texts, jobs: jobs, settings, clang)
     } : nil
-    let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known, within: bounds)
+    let result = try withoutKnown(fixing.diff ? found : fixes?.result ?? found, known, settings.options, within: bounds)
     let outputs = try self.outputs()
     var options = ReportOptions(toolVersion: Version.text, quiet: quiet, rules: Catalogue.rules.map { $0.about })
     options.folder = Platform.workingFolder
@@ -361,7 +365,7 @@ struct LintCommand: ParsableCommand {
 
   /// What no baseline knows. Says what of them is fixed, and prunes them if that is asked for.
   private func withoutKnown(
-    _ result: LintResult, _ known: [BaselineFile], within bounds: WritingBounds
+    _ result: LintResult, _ known: [BaselineFile], _ options: LintOptions, within bounds: WritingBounds
   ) throws -> LintResult {
     var files = known
     if files.isEmpty {
@@ -385,7 +389,7 @@ struct LintCommand: ParsableCommand {
     for i in files.indices {
       for (j, knows) in files[i].knows(result).enumerated() where knows { isKnown[j] = true }
       guard isWhole, files[i].isWithin(lintedPlaces) else { continue }
-      let stale = files[i].stale(in: result)
+      let stale = files[i].stale(in: result, options)
       if stale.isEmpty { continue }
       let (these, are) = stale.count == 1 ? ("one finding", "is") : ("\(stale.count) findings", "are")
       let path = printable(files[i].path)

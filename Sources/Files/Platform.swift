@@ -251,6 +251,16 @@ public enum Platform {
     realPath(Array(path.utf8)).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether the system says that nothing stands there, not even a link that leads nowhere.
+  public static func isAbsent(_ path: String) -> Bool {
+    do throws(SystemFailure) {
+      _ = try facts(of: Array(path.utf8), isLinkItself: true)
+      return false
+    } catch {
+      return error.isAbsence
+    }
+  }
+
   /// Does the path lead to something that this process may see?
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 

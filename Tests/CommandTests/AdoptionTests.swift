@@ -59,6 +59,41 @@ import Testing
     #expect(rest.split(separator: "\n").count == 1)
   }
 
+  /// What a run could not have found is not fixed.
+  @Test func whatIsHiddenStays() throws {
+    let box = try Sandbox(["A.swift": Self.rows, "off.yml": "rules: {private-state: off, index-as-id: off}"])
+    _ = try box.run(["--write-baseline", "known.txt"])
+    let all = try String(contentsOfFile: box.path + "/known.txt", encoding: .utf8)
+    func prune(_ more: String...) throws -> Bool {
+      let status = try box.run(["--baseline", "known.txt", "--prune-baseline"] + more).status
+      #expect(status < 2)
+      return try String(contentsOfFile: box.path + "/known.txt", encoding: .utf8) == all
+    }
+    #expect(try prune("--config", "off.yml"))
+    try box.add("A.swift", Self.rows + "}}}")
+    #expect(try prune())
+    try FileManager.default.removeItem(atPath: box.path + "/A.swift")
+    try box.link("A.swift", to: "nowhere")
+    #expect(try prune())
+    try FileManager.default.removeItem(atPath: box.path + "/A.swift")
+    #expect(try !prune())
+  }
+
+  @Test func aByteOrderMarkIsNoMistake() throws {
+    let box = try Sandbox(["A.swift": Self.rows])
+    _ = try box.run(["--write-baseline", "known.txt"])
+    try box.add("known.txt", "\u{FEFF}" + String(contentsOfFile: box.path + "/known.txt", encoding: .utf8))
+    #expect(try box.run(["--baseline", "known.txt"]).status == 0)
+  }
+
+  @Test func reportsReplaceNothing() throws {
+    let box = try Sandbox(["A.swift": Self.rows, "Old.m": "int a;\n"])
+    #expect(try box.run(["--output", "Old.m"]).errors.contains("is no place for a report"))
+    let twice = try box.run(["--output", "sarif=o.txt", "--output", "markdown=./o.txt"])
+    #expect(twice.status == 2 || twice.status == 64)
+    #expect(twice.errors.contains("two reports would be written to './o.txt'"))
+  }
+
   @Test func baselinesThatCannotBeUsed() throws {
     let box = try Sandbox(["A.swift": Self.rows, "bad.txt": "hello"])
     #expect(try box.run(["--baseline", "bad.txt"]).errors

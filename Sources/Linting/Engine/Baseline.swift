@@ -42,6 +42,8 @@ public struct Baseline: Sendable, Equatable {
   }
 
   public init(parsing bytes: [UInt8]) throws(Mistake) {
+    // Some editors put a byte order mark in front.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard bytes.starts(with: "# SameView baseline ".utf8) else {
       throw Mistake(line: 1, message: "is not a baseline of SameView")
     }
