@@ -96,7 +96,13 @@ enum FixtureSources {
     for rule in entries(of: fixtures) where rule != "showcase" {
       for entry in entries(of: fixtures + "/" + rule) {
         let path = "\(fixtures)/\(rule)/\(entry)"
-        let files = entry.hasSuffix(".swift") ? [path] : swiftFiles(below: path)
+        var files = entry.hasSuffix(".swift") ? [path] : swiftFiles(below: path)
+        // The golden of a project holds what fixes change; the rest is as it was.
+        if entry.hasSuffix(".fixed") {
+          let unfixed = String(path.dropLast(".fixed".count))
+          let changed = Set(files.map { $0.dropFirst(path.count) })
+          files += swiftFiles(below: unfixed).filter { !changed.contains($0.dropFirst(unfixed.count)) }
+        }
         if !files.isEmpty { found.append(Sources(name: "\(rule)/\(entry)", paths: files)) }
       }
     }
