@@ -44,6 +44,4 @@ public struct InvalidSuppression: RunRule {
       }
       """)
   ]
-
-  public init() {}
 }

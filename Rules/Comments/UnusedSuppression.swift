@@ -42,6 +42,4 @@ public struct UnusedSuppression: RunRule {
       }
       """)
   ]
-
-  public init() {}
 }

@@ -69,9 +69,10 @@ public struct AppStorageInRow: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic,
       let wrapper = fact.attributes.first(where: {
         Wrappers.has(.fetches, $0) || pass.isStrict && Self.isStorage($0)
@@ -79,7 +80,7 @@ public struct AppStorageInRow: MemberRule {
       let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
       let row = pass.rows(building: view).first
     else { return }
-    let name = pass.text(pass.index[view].name)
+    let name = pass.plainName(of: view)
     if Self.isStorage(wrapper) {
       return pass.report(
         fact.nameRange,

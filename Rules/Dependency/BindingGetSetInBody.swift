@@ -93,9 +93,10 @@ public struct BindingGetSetInBody: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     guard file.mentions(.Binding) || (file.mentions(.get) && file.mentions(.set)) else { return }
     // Of many bindings of one view the question is the same.
     var rows: [TypeID: Note?] = [:]
@@ -105,13 +106,12 @@ public struct BindingGetSetInBody: FileRule {
         pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
         pass.index.isEvaluated(member, of: owner, work: pass.work)
       else { continue }
-      check(member, of: owner, &rows, pass)
+      check(member, of: owner, &rows)
     }
   }
 
   private func check(
-    _ member: MemberID, of owner: TypeID, _ rows: inout [TypeID: Note?], _ pass: Pass
-  ) {
+    _ member: MemberID, of owner: TypeID, _ rows: inout [TypeID: Note?]) {
     let body = pass.index.body(of: member)
     var runs: ClosureRuns?
     for (i, use) in body.uses.enumerated() where use.isCall && isBinding(use, i, body) {
@@ -120,21 +120,21 @@ public struct BindingGetSetInBody: FileRule {
       let run = known.run(of: use.closure)
       guard run.isRunning else { continue }
       let call = body.node(i)
-      let ownRow = rows[owner] ?? rowNote(of: owner, pass)
+      let ownRow = rows[owner] ?? rowNote(of: owner)
       rows[owner] = .some(ownRow)
-      let row = rowNote(call, of: member, pass) ?? ownRow
+      let row = rowNote(call, of: member) ?? ownRow
       let argument = argument(call)
-      let child = argument.flatMap { equatableView($0, body, pass) }
+      let child = argument.flatMap { equatableView($0, body) }
       var notes = [row].compactMap { $0 }
       if let child,
         let note = pass.note(
-          "`\(pass.text(pass.index[child].name))` is compared before it is evaluated", at: child)
+          "`\(pass.plainName(of: child))` is compared before it is evaluated", at: child)
       {
         notes.append(note)
       }
       pass.report(
         call.calledNameRange,
-        "\(receiver(argument, pass)) two new closures \(often(row)) "
+        "\(receiver(argument)) two new closures \(often(row)) "
           + "of `\(pass.qualifiedName(of: member))`: SwiftUI cannot compare them"
           + (child == nil ? "" : ", so `==` is asked in vain"),
         severity: row == nil && child == nil ? .info : .warning,
@@ -176,7 +176,7 @@ public struct BindingGetSetInBody: FileRule {
     row == nil ? "with each evaluation" : "for each row and each evaluation"
   }
 
-  private func receiver(_ argument: Node?, _ pass: Pass) -> String {
+  private func receiver(_ argument: Node?) -> String {
     guard let argument, let call = argument.parent, call.calledName != .none else {
       return "this binding consists of"
     }
@@ -185,7 +185,7 @@ public struct BindingGetSetInBody: FileRule {
   }
 
   /// The view of the project that gets the binding and is `Equatable`.
-  private func equatableView(_ argument: Node, _ body: Body, _ pass: Pass) -> TypeID? {
+  private func equatableView(_ argument: Node, _ body: Body) -> TypeID? {
     guard let call = argument.parent, case .construction(let type) = pass.index.target(of: call, in: body),
       pass.index[type].traits.contains(.view), pass.index[type].conforms(to: .Equatable)
     else { return nil }
@@ -193,7 +193,7 @@ public struct BindingGetSetInBody: FileRule {
   }
 
   /// The lazy container in whose rows the call stands.
-  private func rowNote(_ call: Node, of member: MemberID, _ pass: Pass) -> Note? {
+  private func rowNote(_ call: Node, of member: MemberID) -> Note? {
     guard let tree = pass.viewTree(of: member),
       let inner = tree.nodes.lastIndex(where: { $0.syntax.contains(call) })
     else { return nil }
@@ -209,12 +209,12 @@ public struct BindingGetSetInBody: FileRule {
     return nil
   }
 
-  private func rowNote(of type: TypeID, _ pass: Pass) -> Note? {
+  private func rowNote(of type: TypeID) -> Note? {
     guard let row = pass.index.lazyRow(of: type, work: pass.work, ofConstantData: false),
       !pass.isExcluded(row.site)
     else {
       return nil
     }
-    return pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)
+    return pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site)
   }
 }

@@ -79,11 +79,12 @@ public struct BroadViewInput: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   private static let fieldLimit = 4
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       fact.type != .unknown, let view = pass.index.owner(member), pass.index[view].kind == .struct,
       pass.index[view].traits.contains(.view), !pass.index.isEquatable(view),
@@ -91,15 +92,15 @@ public struct BroadViewInput: MemberRule {
       pass.index[type].isProjectType,
       pass.index[type].traits.isDisjoint(with: [.viewLike, .observable]),
       pass.index.storedProperties(of: type).count >= Self.fieldLimit,
-      let (field, read) = onlyField(of: member, type, in: view, pass),
+      let (field, read) = onlyField(of: member, type, in: view),
       !pass.work.outside.isReachedFromOutside(member), !pass.index.isRequirement(member),
-      !pass.index.handsItselfOn(view), let call = changingCall(passing: member, fact, to: view, pass)
+      !pass.index.handsItselfOn(view), let call = changingCall(passing: member, fact, to: view)
     else { return }
-    let (name, shown) = (pass.text(fact.name), pass.text(pass.index[field].name))
+    let (name, shown) = (pass.text(fact.name), pass.plainName(of: field))
     let count = pass.index.storedProperties(of: type).count
     pass.report(
       fact.nameRange,
-      "`\(pass.text(pass.index[view].name))` is given a whole `\(pass.text(pass.index[type].name))` and uses "
+      "`\(pass.plainName(of: view))` is given a whole `\(pass.plainName(of: type))` and uses "
         + "`\(shown)`: it is evaluated when any of the other \(count - 1) properties changes",
       help: "pass `\(name).\(shown)`",
       notes: [
@@ -110,7 +111,7 @@ public struct BroadViewInput: MemberRule {
 
   /// The one stored property that all code of the view uses of the value; nil if there are others, or if the
   /// value is used as a whole.
-  private func onlyField(of input: MemberID, _ type: TypeID, in view: TypeID, _ pass: Pass)
+  private func onlyField(of input: MemberID, _ type: TypeID, in view: TypeID)
     -> (field: MemberID, read: UseSite)?
   {
     var field: MemberID?
@@ -126,14 +127,14 @@ public struct BroadViewInput: MemberRule {
       field = target
       if read == nil, use.context == .update { read = UseSite(member: use.site.member, use: part) }
     }
-    guard let field, let read, !pass.isExcluded(read), !isUsedByInitializers(input, of: view, pass) else {
+    guard let field, let read, !pass.isExcluded(read), !isUsedByInitializers(input, of: view) else {
       return nil
     }
     return (field, read)
   }
 
   /// Does an initializer do more with the value than to keep it?
-  private func isUsedByInitializers(_ input: MemberID, of view: TypeID, _ pass: Pass) -> Bool {
+  private func isUsedByInitializers(_ input: MemberID, of view: TypeID) -> Bool {
     pass.index[view].initializers.contains { initializer in
       guard
         let value = pass.index.assignments(in: initializer).first(where: { $0.property == input })?.value,
@@ -147,7 +148,7 @@ public struct BroadViewInput: MemberRule {
   }
 
   /// A call that passes a value that may be another one later.
-  private func changingCall(passing input: MemberID, _ fact: MemberFact, to view: TypeID, _ pass: Pass)
+  private func changingCall(passing input: MemberID, _ fact: MemberFact, to view: TypeID)
     -> PassedInput?
   {
     for call in pass.index.someCallsOutsidePreviews(of: view, work: pass.work) {

@@ -98,20 +98,21 @@ public struct ClosureStoredInView: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   /// How many views make a body worth sparing, and a row.
   private static let largeBody = 15
   private static let largeRow = 5
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.contains(.view), !pass.index.isEquatable(type.id) else { return }
-    let closures = type.storedProperties.filter { holdsAction($0, of: type, pass) }
+    let closures = type.storedProperties.filter { holdsAction($0, of: type) }
     guard !closures.isEmpty else { return }
     let row = pass.rows(building: type.id).first
     let size = pass.viewCount(of: type.id)
     let isLarge = size >= Self.largeBody
-    guard isLarge || row != nil && size >= Self.largeRow && !isButton(type, pass) else { return }
+    guard isLarge || row != nil && size >= Self.largeRow && !isButton(type) else { return }
     var found: [(property: MemberID, passed: PassedClosure)] = []
     for property in closures {
       let passed = pass.capturingClosures(passedTo: property, of: type.id)
@@ -121,8 +122,8 @@ public struct ClosureStoredInView: TypeRule {
     }
     guard let first = found.first else { return }
     let view = pass.text(type.name)
-    let names = found.prefix(3).map { "`\(pass.text(pass.index[$0.property].name))`" }.joined(separator: ", ")
-    var notes = found.prefix(3).map { Note(words(for: $0.passed, pass), at: place(of: $0.passed, pass)) }
+    let names = found.prefix(3).map { "`\(pass.plainName(of: $0.property))`" }.joined(separator: ", ")
+    var notes = found.prefix(3).map { Note(words(for: $0.passed), at: place(of: $0.passed)) }
     if let row, !found.contains(where: { $0.passed.site == row.site }) {
       notes.append(pass.note("each element builds a `\(view)` here", at: row.site))
     }
@@ -142,7 +143,7 @@ public struct ClosureStoredInView: TypeRule {
   }
 
   /// Is all of its body a button, or something like it, that is there for the sake of the closure?
-  private func isButton(_ type: TypeEntry, _ pass: Pass) -> Bool {
+  private func isButton(_ type: TypeEntry) -> Bool {
     guard let body = type.members.first(where: { pass.index[$0].name == .body && pass.index[$0].hasBody })
     else {
       return false
@@ -155,7 +156,7 @@ public struct ClosureStoredInView: TypeRule {
   }
 
   /// A function of the parent's that is no content.
-  private func holdsAction(_ property: MemberID, of type: TypeEntry, _ pass: Pass) -> Bool {
+  private func holdsAction(_ property: MemberID, of type: TypeEntry) -> Bool {
     let fact = pass.index[property]
     guard !fact.isStatic, !fact.isLazy, fact.attributes.allSatisfy({ $0 == .MainActor }),
       pass.index.holdsClosure(property)
@@ -170,18 +171,18 @@ public struct ClosureStoredInView: TypeRule {
     return !pass.index.isViewType(result, file: pass.index.file(property), scope: type.id)
   }
 
-  private func words(for passed: PassedClosure, _ pass: Pass) -> String {
+  private func words(for passed: PassedClosure) -> String {
     guard passed.value.kind == .closure else { return "a method takes its object along" }
     switch passed.captures[0] {
-    case .ofSelf(let member?): return "this closure takes `\(pass.text(pass.index[member].name))` along"
+    case .ofSelf(let member?): return "this closure takes `\(pass.plainName(of: member))` along"
     case .ofSelf(nil): return "this closure takes `self` along"
     case .local(let name): return "this closure takes `\(pass.text(name))` along"
     }
   }
 
-  private func place(of passed: PassedClosure, _ pass: Pass) -> Location {
+  private func place(of passed: PassedClosure) -> Location {
     let range =
       passed.value.kind == .closure ? passed.value.tokenRange(passed.value.firstToken) : passed.value.range
-    return Location(file: pass.index.file(passed.site.member), start: range.lowerBound, end: range.upperBound)
+    return Location(range, inFile: pass.index.file(passed.site.member))
   }
 }

@@ -74,18 +74,19 @@ public struct ContentClosureStored: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, case .function(let result) = fact.type,
       fact.attributes.allSatisfy({ Builders.kind(of: $0) == .view }),
       let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
       pass.index[owner].traits.contains(.viewLike), !pass.index[owner].traits.contains(.representable),
-      isView(result, in: owner, pass), !takesParameters(member, pass),
-      let call = onlyCall(of: member, fact, in: owner, pass)
+      isView(result, in: owner), !takesParameters(member),
+      let call = onlyCall(of: member, fact, in: owner)
     else { return }
     let name = pass.text(fact.name)
-    let view = pass.text(pass.index[owner].name)
+    let view = pass.plainName(of: owner)
     pass.report(
       fact.nameRange,
       "`\(view)` keeps the builder `\(name)` and calls it with each evaluation: what is inside is built anew "
@@ -93,12 +94,12 @@ public struct ContentClosureStored: MemberRule {
       help: "keep what it builds: `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): "
         + "\(pass.text(result.name))`, and write `\(name)` in the body",
       notes: [pass.note("called here, once and always", at: call)],
-      fixes: fix(member, fact, owner, call, pass).map { [$0] } ?? [])
+      fix: fix(member, fact, owner, call))
   }
 
   /// Stores the view: the type without `() ->`, the use without `()`, and `()` where an initializer assigns
   /// it.
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ site: UseSite, _ pass: Pass)
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ site: UseSite)
     -> Fix?
   {
     let binding = pass.index.node(member)
@@ -117,7 +118,7 @@ public struct ContentClosureStored: MemberRule {
     let initializers = pass.index[owner].members.filter { pass.index[$0].kind == .initializer }
     for initializer in initializers {
       guard pass.index.file(initializer) == pass.file.number,
-        let more = self.edits(in: initializer, of: member, pass)
+        let more = self.edits(in: initializer, of: member)
       else { return nil }
       edits += more
     }
@@ -129,7 +130,7 @@ public struct ContentClosureStored: MemberRule {
   }
 
   /// `self.content = content()` for a parameter that has no other use, and needs not escape any more.
-  private func edits(in initializer: MemberID, of property: MemberID, _ pass: Pass) -> [Fix.Edit]? {
+  private func edits(in initializer: MemberID, of property: MemberID) -> [Fix.Edit]? {
     let node = pass.index.node(initializer)
     guard let block = node.child(.codeBlock) else { return nil }
     let assignments = pass.index.assignments(in: initializer).filter { $0.property == property }
@@ -164,16 +165,16 @@ public struct ContentClosureStored: MemberRule {
   }
 
   /// A generic parameter that is a view.
-  private func isView(_ type: WrittenType, in owner: TypeID, _ pass: Pass) -> Bool {
+  private func isView(_ type: WrittenType, in owner: TypeID) -> Bool {
     guard case .named(let name, _, .none) = type, let place = pass.index[owner].declaration else {
       return false
     }
     return pass.index[place].generics.contains { $0.name == name && Conformances.has(.view, $0.constraint) }
-      || isConstrained(name, place, pass)
+      || isConstrained(name, place)
   }
 
   /// `where Content: View`
-  private func isConstrained(_ name: Name, _ place: FactPlace, _ pass: Pass) -> Bool {
+  private func isConstrained(_ name: Name, _ place: FactPlace) -> Bool {
     guard pass.index[place].generics.contains(where: { $0.name == name }) else { return false }
     let declaration = pass.index.files[Int(place.file)].tree.node(Int(pass.index[place].node))
     return declaration.child(.whereClause)?.children.contains { requirement in
@@ -182,7 +183,7 @@ public struct ContentClosureStored: MemberRule {
     } ?? false
   }
 
-  private func takesParameters(_ member: MemberID, _ pass: Pass) -> Bool {
+  private func takesParameters(_ member: MemberID) -> Bool {
     guard let annotation = pass.index.node(member).child(.typeAnnotation) else { return true }
     guard let function = annotation.descendants.first(where: { $0.kind == .functionType }),
       let parameters = function.child(.tupleType)
@@ -191,7 +192,7 @@ public struct ContentClosureStored: MemberRule {
   }
 
   /// The call of the closure, if there is one only and it happens whenever the body is evaluated.
-  private func onlyCall(of member: MemberID, _ fact: MemberFact, in owner: TypeID, _ pass: Pass) -> UseSite? {
+  private func onlyCall(of member: MemberID, _ fact: MemberFact, in owner: TypeID) -> UseSite? {
     let index = pass.index
     var found: UseSite?
     for other in index[owner].members where index[other].hasBody && index[other].kind != .initializer {
@@ -202,12 +203,12 @@ public struct ContentClosureStored: MemberRule {
         found = UseSite(member: other, use: i)
       }
     }
-    guard let found, index.file(found.member) == pass.file.number, !putsOff(found, pass) else { return nil }
+    guard let found, index.file(found.member) == pass.file.number, !putsOff(found) else { return nil }
     return found
   }
 
   /// Is the call made later, more than once, or only sometimes? Or is it all that the view is for?
-  private func putsOff(_ site: UseSite, _ pass: Pass) -> Bool {
+  private func putsOff(_ site: UseSite) -> Bool {
     guard let tree = pass.viewTree(of: site.member) else { return true }
     let call = pass.index.node(at: site)
     guard let i = tree.nodes.firstIndex(where: { $0.syntax == call }) else { return true }

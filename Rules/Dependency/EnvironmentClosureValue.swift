@@ -97,9 +97,11 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     if let owner = tree.owner, pass.index[owner].traits.contains(.root) { return }
     for node in tree.nodes where node.kind == .modified && node.name == .environment && node.member == nil {
       let arguments = node.syntax.arguments
@@ -108,14 +110,13 @@ public struct EnvironmentClosureValue: ViewTreeRule {
         let key = pass.key(path),
         let value = (arguments.dropFirst().first ?? node.syntax.trailingClosures.first)?.value
       else { continue }
-      check(value.unwrapped, in: tree.body, key, node.syntax, tree, pass)
+      check(value.unwrapped, in: tree.body, key, node.syntax)
     }
   }
 
   /// - Parameter body: Where the value stands: in the view tree, or in a property that it names.
   private func check(
-    _ value: Node, in body: Body, _ key: MemberID, _ call: Node, _ tree: ViewTree, _ pass: Pass
-  ) {
+    _ value: Node, in body: Body, _ key: MemberID, _ call: Node) {
     let index = pass.index
     // `action`, a property that makes the value.
     if value.kind == .identifierExpr || value.base?.name == .`self`, body.member == tree.member,
@@ -123,10 +124,10 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       index[property].kind == .computedProperty,
       index.owner(property) == tree.owner, let made = index.singleExpression(of: property)
     {
-      return check(made.unwrapped, in: index.body(of: property), key, call, tree, pass)
+      return check(made.unwrapped, in: index.body(of: property), key, call)
     }
-    if index[key].type.isFunction || value.kind == .closure || isMethod(value, body, pass) {
-      report(value, in: body, key, call, tree, pass, holder: nil)
+    if index[key].type.isFunction || value.kind == .closure || isMethod(value, body) {
+      report(value, in: body, key, call, holder: nil)
       return
     }
     // `Selecting { … }`, `.init(action: …)`
@@ -145,16 +146,16 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     for property in index.storedProperties(of: type) where index[property].type.isFunction {
       for argument in value.children where argument.kind == .argument || argument.kind == .trailingClosure {
         guard let closure = argument.value?.unwrapped,
-          closure.kind == .closure || isMethod(closure, body, pass)
+          closure.kind == .closure || isMethod(closure, body)
         else { continue }
-        if report(closure, in: body, key, call, tree, pass, holder: property) { return }
+        if report(closure, in: body, key, call, holder: property) { return }
       }
     }
   }
 
   @discardableResult
   private func report(
-    _ closure: Node, in body: Body, _ key: MemberID, _ call: Node, _ tree: ViewTree, _ pass: Pass,
+    _ closure: Node, in body: Body, _ key: MemberID, _ call: Node,
     holder: MemberID?
   ) -> Bool {
     let index = pass.index
@@ -164,21 +165,21 @@ public struct EnvironmentClosureValue: ViewTreeRule {
       what =
         switch capture {
         case .ofSelf(nil): "captures `self`"
-        case .ofSelf(let member?): "captures `\(pass.text(index[member].name))` of `self`"
+        case .ofSelf(let member?): "captures `\(pass.plainName(of: member))` of `self`"
         case .local(let name): "captures `\(pass.text(name))`"
         }
-    } else if isMethod(closure, body, pass) {
+    } else if isMethod(closure, body) {
       what = "is a method of `self`"
     } else {
       return false
     }
-    let view = tree.owner.map { "`\(pass.text(index[$0].name))`" } ?? "the view"
-    var notes = [pass.note("`\\.\(pass.text(index[key].name))` is declared here", at: key)]
+    let view = tree.owner.map { "`\(pass.plainName(of: $0))`" } ?? "the view"
+    var notes = [pass.note("`\\.\(pass.plainName(of: key))` is declared here", at: key)]
     if let holder { notes.append(pass.note("the closure is kept here", at: holder)) }
     if body.member != tree.member { notes.append(pass.note("the value is made here", at: body.member)) }
     pass.report(
       call.calledNameRange,
-      "`\\.\(pass.text(index[key].name))` gets a closure that \(what): it never compares equal, so all views "
+      "`\\.\(pass.plainName(of: key))` gets a closure that \(what): it never compares equal, so all views "
         + "that read it are evaluated whenever \(view) is",
       help: "put an object, or a struct with a reference and `callAsFunction`, into the environment",
       notes: notes)
@@ -186,7 +187,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   }
 
   /// `handle`, `self.handle`: a method without a call, bound to the view.
-  private func isMethod(_ node: Node, _ body: Body, _ pass: Pass) -> Bool {
+  private func isMethod(_ node: Node, _ body: Body) -> Bool {
     guard node.kind == .identifierExpr || node.base?.name == .`self`,
       case .member(let member) = pass.index.target(of: node, in: body)
     else { return false }

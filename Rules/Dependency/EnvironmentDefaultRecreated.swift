@@ -88,51 +88,51 @@ public struct EnvironmentDefaultRecreated: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .computedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let owner = pass.index.owner(member) else { return }
     if fact.name == .defaultValue {
       guard fact.kind == .computedProperty, fact.isStatic, pass.index[owner].conforms(to: .EnvironmentKey)
       else { return }
-      check(member, fact, isEntry: false, pass)
+      check(member, fact, isEntry: false)
     } else if fact.kind == .storedProperty, pass.index[owner].name == .EnvironmentValues,
       !pass.index[owner].isProjectType, fact.initial != .none, fact.attributes.contains(where: { $0 == .Entry })
     {
-      check(member, fact, isEntry: true, pass)
+      check(member, fact, isEntry: true)
     }
   }
 
-  private func check(_ member: MemberID, _ fact: MemberFact, isEntry: Bool, _ pass: Pass) {
+  private func check(_ member: MemberID, _ fact: MemberFact, isEntry: Bool) {
     let index = pass.index
     let body = index.body(of: member)
     let value =
       isEntry ? index.node(member).child(.initializer)?.firstChild : index.singleExpression(of: member)
-    if let object = object(member, fact, value, body, isEntry, pass) {
-      return report(object, member, fact, isEntry: isEntry, pass)
+    if let object = object(member, fact, value, body, isEntry) {
+      return report(object, member, fact, isEntry: isEntry)
     }
     let fresh =
       isEntry ? value.flatMap { Freshening(body, in: index).value(of: $0) } : index.freshResult(of: member)
     if let fresh, !fresh.isConditional {
-      let notes = fresh.path.map { pass.note("`\(pass.text(index[$0].name))` makes it", at: $0) }
+      let notes = fresh.path.map { pass.note("`\(pass.plainName(of: $0))` makes it", at: $0) }
       pass.report(
         fact.nameRange,
-        "the default of \(key(member, fact, isEntry, pass)) is \(fresh.noun) each time it is read"
+        "the default of \(key(member, fact, isEntry)) is \(fresh.noun) each time it is read"
           + "\(expansion(isEntry)): views that read it update although nothing has changed",
         help: "make the value once, in a `static let`, or set it where it is known",
         notes: notes + [
           Note(
             "made here",
-            at: Location(
-              file: fresh.file, start: fresh.source.range.lowerBound, end: fresh.source.range.upperBound))
+            at: Location(fresh.source.range, inFile: fresh.file))
         ])
       return
     }
-    if let value, reportsPart(of: value, member, fact, body, isEntry, pass) { return }
-    if let closure = capturingClosure(member, fact, body, pass) {
+    if let value, reportsPart(of: value, member, fact, body, isEntry) { return }
+    if let closure = capturingClosure(member, fact, body) {
       return pass.report(
         fact.nameRange,
-        "the default of \(key(member, fact, isEntry, pass)) is a closure that takes a local along, another one "
+        "the default of \(key(member, fact, isEntry)) is a closure that takes a local along, another one "
           + "each time it is read: views that read it update although nothing has changed",
         help: "make the closure once, in a `static let`", notes: [pass.note("made here", at: closure.range)])
     }
@@ -145,7 +145,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       let node = body.node(i)
       pass.report(
         fact.nameRange,
-        "the default of \(key(member, fact, isEntry, pass)) is computed each time it is "
+        "the default of \(key(member, fact, isEntry)) is computed each time it is "
           + "read\(expansion(isEntry)), and that is expensive (\(cost.category.word))",
         help: isEntry ? "name a `static let` that holds the value" : "write `static let defaultValue = …`",
         notes: [
@@ -158,11 +158,10 @@ public struct EnvironmentDefaultRecreated: MemberRule {
 
   /// `Theme(id: UUID())`, `Client(cache: Cache())`: a struct that is as new as what it is given.
   private func reportsPart(
-    of value: Node, _ member: MemberID, _ fact: MemberFact, _ body: Body, _ isEntry: Bool, _ pass: Pass
-  ) -> Bool {
+    of value: Node, _ member: MemberID, _ fact: MemberFact, _ body: Body, _ isEntry: Bool) -> Bool {
     let call = value.unwrapped
     guard call.kind == .call, case .construction(let type) = pass.index.target(of: call, in: body),
-      pass.index[type].kind == .struct, !hasOwnComparison(type, pass)
+      pass.index[type].kind == .struct, !hasOwnComparison(type)
     else { return false }
     for argument in call.arguments {
       guard let part = argument.value, part.kind != .closure else { continue }
@@ -176,7 +175,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       guard let what = fresh ?? made else { continue }
       pass.report(
         fact.nameRange,
-        "the default of \(key(member, fact, isEntry, pass)) holds \(what) each time it is "
+        "the default of \(key(member, fact, isEntry)) holds \(what) each time it is "
           + "read\(expansion(isEntry)): views that read it update although nothing has changed",
         help: "make the value once, in a `static let`", notes: [pass.note("made here", at: part.range)])
       return true
@@ -185,7 +184,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   }
 
   /// A closure as the result of a getter whose locals it keeps.
-  private func capturingClosure(_ member: MemberID, _ fact: MemberFact, _ body: Body, _ pass: Pass) -> Node? {
+  private func capturingClosure(_ member: MemberID, _ fact: MemberFact, _ body: Body) -> Node? {
     guard pass.index.isFunction(fact.type), let block = pass.index.bodyBlock(of: member),
       let closure = (block.returnStatements.last?.firstChild ?? block.statements.last)?.unwrapped,
       closure.kind == .closure
@@ -195,14 +194,13 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   }
 
   /// An `==` that is written out may leave out what is new.
-  private func hasOwnComparison(_ type: TypeID, _ pass: Pass) -> Bool {
-    pass.index[type].members.contains { pass.index[$0].isStatic && pass.text(pass.index[$0].name) == "==" }
+  private func hasOwnComparison(_ type: TypeID) -> Bool {
+    pass.index[type].members.contains { pass.index[$0].isStatic && pass.plainName(of: $0) == "==" }
   }
 
   /// The object that the default makes, unless it is compared by value.
   private func object(
-    _ member: MemberID, _ fact: MemberFact, _ value: Node?, _ body: Body, _ isEntry: Bool, _ pass: Pass
-  ) -> ConstructedObject? {
+    _ member: MemberID, _ fact: MemberFact, _ value: Node?, _ body: Body, _ isEntry: Bool) -> ConstructedObject? {
     let found: ConstructedObject?
     if isEntry {
       found = value.flatMap { pass.index.constructedObject($0, in: body, declared: fact.type) }
@@ -215,11 +213,10 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   }
 
   private func report(
-    _ object: ConstructedObject, _ member: MemberID, _ fact: MemberFact, isEntry: Bool, _ pass: Pass
-  ) {
+    _ object: ConstructedObject, _ member: MemberID, _ fact: MemberFact, isEntry: Bool) {
     let type = pass.text(object.name)
     var notes = object.path.filter { $0 != member }.map {
-      pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
     }
     if let class_ = object.type.flatMap({
       pass.note("`\(type)` is a class: two of them are never the same", at: $0)
@@ -228,42 +225,42 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     }
     pass.report(
       fact.nameRange,
-      "the default of \(key(member, fact, isEntry, pass)) is a new `\(type)` each time it is read"
+      "the default of \(key(member, fact, isEntry)) is a new `\(type)` each time it is read"
         + "\(expansion(isEntry)): views that read it update needlessly, and the object keeps nothing",
       help: isEntry
         ? "keep the object in a `static let` and name that here, or make the value optional"
         : "write `static let defaultValue = …`, or make the value optional",
       notes: notes,
-      fixes: (isEntry ? entryFix(member, fact, object, pass) : fix(member, object, pass)).map { [$0] } ?? [])
+      fix: isEntry ? entryFix(member, fact, object) : fix(member, object))
   }
 
   private func expansion(_ isEntry: Bool) -> String {
     isEntry ? " (`@Entry` makes a computed property of it)" : ""
   }
 
-  private func key(_ member: MemberID, _ fact: MemberFact, _ isEntry: Bool, _ pass: Pass) -> String {
+  private func key(_ member: MemberID, _ fact: MemberFact, _ isEntry: Bool) -> String {
     if isEntry { return "`\\.\(pass.text(fact.name))`" }
-    return pass.index.owner(member).map { "`\(pass.text(pass.index[$0].name))`" } ?? "the key"
+    return pass.index.owner(member).map { "`\(pass.plainName(of: $0))`" } ?? "the key"
   }
 
   /// `static var defaultValue: T { X() }` → `static let defaultValue: T = X()`
-  private func fix(_ member: MemberID, _ object: ConstructedObject, _ pass: Pass) -> Fix? {
+  private func fix(_ member: MemberID, _ object: ConstructedObject) -> Fix? {
     let binding = pass.index.node(member)
     guard let value = pass.index.singleExpression(of: member), let declaration = binding.parent,
       let introducer = pass.introducer(of: declaration),
       let block = binding.child(.codeBlock) ?? binding.child(.accessorBlock),
       declaration.children.filter({ $0.kind == .binding }).count == 1,
-      mayStore(member, declaration, pass),
+      mayStore(member, declaration),
       block.kind == .codeBlock || block.children.count(where: { $0.kind == .accessor }) == 1,
       !hasComment(block)
     else { return nil }
     return Fix(
-      "Make `defaultValue` a constant", isSendable(object, pass) ? .safe : .suggested,
+      "Make `defaultValue` a constant", isSendable(object) ? .safe : .suggested,
       [pass.edit(introducer, with: "let"), pass.edit(block.range, with: "= " + pass.text(value))])
   }
 
   /// Not in generic types and protocols, and nothing that subclasses replace.
-  private func mayStore(_ member: MemberID, _ declaration: Node, _ pass: Pass) -> Bool {
+  private func mayStore(_ member: MemberID, _ declaration: Node) -> Bool {
     guard let first = pass.index.owner(member), !declaration.text.contains("class var") else { return false }
     var scope: TypeID? = first
     while let type = scope {
@@ -276,11 +273,10 @@ public struct EnvironmentDefaultRecreated: MemberRule {
 
   /// `@Entry var x = X()` → `@Entry var x = EnvironmentValues._x`, and `private static let _x = X()` on the next line
   private func entryFix(
-    _ member: MemberID, _ fact: MemberFact, _ object: ConstructedObject, _ pass: Pass
-  ) -> Fix? {
+    _ member: MemberID, _ fact: MemberFact, _ object: ConstructedObject) -> Fix? {
     let binding = pass.index.node(member)
     let constant = "_" + pass.text(fact.name)
-    guard isSendable(object, pass), fact.attributes.count == 1, let declaration = binding.parent,
+    guard isSendable(object), fact.attributes.count == 1, let declaration = binding.parent,
       let owner = pass.index.owner(member), let value = binding.child(.initializer)?.firstChild,
       declaration.children.filter({ $0.kind == .binding }).count == 1,
       pass.index.names.name(constant).map({ pass.index.members(named: $0, of: owner).isEmpty }) ?? true
@@ -302,7 +298,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   }
 
   /// A stored constant has to be safe to share between threads; a plain class is not known to be.
-  private func isSendable(_ object: ConstructedObject, _ pass: Pass) -> Bool {
+  private func isSendable(_ object: ConstructedObject) -> Bool {
     guard let entry = object.type.map({ pass.index[$0] }) else { return false }
     return entry.kind == .actor || entry.conforms(to: .Sendable)
       || entry.attributes.contains { $0 == .MainActor }

@@ -74,12 +74,13 @@ public struct EnvironmentObjectInRow: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   /// How many published properties make a class one that changes often.
   private static let manyProperties = 3
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let watched = pass.watchedObject(member, fact), watched.wrapper != .StateObject,
       let row = pass.rows(building: watched.view).first(where: { pass.isShared(member, fact, in: $0) })
     else { return }
@@ -93,7 +94,7 @@ public struct EnvironmentObjectInRow: MemberRule {
     let change = uses.first { $0.context == .later && $0.isWritten }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (
-      pass.text(pass.index[watched.view].name), pass.text(pass.index[watched.model].name)
+      pass.plainName(of: watched.view), pass.plainName(of: watched.model)
     )
     var notes = [
       pass.note("each element builds a `\(viewName)` here", at: row.site),

@@ -85,16 +85,18 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     let file = pass.file
     guard file.mentions(.State), file.mentions(.onGeometryChange) || file.mentions(.GeometryReader) else {
       return
     }
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
-      guard let measure = measure(at: i, tree, pass) else { continue }
-      for write in writes(of: measure, tree, pass) { check(write, measuredAt: measure.view ?? i, tree, pass) }
+      guard let measure = measure(at: i) else { continue }
+      for write in writes(of: measure) { check(write, measuredAt: measure.view ?? i) }
     }
   }
 
@@ -114,7 +116,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   }
 
   /// `onGeometryChange`, or a background or overlay that is a reader.
-  private func measure(at i: Int, _ tree: ViewTree, _ pass: Pass) -> Measure? {
+  private func measure(at i: Int) -> Measure? {
     let call = tree[i].syntax
     guard call.kind == .call else { return nil }
     switch tree[i].name.known {
@@ -122,7 +124,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       guard let transform = call.argument(.of) ?? call.trailingClosures.first?.value else { return nil }
       return Measure(place: call, isPosition: isPosition(transform))
     case .background, .overlay:
-      guard let slot = reader(at: i, tree) else { return nil }
+      guard let slot = reader(at: i) else { return nil }
       return Measure(place: tree[slot].syntax, isPosition: isPosition(tree[slot].syntax))
     case .onPreferenceChange:
       // What a reader further inside reports.
@@ -131,7 +133,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       else { return nil }
       for modifier in tree.unmodified(inside).modifiers
       where tree[modifier].name == .background || tree[modifier].name == .overlay {
-        guard let slot = reader(at: modifier, tree), reports(tree[slot].syntax, key) else { continue }
+        guard let slot = reader(at: modifier), reports(tree[slot].syntax, key) else { continue }
         return Measure(place: action, isPosition: isPosition(tree[slot].syntax), view: modifier)
       }
       return nil
@@ -140,7 +142,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   }
 
   /// The content of a background or overlay that is a reader.
-  private func reader(at modifier: Int, _ tree: ViewTree) -> Int? {
+  private func reader(at modifier: Int) -> Int? {
     for slot in tree.children(of: modifier) where tree[slot].kind == .slot {
       guard let first = tree.children(of: slot).first else { continue }
       let base = tree.unmodified(first).base
@@ -170,7 +172,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   }
 
   /// State that takes over the measure without a condition.
-  private func writes(of measure: Measure, _ tree: ViewTree, _ pass: Pass) -> [Write] {
+  private func writes(of measure: Measure) -> [Write] {
     let body = tree.body
     var found: [Write] = []
     // Not those in what a modifier is applied to, which has measures of its own.
@@ -238,15 +240,15 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   }
 
   /// Looks for modifiers inside of what is measured that change it by the state.
-  private func check(_ write: Write, measuredAt i: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func check(_ write: Write, measuredAt i: Int) {
     guard let inside = tree.children(of: i).first else { return }
     // What is outside moves the view as well; it does not make it larger.
     for modifier in tree.unmodified(inside).modifiers.reversed()
-      + (write.isPosition ? modifiers(around: i, tree) : [])
+      + (write.isPosition ? modifiers(around: i) : [])
     {
       let node = tree[modifier]
       guard node.member == nil, node.syntax.kind == .call else { continue }
-      let arguments = node.syntax.arguments.compactMap(\.value).filter { mentions(write.property, $0, tree) }
+      let arguments = node.syntax.arguments.compactMap(\.value).filter { mentions(write.property, $0) }
       guard let argument = arguments.first else { continue }
       let effect: String
       switch node.name.known {
@@ -256,7 +258,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
         effect = "moves by it"
       default: continue
       }
-      let name = pass.text(pass.index[write.property].name)
+      let name = pass.plainName(of: write.property)
       pass.report(
         write.target.range,
         "`\(name)` takes over the measure of a view that \(effect): each update leads to another one, and "
@@ -268,7 +270,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   }
 
   /// The modifiers of the view and of those that contain it.
-  private func modifiers(around i: Int, _ tree: ViewTree) -> [Int] {
+  private func modifiers(around i: Int) -> [Int] {
     var found: [Int] = []
     var child = i
     for ancestor in tree.ancestors(of: i) {
@@ -283,7 +285,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     return found
   }
 
-  private func mentions(_ property: MemberID, _ node: Node, _ tree: ViewTree) -> Bool {
+  private func mentions(_ property: MemberID, _ node: Node) -> Bool {
     tree.body.uses(in: node).contains { i in
       guard !tree.body.uses[i].isWritten, case .member(let target) = tree.body.target(i) else { return false }
       return target == property

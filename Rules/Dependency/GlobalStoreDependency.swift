@@ -91,14 +91,15 @@ public struct GlobalStoreDependency: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .class, pass.index.isObservableObject(type.id) else { return }
     let published = pass.index.publishedProperties(of: type.id)
     guard published.count >= pass.number("properties") else { return }
-    let observers = observers(of: type, pass)
-    let root = observers.first { isRoot($0.view, pass) }
+    let observers = observers(of: type)
+    let root = observers.first { isRoot($0.view) }
     guard let first = root ?? observers.first, root != nil || observers.count >= pass.number("views") else {
       return
     }
@@ -107,7 +108,7 @@ public struct GlobalStoreDependency: TypeRule {
     let others = observers.filter { $0.property != first.property }.prefix(2)
     var notes = ([first] + others).map {
       pass.note(
-        "`\(pass.text(pass.index[$0.view].name))` watches it"
+        "`\(pass.plainName(of: $0.view))` watches it"
           + ($0.property == root?.property ? ", and the app builds it" : ""),
         at: $0.property)
     }
@@ -131,7 +132,7 @@ public struct GlobalStoreDependency: TypeRule {
   }
 
   /// One property of each type of views that watches objects of the class.
-  private func observers(of model: TypeEntry, _ pass: Pass) -> [Observer] {
+  private func observers(of model: TypeEntry) -> [Observer] {
     var found: [Observer] = []
     for view in pass.index.types
     where view.isProjectType && view.traits.contains(.viewLike)
@@ -149,7 +150,7 @@ public struct GlobalStoreDependency: TypeRule {
   }
 
   /// Does the app build the view?
-  private func isRoot(_ view: TypeID, _ pass: Pass) -> Bool {
+  private func isRoot(_ view: TypeID) -> Bool {
     pass.work.sites(of: view).contains { site in
       pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false
     }

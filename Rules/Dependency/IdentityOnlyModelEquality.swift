@@ -79,29 +79,30 @@ public struct IdentityOnlyModelEquality: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.isDisjoint(with: [.viewLike, .observable]),
       let equality = pass.index.writtenEquality(of: type.id),
       pass.index.file(equality.member) == pass.file.number,
-      let omitted = omitted(by: equality, of: type.id, pass),
+      let omitted = omitted(by: equality, of: type.id),
       // Cheaper to ask than who holds such values.
       omitted.contains(where: { !pass.work.reads.sites(of: $0).isEmpty }),
       let place = pass.index.isPlainData(type.id) == true
-        ? places(holding: type, asModelsDo: true, pass)
-        : input(readFor: omitted, of: type.id, pass) ?? places(holding: type, asModelsDo: false, pass)
-          ?? publisher(of: type.id, pass)
+        ? places(holding: type, asModelsDo: true)
+        : input(readFor: omitted, of: type.id) ?? places(holding: type, asModelsDo: false)
+          ?? publisher(of: type.id)
     else { return }
     var reads: [(property: MemberID, site: UseSite)] = []
     for property in omitted {
-      guard let site = read(of: property, preferring: place.view, pass) else { continue }
+      guard let site = read(of: property, preferring: place.view) else { continue }
       reads.append((property, site))
     }
-    guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property), pass)
+    guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property))
     else { return }
     let name = pass.text(type.name)
-    let names = reads.map { "`\(pass.text(pass.index[$0.property].name))`" }
+    let names = reads.map { "`\(pass.plainName(of: $0.property))`" }
     let list =
       names.count > 3
       ? names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
@@ -109,10 +110,10 @@ public struct IdentityOnlyModelEquality: TypeRule {
         ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
     let compared = equality.mentions.compactMap(\.path.first).first.map { pass.text($0) } ?? "nothing"
     var notes = [
-      pass.note("`\(pass.text(pass.index[first.property].name))` is not compared", at: first.property)
+      pass.note("`\(pass.plainName(of: first.property))` is not compared", at: first.property)
     ]
     notes += reads.prefix(3).map {
-      pass.note("an update reads `\(pass.text(pass.index[$0.property].name))` here", at: $0.site)
+      pass.note("an update reads `\(pass.plainName(of: $0.property))` here", at: $0.site)
     }
     notes.append(pass.note(place.words, at: place.property))
     pass.report(
@@ -130,7 +131,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
   }
 
   /// The stored properties at which `==` does not look; nil if there is no telling.
-  private func omitted(by equality: WrittenEquality, of type: TypeID, _ pass: Pass) -> [MemberID]? {
+  private func omitted(by equality: WrittenEquality, of type: TypeID) -> [MemberID]? {
     guard !equality.isOpaque, !equality.mentions.isEmpty else { return nil }
     var compared: Set<MemberID> = []
     for name in Set(equality.mentions.compactMap(\.path.first)) {
@@ -147,8 +148,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
   /// Is a key compared that each new value makes for itself, and keeps while nothing else changes in it? Then
   /// values with equal keys are copies of each other.
   private func isNewWithEachValue(
-    _ equality: WrittenEquality, of type: TypeID, _ omitted: [MemberID], _ pass: Pass
-  ) -> Bool {
+    _ equality: WrittenEquality, of type: TypeID, _ omitted: [MemberID]) -> Bool {
     let isFresh = pass.index.storedProperties(of: type).contains { property in
       let fact = pass.index[property]
       guard !equality.mentions(of: fact.name).isEmpty else { return false }
@@ -158,7 +158,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
           let body = pass.index.body(of: site.member)
           return body.labels(of: body.uses[site.use]).contains(fact.name)
         }
-        if isGiven || isChanged(property, of: type, pass) { return false }
+        if isGiven || isChanged(property, of: type) { return false }
       }
       return fact.initial == .construction(Name(.UUID))
         || pass.index[type].initializers.contains { initializer in
@@ -167,11 +167,11 @@ public struct IdentityOnlyModelEquality: TypeRule {
           }
         }
     }
-    return isFresh && !omitted.contains { !pass.index[$0].isLet && isChanged($0, of: type, pass) }
+    return isFresh && !omitted.contains { !pass.index[$0].isLet && isChanged($0, of: type) }
   }
 
   /// Does code of the type, or of those that hold such values, change the property of a value?
-  private func isChanged(_ property: MemberID, of type: TypeID, _ pass: Pass) -> Bool {
+  private func isChanged(_ property: MemberID, of type: TypeID) -> Bool {
     if !pass.work.writes(of: property).isEmpty { return true }
     let name = pass.index[property].name
     let holders = Set(pass.index.holders(of: type).compactMap { pass.index.owner($0) })
@@ -181,14 +181,14 @@ public struct IdentityOnlyModelEquality: TypeRule {
         let body = pass.index.body(of: member)
         return body.uses.indices.contains { i in
           guard body.uses[i].name == name else { return false }
-          return body.uses[i].isWritten || body.node(i).isWritten || isBound(i, in: body, pass)
+          return body.uses[i].isWritten || body.node(i).isWritten || isBound(i, in: body)
         }
       }
     }
   }
 
   /// `$track.title`
-  private func isBound(_ use: Int, in body: Body, _ pass: Pass) -> Bool {
+  private func isBound(_ use: Int, in body: Body) -> Bool {
     var current = Int(body.uses[use].receiver)
     for _ in 0..<16 where current >= 0 {
       if pass.text(body.uses[current].name).hasPrefix("$") { return true }
@@ -206,7 +206,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
   }
 
   /// The input through which a view comes to one of the properties.
-  private func input(readFor omitted: [MemberID], of type: TypeID, _ pass: Pass) -> Place? {
+  private func input(readFor omitted: [MemberID], of type: TypeID) -> Place? {
     for property in omitted {
       for site in pass.work.reads.sites(of: property).prefix(16) where !pass.isExcluded(site) {
         let body = pass.index.body(of: site.member)
@@ -216,7 +216,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
           pass.index[origin.property].kind == .storedProperty, pass.index[origin.property].attributes.isEmpty,
           pass.index.heldType(of: origin.property) == type
         else { continue }
-        let name = pass.text(pass.index[view].name)
+        let name = pass.plainName(of: view)
         return Place(
           property: origin.property, view: view, words: "an input of `\(name)` that is compared by `==`")
       }
@@ -226,7 +226,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
 
   /// A property by which SwiftUI compares such values. `asModelsDo`: values without references are compared
   /// by their bytes, except by the setters of models.
-  private func places(holding type: TypeEntry, asModelsDo: Bool, _ pass: Pass) -> Place? {
+  private func places(holding type: TypeEntry, asModelsDo: Bool) -> Place? {
     var found: Place?
     for property in pass.index.holders(of: type.id) {
       guard let id = pass.index.owner(property) else { continue }
@@ -251,7 +251,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
   }
 
   /// `$current.removeDuplicates()`, which asks `==` as well.
-  private func publisher(of type: TypeID, _ pass: Pass) -> Place? {
+  private func publisher(of type: TypeID) -> Place? {
     for property in pass.index.holders(of: type) {
       guard let owner = pass.index.owner(property),
         let projection = pass.index.projection(of: pass.index[property].name)
@@ -263,7 +263,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
             && use.receiver >= 0 && body.uses[Int(use.receiver)].name == projection
         }
         if drops {
-          let name = pass.text(pass.index[property].name)
+          let name = pass.plainName(of: property)
           return Place(
             property: property, view: nil, words: "`removeDuplicates()` lets an equal value of `\(name)` go",
             effect: "`removeDuplicates()` drops a value that differs only there, and they are not updated")
@@ -273,7 +273,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
     return nil
   }
 
-  private func read(of property: MemberID, preferring view: TypeID?, _ pass: Pass) -> UseSite? {
+  private func read(of property: MemberID, preferring view: TypeID?) -> UseSite? {
     let owner = pass.index.owner(property)
     let sites = pass.work.reads.sites(of: property).filter { !pass.isExcluded($0) }
     let shown = sites.filter { pass.index.owner($0.member) != owner }

@@ -87,9 +87,10 @@ public struct ImperativeEnvironmentAction: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.attributes.count == 1,
       fact.attributes[0] == .Environment, let owner = pass.index.owner(member),
       pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.view),
@@ -99,9 +100,9 @@ public struct ImperativeEnvironmentAction: MemberRule {
     guard !uses.isEmpty, uses.allSatisfy({ $0.context == .later && $0.destination == nil }),
       pass.index.areCertainlyLater(uses)
     else { return }
-    let size = size(of: owner, pass)
+    let size = size(of: owner)
     guard size > pass.number("view_expressions") else { return }
-    let name = pass.text(pass.index[owner].name)
+    let name = pass.plainName(of: owner)
     pass.report(
       fact.nameRange,
       "`@Environment(\\.\(pass.text(key)))` is used in actions only, yet it can evaluate `\(name)` "
@@ -120,7 +121,7 @@ public struct ImperativeEnvironmentAction: MemberRule {
   }
 
   /// The view expressions that an evaluation goes through: those of `body` and of the helpers that it runs.
-  private func size(of view: TypeID, _ pass: Pass) -> Int {
+  private func size(of view: TypeID) -> Int {
     var count = 0
     for member in pass.index[view].members {
       let fact = pass.index[member]

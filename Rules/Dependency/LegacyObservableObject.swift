@@ -83,9 +83,10 @@ public struct LegacyObservableObject: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .class, type.traits.contains(.observableObject),
       !type.traits.contains(.observable),
       type.inherited.contains(where: { $0 == .ObservableObject }),
@@ -94,10 +95,10 @@ public struct LegacyObservableObject: TypeRule {
     let published = pass.index.storedProperties(of: type.id).filter { property in
       pass.index[property].attributes.contains { $0 == .Published }
     }
-    guard published.count > 1, pass.targets.have(.iOS17) == true, isPlain(type, pass),
-      !isPublisher(type, published, pass)
+    guard published.count > 1, pass.targets.have(.iOS17) == true, isPlain(type),
+      !isPublisher(type, published)
     else { return }
-    let names = published.map { pass.text(pass.index[$0].name) }
+    let names = published.map { pass.plainName(of: $0) }
     pass.report(
       pass.index[declaration].nameRange,
       "`\(pass.text(type.name))` announces its \(names.count) published properties as one: a change of "
@@ -108,7 +109,7 @@ public struct LegacyObservableObject: TypeRule {
   }
 
   /// Does it inherit nothing but `ObservableObject` and what any class can have?
-  private func isPlain(_ type: TypeEntry, _ pass: Pass) -> Bool {
+  private func isPlain(_ type: TypeEntry) -> Bool {
     guard
       !type.members.contains(where: {
         pass.index[$0].attributes.contains { Wrappers.has(.storedOutside, $0) }
@@ -130,7 +131,7 @@ public struct LegacyObservableObject: TypeRule {
   }
 
   /// Does some code use the object or its properties as publishers?
-  private func isPublisher(_ type: TypeEntry, _ published: [MemberID], _ pass: Pass) -> Bool {
+  private func isPublisher(_ type: TypeEntry, _ published: [MemberID]) -> Bool {
     let usesAnnouncement = type.members.contains { member in
       pass.index[member].name == .objectWillChange
         || pass.index[member].hasBody

@@ -72,24 +72,25 @@ public struct ManualObjectWillChange: NodeRule {
   public static let kinds: [NodeKind] = [.call]
   public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.objectWillChange) }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     guard node.calledName == .send, pass.file.mentions(.objectWillChange),
       let source = node.callee?.unwrapped.base?.unwrapped, source.name == .objectWillChange,
       source.kind == .identifierExpr || source.kind == .memberAccess, !passesOn(node)
     else { return }
     if let accessor = accessor(around: node) {
-      inObserver(node, accessor, pass)
+      inObserver(node, accessor)
       return
     }
     guard let member = pass.member(around: node), let owner = pass.index.owner(member) else { return }
     if pass.index[owner].traits.contains(.viewLike) {
-      inView(node, source, member, owner, pass)
-    } else if pass.index.isObservableObject(owner), !declaresPublisher(owner, pass),
+      inView(node, source, member, owner)
+    } else if pass.index.isObservableObject(owner), !declaresPublisher(owner),
       source.base == nil || source.base?.name == .`self`
     {
-      afterWrite(node, member, owner, pass)
+      afterWrite(node, member, owner)
     }
   }
 
@@ -115,18 +116,18 @@ public struct ManualObjectWillChange: NodeRule {
     return nil
   }
 
-  private func declaresPublisher(_ type: TypeID, _ pass: Pass) -> Bool {
+  private func declaresPublisher(_ type: TypeID) -> Bool {
     !pass.index.members(named: Name(.objectWillChange), of: type).isEmpty
   }
 
   // MARK: Three places
 
-  private func inObserver(_ node: Node, _ accessor: Node, _ pass: Pass) {
+  private func inObserver(_ node: Node, _ accessor: Node) {
     guard accessor.name == .didSet,
       let member = pass.member(around: accessor), let owner = pass.index.owner(member),
-      pass.index.isObservableObject(owner), !declaresPublisher(owner, pass)
+      pass.index.isObservableObject(owner), !declaresPublisher(owner)
     else { return }
-    let name = pass.text(pass.index[member].name)
+    let name = pass.plainName(of: member)
     let isPublished = pass.index[member].attributes.contains { Wrappers.has(.publishes, $0) }
     pass.report(
       at: node,
@@ -137,22 +138,22 @@ public struct ManualObjectWillChange: NodeRule {
       notes: [pass.note("declared here", at: member)])
   }
 
-  private func inView(_ node: Node, _ source: Node, _ member: MemberID, _ owner: TypeID, _ pass: Pass) {
+  private func inView(_ node: Node, _ source: Node, _ member: MemberID, _ owner: TypeID) {
     guard let base = source.base else { return }
     let object = pass.brief(base)
     let body = pass.index.body(of: member)
     let type = body.use(at: base).flatMap { body.type($0)?.type }.flatMap {
-      pass.note("`\(pass.text(pass.index[$0].name))` knows best what of it changes", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` knows best what of it changes", at: $0)
     }
     pass.report(
       at: node,
-      "`\(pass.text(pass.index[owner].name))` announces a change of `\(object)`: every view that watches it "
+      "`\(pass.plainName(of: owner))` announces a change of `\(object)`: every view that watches it "
         + "is evaluated again, whatever it shows",
       help: "mark what changes with `@Published`, and let a method of the model change it",
       notes: [type ?? pass.note("the view", at: member)])
   }
 
-  private func afterWrite(_ node: Node, _ member: MemberID, _ owner: TypeID, _ pass: Pass) {
+  private func afterWrite(_ node: Node, _ member: MemberID, _ owner: TypeID) {
     guard pass.index[member].kind == .function else { return }
     let body = pass.index.body(of: member)
     guard let call = body.use(at: node) else { return }
@@ -160,7 +161,7 @@ public struct ManualObjectWillChange: NodeRule {
     where use.node < node.number && use.closure == body.uses[call].closure {
       guard case .write(let written) = pass.index.effectKind(of: i, in: body),
         let property = written.property,
-        isOwn(i, property, owner, body, pass), isBefore(body.node(i), node)
+        isOwn(i, property, owner, body), isBefore(body.node(i), node)
       else { continue }
       let fact = pass.index[property]
       let name = pass.text(fact.name)
@@ -182,7 +183,7 @@ public struct ManualObjectWillChange: NodeRule {
   }
 
   /// Is the property one of `self`?
-  private func isOwn(_ use: Int, _ property: MemberID, _ owner: TypeID, _ body: Body, _ pass: Pass) -> Bool {
+  private func isOwn(_ use: Int, _ property: MemberID, _ owner: TypeID, _ body: Body) -> Bool {
     guard pass.index.owner(property) == owner else { return false }
     var current = use
     for _ in 0..<32 {

@@ -80,29 +80,29 @@ public struct NestedObservableObject: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, let outer = pass.index.owner(member),
       pass.index.isObservableObject(outer), let inner = pass.index.heldType(of: member), inner != outer,
       pass.index.isObservableObject(inner)
     else { return }
     for (published, site) in pass.index.reads(ofPublishedBy: inner, through: member, work: pass.work) {
-      guard !pass.isExcluded(site), let view = view(reading: site, of: outer, pass),
-        !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer, pass)
+      guard !pass.isExcluded(site), let view = view(reading: site, of: outer),
+        !pass.index.observes(view, inner), !isForwarded(published, from: inner, by: outer)
       else { continue }
-      report(member, fact, published, site, outer, inner, view, pass)
+      report(member, fact, published, site, outer, inner, view)
       return
     }
   }
 
   private func report(
     _ member: MemberID, _ fact: MemberFact, _ published: MemberID, _ site: UseSite, _ outer: TypeID,
-    _ inner: TypeID, _ view: TypeID, _ pass: Pass
-  ) {
+    _ inner: TypeID, _ view: TypeID) {
     let name = pass.text(fact.name)
-    let (outerName, innerName) = (pass.text(pass.index[outer].name), pass.text(pass.index[inner].name))
-    let viewName = pass.text(pass.index[view].name)
+    let (outerName, innerName) = (pass.plainName(of: outer), pass.plainName(of: inner))
+    let viewName = pass.plainName(of: view)
     var notes = [
       pass.note("read here by `\(viewName)`", at: site),
       pass.note("`\(innerName)` announces this change, which nothing passes on", at: published),
@@ -113,7 +113,7 @@ public struct NestedObservableObject: MemberRule {
     pass.report(
       fact.nameRange,
       "`\(outerName).\(name)` holds an `ObservableObject` inside of another: `\(viewName)` watches "
-        + "`\(outerName)` and is not told when `\(pass.text(pass.index[published].name))` of "
+        + "`\(outerName)` and is not told when `\(pass.plainName(of: published))` of "
         + "`\(innerName)` changes",
       help:
         "give the `\(innerName)` to a view of its own with `@ObservedObject`"
@@ -122,13 +122,13 @@ public struct NestedObservableObject: MemberRule {
   }
 
   /// The view whose update makes the read; nil if it does not watch the outer object.
-  private func view(reading site: UseSite, of outer: TypeID, _ pass: Pass) -> TypeID? {
+  private func view(reading site: UseSite, of outer: TypeID) -> TypeID? {
     let steps = pass.work.reads.way(to: site.member).map(\.member) + [site.member]
     let views = steps.compactMap { pass.index.owner($0) }.filter { pass.index[$0].traits.contains(.viewLike) }
     return views.last { pass.index.observes($0, outer) }
   }
 
-  private func isForwarded(_ published: MemberID, from inner: TypeID, by outer: TypeID, _ pass: Pass) -> Bool
+  private func isForwarded(_ published: MemberID, from inner: TypeID, by outer: TypeID) -> Bool
   {
     let projection = pass.index.projection(of: pass.index[published].name)
     let names = [Name(.objectWillChange)] + (projection.map { [$0] } ?? [])

@@ -81,12 +81,13 @@ public struct ObjectOnlyForwarded: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   /// How many published properties make a class one that changes often.
   private static let manyProperties = 5
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let watched = pass.watchedObject(member, fact) else { return }
     let (view, model) = (watched.view, watched.model)
     let uses = pass.index.dependencies(of: view).uses(of: member)
@@ -96,17 +97,17 @@ public struct ObjectOnlyForwarded: MemberRule {
       // A closure of which nobody knows when it runs may read it.
       pass.index.areCertainlyLater(uses.filter { $0.context == .later })
     else { return }
-    let buildsMore = buildsMore(view, pass)
+    let buildsMore = buildsMore(view)
     guard buildsMore || pass.isStrict else { return }
     let isRoot = pass.work.constructionSites(of: view, in: pass.index).contains { site in
       pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false
     }
     let isCostly = isRoot || watched.published.count >= Self.manyProperties
     let name = pass.text(fact.name)
-    let (viewName, modelName) = (pass.text(pass.index[view].name), pass.text(pass.index[model].name))
+    let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
     var notes = updates.prefix(3).map { use in
       if case .view(let child, _, _) = use.destination {
-        return pass.note("handed to `\(pass.text(pass.index[child].name))` here", at: use.site)
+        return pass.note("handed to `\(pass.plainName(of: child))` here", at: use.site)
       }
       return pass.note("put into the environment here", at: use.site)
     }
@@ -134,7 +135,7 @@ public struct ObjectOnlyForwarded: MemberRule {
   }
 
   /// Does the view build more than one view itself? If not, there is nothing to save.
-  private func buildsMore(_ view: TypeID, _ pass: Pass) -> Bool {
+  private func buildsMore(_ view: TypeID) -> Bool {
     var count = 0
     for member in pass.index[view].members where pass.index[member].hasBody {
       let fact = pass.index[member]

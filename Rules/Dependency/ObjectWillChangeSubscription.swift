@@ -75,9 +75,10 @@ public struct ObjectWillChangeSubscription: NodeRule {
   public static let kinds: [NodeKind] = [.call]
   public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.objectWillChange) }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     let name = node.calledName
     guard name == .sink || name == .onReceive || name == .assign else { return }
     guard pass.file.mentions(.objectWillChange),
@@ -86,7 +87,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
     let pipeline = Pipeline(chain)
     let source = pipeline.source
     guard source.name == .objectWillChange, source.kind == .memberAccess || source.kind == .identifierExpr,
-      !pipeline.has([.receive, .debounce, .throttle, .delay, .collect]), !isDeclared(source, pass)
+      !pipeline.has([.receive, .debounce, .throttle, .delay, .collect]), !isDeclared(source)
     else { return }
     let closures = node.children.compactMap { child -> Node? in
       guard child.kind == .argument || child.kind == .trailingClosure else { return nil }
@@ -94,7 +95,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
     }
     let object = source.base.map { pass.brief($0) } ?? "self"
     let place = source.kind == .memberAccess ? source.memberNameRange : source.range
-    if closures.contains(where: { forwards($0, pass) }) || passesOn(node) {
+    if closures.contains(where: { forwards($0) }) || passesOn(node) {
       guard pass.isStrict else { return }
       return pass.report(
         place,
@@ -116,7 +117,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
   }
 
   /// A publisher of the project's own may fire when it likes.
-  private func isDeclared(_ source: Node, _ pass: Pass) -> Bool {
+  private func isDeclared(_ source: Node) -> Bool {
     guard let member = pass.member(around: source),
       case .member = pass.index.target(of: source, in: pass.index.body(of: member))
     else { return false }
@@ -124,7 +125,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
   }
 
   /// `self?.objectWillChange.send()`, or a function that is named after that.
-  private func forwards(_ closure: Node, _ pass: Pass) -> Bool {
+  private func forwards(_ closure: Node) -> Bool {
     closure.descendants.contains { part in
       guard part.kind == .call else { return false }
       return part.calledName == .send || pass.text(part.calledName).contains("objectWillChange")

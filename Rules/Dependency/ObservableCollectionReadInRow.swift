@@ -75,9 +75,10 @@ public struct ObservableCollectionReadInRow: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.contains(.view), pass.work.isBuiltInRows(type.id) else { return }
     for property in type.storedProperties {
       let fact = pass.index[property]
@@ -89,11 +90,11 @@ public struct ObservableCollectionReadInRow: TypeRule {
       guard let scan = scans.first(where: { pass.index.file($0.site.member) == pass.file.number }),
         let row = pass.rows(building: type.id).first(where: { pass.isShared(property, fact, in: $0) })
       else { continue }
-      report(scan, row, type, pass)
+      report(scan, row, type)
     }
   }
 
-  private func report(_ scan: CollectionScan, _ row: RowSite, _ type: TypeEntry, _ pass: Pass) {
+  private func report(_ scan: CollectionScan, _ row: RowSite, _ type: TypeEntry) {
     let name = pass.text(type.name)
     let place = pass.location(of: scan.site)
     let collection = pass.name(of: scan.collection)

@@ -74,23 +74,24 @@ public struct ObservableComputedFanout: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.computedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, !fact.isStatic, let model = pass.index.owner(member),
       pass.index[model].kind == .class, pass.index[model].traits.contains(.observable),
       pass.index[model].traits.isDisjoint(with: .viewLike),
       // What depends on the time as well cannot be kept.
       pass.work.recomputations(reachedFrom: member).allSatisfy({ $0.cost.category == .collection })
     else { return }
-    let readers = readers(of: member, pass)
+    let readers = readers(of: member)
     guard !readers.isEmpty else { return }
-    let row = readers.first { isInSharingRow($0, pass) }
+    let row = readers.first { isInSharingRow($0) }
     guard readers.count > 1 || row != nil, let scan = pass.index.collectionScan(by: member) else { return }
     let (name, collection) = (pass.text(fact.name), pass.name(of: scan.collection))
     let shown = [row].compactMap { $0 } + readers.filter { $0.view != row?.view }
-    let filled = pass.text(pass.index[scan.collection].name)
-    let who = row.map { "each row of `\(pass.text(pass.index[$0.view].name))`" } ?? "\(readers.count) views"
+    let filled = pass.plainName(of: scan.collection)
+    let who = row.map { "each row of `\(pass.plainName(of: $0.view))`" } ?? "\(readers.count) views"
     pass.report(
       fact.nameRange,
       "`\(name)` goes through `\(collection)`, and \(who) \(row == nil ? "read" : "reads") it: "
@@ -98,7 +99,7 @@ public struct ObservableComputedFanout: MemberRule {
       help: "store the result, and bring it up to date in `didSet` of `\(filled)`",
       notes: [pass.note("gone through here", at: scan.scan)]
         + shown.prefix(3).map {
-          pass.note("`\(pass.text(pass.index[$0.view].name))` reads it here", at: $0.site)
+          pass.note("`\(pass.plainName(of: $0.view))` reads it here", at: $0.site)
         })
   }
 
@@ -108,7 +109,7 @@ public struct ObservableComputedFanout: MemberRule {
   }
 
   /// Do rows of a collection build the view, and give all of them the same object to read?
-  private func isInSharingRow(_ reader: Reader, _ pass: Pass) -> Bool {
+  private func isInSharingRow(_ reader: Reader) -> Bool {
     guard pass.work.isBuiltInRows(reader.view) else { return false }
     let body = pass.index.body(of: reader.site.member)
     let receiver = Int(body.uses[reader.site.use].receiver)
@@ -121,7 +122,7 @@ public struct ObservableComputedFanout: MemberRule {
   }
 
   /// The types of views whose updates read the property, each with the first place.
-  private func readers(of member: MemberID, _ pass: Pass) -> [Reader] {
+  private func readers(of member: MemberID) -> [Reader] {
     var found: [Reader] = []
     for site in pass.work.callers(of: member) {
       guard let view = pass.index.owner(site.member), pass.index[view].traits.contains(.viewLike),

@@ -61,16 +61,17 @@ public struct ObservableNonequatableProperty: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ model: TypeEntry, _ pass: Pass) {
+  public func check(_ model: TypeEntry) {
     guard model.kind == .class, model.traits.contains(.observable) else { return }
     var found: [(type: TypeID, properties: [MemberID], write: Write)] = []
     for property in model.storedProperties {
       let fact = pass.index[property]
       guard !fact.isLet, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
         let type = pass.index.heldType(of: property), pass.index[type].isProjectType,
-        cannotBeCompared(type, pass), let write = repeatedWrite(of: property, fact, in: model.id, pass)
+        cannotBeCompared(type), let write = repeatedWrite(of: property, fact, in: model.id)
       else { continue }
       // One type that lacks `==` is one defect, however many properties hold it.
       if let known = found.firstIndex(where: { $0.type == type }) {
@@ -79,11 +80,11 @@ public struct ObservableNonequatableProperty: TypeRule {
         found.append((type, [property], write))
       }
     }
-    for (type, properties, write) in found { report(type, properties, write, pass) }
+    for (type, properties, write) in found { report(type, properties, write) }
   }
 
-  private func report(_ type: TypeID, _ properties: [MemberID], _ write: Write, _ pass: Pass) {
-    let (name, typeName) = (pass.text(pass.index[properties[0]].name), pass.text(pass.index[type].name))
+  private func report(_ type: TypeID, _ properties: [MemberID], _ write: Write) {
+    let (name, typeName) = (pass.text(pass.index[properties[0]].name), pass.plainName(of: type))
     var notes = [pass.note("written here", at: write.site)]
     if let call = write.call { notes.append(pass.note("called from here", at: call)) }
     notes.append(Note(write.source.words, at: write.source.place))
@@ -97,7 +98,7 @@ public struct ObservableNonequatableProperty: TypeRule {
   }
 
   /// Is it a struct or enum of which `==` is certainly missing?
-  private func cannotBeCompared(_ type: TypeID, _ pass: Pass) -> Bool {
+  private func cannotBeCompared(_ type: TypeID) -> Bool {
     let entry = pass.index[type]
     guard !pass.index.isEquatable(type), entry.attributes.isEmpty,
       // What a protocol of another module refines is not known.
@@ -134,7 +135,7 @@ public struct ObservableNonequatableProperty: TypeRule {
     let source: Source
   }
 
-  private func repeatedWrite(of property: MemberID, _ fact: MemberFact, in model: TypeID, _ pass: Pass)
+  private func repeatedWrite(of property: MemberID, _ fact: MemberFact, in model: TypeID)
     -> Write?
   {
     let index = pass.index
@@ -143,18 +144,18 @@ public struct ObservableNonequatableProperty: TypeRule {
       for (i, use) in body.uses.enumerated() where use.isWritten && use.name == fact.name {
         guard body.target(i) == .member(property) else { continue }
         let site = UseSite(member: member, use: i)
-        if let source = repetition(around: body.node(i), of: member, pass) {
+        if let source = repetition(around: body.node(i), of: member) {
           return Write(site: site, call: nil, source: source)
         }
         guard use.closure < 0 else { continue }
-        for (call, source) in repeatedCalls(of: member, in: model, pass) {
+        for (call, source) in repeatedCalls(of: member, in: model) {
           return Write(site: site, call: call, source: source)
         }
       }
     }
     // A view that is told of something writes it too.
     for site in pass.work.writes(of: property) where index.owner(site.member) != model && !pass.isExcluded(site) {
-      if let source = repetition(around: index.node(at: site), of: site.member, pass) {
+      if let source = repetition(around: index.node(at: site), of: site.member) {
         return Write(site: site, call: nil, source: source)
       }
     }
@@ -162,14 +163,14 @@ public struct ObservableNonequatableProperty: TypeRule {
   }
 
   /// Where the class itself calls one of its functions again and again.
-  private func repeatedCalls(of function: MemberID, in model: TypeID, _ pass: Pass) -> [(UseSite, Source)] {
+  private func repeatedCalls(of function: MemberID, in model: TypeID) -> [(UseSite, Source)] {
     let index = pass.index
     let name = index[function].name
     for member in index[model].members where index[member].hasBody && member != function {
       let body = index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.isCall && use.name == name {
         guard body.target(i) == .member(function),
-          let source = repetition(around: body.node(i), of: member, pass)
+          let source = repetition(around: body.node(i), of: member)
         else { continue }
         return [(UseSite(member: member, use: i), source)]
       }
@@ -178,11 +179,11 @@ public struct ObservableNonequatableProperty: TypeRule {
   }
 
   /// The loop, or the closure that is called again and again, in which the node stands.
-  private func repetition(around node: Node, of member: MemberID, _ pass: Pass) -> Source? {
+  private func repetition(around node: Node, of member: MemberID) -> Source? {
     func source(_ phrase: String, _ words: String, _ range: Range<Int>) -> Source {
       Source(
         phrase: phrase, words: words,
-        place: Location(file: pass.index.file(member), start: range.lowerBound, end: range.upperBound))
+        place: Location(range, inFile: pass.index.file(member)))
     }
     for ancestor in node.ancestors {
       switch ancestor.kind {

@@ -67,9 +67,10 @@ public struct ObservableObjectNotObserved: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       let view = pass.index.owner(member), pass.index[view].traits.contains(.viewLike),
       pass.index[view].traits.isDisjoint(with: .root), !pass.index[view].isReference,
@@ -79,32 +80,31 @@ public struct ObservableObjectNotObserved: MemberRule {
     guard
       let (published, read) = pass.index.reads(ofPublishedBy: model, through: member, of: view, work: pass.work)
         .first(where: { !pass.isExcluded($0.read.site) }),
-      !isMade(member, fact, of: model, in: view, pass), !isSubscribed(fact.name, in: view, pass)
+      !isMade(member, fact, of: model, in: view), !isSubscribed(fact.name, in: view)
     else { return }
-    report(member, fact, published, read, view, model, pass)
+    report(member, fact, published, read, view, model)
   }
 
   private func report(
     _ member: MemberID, _ fact: MemberFact, _ published: MemberID, _ read: ModelRead, _ view: TypeID,
-    _ model: TypeID, _ pass: Pass
-  ) {
+    _ model: TypeID) {
     let name = pass.text(fact.name)
-    let type = pass.text(pass.index[model].name)
+    let type = pass.plainName(of: model)
     var notes = [pass.note("read here", at: read.site)]
     if read.site != read.read { notes.append(pass.note("which reads it here", at: read.read)) }
     notes.append(pass.note("`\(type)` announces this change", at: published))
-    if let parent = watchingParent(of: view, model, passing: fact.name, pass) {
+    if let parent = watchingParent(of: view, model, passing: fact.name) {
       if let other = parent.other {
         notes.append(
           pass.note("watches it, and passes something else that is new each time", at: parent.property))
         pass.report(
           fact.nameRange,
-          "`\(name)` is an `ObservableObject` in a plain property: `\(pass.text(pass.index[view].name))` is "
-            + "updated with `\(name).\(pass.text(pass.index[published].name))` only because it is also given "
+          "`\(name)` is an `ObservableObject` in a plain property: `\(pass.plainName(of: view))` is "
+            + "updated with `\(name).\(pass.plainName(of: published))` only because it is also given "
             + "`\(pass.brief(other))`",
           severity: .info,
           help: "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`",
-          notes: notes, fixes: fix(member, fact, pass).map { [$0] } ?? [])
+          notes: notes, fix: fix(member, fact))
         return
       }
       notes.append(
@@ -113,13 +113,13 @@ public struct ObservableObjectNotObserved: MemberRule {
     }
     pass.report(
       fact.nameRange,
-      "`\(name)` is an `ObservableObject` in a plain property: `\(pass.text(pass.index[view].name))` does "
+      "`\(name)` is an `ObservableObject` in a plain property: `\(pass.plainName(of: view))` does "
         + "not watch "
-        + "it, so it is not updated when `\(name).\(pass.text(pass.index[published].name))` changes",
+        + "it, so it is not updated when `\(name).\(pass.plainName(of: published))` changes",
       help: fact.type.isOptional
         ? "give the object to a view that watches it, `@ObservedObject var \(name): \(type)`"
         : "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`",
-      notes: notes, fixes: fix(member, fact, pass).map { [$0] } ?? [])
+      notes: notes, fix: fix(member, fact))
   }
 
   private struct WatchingParent {
@@ -129,7 +129,7 @@ public struct ObservableObjectNotObserved: MemberRule {
   }
 
   /// The parent, if every place that builds the view belongs to a view that watches objects of the class.
-  private func watchingParent(of view: TypeID, _ model: TypeID, passing name: Name, _ pass: Pass)
+  private func watchingParent(of view: TypeID, _ model: TypeID, passing name: Name)
     -> WatchingParent?
   {
     var found: MemberID?
@@ -142,15 +142,14 @@ public struct ObservableObjectNotObserved: MemberRule {
         })
       else { return nil }
       found = found ?? property
-      others.append(newArgument(of: pass.index.node(at: site), beside: name, from: property, site, pass))
+      others.append(newArgument(of: pass.index.node(at: site), beside: name, from: property, site))
     }
     return found.map { WatchingParent(property: $0, other: others.contains { $0 == nil } ? nil : others[0]) }
   }
 
   /// A closure that takes something along, or a value of the object itself.
   private func newArgument(
-    of call: Node, beside name: Name, from property: MemberID, _ site: UseSite, _ pass: Pass
-  ) -> Node? {
+    of call: Node, beside name: Name, from property: MemberID, _ site: UseSite) -> Node? {
     let body = pass.index.body(of: site.member)
     for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
       guard let value = child.value?.unwrapped, child.name != name || child.name == .none else { continue }
@@ -166,8 +165,7 @@ public struct ObservableObjectNotObserved: MemberRule {
 
   /// Does the view make the object? Then what is wrong is that nobody keeps it.
   private func isMade(
-    _ member: MemberID, _ fact: MemberFact, of model: TypeID, in view: TypeID, _ pass: Pass
-  ) -> Bool {
+    _ member: MemberID, _ fact: MemberFact, of model: TypeID, in view: TypeID) -> Bool {
     switch fact.initial {
     case .construction, .calledClosure: return true
     default: break
@@ -179,7 +177,7 @@ public struct ObservableObjectNotObserved: MemberRule {
   }
 
   /// `onReceive(page.$title)`
-  private func isSubscribed(_ name: Name, in view: TypeID, _ pass: Pass) -> Bool {
+  private func isSubscribed(_ name: Name, in view: TypeID) -> Bool {
     pass.index[view].members.contains { member in
       pass.index[member].hasBody
         && pass.index.node(member).descendants.contains { node in
@@ -189,7 +187,7 @@ public struct ObservableObjectNotObserved: MemberRule {
     }
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> Fix? {
+  private func fix(_ member: MemberID, _ fact: MemberFact) -> Fix? {
     guard !fact.type.isOptional, let declaration = pass.index.node(member).parent,
       declaration.kind == .variableDecl, declaration.children.filter({ $0.kind == .binding }).count == 1,
       let introducer = pass.introducer(of: declaration)

@@ -66,12 +66,13 @@ public struct ObservationTrackingOnce: NodeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   public static let kinds: [NodeKind] = [.call]
   public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.withObservationTracking) }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     guard node.calledName == .withObservationTracking, let member = pass.member(around: node)
     else { return }
     let index = pass.index
@@ -79,7 +80,7 @@ public struct ObservationTrackingOnce: NodeRule {
     let body = index.body(of: member)
     if let owner, index[owner].traits.contains(.viewLike),
       Conformances.isUpdateMember(index[member].name, of: index[owner].traits),
-      runs(node, in: body, pass)
+      runs(node, in: body)
     {
       pass.report(
         node.calledNameRange,
@@ -90,7 +91,7 @@ public struct ObservationTrackingOnce: NodeRule {
       return
     }
     guard let handler = handler(node), handler.kind == .closure, !isInLoop(node) else { return }
-    if registersAnew(handler, member, body, pass) { return }
+    if registersAnew(handler, member, body) { return }
     pass.report(
       node.calledNameRange,
       "`onChange` is called for the first change only, and nothing here observes again: later changes go "
@@ -108,7 +109,7 @@ public struct ObservationTrackingOnce: NodeRule {
     (call.argument(.onChange) ?? call.trailingClosures.dropFirst().first?.value)?.unwrapped
   }
 
-  private func runs(_ node: Node, in body: Body, _ pass: Pass) -> Bool {
+  private func runs(_ node: Node, in body: Body) -> Bool {
     guard let use = body.use(at: node) else { return false }
     return body.runs(in: pass.index).run(of: body.uses[use].closure).isRunning
   }
@@ -119,7 +120,7 @@ public struct ObservationTrackingOnce: NodeRule {
   }
 
   /// Does the handler get back to the function that holds the call, or to something that may?
-  private func registersAnew(_ handler: Node, _ member: MemberID, _ body: Body, _ pass: Pass) -> Bool {
+  private func registersAnew(_ handler: Node, _ member: MemberID, _ body: Body) -> Bool {
     let index = pass.index
     var seen: Set<MemberID> = []
     let functions = handler.ancestors.filter { $0.kind == .functionDecl }.map(\.name)
@@ -133,7 +134,7 @@ public struct ObservationTrackingOnce: NodeRule {
       if use.name == index[member].name || functions.contains(use.name) { return true }
       switch body.target(i) {
       case .member(let callee):
-        if index[callee].type.isFunction || leads(callee, to: member, pass, &seen) { return true }
+        if index[callee].type.isFunction || leads(callee, to: member, &seen) { return true }
       case .local(let local):
         // A closure that was handed in may do anything.
         if use.isCall || body.locals[Int(local)].type.isFunction || body.locals[Int(local)].closure >= 0 {
@@ -144,7 +145,7 @@ public struct ObservationTrackingOnce: NodeRule {
         let candidates =
           index.globals(named: use.name, seenFrom: pass.file.number)
           + (index.owner(member).map { index.members(named: use.name, of: $0) } ?? [])
-        if use.isCall, candidates.contains(where: { leads($0, to: member, pass, &seen) }) { return true }
+        if use.isCall, candidates.contains(where: { leads($0, to: member, &seen) }) { return true }
       case .framework(let receiver, _):
         // A method of something unknown that is no framework's for certain.
         if use.isCall, receiver == .none, isOpaque(use, body) { return true }
@@ -165,7 +166,7 @@ public struct ObservationTrackingOnce: NodeRule {
 
   /// Does the function get to the member, by way of others too?
   private func leads(
-    _ callee: MemberID, to member: MemberID, _ pass: Pass, _ seen: inout Set<MemberID>
+    _ callee: MemberID, to member: MemberID, _ seen: inout Set<MemberID>
   ) -> Bool {
     var next = [callee]
     while let function = next.popLast() {

@@ -53,23 +53,24 @@ public struct OnchangeSelfWrite: FileRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     let isConcerned = file.mentions(.onChange) || file.mentions(.onReceive)
     let hasObservers = file.mentions(.didSet)
     guard isConcerned || hasObservers else { return }
     for i in file.members.indices {
       let fact = file.members[i]
       let member = pass.index.member(file: file.number, fact: i)
-      if isConcerned, fact.hasBody { checkModifiers(of: member, pass) }
-      if hasObservers, fact.kind == .storedProperty { checkObserver(of: member, fact, pass) }
+      if isConcerned, fact.hasBody { checkModifiers(of: member) }
+      if hasObservers, fact.kind == .storedProperty { checkObserver(of: member, fact) }
     }
   }
 
   // MARK: Modifiers
 
-  private func checkModifiers(of member: MemberID, _ pass: Pass) {
+  private func checkModifiers(of member: MemberID) {
     guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike) else { return }
     let body = pass.index.body(of: member)
     for closure in body.closures where closure.call >= 0 {
@@ -79,13 +80,13 @@ public struct OnchangeSelfWrite: FileRule {
       let call = body.node(Int(closure.call))
       let node = body.file.tree.node(Int(closure.node))
       guard call.kind == .call,
-        let observed = use.name == .onChange ? call.argument(.of) : published(call.unlabelledArgument, pass),
-        let path = observedPath(observed, pass)
+        let observed = use.name == .onChange ? call.argument(.of) : published(call.unlabelledArgument),
+        let path = observedPath(observed)
       else { continue }
       for statement in assignments(in: node)
       where self.path(statement.target) == path && isSame(observed, statement.target, body) {
-        let isTaken = !statement.isCompound && takesOver(statement.value, of: node, pass)
-        if keepsOld(statement.value, path) || (isTaken && !isPublished(statement.target, body, pass)) {
+        let isTaken = !statement.isCompound && takesOver(statement.value, of: node)
+        if keepsOld(statement.value, path) || (isTaken && !isPublished(statement.target, body)) {
           continue
         }
         let name = path.map { pass.text($0) }.joined(separator: ".")
@@ -117,7 +118,7 @@ public struct OnchangeSelfWrite: FileRule {
   }
 
   /// `x` of `model.$x`.
-  private func published(_ node: Node?, _ pass: Pass) -> Node? {
+  private func published(_ node: Node?) -> Node? {
     guard let node = node?.unwrapped, node.kind == .identifierExpr || node.kind == .memberAccess,
       pass.text(node.name).hasPrefix("$")
     else { return nil }
@@ -125,7 +126,7 @@ public struct OnchangeSelfWrite: FileRule {
   }
 
   /// `model.x` of `model.$x`.
-  private func observedPath(_ node: Node, _ pass: Pass) -> [Name]? {
+  private func observedPath(_ node: Node) -> [Name]? {
     guard var names = path(node), let last = names.last else { return nil }
     let text = pass.text(last)
     if text.hasPrefix("$") {
@@ -207,7 +208,7 @@ public struct OnchangeSelfWrite: FileRule {
   }
 
   /// `onChange(of: x) { new in x = new }`
-  private func takesOver(_ value: [Node], of closure: Node, _ pass: Pass) -> Bool {
+  private func takesOver(_ value: [Node], of closure: Node) -> Bool {
     guard value.count == 1, value[0].unwrapped.kind == .identifierExpr else { return false }
     let name = value[0].unwrapped.name
     return closure.closureSignature?.descendants.contains {
@@ -216,7 +217,7 @@ public struct OnchangeSelfWrite: FileRule {
   }
 
   /// SwiftUI drops a write of the same value; `@Published` announces it.
-  private func isPublished(_ target: Node, _ body: Body, _ pass: Pass) -> Bool {
+  private func isPublished(_ target: Node, _ body: Body) -> Bool {
     guard case .member(let property) = pass.index.target(of: target.unwrapped, in: body) else { return false }
     return pass.index[property].attributes.contains { $0 == .Published }
   }
@@ -240,8 +241,8 @@ public struct OnchangeSelfWrite: FileRule {
 
   // MARK: Observers
 
-  private func checkObserver(of member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member), isAnnounced(fact, owner, pass),
+  private func checkObserver(of member: MemberID, _ fact: MemberFact) {
+    guard !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member), isAnnounced(fact, owner),
       let accessors = pass.index.node(member).child(.accessorBlock),
       let observer = accessors.children.first(where: { $0.kind == .accessor && $0.name == .didSet }),
       let block = observer.child(.codeBlock)
@@ -254,14 +255,14 @@ public struct OnchangeSelfWrite: FileRule {
       pass.report(
         statement.target.range,
         "`didSet` of `\(name)` writes `\(name)` again: whoever observes "
-          + "`\(pass.text(pass.index[owner].name))` is told twice for each change",
+          + "`\(pass.plainName(of: owner))` is told twice for each change",
         help: "write it only if it differs, or bring the value into its form before it is set",
         notes: [pass.note("each write of `\(name)` is announced", at: member)])
     }
   }
 
   /// Is a view told of each write?
-  private func isAnnounced(_ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Bool {
+  private func isAnnounced(_ fact: MemberFact, _ owner: TypeID) -> Bool {
     if fact.attributes.contains(where: { $0 == .Published || $0 == .State }) { return true }
     return pass.index[owner].isReference && pass.index[owner].traits.contains(.observable)
       && fact.attributes.isEmpty

@@ -79,11 +79,12 @@ public struct PublishedWriteBurst: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.function]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   private static let writeLimit = 3
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
       pass.index[owner].kind == .class, pass.index.isObservableObject(owner),
       !pass.index.publishedProperties(of: owner).isEmpty,
@@ -104,11 +105,11 @@ public struct PublishedWriteBurst: MemberRule {
     // What a closure does is done apart from the rest.
     for part in [block] + block.descendants.filter({ $0.kind == .closure }) {
       if let loop = loop(in: part, writes) {
-        report(loop.loop, writing: loop.write, member, body, pass)
+        report(loop.loop, writing: loop.write, member, body)
         continue
       }
       let way = Way(through: part.statements, writes)
-      if way.most.count >= Self.writeLimit { report(way.most, member, body, pass) }
+      if way.most.count >= Self.writeLimit { report(way.most, member, body) }
     }
   }
 
@@ -164,12 +165,12 @@ public struct PublishedWriteBurst: MemberRule {
 
   // MARK: Findings
 
-  private func report(_ writes: Way.Writes, _ member: MemberID, _ body: Body, _ pass: Pass) {
-    let names = writes.first4.map { pass.text(property($0, body, pass)) }
+  private func report(_ writes: Way.Writes, _ member: MemberID, _ body: Body) {
+    let names = writes.first4.map { pass.text(property($0, body)) }
     var distinct: [String] = []
     for name in names where !distinct.contains(name) { distinct.append(name) }
     let list = distinct.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-    let name = pass.text(pass.index[member].name)
+    let name = pass.plainName(of: member)
     pass.report(
       pass.index[member].nameRange,
       "`\(name)` writes published properties \(writes.count) times in one go (\(list)): each is announced, "
@@ -181,10 +182,10 @@ public struct PublishedWriteBurst: MemberRule {
     )
   }
 
-  private func report(_ loop: Node, writing use: Int, _ member: MemberID, _ body: Body, _ pass: Pass) {
+  private func report(_ loop: Node, writing use: Int, _ member: MemberID, _ body: Body) {
     let site = UseSite(member: member, use: use)
     let place = pass.location(of: site)
-    let name = pass.text(property(use, body, pass))
+    let name = pass.text(property(use, body))
     let start = loop.kind == .call ? loop.calledNameRange : loop.tokenRange(loop.firstToken)
     pass.report(
       place.start..<place.end, "`\(name)` is written each time round the loop, and announced each time",
@@ -192,7 +193,7 @@ public struct PublishedWriteBurst: MemberRule {
       notes: [pass.note("the loop", at: start)])
   }
 
-  private func property(_ use: Int, _ body: Body, _ pass: Pass) -> Name {
+  private func property(_ use: Int, _ body: Body) -> Name {
     root(of: use, body).map { pass.index[$0].name } ?? body.uses[use].name
   }
 }

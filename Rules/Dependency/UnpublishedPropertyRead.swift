@@ -84,11 +84,12 @@ public struct UnpublishedPropertyRead: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   /// Does the update of a platform view set it back? Then it is a message to that view, and to announce it would
   /// ask for an update in the middle of one.
-  private func isConsumed(_ property: MemberID, _ pass: Pass) -> Bool {
+  private func isConsumed(_ property: MemberID) -> Bool {
     pass.work.writes(of: property).contains { site in
       guard let owner = pass.index.owner(site.member) else { return false }
       let traits = pass.index[owner].traits
@@ -97,10 +98,10 @@ public struct UnpublishedPropertyRead: TypeRule {
     }
   }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     let isObject = pass.index.isObservableObject(type.id)
     guard type.kind == .class, isObject || type.traits.contains(.observable) else { return }
-    if pass.isStrict, type.traits.contains(.observable) { checkStorage(of: type, pass) }
+    if pass.isStrict, type.traits.contains(.observable) { checkStorage(of: type) }
     let shown = type.storedProperties.filter { member in
       let fact = pass.index[member]
       guard pass.index.file(member) == pass.file.number, !fact.isLet, !fact.isLazy else { return false }
@@ -108,25 +109,25 @@ public struct UnpublishedPropertyRead: TypeRule {
       guard isIgnored ? type.traits.contains(.observable) : isObject && fact.attributes.isEmpty else {
         return false
       }
-      return !pass.work.reads.sites(of: member).isEmpty && !isWeak(member, pass)
-        && !isConsumed(member, pass)
+      return !pass.work.reads.sites(of: member).isEmpty && !isWeak(member)
+        && !isConsumed(member)
     }
     guard !shown.isEmpty,
       !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: type.id)
     else { return }
     let own = OwnCode(of: type, pass)
-    for member in shown { check(member, of: type.id, own, pass) }
+    for member in shown { check(member, of: type.id, own) }
   }
 
   /// `@ObservationIgnored @AppStorage("size") var size = 12.0`
-  private func checkStorage(of type: TypeEntry, _ pass: Pass) {
+  private func checkStorage(of type: TypeEntry) {
     for member in type.storedProperties where pass.index.file(member) == pass.file.number {
       let fact = pass.index[member]
       guard !fact.isStatic, fact.attributes.contains(where: { $0 == .AppStorage }),
         !pass.index.mentions([Name(.withMutation)], in: type.id),
-        let read = read(of: member, in: type.id, true, pass)
+        let read = read(of: member, in: type.id, true)
       else { continue }
-      let (name, view) = (pass.text(fact.name), pass.text(pass.index[read.view].name))
+      let (name, view) = (pass.text(fact.name), pass.plainName(of: read.view))
       pass.report(
         fact.nameRange,
         "`\(view)` shows `\(pass.text(type.name)).\(name)`, an `@AppStorage` in an `@Observable` class: its "
@@ -163,22 +164,22 @@ public struct UnpublishedPropertyRead: TypeRule {
   }
 
   /// Does a comment above say that it is meant so?
-  private func isExplained(_ member: MemberID, _ pass: Pass) -> Bool {
+  private func isExplained(_ member: MemberID) -> Bool {
     let start = pass.index.node(member).range.lowerBound
     return pass.comments(
       in: max(start - 400, 0)..<start,
       mention: ["intentional", "on purpose", "deliberate", "not @published", "not published"])
   }
 
-  private func check(_ member: MemberID, of model: TypeID, _ own: OwnCode, _ pass: Pass) {
+  private func check(_ member: MemberID, of model: TypeID, _ own: OwnCode) {
     let fact = pass.index[member]
     let isIgnored = !fact.attributes.isEmpty
-    guard let read = read(of: member, in: model, isIgnored, pass),
-      let change = silentChange(of: member, in: model, own, pass),
-      !areObserversAnnouncing(member, model, pass), !isExplained(member, pass)
+    guard let read = read(of: member, in: model, isIgnored),
+      let change = silentChange(of: member, in: model, own),
+      !areObserversAnnouncing(member, model), !isExplained(member)
     else { return }
     let name = pass.text(fact.name)
-    let (modelName, viewName) = (pass.text(pass.index[model].name), pass.text(pass.index[read.view].name))
+    let (modelName, viewName) = (pass.plainName(of: model), pass.plainName(of: read.view))
     var notes = [pass.note("`\(viewName)` reads it here", at: read.site)]
     if let step = pass.work.reads.way(to: read.site.member).last {
       notes[0] = pass.note("an update of `\(viewName)` reads it here", at: read.site)
@@ -194,13 +195,12 @@ public struct UnpublishedPropertyRead: TypeRule {
         : "`\(viewName)` shows `\(modelName).\(name)`, which is not `@Published`: the view is not updated "
           + "when it changes",
       help: isIgnored ? "remove `@ObservationIgnored`" : "make it `@Published var \(name)`", notes: notes,
-      fixes: isIgnored ? [] : fix(member, pass).map { [$0] } ?? [])
+      fix: isIgnored ? nil : fix(member))
   }
 
   /// A read in an update of a view that watches the object.
   private func read(
-    of member: MemberID, in model: TypeID, _ isIgnored: Bool, _ pass: Pass
-  ) -> (site: UseSite, view: TypeID)? {
+    of member: MemberID, in model: TypeID, _ isIgnored: Bool) -> (site: UseSite, view: TypeID)? {
     for site in pass.work.reads.sites(of: member) where !pass.isExcluded(site) {
       let steps = pass.work.reads.way(to: site.member).map(\.member) + [site.member]
       let views = steps.compactMap { pass.index.owner($0) }.filter {
@@ -214,18 +214,18 @@ public struct UnpublishedPropertyRead: TypeRule {
   }
 
   /// A delegate, a controller and the like: what is done with it, not what is shown.
-  private func isWeak(_ member: MemberID, _ pass: Pass) -> Bool {
+  private func isWeak(_ member: MemberID) -> Bool {
     pass.index.node(member).parent?.hasModifier(.weak) ?? false
   }
 
   /// Do `willSet` and `didSet` set something that is published?
-  private func areObserversAnnouncing(_ member: MemberID, _ model: TypeID, _ pass: Pass) -> Bool {
+  private func areObserversAnnouncing(_ member: MemberID, _ model: TypeID) -> Bool {
     guard let block = pass.index.node(member).child(.accessorBlock) else { return false }
     return block.descendants.contains { node in
       guard node.kind == .identifierExpr || node.kind == .memberAccess else { return false }
       return pass.index.members(named: node.name, of: model).contains { id in
         let fact = pass.index[id]
-        if fact.kind == .function { return announces(id, model, pass) }
+        if fact.kind == .function { return announces(id, model) }
         return fact.attributes.contains { Wrappers.has(.publishes, $0) }
       }
     }
@@ -234,7 +234,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   // MARK: Changes
 
   /// A place where the property is set and nothing is announced; nil if there is none, and for a cache.
-  private func silentChange(of member: MemberID, in model: TypeID, _ own: OwnCode, _ pass: Pass) -> UseSite? {
+  private func silentChange(of member: MemberID, in model: TypeID, _ own: OwnCode) -> UseSite? {
     // What is called on an object, or set in it, leaves the property as it is.
     let isObject = pass.index.valueType(of: member)?.type.map { pass.index[$0].isReference } ?? false
     let sites =
@@ -249,12 +249,12 @@ public struct UnpublishedPropertyRead: TypeRule {
     }
     return zip(sites, kinds).first { site, fact in
       fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
-        && !announces(site.member, model, pass) && !areCallersAnnouncing(site.member, model, own, pass)
+        && !announces(site.member, model) && !areCallersAnnouncing(site.member, model, own)
     }?.0
   }
 
   /// Does the function set a published property of the class, itself or by way of others of the class?
-  private func announces(_ member: MemberID, _ model: TypeID, _ pass: Pass, depth: Int = 0) -> Bool {
+  private func announces(_ member: MemberID, _ model: TypeID, depth: Int = 0) -> Bool {
     let body = pass.index.body(of: member)
     for (i, use) in body.uses.enumerated() {
       guard case .member(let target) = body.target(i) else { continue }
@@ -268,7 +268,7 @@ public struct UnpublishedPropertyRead: TypeRule {
         if isAnnounced, use.isWritten || body.node(i).isWritten { return true }
       case .function
       where use.isCall && depth < FollowLimit.helpers && target != member && pass.index.owner(target) == model:
-        if announces(target, model, pass, depth: depth + 1) { return true }
+        if announces(target, model, depth: depth + 1) { return true }
       // It may have a setter that does.
       case .computedProperty where use.isWritten: return true
       default: continue
@@ -279,18 +279,17 @@ public struct UnpublishedPropertyRead: TypeRule {
 
   /// Is it a helper of initializers, or of functions that all set a published property?
   private func areCallersAnnouncing(
-    _ member: MemberID, _ model: TypeID, _ own: OwnCode, _ pass: Pass
-  ) -> Bool {
+    _ member: MemberID, _ model: TypeID, _ own: OwnCode) -> Bool {
     guard pass.index.owner(member) == model,
       pass.index[member].access <= .fileprivate
         || pass.work.callers(of: member).allSatisfy({ pass.index.owner($0.member) == model })
     else { return false }
     let callers = own.callers[member, default: []]
     return !callers.isEmpty
-      && callers.allSatisfy { pass.index[$0].kind == .initializer || announces($0, model, pass) }
+      && callers.allSatisfy { pass.index[$0].kind == .initializer || announces($0, model) }
   }
 
-  private func fix(_ member: MemberID, _ pass: Pass) -> Fix? {
+  private func fix(_ member: MemberID) -> Fix? {
     guard let declaration = pass.index.node(member).parent, declaration.kind == .variableDecl,
       declaration.children.filter({ $0.kind == .binding }).count == 1
     else { return nil }

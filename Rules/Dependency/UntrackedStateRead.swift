@@ -71,24 +71,25 @@ public struct UntrackedStateRead: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
-    checkPreferences(file, pass)
-    checkVariables(file, pass)
-    if UntrackedState.types.contains(where: { file.mentions($0) }) { checkSystem(file, pass) }
+  public func check(_ file: SourceFile) {
+    checkPreferences(file)
+    checkVariables(file)
+    if UntrackedState.types.contains(where: { file.mentions($0) }) { checkSystem(file) }
   }
 
   // MARK: User defaults
 
-  private func checkPreferences(_ file: SourceFile, _ pass: Pass) {
+  private func checkPreferences(_ file: SourceFile) {
     var redrawing: [TypeID: Bool] = [:]
     for work in pass.updates.work(in: file) where work.context == .body && work.cost.category == .preferences
     {
-      let redraws = redrawing[work.view] ?? redrawsByHand(work.view, pass)
+      let redraws = redrawing[work.view] ?? redrawsByHand(work.view)
       redrawing[work.view] = redraws
-      guard !redraws, isRead(work, pass), !pass.index[work.view].traits.contains(.root),
-        !work.path.contains(where: { isAnnounced($0.member, to: work.view, pass) })
+      guard !redraws, isRead(work), !pass.index[work.view].traits.contains(.root),
+        !work.path.contains(where: { isAnnounced($0.member, to: work.view) })
       else { continue }
       let place = pass.location(of: work.path[work.place])
       pass.report(
@@ -102,7 +103,7 @@ public struct UntrackedStateRead: FileRule {
   }
 
   /// Does the view see to it itself: `set: { store.set($0, forKey: "sound"); redraw() }`?
-  private func redrawsByHand(_ view: TypeID, _ pass: Pass) -> Bool {
+  private func redrawsByHand(_ view: TypeID) -> Bool {
     pass.index[view].members.contains { member in
       guard pass.index[member].hasBody else { return false }
       let body = pass.index.body(of: member)
@@ -112,26 +113,26 @@ public struct UntrackedStateRead: FileRule {
           guard use.closure == write.closure, case .member(let called) = body.target(i),
             pass.index.owner(called) == view
           else { return false }
-          return isState(called, pass) ? use.isWritten || body.node(i).isWritten : changesState(called, of: view, pass)
+          return isState(called) ? use.isWritten || body.node(i).isWritten : changesState(called, of: view)
         }
       }
     }
   }
 
-  private func isState(_ member: MemberID, _ pass: Pass) -> Bool {
+  private func isState(_ member: MemberID) -> Bool {
     pass.index[member].attributes.contains { $0 == .State || $0 == .Binding }
   }
 
-  private func changesState(_ function: MemberID, of view: TypeID, _ pass: Pass) -> Bool {
+  private func changesState(_ function: MemberID, of view: TypeID) -> Bool {
     guard pass.index[function].kind == .function, pass.index[function].hasBody else { return false }
     let body = pass.index.body(of: function)
     return body.uses.enumerated().contains { i, use in
-      guard case .member(let property) = body.target(i), isState(property, pass) else { return false }
+      guard case .member(let property) = body.target(i), isState(property) else { return false }
       return use.isWritten || body.node(i).isWritten || body.uses.contains { $0.name == .toggle && $0.receiver == Int32(i) }
     }
   }
 
-  private func isRead(_ work: RepeatedWork, _ pass: Pass) -> Bool {
+  private func isRead(_ work: RepeatedWork) -> Bool {
     let use = pass.index.use(at: work.path[work.path.count - 1])
     guard use.isCall, work.type == .UserDefaults || work.type == .NSUbiquitousKeyValueStore else {
       return false
@@ -146,7 +147,7 @@ public struct UntrackedStateRead: FileRule {
 
   /// Does the model say so when it changes what is stored? Of an object that the view watches that is taken
   /// for granted.
-  private func isAnnounced(_ member: MemberID, to view: TypeID, _ pass: Pass) -> Bool {
+  private func isAnnounced(_ member: MemberID, to view: TypeID) -> Bool {
     guard let owner = pass.index.owner(member),
       !pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject])
     else { return false }
@@ -156,7 +157,7 @@ public struct UntrackedStateRead: FileRule {
 
   // MARK: Variables
 
-  private func checkVariables(_ file: SourceFile, _ pass: Pass) {
+  private func checkVariables(_ file: SourceFile) {
     var changesInFile: VariableChanges?
     for i in file.members.indices where file.members[i].kind == .storedProperty {
       let fact = file.members[i]
@@ -164,11 +165,11 @@ public struct UntrackedStateRead: FileRule {
         fact.attributes.allSatisfy({ $0 == .MainActor })
       else { continue }
       let variable = pass.index.member(file: file.number, fact: i)
-      let steps = viewSteps(to: variable, pass)
-      guard let first = steps.first, let change = change(of: variable, &changesInFile, pass) else { continue }
+      let steps = viewSteps(to: variable)
+      guard let first = steps.first, let change = change(of: variable, &changesInFile) else { continue }
       let views = Set(steps.compactMap { pass.index.owner($0.member) })
       let name = pass.name(of: variable)
-      let viewName = pass.index.owner(first.member).map { pass.text(pass.index[$0].name) } ?? ""
+      let viewName = pass.index.owner(first.member).map { pass.plainName(of: $0) } ?? ""
       let others =
         switch views.count {
         case 1: "`\(viewName)` is"
@@ -186,7 +187,7 @@ public struct UntrackedStateRead: FileRule {
   }
 
   /// For each read of the variable by an update the last step that stands in the code of a view.
-  private func viewSteps(to variable: MemberID, _ pass: Pass) -> [UseSite] {
+  private func viewSteps(to variable: MemberID) -> [UseSite] {
     var found: [UseSite] = []
     var seen: Set<UseSite> = []
     for site in pass.work.reads.sites(of: variable) {
@@ -203,7 +204,7 @@ public struct UntrackedStateRead: FileRule {
 
   /// Where code sets the variable, other than to keep what it has just computed, and other than at the start
   /// of the program.
-  private func change(of variable: MemberID, _ changesInFile: inout VariableChanges?, _ pass: Pass) -> UseSite? {
+  private func change(of variable: MemberID, _ changesInFile: inout VariableChanges?) -> UseSite? {
     // What an object holds is another matter.
     if pass.index.valueType(of: variable)?.type.map({ pass.index[$0].isReference }) ?? false { return nil }
     var sites = pass.work.writes(of: variable)
@@ -221,10 +222,10 @@ public struct UntrackedStateRead: FileRule {
       changesInFile = changes
     }
     sites += changes.sites[variable] ?? []
-    if sites.contains(where: { isCacheFill($0, pass) }) || sites.allSatisfy({ isEntry($0, variable, pass) }) {
+    if sites.contains(where: { isCacheFill($0) }) || sites.allSatisfy({ isEntry($0, variable) }) {
       return nil
     }
-    return sites.first { !pass.isExcluded($0) && !isStart($0, pass) }
+    return sites.first { !pass.isExcluded($0) && !isStart($0) }
   }
 
   /// Where some members set variables outside of values.
@@ -247,14 +248,14 @@ public struct UntrackedStateRead: FileRule {
   }
 
   /// `cache[key] = value` in the type that alone sees the cache.
-  private func isEntry(_ site: UseSite, _ variable: MemberID, _ pass: Pass) -> Bool {
+  private func isEntry(_ site: UseSite, _ variable: MemberID) -> Bool {
     pass.index[variable].access == .private && pass.index.owner(site.member) == pass.index.owner(variable)
       && pass.index.node(at: site).parent?.kind == .subscriptCall
   }
 
   /// Is it how the program is set up, not something that happens while it runs? Settings of a part of the
   /// variable by code that is no view are taken for that too.
-  private func isStart(_ site: UseSite, _ pass: Pass) -> Bool {
+  private func isStart(_ site: UseSite) -> Bool {
     let fact = pass.index[site.member]
     if fact.kind == .initializer || fact.kind == .storedProperty { return true }
     let name = pass.text(fact.name)
@@ -273,7 +274,7 @@ public struct UntrackedStateRead: FileRule {
   }
 
   /// Is it set by what updates call to read it?
-  private func isCacheFill(_ site: UseSite, _ pass: Pass) -> Bool {
+  private func isCacheFill(_ site: UseSite) -> Bool {
     let body = pass.index.body(of: site.member)
     return pass.work.reads.isReached(site.member)
       && body.runs(in: pass.index).run(of: body.uses[site.use].closure).isRunning
@@ -281,7 +282,7 @@ public struct UntrackedStateRead: FileRule {
 
   // MARK: The system
 
-  private func checkSystem(_ file: SourceFile, _ pass: Pass) {
+  private func checkSystem(_ file: SourceFile) {
     for i in file.members.indices {
       let member = pass.index.member(file: file.number, fact: i)
       guard pass.work.reads.isReached(member), let owner = pass.index.owner(member),
@@ -298,7 +299,7 @@ public struct UntrackedStateRead: FileRule {
         let known = runs ?? body.runs(in: pass.index)
         runs = known
         guard known.run(of: use.closure).isRunning else { continue }
-        let text = name(of: use, in: body, pass)
+        let text = name(of: use, in: body)
         guard seen.insert(text).inserted else { continue }
         pass.report(
           at: node(of: i, in: body),
@@ -326,7 +327,7 @@ public struct UntrackedStateRead: FileRule {
     return state?.member == nil ? nil : state
   }
 
-  private func name(of use: UseFact, in body: Body, _ pass: Pass) -> String {
+  private func name(of use: UseFact, in body: Body) -> String {
     var parts = [pass.text(use.name)]
     var current = Int(use.receiver)
     while current >= 0, parts.count < 4 {

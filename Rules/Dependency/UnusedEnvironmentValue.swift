@@ -77,9 +77,10 @@ public struct UnusedEnvironmentValue: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.attributes.count == 1,
       fact.attributes[0] == .Environment,
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
@@ -91,9 +92,9 @@ public struct UnusedEnvironmentValue: MemberRule {
     else { return }
     let name = pass.text(fact.name)
     let value = "`@Environment(\\.\(pass.text(key))) \(name)`"
-    let type = pass.text(pass.index[owner].name)
+    let type = pass.plainName(of: owner)
     guard uses.isEmpty else {
-      guard let traits = EnvironmentKeys.traits(of: key) ?? (isPlainValue(key, pass) ? [] : nil),
+      guard let traits = EnvironmentKeys.traits(of: key) ?? (isPlainValue(key) ? [] : nil),
         traits.contains(.volatile) || pass.isStrict,
         !traits.contains(.action), key != .presentationMode,
         pass.index[owner].traits.contains(.builderBody), pass.index.areCertainlyLater(uses)
@@ -109,11 +110,11 @@ public struct UnusedEnvironmentValue: MemberRule {
     if pass.index.mentions(pass.index.spellings(of: member), in: owner) { return }
     pass.report(
       fact.nameRange, "\(value) is never used, yet a change of it evaluates `body` of `\(type)` again",
-      help: "delete it", fixes: fix(member, fact, owner, pass).map { [$0] } ?? [])
+      help: "delete it", fix: fix(member, fact, owner))
   }
 
   /// Does the project declare the key for a plain value? Of an object or a closure somebody may only want to use it.
-  private func isPlainValue(_ key: Name, _ pass: Pass) -> Bool {
+  private func isPlainValue(_ key: Name) -> Bool {
     guard let values = pass.index.frameworkType(.EnvironmentValues) else { return false }
     let found = pass.index.members(named: key, of: values)
     guard found.count == 1, !pass.index.isFunction(pass.index[found[0]].type) else { return false }
@@ -122,7 +123,7 @@ public struct UnusedEnvironmentValue: MemberRule {
     return held.type.map { pass.index.isPlainData($0) == true } ?? PlainData.contains(held.name)
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Fix? {
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Fix? {
     guard let range = pass.lines(of: pass.index.node(member)) else { return nil }
     let isKnown =
       fact.access <= .internal

@@ -75,9 +75,10 @@ public struct UnusedObservedObject: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let watched = pass.watchedObject(member, fact) else { return }
     let (view, model, wrapper) = (watched.view, watched.model, watched.wrapper)
     let uses = pass.index.dependencies(of: view).uses(of: member)
@@ -95,7 +96,7 @@ public struct UnusedObservedObject: MemberRule {
       return
     }
     let name = pass.text(fact.name)
-    let (viewName, modelName) = (pass.text(pass.index[view].name), pass.text(pass.index[model].name))
+    let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
     let how = later.isEmpty ? "nothing uses it" : "only actions use it"
     var notes = later.prefix(3).map { pass.note("used here, which is no part of an update", at: $0.site) }
     notes.append(
@@ -107,14 +108,12 @@ public struct UnusedObservedObject: MemberRule {
       help: later.isEmpty
         ? "delete it" : "give the view a closure for what it does, or the object in a plain `let`",
       notes: notes,
-      fixes: (later.isEmpty
-        ? deletion(member, fact, wrapper, pass) : plain(member, fact, wrapper, view, pass))
-        .map { [$0] } ?? [])
+      fix: later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
   }
 
   /// Nobody gives the view the object: its declaration can go. That a view is evaluated with each change of
   /// an object may be what somebody wants, without a word in the code.
-  private func deletion(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name, _ pass: Pass) -> Fix? {
+  private func deletion(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name) -> Fix? {
     let binding = pass.index.node(member)
     guard wrapper == .EnvironmentObject || binding.child(.initializer) != nil,
       !pass.isUsedOutside(member, fact),
@@ -124,7 +123,7 @@ public struct UnusedObservedObject: MemberRule {
   }
 
   /// `@ObservedObject var x` as `let x`: the same object, without a subscription.
-  private func plain(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name, _ view: TypeID, _ pass: Pass)
+  private func plain(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name, _ view: TypeID)
     -> Fix?
   {
     let binding = pass.index.node(member)

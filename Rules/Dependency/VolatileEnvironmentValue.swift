@@ -84,9 +84,10 @@ public struct VolatileEnvironmentValue: FileRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     guard file.mentions(.environment) || file.mentions(.transformEnvironment),
       file.mentions(.TimelineView) || file.mentions(.GeometryReader)
         || file.mentions(.Date) || Index.mayHoldReadings(file)
@@ -96,11 +97,11 @@ public struct VolatileEnvironmentValue: FileRule {
       guard file.members[i].hasBody, let owner = pass.index.owner(member),
         pass.index[owner].traits.contains(.viewLike), file.members[i].kind != .initializer
       else { continue }
-      check(member, of: owner, pass)
+      check(member, of: owner)
     }
   }
 
-  private func check(_ member: MemberID, of owner: TypeID, _ pass: Pass) {
+  private func check(_ member: MemberID, of owner: TypeID) {
     let index = pass.index
     let body = index.body(of: member)
     guard body.uses.contains(where: { $0.isCall && Self.isWrite($0.name) }) else { return }
@@ -127,18 +128,17 @@ public struct VolatileEnvironmentValue: FileRule {
         let source = pass.note("the value comes from here", at: reading.call.calledNameRange)
         report("`\(pass.brief(value))`", reading.source.event, [source], severity: isSize ? .info : nil)
       } else if case .member(let property) = index.target(of: value.unwrapped, in: body),
-        index.owner(property) == owner, let write = volatileWrite(of: property, in: owner, pass)
+        index.owner(property) == owner, let write = volatileWrite(of: property, in: owner)
       {
         let place = pass.index.files[index.file(write.member)].number
         let note = Note(
-          "`\(pass.text(index[property].name))` is written here",
-          at: Location(file: place, start: write.target.range.lowerBound, end: write.target.range.upperBound))
-        report("`\(pass.text(index[property].name))`", write.reading.source.event, [note])
+          "`\(pass.plainName(of: property))` is written here",
+          at: Location(write.target.range, inFile: place))
+        report("`\(pass.plainName(of: property))`", write.reading.source.event, [note])
       } else if let fresh = Freshening(body, in: index).value(of: value), fresh.freshness == .clock,
         !fresh.isConditional
       {
-        let made = Location(
-          file: fresh.file, start: fresh.source.range.lowerBound, end: fresh.source.range.upperBound)
+        let made = Location(fresh.source.range, inFile: fresh.file)
         report("the current time", "evaluation", [Note("the clock is read here", at: made)])
       }
     }
@@ -170,7 +170,7 @@ public struct VolatileEnvironmentValue: FileRule {
     return isFrame && !value.descendants.contains { $0.kind == .memberAccess && $0.name == .local }
   }
 
-  private func volatileWrite(of property: MemberID, in owner: TypeID, _ pass: Pass) -> VolatileWrite? {
+  private func volatileWrite(of property: MemberID, in owner: TypeID) -> VolatileWrite? {
     guard pass.index[property].attributes.contains(where: { $0 == .State }) else { return nil }
     for member in pass.index[owner].members where pass.index[member].hasBody {
       if let write = pass.index.volatileWrites(in: member).first(where: { $0.property == property }) {

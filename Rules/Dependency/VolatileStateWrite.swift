@@ -76,12 +76,13 @@ public struct VolatileStateWrite: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   /// How many views make a body large.
   private static let largeBody = 15
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     guard file.mentions(.State), Index.mayHoldReadings(file) else { return }
     var reported: Set<MemberID> = []
     for i in file.members.indices where file.members[i].hasBody {
@@ -91,18 +92,18 @@ public struct VolatileStateWrite: FileRule {
       else { continue }
       for write in pass.index.volatileWrites(in: member)
       where pass.index.file(write.member) == file.number && reported.insert(write.property).inserted {
-        check(write, of: owner, pass)
+        check(write, of: owner)
       }
     }
   }
 
-  private func check(_ write: VolatileWrite, of owner: TypeID, _ pass: Pass) {
+  private func check(_ write: VolatileWrite, of owner: TypeID) {
     let reads = pass.index.updateReads(of: write.property, in: owner, work: pass.work)
-    guard let read = reads.first(where: { !isDrawing($0, pass) }), let size = size(of: owner, pass) else {
+    guard let read = reads.first(where: { !isDrawing($0) }), let size = size(of: owner) else {
       return
     }
-    let name = pass.text(pass.index[write.property].name)
-    let view = pass.text(pass.index[owner].name)
+    let name = pass.plainName(of: write.property)
+    let view = pass.plainName(of: owner)
     pass.report(
       write.target.range,
       "`\(name)` is written with every \(write.reading.source.event), and `\(view)`, which reads it, is "
@@ -118,7 +119,7 @@ public struct VolatileStateWrite: FileRule {
   }
 
   /// Is it read in a closure that runs apart from the body: `visualEffect`, a `Canvas`?
-  private func isDrawing(_ site: UseSite, _ pass: Pass) -> Bool {
+  private func isDrawing(_ site: UseSite) -> Bool {
     let body = pass.index.body(of: site.member)
     var closure = body.uses[site.use].closure
     while closure >= 0 {
@@ -130,7 +131,7 @@ public struct VolatileStateWrite: FileRule {
   }
 
   /// What is evaluated with the view: a list, or many views. Nil if it is little.
-  private func size(of owner: TypeID, _ pass: Pass) -> (phrase: String, note: Note?)? {
+  private func size(of owner: TypeID) -> (phrase: String, note: Note?)? {
     var count = 0
     for member in pass.index[owner].members where pass.index.isEvaluated(member, of: owner, work: pass.work)
     {
@@ -142,10 +143,10 @@ public struct VolatileStateWrite: FileRule {
         let node = tree[i]
         guard node.type == nil, node.kind == .element,
           node.name == .List || node.name == .ForEach || node.name == .Table,
-          !isShort(node, tree, pass)
+          !isShort(node, tree)
         else { continue }
         let range = node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range
-        let place = Location(file: pass.index.file(member), start: range.lowerBound, end: range.upperBound)
+        let place = Location(range, inFile: pass.index.file(member))
         return ("its `\(pass.text(node.name))` with it", Note("evaluated with every frame", at: place))
       }
     }
@@ -153,7 +154,7 @@ public struct VolatileStateWrite: FileRule {
   }
 
   /// A literal, a range with constant bounds, all cases.
-  private func isShort(_ node: ViewNode, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isShort(_ node: ViewNode, _ tree: ViewTree) -> Bool {
     guard node.syntax.kind == .call, let data = node.syntax.arguments.first, data.name == .none,
       let value = data.value, value.kind != .closure
     else { return node.name == .List }

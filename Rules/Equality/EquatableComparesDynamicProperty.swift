@@ -58,9 +58,10 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.traits.contains(.viewLike), pass.index.isEquatable(type.id),
       let equality = pass.index.writtenEquality(of: type.id),
       pass.index.file(equality.member) == pass.file.number
@@ -73,22 +74,20 @@ public struct EquatableComparesDynamicProperty: TypeRule {
         if wrapper == .ObservedObject || wrapper == .ObservedRealmObject {
           // Which object it is may well differ.
           guard let contents = mentions.first(where: { isOfContents($0) }) else { continue }
-          report(contents, property, wrapper, equality, pass)
+          report(contents, property, wrapper, equality)
         } else {
-          report(first, property, wrapper, equality, pass)
+          report(first, property, wrapper, equality)
         }
       } else if fact.attributes.isEmpty {
-        reportIdentity(equality, property, of: type.id, pass)
+        reportIdentity(equality, property, of: type.id)
       }
     }
   }
 
   private func report(
-    _ mention: WrittenEquality.Mention, _ property: MemberID, _ wrapper: Name, _ equality: WrittenEquality,
-    _ pass: Pass
-  ) {
+    _ mention: WrittenEquality.Mention, _ property: MemberID, _ wrapper: Name, _ equality: WrittenEquality) {
     let mayBeMeant = wrapper == .Binding || wrapper == .Bindable
-    let name = pass.text(pass.index[property].name)
+    let name = pass.plainName(of: property)
     let effect =
       switch wrapper.known {
       case .State, .StateObject, .GestureState: "both sides have its initial value, not what is on the screen"
@@ -106,12 +105,12 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       at: mention.node, "`==` compares `@\(pass.text(wrapper)) \(name)`: \(effect)",
       severity: mayBeMeant ? .info : .warning, help: "leave `\(name)` out of `==`",
       notes: [pass.note("declared here", at: property)],
-      fixes: mayBeMeant ? [] : fix(property, equality, pass).map { [$0] } ?? [])
+      fix: mayBeMeant ? nil : fix(property, equality))
   }
 
   /// `lhs.a == rhs.a && lhs.b == rhs.b` without the clause of the property. Nil where more than one clause
   /// mentions it, or no other is left.
-  private func fix(_ property: MemberID, _ equality: WrittenEquality, _ pass: Pass) -> Fix? {
+  private func fix(_ property: MemberID, _ equality: WrittenEquality) -> Fix? {
     let name = pass.index[property].name
     guard equality.results.count == 1, let result = equality.results.first?.unwrapped,
       result.kind == .sequence
@@ -148,8 +147,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
 
   /// `lhs.model === rhs.model`, and `body` reads variables of the model that nothing watches.
   private func reportIdentity(
-    _ equality: WrittenEquality, _ property: MemberID, of type: TypeID, _ pass: Pass
-  ) {
+    _ equality: WrittenEquality, _ property: MemberID, of type: TypeID) {
     guard let model = pass.index.valueType(of: property)?.type, pass.index[model].kind == .class,
       pass.index[model].traits.isDisjoint(with: [.observable, .observableObject])
     else { return }
@@ -163,15 +161,15 @@ public struct EquatableComparesDynamicProperty: TypeRule {
         return body.target(Int(body.uses[site.use].receiver)) == .member(property)
       }
       guard let read else { continue }
-      let name = pass.text(pass.index[property].name)
-      let path = name + "." + pass.text(pass.index[variable].name)
+      let name = pass.plainName(of: property)
+      let path = name + "." + pass.plainName(of: variable)
       pass.report(
         at: place.node,
         "`==` compares `\(name)` by identity, but `body` reads `\(path)`: the object stays the same when "
           + "that "
           + "changes, and the view is not updated",
         help:
-          (pass.mayUse(.iOS17) ? "make `\(pass.text(pass.index[model].name))` `@Observable`, or " : "")
+          (pass.mayUse(.iOS17) ? "make `\(pass.plainName(of: model))` `@Observable`, or " : "")
           + "give the view the values that it shows",
         notes: [pass.note("`\(path)` is read here", at: read)])
       return

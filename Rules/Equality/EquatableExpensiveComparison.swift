@@ -71,9 +71,10 @@ public struct EquatableExpensiveComparison: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.contains(.view), pass.index.isEquatable(type.id),
       let place = type.declaration
     else { return }
@@ -87,38 +88,38 @@ public struct EquatableExpensiveComparison: TypeRule {
     }
     let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
     let name = pass.text(type.name)
-    let heavy = compared.filter { walked(pass.index[$0].type, of: $0, 0, pass) != nil }
-    if let first = heavy.first, let what = walked(pass.index[first].type, of: first, 0, pass) {
+    let heavy = compared.filter { walked(pass.index[$0].type, of: $0, 0) != nil }
+    if let first = heavy.first, let what = walked(pass.index[first].type, of: first, 0) {
       let others = heavy.count == 1 ? "" : heavy.count == 2 ? " and one more input" : " and \(heavy.count - 1) more inputs"
       pass.report(
         range,
-        "comparing `\(name)` walks through \(what) of `\(pass.text(pass.index[first].name))`\(others), which may cost "
+        "comparing `\(name)` walks through \(what) of `\(pass.plainName(of: first))`\(others), which may cost "
           + "more than its body",
         help: "give the view only what it shows, or compare an id and a version",
-        notes: heavy.prefix(3).map { pass.note("`\(pass.text(pass.index[$0].name))` is compared", at: $0) })
-    } else if compared.count >= 10, !startsCheaply(compared, equality, pass) {
+        notes: heavy.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` is compared", at: $0) })
+    } else if compared.count >= 10, !startsCheaply(compared, equality) {
       pass.report(
         range,
         "comparing `\(name)` looks at \(compared.count) fields, which may cost more than its body",
         help: "compare an id or a version first, or give the view fewer inputs",
-        notes: compared.prefix(3).map { pass.note("`\(pass.text(pass.index[$0].name))` is compared", at: $0) })
+        notes: compared.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` is compared", at: $0) })
     }
   }
 
   /// What a comparison has to walk through, in words; nil if it is cheap.
-  private func walked(_ type: WrittenType, of property: MemberID, _ depth: Int, _ pass: Pass) -> String? {
+  private func walked(_ type: WrittenType, of property: MemberID, _ depth: Int) -> String? {
     guard depth < FollowLimit.parts else { return nil }
     switch type {
-    case .optional(let inner): return walked(inner, of: property, depth + 1, pass)
-    case .array(let element): return isLarge(element, of: property, pass) ? "all elements" : nil
-    case .dictionary(_, let value): return isLarge(value, of: property, pass) ? "all values" : nil
+    case .optional(let inner): return walked(inner, of: property, depth + 1)
+    case .array(let element): return isLarge(element, of: property) ? "all elements" : nil
+    case .dictionary(_, let value): return isLarge(value, of: property) ? "all values" : nil
     case .named(let name, let arguments, _):
       switch name.known {
       case .Data, .NSData: return "all bytes"
       case .AttributedString, .NSAttributedString: return "all runs"
       case .UIImage, .NSImage, .CGImage, .CIImage: return "the image"
       case .Array, .Set, .ArraySlice, .IdentifiedArrayOf, .OrderedSet:
-        return arguments.first.map { isLarge($0, of: property, pass) } ?? false ? "all elements" : nil
+        return arguments.first.map { isLarge($0, of: property) } ?? false ? "all elements" : nil
       default: return nil
       }
     default: return nil
@@ -126,12 +127,12 @@ public struct EquatableExpensiveComparison: TypeRule {
   }
 
   /// Is comparing one element more than comparing a number: a struct of the project, a collection, data?
-  private func isLarge(_ element: WrittenType, of property: MemberID, _ pass: Pass) -> Bool {
+  private func isLarge(_ element: WrittenType, of property: MemberID) -> Bool {
     switch element {
     case .array, .dictionary, .tuple: return true
-    case .optional(let inner): return isLarge(inner, of: property, pass)
+    case .optional(let inner): return isLarge(inner, of: property)
     case .named(let name, _, _):
-      if walked(element, of: property, 0, pass) != nil { return true }
+      if walked(element, of: property, 0) != nil { return true }
       let scope = pass.index.owner(property)
       guard let type = pass.index.resolveType(name, file: pass.index.file(property), scope: scope) else {
         return false
@@ -142,7 +143,7 @@ public struct EquatableExpensiveComparison: TypeRule {
   }
 
   /// Is the first field that is compared one that tells most differences?
-  private func startsCheaply(_ compared: [MemberID], _ equality: WrittenEquality?, _ pass: Pass) -> Bool {
+  private func startsCheaply(_ compared: [MemberID], _ equality: WrittenEquality?) -> Bool {
     let first = equality?.mentions.first?.path.first ?? compared.first.map { pass.index[$0].name }
     guard let first else { return false }
     let name = pass.text(first).lowercased()

@@ -69,9 +69,10 @@ public struct EquatableIgnoresClosure: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.traits.contains(.viewLike), let equality = pass.index.writtenEquality(of: type.id),
       !equality.isOpaque,
       pass.index.file(equality.member) == pass.file.number
@@ -84,8 +85,8 @@ public struct EquatableIgnoresClosure: TypeRule {
       for call in pass.work.outside.initializerCalls(of: type.id) {
         let site = UseSite(member: call.caller, use: call.use)
         guard !pass.isExcluded(site),
-          let closure = closure(for: property, of: type, in: pass.index.node(at: site), pass),
-          let capture = staleCapture(of: closure, in: pass.index.node(at: site), site, pass)
+          let closure = closure(for: property, of: type, in: pass.index.node(at: site)),
+          let capture = staleCapture(of: closure, in: pass.index.node(at: site), site)
         else { continue }
         let name = pass.text(type.name)
         let label = pass.text(fact.name)
@@ -105,7 +106,7 @@ public struct EquatableIgnoresClosure: TypeRule {
   }
 
   /// The closure that a call gives to the property.
-  private func closure(for property: MemberID, of type: TypeEntry, in call: Node, _ pass: Pass) -> Node? {
+  private func closure(for property: MemberID, of type: TypeEntry, in call: Node) -> Node? {
     let name = pass.index[property].name
     for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
       guard let value = child.firstChild, value.kind == .closure else { continue }
@@ -119,13 +120,12 @@ public struct EquatableIgnoresClosure: TypeRule {
 
   /// A value that the closure captures and that is not among the inputs that the call gives.
   private func staleCapture(
-    of closure: Node, in call: Node, _ site: UseSite, _ pass: Pass
-  ) -> (name: String, site: UseSite)? {
+    of closure: Node, in call: Node, _ site: UseSite) -> (name: String, site: UseSite)? {
     let body = pass.index.body(of: site.member)
     let view = pass.index.owner(site.member)
     for i in body.uses(in: closure) {
       let use = body.uses[i]
-      guard use.kind == .identifier, !use.isWritten, isCapturedValue(use, i, closure, body, view, pass) else {
+      guard use.kind == .identifier, !use.isWritten, isCapturedValue(use, i, closure, body, view) else {
         continue
       }
       let isCompared = call.children.contains { argument in
@@ -138,8 +138,7 @@ public struct EquatableIgnoresClosure: TypeRule {
   }
 
   private func isCapturedValue(
-    _ use: UseFact, _ number: Int, _ closure: Node, _ body: Body, _ view: TypeID?, _ pass: Pass
-  ) -> Bool {
+    _ use: UseFact, _ number: Int, _ closure: Node, _ body: Body, _ view: TypeID?) -> Bool {
     switch body.target(number) {
     case .member(let member):
       let fact = pass.index[member]
@@ -147,7 +146,7 @@ public struct EquatableIgnoresClosure: TypeRule {
         pass.index.owner(member) == view,
         view.map({ pass.index.inputs(of: $0).contains(member) }) ?? false, !pass.index.holdsClosure(member)
       else { return false }
-      return isValue(pass.index.valueType(of: member), pass)
+      return isValue(pass.index.valueType(of: member))
     case .local(let i):
       let local = body.locals[Int(i)]
       // A parameter or a variable of the closure itself is no capture.
@@ -160,12 +159,12 @@ public struct EquatableIgnoresClosure: TypeRule {
         default: false
         }
       }
-      return !isOwn && isValue(body.type(number), pass)
+      return !isOwn && isValue(body.type(number))
     default: return false
     }
   }
 
-  private func isValue(_ type: StaticType?, _ pass: Pass) -> Bool {
+  private func isValue(_ type: StaticType?) -> Bool {
     guard let type, !type.isMetatype else { return false }
     if let id = type.type { return pass.index[id].kind == .struct || pass.index[id].kind == .enum }
     return type.isCollection || type.name == .String || PlainData.contains(type.name)

@@ -68,9 +68,10 @@ public struct EquatableViewConstant: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.traits.contains(.viewLike), !type.traits.contains(.root), pass.index.isEquatable(type.id),
       let equality = pass.index.writtenEquality(of: type.id),
       pass.index.file(equality.member) == pass.file.number, let answer = answer(of: equality)
@@ -92,14 +93,14 @@ public struct EquatableViewConstant: TypeRule {
         inputs.count == 1 ? "" : inputs.count == 2 ? " or one other" : " or \(inputs.count - 1) others"
       effect =
         "with `.equatable()` the view goes on showing its first "
-        + "`\(pass.text(pass.index[first].name))`\(others)"
+        + "`\(pass.plainName(of: first))`\(others)"
     }
     pass.report(
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` \(answer.words): \(effect)",
       help: "compare the inputs that `body` reads, or remove this `==` and let the compiler write one",
       notes: inputs.prefix(3).map {
-        pass.note("`\(pass.text(pass.index[$0].name))` is not compared", at: $0)
+        pass.note("`\(pass.plainName(of: $0))` is not compared", at: $0)
       })
   }
 

@@ -79,12 +79,13 @@ public struct EquatableViewIgnoresInput: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.traits.contains(.viewLike), !type.traits.contains(.root), pass.index.isEquatable(type.id)
     else { return }
-    checkIgnored(type, pass)
+    checkIgnored(type)
     guard let equality = pass.index.writtenEquality(of: type.id), !equality.mentions.isEmpty,
       !equality.isOpaque,
       pass.index.file(equality.member) == pass.file.number
@@ -98,9 +99,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
     }
     var faults: [Fault] = []
     for property in pass.index.inputs(of: type.id)
-    where !behind.contains(property) && isValue(property, of: type.id, pass) {
-      let reads = self.reads(of: property, in: type.id, pass)
-      if let fault = fault(property, equality.mentions(of: pass.index[property].name), reads, pass) {
+    where !behind.contains(property) && isValue(property, of: type.id) {
+      let reads = self.reads(of: property, in: type.id)
+      if let fault = fault(property, equality.mentions(of: pass.index[property].name), reads) {
         faults.append(fault)
       }
     }
@@ -115,10 +116,10 @@ public struct EquatableViewIgnoresInput: TypeRule {
         + "`.equatable()` the view "
         + "goes on showing the old \(faults.count == 1 ? "value" : "values")",
       help: "compare "
-        + faults.prefix(3).map { "`\(pass.text(pass.index[$0.property].name))`" }.joined(separator: ", ")
+        + faults.prefix(3).map { "`\(pass.plainName(of: $0.property))`" }.joined(separator: ", ")
         + " as well, or let the compiler write `==`",
       notes: faults.prefix(3).flatMap { fault in
-        let name = pass.text(pass.index[fault.property].name)
+        let name = pass.plainName(of: fault.property)
         return [
           pass.note("`\(name)` is read here", at: fault.read.site),
           pass.note("`\(name)` is an input", at: fault.property),
@@ -127,15 +128,15 @@ public struct EquatableViewIgnoresInput: TypeRule {
   }
 
   /// `@EquatableIgnored let title: String` of a view with the `@Equatable` macro.
-  private func checkIgnored(_ type: TypeEntry, _ pass: Pass) {
+  private func checkIgnored(_ type: TypeEntry) {
     guard type.attributes.contains(where: { $0 == .Equatable }) else { return }
     for property in pass.index.storedProperties(of: type.id)
     where pass.index.file(property) == pass.file.number {
       let fact = pass.index[property]
       guard fact.attributes.count == 1,
         fact.attributes[0] == .EquatableIgnored || fact.attributes[0] == .SkipEquatable,
-        isValue(property, of: type.id, pass), !fact.isLet || fact.initial == .none,
-        let read = reads(of: property, in: type.id, pass).first
+        isValue(property, of: type.id), !fact.isLet || fact.initial == .none,
+        let read = reads(of: property, in: type.id).first
       else { continue }
       let name = pass.text(fact.name)
       pass.report(
@@ -154,10 +155,9 @@ public struct EquatableViewIgnoresInput: TypeRule {
   }
 
   private func fault(
-    _ property: MemberID, _ mentions: [WrittenEquality.Mention], _ reads: [PropertyUse], _ pass: Pass
-  ) -> Fault? {
+    _ property: MemberID, _ mentions: [WrittenEquality.Mention], _ reads: [PropertyUse]) -> Fault? {
     guard let first = reads.first else { return nil }
-    let name = pass.text(pass.index[property].name)
+    let name = pass.plainName(of: property)
     if mentions.isEmpty { return Fault(property: property, words: "ignores `\(name)`", read: first) }
     if mentions.allSatisfy({ $0.isLeft == mentions[0].isLeft }) {
       return Fault(property: property, words: "looks at `\(name)` of one of the two values only", read: first)
@@ -190,7 +190,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
   }
 
   /// Is it a value that can be compared? Objects tell of their changes themselves, or not at all.
-  private func isValue(_ property: MemberID, of view: TypeID, _ pass: Pass) -> Bool {
+  private func isValue(_ property: MemberID, of view: TypeID) -> Bool {
     let fact = pass.index[property]
     if pass.index.holdsClosure(property)
       || !fact.attributes.isEmpty && Builders.kind(of: fact.attributes[0]) != nil
@@ -210,7 +210,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
     return !Classes.has(.reference, name)
   }
 
-  private func reads(of property: MemberID, in view: TypeID, _ pass: Pass) -> [PropertyUse] {
+  private func reads(of property: MemberID, in view: TypeID) -> [PropertyUse] {
     pass.index.dependencies(of: view).uses(of: property).filter {
       ($0.context == .update || $0.context == .presentation) && $0.isOfSelf && $0.isRead && $0.form == .value
     }

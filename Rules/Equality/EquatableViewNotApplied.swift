@@ -61,9 +61,10 @@ public struct EquatableViewNotApplied: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.contains(.view), type.access <= .internal,
       pass.index.isEquatable(type.id), let place = type.declaration
     else { return }
@@ -74,13 +75,13 @@ public struct EquatableViewNotApplied: TypeRule {
     guard isPlain || equality != nil || pass.isStrict else { return }
     let sites = pass.work.constructionSites(of: type.id, in: pass.index)
     guard let site = sites.first(where: { !pass.isExcluded($0) }),
-      !sites.contains(where: { isApplied(at: $0, pass) })
+      !sites.contains(where: { isApplied(at: $0) })
     else { return }
     let name = pass.text(type.name)
     let help = "write `\(name)(…).equatable()` where it is used, or remove the conformance"
     let notes = [pass.note("used here without `.equatable()`", at: site)]
     let range = equality.map { pass.index[$0.member].nameRange } ?? pass.index[place].nameRange
-    let fixes = equality.flatMap { fix(type, $0, sites, pass) }.map { [$0] } ?? []
+    let callFix = equality.flatMap { fix(type, $0, sites) }
     if isPlain {
       pass.report(
         range,
@@ -88,20 +89,20 @@ public struct EquatableViewNotApplied: TypeRule {
           ? "`\(name)` is plain data: SwiftUI compares its bytes, and its `Equatable` conformance does "
             + "nothing"
           : "`\(name)` is plain data: SwiftUI compares its bytes and never calls this `==`",
-        severity: equality == nil ? .info : .warning, help: help, notes: notes, fixes: fixes)
+        severity: equality == nil ? .info : .warning, help: help, notes: notes, fix: callFix)
     } else {
       pass.report(
         range,
         equality == nil
           ? "`\(name)` is `Equatable`, and nothing makes sure that SwiftUI asks the compiler's `==`"
           : "SwiftUI may call `==` of `\(name)`, but only `.equatable()` or `EquatableView` makes sure of it",
-        help: help, notes: notes, fixes: fixes)
+        help: help, notes: notes, fix: callFix)
     }
   }
 
   /// `.equatable()` at each use, if all of them are views of a body as they stand. An `==` that leaves out an input
   /// had better not decide.
-  private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite], _ pass: Pass) -> Fix? {
+  private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite]) -> Fix? {
     let inputs = pass.index.inputs(of: type.id).map { pass.index[$0].name }
     // The conformance of a generic view may have a condition.
     guard type.declaration.map({ pass.index[$0].generics.isEmpty }) ?? true, inputs.allSatisfy({ !equality.mentions(of: $0).isEmpty }) else { return nil }
@@ -124,7 +125,7 @@ public struct EquatableViewNotApplied: TypeRule {
   }
 
   /// Does `.equatable()` or `EquatableView` hold the view where it is built, or a local that may hold it?
-  private func isApplied(at site: UseSite, _ pass: Pass) -> Bool {
+  private func isApplied(at site: UseSite) -> Bool {
     let node = pass.index.node(at: site)
     if let parent = node.parent, parent.kind == .memberAccess, parent.name == .equatable { return true }
     for ancestor in node.ancestors {

@@ -82,9 +82,10 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     guard
       file.mentions(.onChange) || file.mentions(.task) || file.mentions(.animation)
         || file.mentions(.sensoryFeedback)
@@ -102,7 +103,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         if case .member = body.target(i) { continue }
         let call = body.node(i)
         guard let value = call.argument(label), value.kind != .closure else { continue }
-        check(value, of: call, body, pass)
+        check(value, of: call, body)
       }
     }
   }
@@ -117,10 +118,10 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     }
   }
 
-  private func check(_ value: Node, of call: Node, _ body: Body, _ pass: Pass) {
+  private func check(_ value: Node, of call: Node, _ body: Body) {
     let node = value.unwrapped
     let api = pass.text(call.calledName)
-    if let transform = transform(node, body, pass) {
+    if let transform = transform(node, body) {
       pass.report(
         value.range,
         "`\(api)` walks a collection with each update (`\(pass.text(transform.calledName))`), makes another "
@@ -133,9 +134,9 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         "`\(api)` compares an array that is made anew with each update",
         help: "use a modifier for each value, or a small struct that is `Equatable`",
         notes: [pass.note("compared with each update", at: call.calledNameRange)])
-    } else if let type = type(of: node, body), let comparison = partialComparison(of: type, pass) {
-      let name = pass.text(pass.index[type].name)
-      let left = comparison.ignored.prefix(3).map { "`\(pass.text(pass.index[$0].name))`" }.joined(
+    } else if let type = type(of: node, body), let comparison = partialComparison(of: type) {
+      let name = pass.plainName(of: type)
+      let left = comparison.ignored.prefix(3).map { "`\(pass.plainName(of: $0))`" }.joined(
         separator: ", ")
       pass.report(
         value.range,
@@ -149,7 +150,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
   }
 
   /// The call in a chain that walks a collection and gives another one.
-  private func transform(_ node: Node, _ body: Body, _ pass: Pass) -> Node? {
+  private func transform(_ node: Node, _ body: Body) -> Node? {
     var current: Node? = node
     while let now = current?.unwrapped {
       switch now.kind {
@@ -166,7 +167,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         switch callee.name.known {
         case .map, .compactMap, .flatMap, .filter:
           // `map` of an optional is no walk.
-          return isCollection(base, body, pass) || callee.name == .filter ? now : nil
+          return isCollection(base, body) || callee.name == .filter ? now : nil
         case .sorted, .reversed, .mapValues: return callee.name == .reversed ? nil : now
         case .joined, .first, .reduce, .prefix, .suffix, .dropFirst, .dropLast: current = base
         default: return nil
@@ -181,7 +182,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
   }
 
   /// Is it known to be a collection, or named like several things?
-  private func isCollection(_ node: Node, _ body: Body, _ pass: Pass) -> Bool {
+  private func isCollection(_ node: Node, _ body: Body) -> Bool {
     let node = node.unwrapped
     if node.kind == .call {
       switch node.calledName.known {
@@ -202,14 +203,14 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
   }
 
   /// The `==` that a struct writes out and the stored properties that it never looks at.
-  private func partialComparison(of type: TypeID, _ pass: Pass) -> (operation: MemberID, ignored: [MemberID])?
+  private func partialComparison(of type: TypeID) -> (operation: MemberID, ignored: [MemberID])?
   {
     let index = pass.index
     guard index[type].kind == .struct,
       index[type].conforms(to: .Equatable) || index[type].conforms(to: .Hashable),
       let operation = index[type].members.first(where: {
         index[$0].kind == .function && index[$0].isStatic && index[$0].hasBody
-          && pass.text(index[$0].name) == "=="
+          && pass.plainName(of: $0) == "=="
       })
     else { return nil }
     let body = index.body(of: operation)

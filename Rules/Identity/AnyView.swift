@@ -134,10 +134,11 @@ public struct AnyView: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .computedProperty, .function]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    if pass.isStrict, let what = boundary(member, fact, pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
+    if pass.isStrict, let what = boundary(member, fact) {
       return pass.report(
         fact.nameRange,
         "`\(pass.text(fact.name))` \(what): whoever shows it gives SwiftUI a view that it cannot know again "
@@ -145,9 +146,9 @@ public struct AnyView: MemberRule {
         severity: .info, help: "keep the border small: erase nothing that a generic parameter can name")
     }
     switch fact.kind {
-    case .storedProperty: checkStored(member, fact, pass)
+    case .storedProperty: checkStored(member, fact)
     case .computedProperty, .function:
-      if fact.hasBody, !checkResult(member, fact, pass) { checkBody(member, fact, pass) }
+      if fact.hasBody, !checkResult(member, fact) { checkBody(member, fact) }
     default: break
     }
   }
@@ -155,7 +156,7 @@ public struct AnyView: MemberRule {
   // MARK: Declarations
 
   /// What a declaration does where erasing is accepted.
-  private func boundary(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> String? {
+  private func boundary(_ member: MemberID, _ fact: MemberFact) -> String? {
     guard fact.type.mentions(.AnyView) || fact.type.isErasedView else { return nil }
     let owner = pass.index.owner(member)
     if fact.kind == .storedProperty {
@@ -181,15 +182,15 @@ public struct AnyView: MemberRule {
     }
   }
 
-  private func checkStored(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard !fact.isStatic, let owner = pass.index.owner(member), isShown(owner, pass),
+  private func checkStored(_ member: MemberID, _ fact: MemberFact) {
+    guard !fact.isStatic, let owner = pass.index.owner(member), isShown(owner),
       !fact.attributes.contains(where: { Wrappers.has(.readsEnvironment, $0) }),
       !pass.index.isBoundToItsType(member)
     else { return }
     var fact = fact
     fact.type = pass.index.unaliased(fact.type)
     let name = pass.text(fact.name)
-    let type = pass.text(pass.index[owner].name)
+    let type = pass.plainName(of: owner)
     let what: String
     if case .named(let wrapper, let arguments, _) = fact.type, wrapper == .Binding, arguments.count == 1,
       arguments[0].isErasedViewOrOptional
@@ -209,10 +210,10 @@ public struct AnyView: MemberRule {
       "`\(name)` of `\(type)` \(what): SwiftUI cannot follow it from one update to the next by its type, and "
         + "rebuilds all of it when that type changes",
       severity: fact.type.isOptional ? .info : .warning,
-      help: storageHelp(fact, name, of: owner, pass))
+      help: storageHelp(fact, name, of: owner))
   }
 
-  private func storageHelp(_ fact: MemberFact, _ name: String, of owner: TypeID, _ pass: Pass) -> String {
+  private func storageHelp(_ fact: MemberFact, _ name: String, of owner: TypeID) -> String {
     if fact.type.isArrayOfErasedViews {
       return "keep the data of the views instead, and build the views from it in `ForEach`"
     }
@@ -220,7 +221,7 @@ public struct AnyView: MemberRule {
     if !fact.attributes.isEmpty {
       return "keep what decides which view it is (an enum, an id), and build the view from it in `body`"
     }
-    let type = pass.text(pass.index[owner].name)
+    let type = pass.plainName(of: owner)
     let taken = pass.index[owner].declaration.map { pass.index[$0].generics.map { pass.text($0.name) } } ?? []
     let parameter = taken.contains("Content") ? name.prefix(1).uppercased() + name.dropFirst() : "Content"
     return "make `\(type)` generic over the view: a parameter `\(parameter): View`, and "
@@ -229,44 +230,44 @@ public struct AnyView: MemberRule {
   }
 
   /// SwiftUI shows it, and UIKit has no part in it; nor is it an eraser itself, such as `AnyButtonStyle`.
-  private func isShown(_ owner: TypeID, _ pass: Pass) -> Bool {
-    if pass.text(pass.index[owner].name).hasPrefix("Any") { return false }
+  private func isShown(_ owner: TypeID) -> Bool {
+    if pass.plainName(of: owner).hasPrefix("Any") { return false }
     let traits = pass.index[owner].traits
     return traits.contains(.viewLike) && !traits.contains(.representable) && !pass.index[owner].isReference
   }
 
   /// The declared type, or what every `return` gives. True if that settles the member.
-  private func checkResult(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> Bool {
+  private func checkResult(_ member: MemberID, _ fact: MemberFact) -> Bool {
     let isErased = fact.type.isErasedViewOrOptional
     let isList = fact.type.isArrayOfErasedViews
     guard isErased || isList else {
-      guard let local = erasedResult(member, fact, pass) else { return false }
-      report(member, fact, pass, "returns a view of hidden type", notes: local)
+      guard let local = erasedResult(member, fact) else { return false }
+      report(member, fact, "returns a view of hidden type", notes: local)
       return true
     }
     let owner = pass.index.owner(member)
-    if pass.index.isEraser(member) || pass.index.isBoundToItsType(member) || isStore(member, owner, pass)
-      || isBuilder(fact, owner, pass)
+    if pass.index.isEraser(member) || pass.index.isBoundToItsType(member) || isStore(member, owner)
+      || isBuilder(fact, owner)
     {
       return true
     }
     if isList {
-      if let owner, isShown(owner, pass) {
+      if let owner, isShown(owner) {
         report(
-          member, fact, pass, "hides the types of the views that it lists",
+          member, fact, "hides the types of the views that it lists",
           help: "list the data of the views instead, and build the views from it in `ForEach`")
       }
       return true
     }
-    if let tree = viewTree(of: member, pass), isForced(tree, pass) { return true }
+    if let tree = viewTree(of: member), isForced(tree) { return true }
     let spelling = if case .any = fact.type { "any View" } else { "AnyView" }
     report(
-      member, fact, pass, "returns `\(spelling)`", fixes: pass.fixUnerasing(member, fact).map { [$0] } ?? [])
+      member, fact, "returns `\(spelling)`", fix: pass.fixUnerasing(member, fact))
     return true
   }
 
   /// A place in which somebody else puts a view: the environment, a property with a setter.
-  private func isStore(_ member: MemberID, _ owner: TypeID?, _ pass: Pass) -> Bool {
+  private func isStore(_ member: MemberID, _ owner: TypeID?) -> Bool {
     let accessors = pass.index.node(member).child(.accessorBlock)?.children
     if accessors?.contains(where: { $0.kind == .accessor && $0.name == .set }) ?? false { return true }
     guard let owner else { return false }
@@ -276,7 +277,7 @@ public struct AnyView: MemberRule {
   }
 
   /// A result builder of the project's own, or a body that one transforms: its type is given.
-  private func isBuilder(_ fact: MemberFact, _ owner: TypeID?, _ pass: Pass) -> Bool {
+  private func isBuilder(_ fact: MemberFact, _ owner: TypeID?) -> Bool {
     if let owner, pass.index[owner].attributes.contains(where: { $0 == .resultBuilder }) { return true }
     return fact.attributes.contains { attribute in
       pass.index.types(named: attribute).contains { type in
@@ -286,8 +287,8 @@ public struct AnyView: MemberRule {
   }
 
   private func report(
-    _ member: MemberID, _ fact: MemberFact, _ pass: Pass, _ what: String, help: String? = nil,
-    notes: [Note] = [], fixes: [Fix] = []
+    _ member: MemberID, _ fact: MemberFact, _ what: String, help: String? = nil,
+    notes: [Note] = [], fix: Fix? = nil
   ) {
     let isBody = Conformances.isBuilderRequirement(fact.name)
     pass.report(
@@ -299,11 +300,11 @@ public struct AnyView: MemberRule {
           ? "return `some View` and leave out the `return`s: `\(pass.text(fact.name))` is a builder, so "
             + "its branches may be different views"
           : "return `some View` and mark it `@ViewBuilder`: its branches may then be different views"),
-      notes: notes, fixes: fixes)
+      notes: notes, fix: fix)
   }
 
   /// All that is erased here has no type that could be written.
-  private func isForced(_ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isForced(_ tree: ViewTree) -> Bool {
     let erased = tree.nodes.indices.filter { tree[$0].kind == .erased }
     return !erased.isEmpty && erased.allSatisfy { pass.index.isErasedOfNecessity($0, in: tree) }
   }
@@ -312,14 +313,14 @@ public struct AnyView: MemberRule {
 
   /// The erased local that is returned, or the places where several `return`s erase; nil if the result
   /// keeps its type.
-  private func erasedResult(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> [Note]? {
-    guard let tree = viewTree(of: member, pass), !tree.isBuilder else { return nil }
+  private func erasedResult(_ member: MemberID, _ fact: MemberFact) -> [Note]? {
+    guard let tree = viewTree(of: member), !tree.isBuilder else { return nil }
     let results = tree.children(of: 0).filter { tree[$0].kind == .alternative }
-    guard !results.isEmpty, !isForced(tree, pass) else { return nil }
+    guard !results.isEmpty, !isForced(tree) else { return nil }
     var notes: [Note] = []
     for result in results {
       guard let view = tree.children(of: result).first else { return nil }
-      if tree[view].kind == .reference, let local = erasedLocal(named: tree[view].name, member, pass) {
+      if tree[view].kind == .reference, let local = erasedLocal(named: tree[view].name, member) {
         let name = pass.text(tree[view].name)
         notes.append(pass.note("`\(name)` holds the erased view", at: local.declaredNameRange))
         continue
@@ -346,16 +347,16 @@ public struct AnyView: MemberRule {
     }
   }
 
-  private func viewTree(of member: MemberID, _ pass: Pass) -> ViewTree? {
+  private func viewTree(of member: MemberID) -> ViewTree? {
     pass.viewTree(of: member)
   }
 
   /// A local of the member's own that is declared as `AnyView`, or made as one.
-  private func erasedLocal(named name: Name, _ member: MemberID, _ pass: Pass) -> Node? {
-    erasedLocals(member, pass).first { $0.name == name }
+  private func erasedLocal(named name: Name, _ member: MemberID) -> Node? {
+    erasedLocals(member).first { $0.name == name }
   }
 
-  private func erasedLocals(_ member: MemberID, _ pass: Pass) -> [Node] {
+  private func erasedLocals(_ member: MemberID) -> [Node] {
     guard let block = pass.index.bodyBlock(of: member) else { return [] }
     var found: [Node] = []
     var iterator = block.descendants
@@ -395,11 +396,11 @@ public struct AnyView: MemberRule {
 
   // MARK: Erasures inside a body
 
-  private func checkBody(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  private func checkBody(_ member: MemberID, _ fact: MemberFact) {
     guard pass.index.isViewMember(fact, owner: pass.index.owner(member), file: pass.file.number),
-      mayErase(member, fact, pass), let tree = viewTree(of: member, pass)
+      mayErase(member, fact), let tree = viewTree(of: member)
     else { return }
-    for local in erasedLocals(member, pass) {
+    for local in erasedLocals(member) {
       pass.report(
         local.declaredNameRange,
         "`\(pass.text(local.name))` hides the type of the view in it: SwiftUI rebuilds all of it when that "
@@ -411,12 +412,12 @@ public struct AnyView: MemberRule {
       let ancestors = tree.ancestors(of: i)
       // An erased view inside an erased view: told once, by the outer one.
       if ancestors.contains(where: { tree[$0].kind == .erased && isDirectly(i, in: $0, tree) }) { continue }
-      if pass.index.isErasedOfNecessity(i, in: tree) || isDemanded(i, tree, pass) { continue }
+      if pass.index.isErasedOfNecessity(i, in: tree) || isDemanded(i, tree) { continue }
       let choice = choice(around: i, tree)
       if let choice, !choices.insert(choice).inserted { continue }
-      reportErasure(i, choice, tree, pass)
+      reportErasure(i, choice, tree)
     }
-    for call in mappedErasures(member, pass) {
+    for call in mappedErasures(member) {
       if let optional = optional(mappedBy: call, tree) {
         pass.report(
           name(of: call),
@@ -431,10 +432,10 @@ public struct AnyView: MemberRule {
   }
 
   /// A quick look before trees are searched.
-  private func mayErase(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> Bool {
+  private func mayErase(_ member: MemberID, _ fact: MemberFact) -> Bool {
     let body = pass.index.body(of: member)
     if body.uses.contains(where: { $0.name == .AnyView || $0.name == .eraseToAnyView }) { return true }
-    return viewTree(of: member, pass)?.nodes.contains { $0.kind == .erased } ?? false
+    return viewTree(of: member)?.nodes.contains { $0.kind == .erased } ?? false
   }
 
   private func isDirectly(_ inner: Int, in outer: Int, _ tree: ViewTree) -> Bool {
@@ -448,7 +449,7 @@ public struct AnyView: MemberRule {
 
   /// Somebody else's parameter takes an erased view: UIKit, AppKit and renderers, the environment, a
   /// closure of the project (which is told where it is declared).
-  private func isDemanded(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isDemanded(_ i: Int, _ tree: ViewTree) -> Bool {
     guard let slot = tree.ancestors(of: i).first(where: { tree[$0].kind == .slot }) else { return false }
     switch tree[tree[slot].parent].name.known {
     case .UIHostingController, .NSHostingController, .UIHostingConfiguration, .NSHostingView, .ImageRenderer,
@@ -478,14 +479,14 @@ public struct AnyView: MemberRule {
     return found
   }
 
-  private func reportErasure(_ i: Int, _ choice: Int?, _ tree: ViewTree, _ pass: Pass) {
+  private func reportErasure(_ i: Int, _ choice: Int?, _ tree: ViewTree) {
     let node = tree[i]
     let eraser = pass.text(node.name)
     let base = tree.children(of: i).first
     let inner = base.map { tree.core(of: $0).base }
     let wrapped = inner.flatMap { tree[$0].name == .none ? nil : pass.text(tree[$0].name) }
     let place = name(of: node.syntax)
-    if let base, isErasedAlready(base, tree, pass) {
+    if let base, isErasedAlready(base, tree) {
       pass.report(
         place, "`\(eraser)` erases a view that is erased already: SwiftUI has to look through two boxes",
         help: "leave out this `\(eraser)`")
@@ -525,16 +526,16 @@ public struct AnyView: MemberRule {
   }
 
   /// `AnyView(AnyView(x))`, `AnyView(property)` of a property that is an `AnyView`.
-  private func isErasedAlready(_ base: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isErasedAlready(_ base: Int, _ tree: ViewTree) -> Bool {
     if tree[base].kind == .erased { return true }
     guard tree[base].kind == .reference, let member = tree[base].member else { return false }
     return pass.index[member].type.isErasedView
   }
 
   /// `AnyView(…)` as the result of the closure of a `map`.
-  private func mappedErasures(_ member: MemberID, _ pass: Pass) -> [Node] {
+  private func mappedErasures(_ member: MemberID) -> [Node] {
     guard let block = pass.index.bodyBlock(of: member) else { return [] }
-    let locals = erasedLocals(member, pass)
+    let locals = erasedLocals(member)
     return block.descendants.filter { node in
       guard node.kind == .call, node.calledName == .AnyView, node.callee?.kind == .identifierExpr,
         let parent = node.parent, let closure = parent.kind == .returnStmt ? parent.parent : parent,

@@ -106,52 +106,54 @@ public struct AnyViewInRow: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
       guard tree[i].use?.kind == .plain else { continue }
-      for view in tree.children(of: i) { checkRoot(view, row: i, tree, pass) }
+      for view in tree.children(of: i) { checkRoot(view, row: i) }
     }
   }
 
   /// Follows what leaves the number of views open: modifiers, branches, groups.
-  private func checkRoot(_ i: Int, row: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func checkRoot(_ i: Int, row: Int) {
     let node = tree[i]
     if let member = pass.index.erasingMember(of: i, in: tree) {
-      return report(member, at: i, row: row, tree, pass)
+      return report(member, at: i, row: row)
     }
     switch node.kind {
     case .modified:
-      if let base = tree.children(of: i).first { checkRoot(base, row: row, tree, pass) }
+      if let base = tree.children(of: i).first { checkRoot(base, row: row) }
     case .conditional where node.form == .ternary:
       // A choice of two erased views is one row.
       let arms = tree.arms(of: i).flatMap(\.views)
       for child in arms.allSatisfy({ tree[$0].kind == .erased }) ? Array(arms.prefix(1)) : arms {
-        checkRoot(child, row: row, tree, pass)
+        checkRoot(child, row: row)
       }
     case .conditional, .branch, .alternative:
-      for child in tree.children(of: i) { checkRoot(child, row: row, tree, pass) }
+      for child in tree.children(of: i) { checkRoot(child, row: row) }
     case .element where ViewTypes.has(.transparent, node.name) && node.type == nil && node.name != .ForEach:
       for slot in tree.children(of: i) where tree[slot].kind == .slot {
-        for child in tree.children(of: slot) { checkRoot(child, row: row, tree, pass) }
+        for child in tree.children(of: slot) { checkRoot(child, row: row) }
       }
     case .erased:
       guard tree.isInLazyRow(i) else { return }
       let range = node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range
-      report(range, "`\(pass.text(node.name))`", row: row, tree, pass, fix: fix(erasure: i, tree, pass))
+      report(range, "`\(pass.text(node.name))`", row: row, fix: fix(erasure: i))
     case .reference, .unknown:
-      guard let views = erasedElement(i, row: row, tree, pass) else { return }
-      report(views, at: i, row: row, tree, pass)
+      guard let views = erasedElement(i, row: row) else { return }
+      report(views, at: i, row: row)
     default: break
     }
   }
 
-  private func report(_ member: MemberID, at i: Int, row: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func report(_ member: MemberID, at i: Int, row: Int) {
     guard tree.isInLazyRow(i) else { return }
     let fact = pass.index[member]
     let name = pass.text(fact.name)
-    let owner = pass.index.owner(member).map { pass.text(pass.index[$0].name) }
+    let owner = pass.index.owner(member).map { pass.plainName(of: $0) }
     let what =
       fact.name == .body ? "the `AnyView` of `\(owner ?? "")`" : "the `AnyView` of `\(name)`"
     // The declaration is what its owner would change; a finding cannot stand in another file.
@@ -159,30 +161,30 @@ public struct AnyViewInRow: ViewTreeRule {
       let container = tree[tree[row].parent].syntax
       let place = container.kind == .call ? container.calledNameRange : container.range
       report(
-        fact.nameRange, what, row: row, tree, pass, notes: [pass.note("rows are built here", at: place)],
+        fact.nameRange, what, row: row, notes: [pass.note("rows are built here", at: place)],
         fix: pass.fixUnerasing(member, fact))
     } else {
       report(
-        tree[i].syntax.range, what, row: row, tree, pass,
+        tree[i].syntax.range, what, row: row,
         notes: [pass.note("the type is hidden here", at: member)])
     }
   }
 
   private func report(
-    _ range: Range<Int>, _ what: String, row: Int, _ tree: ViewTree, _ pass: Pass, notes: [Note] = [],
+    _ range: Range<Int>, _ what: String, row: Int, notes: [Note] = [],
     fix: Fix? = nil
   ) {
     pass.report(
       range,
-      "\(what) is a row of `\(container(row, tree, pass))`: the number of views in it is unknown, so SwiftUI "
+      "\(what) is a row of `\(container(row))`: the number of views in it is unknown, so SwiftUI "
         + "builds every row of the collection to count them",
       help: "give the rows one type with one root: `some View`, with an `HStack` or `VStack` around the "
         + "branches",
-      notes: notes, fixes: fix.map { [$0] } ?? [])
+      notes: notes, fix: fix)
   }
 
   /// `Text(name)` for the statement `AnyView(Text(name))`.
-  private func fix(erasure i: Int, _ tree: ViewTree, _ pass: Pass) -> Fix? {
+  private func fix(erasure i: Int) -> Fix? {
     let call = tree[i].syntax
     guard let view = tree.children(of: i).first, tree[tree.unmodified(view).base].kind == .element,
       call.kind == .call, call.callee?.kind == .identifierExpr, call.trailingClosures.isEmpty,
@@ -198,7 +200,7 @@ public struct AnyViewInRow: ViewTreeRule {
   }
 
   /// The lazy container.
-  private func container(_ row: Int, _ tree: ViewTree, _ pass: Pass) -> String {
+  private func container(_ row: Int) -> String {
     for ancestor in tree.ancestors(of: row)
     where tree[ancestor].kind == .element && ViewTypes.has(.lazyContainer, tree[ancestor].name) {
       return pass.text(tree[ancestor].name)
@@ -207,15 +209,15 @@ public struct AnyViewInRow: ViewTreeRule {
   }
 
   /// The property of type `[AnyView]` whose element the row shows: `ForEach(views.indices) { views[$0] }`.
-  private func erasedElement(_ i: Int, row: Int, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
+  private func erasedElement(_ i: Int, row: Int) -> MemberID? {
     let syntax = tree[i].syntax
-    if syntax.kind == .subscriptCall, let base = syntax.firstChild { return erasedList(base, tree, pass) }
+    if syntax.kind == .subscriptCall, let base = syntax.firstChild { return erasedList(base) }
     // `ForEach(views) { $0 }`: the parameter of the row.
     guard syntax.kind == .identifierExpr, tree[i].member == nil,
       let data = tree[tree[row].parent].syntax.arguments.first?.value,
       isParameter(syntax, of: tree[row].syntax)
     else { return nil }
-    return erasedList(data, tree, pass)
+    return erasedList(data)
   }
 
   private func isParameter(_ node: Node, of closure: Node) -> Bool {
@@ -223,7 +225,7 @@ public struct AnyViewInRow: ViewTreeRule {
     return signature.descendants.contains { $0.name == node.name && $0.name != .none }
   }
 
-  private func erasedList(_ node: Node, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
+  private func erasedList(_ node: Node) -> MemberID? {
     let node = node.unwrapped
     guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
     guard let use = tree.body.use(at: node),

@@ -132,20 +132,22 @@ public struct BranchingModifierBody: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.index.isModifierBody(tree.member), let owner = tree.owner,
       !pass.index[owner].conforms(to: .Transition)
     else { return }
     for branch in pass.index.baseBranches(of: tree) where !branch.arms.contains(where: \.isErased) {
-      report(branch, in: tree, owner, pass)
+      report(branch, in: tree, owner)
     }
   }
 
-  private func report(_ branch: BaseBranch, in tree: ViewTree, _ owner: TypeID, _ pass: Pass) {
+  private func report(_ branch: BaseBranch, in tree: ViewTree, _ owner: TypeID) {
     let base = pass.baseText(of: branch)
-    let member = pass.text(pass.index[owner].name) + "." + pass.text(pass.index[tree.member].name)
+    let member = pass.plainName(of: owner) + "." + pass.plainName(of: tree.member)
     let condition = pass.condition(of: branch)
     let rewrite = pass.inertRewrite(of: branch)
     let shows = branch.hasUnchangedArm
@@ -155,17 +157,17 @@ public struct BranchingModifierBody: ViewTreeRule {
       branch.headRange,
       "`\(member)` \(shows); whenever \(condition) changes, the view that it is applied to is replaced: "
         + "its state is reset and the change does not animate",
-      severity: isSettledEverywhere(branch, owner, pass) ? .info : nil,
-      help: help(branch, base, rewrite, pass), notes: applications(of: owner, pass),
-      fixes: fix(branch, base, rewrite, pass))
+      severity: isSettledEverywhere(branch, owner) ? .info : nil,
+      help: help(branch, base, rewrite), notes: applications(of: owner),
+      fixes: fix(branch, base, rewrite))
   }
 
-  private func help(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?, _ pass: Pass) -> String {
+  private func help(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?) -> String {
     if let rewrite { return "write `\(base)\(rewrite.line)`" + rewrite.caveat }
     return "keep one `\(base)`; \(pass.advice(for: branch))"
   }
 
-  private func fix(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?, _ pass: Pass) -> [Fix] {
+  private func fix(_ branch: BaseBranch, _ base: String, _ rewrite: InertRewrite?) -> [Fix] {
     guard let rewrite, rewrite.isReplacement, branch.isWholeStatement,
       !pass.hasComment(in: branch.syntax.range)
     else { return [] }
@@ -177,17 +179,17 @@ public struct BranchingModifierBody: ViewTreeRule {
   }
 
   /// Does every use in the project settle for good which branch it takes, by literals?
-  private func isSettledEverywhere(_ branch: BaseBranch, _ owner: TypeID, _ pass: Pass) -> Bool {
+  private func isSettledEverywhere(_ branch: BaseBranch, _ owner: TypeID) -> Bool {
     guard !branch.readsOther, branch.parameters.isEmpty, !branch.properties.isEmpty else { return false }
     return branch.properties.allSatisfy { pass.isGivenLiteralsOnly($0, of: owner) }
   }
 
   /// Where the modifier is used, for the reader who sees only the declaration.
-  private func applications(of type: TypeID, _ pass: Pass) -> [Note] {
-    let name = pass.text(pass.index[type].name)
+  private func applications(of type: TypeID) -> [Note] {
+    let name = pass.plainName(of: type)
     return pass.work.constructionSites(of: type, in: pass.index).prefix(3).map { site in
       let range = pass.index.node(at: site).calledNameRange
-      let place = Location(file: pass.index.file(site.member), start: range.lowerBound, end: range.upperBound)
+      let place = Location(range, inFile: pass.index.file(site.member))
       return Note("`\(name)` is applied here", at: place)
     }
   }

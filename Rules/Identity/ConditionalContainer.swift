@@ -102,18 +102,20 @@ public struct ConditionalContainer: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     var isFirst = true
     for head in tree.nodes.indices where tree.isChainHead(head) && tree[head].form != .compileTime {
       let arms = tree.arms(of: head).filter { !$0.isConstant && !$0.views.isEmpty }
       guard arms.count > 1, tree.isBuilt(head, in: pass.index), !tree.isShown(as: .menu, head),
         !tree.isDeliberate(head), pass.index.conditionalHelper(tree) == nil,
-        let pair = pair(among: arms, tree, pass)
+        let pair = pair(among: arms)
       else { continue }
       // Two constants of one name may stand in one block: one after the other.
-      if report(head, pair, fix: isFirst ? fix(head, pair, tree, pass) : nil, tree, pass) { isFirst = false }
+      if report(head, pair, fix: isFirst ? fix(head, pair) : nil) { isFirst = false }
     }
   }
 
@@ -132,12 +134,12 @@ public struct ConditionalContainer: ViewTreeRule {
     let shared: [Int]
   }
 
-  private func pair(among arms: [Arm], _ tree: ViewTree, _ pass: Pass) -> Pair? {
+  private func pair(among arms: [Arm]) -> Pair? {
     var seen: [Container] = []
     for arm in arms.prefix(16) {
-      guard let container = container(of: arm, tree, pass) else { continue }
+      guard let container = container(of: arm) else { continue }
       for other in seen where !isSame(tree[other.node], tree[container.node]) {
-        let shared = self.shared(other, container, tree)
+        let shared = self.shared(other, container)
         let most = max(other.children.count, container.children.count)
         if !shared.isEmpty, shared.count * 2 >= most {
           return Pair(first: other, second: container, shared: shared)
@@ -150,7 +152,7 @@ public struct ConditionalContainer: ViewTreeRule {
 
   private func isSame(_ a: ViewNode, _ b: ViewNode) -> Bool { a.name == b.name && a.type == b.type }
 
-  private func container(of arm: Arm, _ tree: ViewTree, _ pass: Pass) -> Container? {
+  private func container(of arm: Arm) -> Container? {
     guard arm.views.count == 1 else { return nil }
     let core = tree.core(of: arm.views[0])
     let node = tree[core.base]
@@ -163,7 +165,7 @@ public struct ConditionalContainer: ViewTreeRule {
   }
 
   /// Children of the first that stand in the second as well, in the same words.
-  private func shared(_ a: Container, _ b: Container, _ tree: ViewTree) -> [Int] {
+  private func shared(_ a: Container, _ b: Container) -> [Int] {
     var rest = b.children
     var found: [Int] = []
     let own = a.ownNames.union(b.ownNames)
@@ -190,21 +192,21 @@ public struct ConditionalContainer: ViewTreeRule {
   }
 
   /// False if there is nothing to say after all.
-  private func report(_ head: Int, _ pair: Pair, fix: Fix?, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func report(_ head: Int, _ pair: Pair, fix: Fix?) -> Bool {
     let first = pass.text(tree[pair.first.node].name)
     let second = pass.text(tree[pair.second.node].name)
     var lost: LostState?
     var isLoss = false
     for child in pair.shared {
       let kept = pass.index.kept(at: child, of: tree, lifetime: pass.lifetime)
-      if kept.isEmpty, !isOpen(child, tree, pass) { continue }
+      if kept.isEmpty, !isOpen(child) { continue }
       isLoss = true
       let state = pass.lostState(at: child, of: tree)
       guard state.phrase != nil else { continue }
       lost = state
       break
     }
-    if !isLoss, pair.shared.allSatisfy({ isLeaf($0, tree, pass) }) { return false }
+    if !isLoss, pair.shared.allSatisfy({ isLeaf($0) }) { return false }
     let names = pair.shared.prefix(2).map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }
     let what =
       names.joined(separator: ", ") + (pair.shared.count > 2 ? " and \(pair.shared.count - 2) more" : "")
@@ -219,14 +221,14 @@ public struct ConditionalContainer: ViewTreeRule {
     pass.report(
       range,
       "the branches show \(what) in `\(first)` or `\(second)`: at each change what is inside \(effect)",
-      severity: isLoss ? .warning : .info, help: help(pair, tree, pass), notes: notes + (lost?.notes ?? []),
-      fixes: fix.map { [$0] } ?? [])
+      severity: isLoss ? .warning : .info, help: help(pair), notes: notes + (lost?.notes ?? []),
+      fix: fix)
     return true
   }
 
   /// `let layout = isWide ? AnyLayout(…) : AnyLayout(…)`, and the children of both branches in
   /// `layout { … }`.
-  private func fix(_ head: Int, _ pair: Pair, _ tree: ViewTree, _ pass: Pass) -> Fix? {
+  private func fix(_ head: Int, _ pair: Pair) -> Fix? {
     let statement = tree[head].syntax
     guard pass.mayUse(.iOS16), statement.kind == .ifExpr, let block = statement.parent,
       block.kind == .codeBlock || block.kind == .closure || block.kind == .accessorBlock,
@@ -234,8 +236,8 @@ public struct ConditionalContainer: ViewTreeRule {
     else { return nil }
     let arms = statement.children.filter { $0.kind == .codeBlock }
     guard arms.count == 2, arms.allSatisfy({ $0.statements.count == 1 }),
-      let first = layout(pair.first, of: arms[0], tree, pass),
-      let second = layout(pair.second, of: arms[1], tree, pass),
+      let first = layout(pair.first, of: arms[0]),
+      let second = layout(pair.second, of: arms[1]),
       first.content.statements.count == pair.first.children.count,
       pair.shared.count == pair.first.children.count, pair.shared.count == pair.second.children.count,
       zip(first.content.statements, second.content.statements).allSatisfy({ $0.isSimilar(to: $1) }),
@@ -259,26 +261,26 @@ public struct ConditionalContainer: ViewTreeRule {
   }
 
   /// The layout that stands for the stack which is all of a branch, and the closure of its children.
-  private func layout(_ container: Container, of arm: Node, _ tree: ViewTree, _ pass: Pass) -> (
+  private func layout(_ container: Container, of arm: Node) -> (
     layout: String, content: Node
   )? {
     let node = tree[container.node]
     guard node.syntax == arm.statements[0].unwrapped, node.syntax.callee?.kind == .identifierExpr,
       let content = node.syntax.trailingClosures.first?.value, content.closureSignature == nil,
-      let layout = self.layout(node, pass), !layout.contains(where: \.isNewline)
+      let layout = self.layout(node), !layout.contains(where: \.isNewline)
     else { return nil }
     return (layout, content)
   }
 
   /// A text or a shape has nothing to lose.
-  private func isLeaf(_ child: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isLeaf(_ child: Int) -> Bool {
     let core = tree[tree.core(of: child).base]
     return core.kind == .element && core.type == nil
       && (ViewTypes.has(.leaf, core.name) || ViewTypes.has(.shape, core.name))
   }
 
   /// Is it something of which nobody knows here what it keeps: the content that somebody else passes?
-  private func isOpen(_ child: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isOpen(_ child: Int) -> Bool {
     (child..<tree[child].end).contains { i in
       let node = tree[i]
       guard node.kind == .reference else { return false }
@@ -290,8 +292,8 @@ public struct ConditionalContainer: ViewTreeRule {
     }
   }
 
-  private func help(_ pair: Pair, _ tree: ViewTree, _ pass: Pass) -> String {
-    guard let first = layout(tree[pair.first.node], pass), let second = layout(tree[pair.second.node], pass),
+  private func help(_ pair: Pair) -> String {
+    guard let first = layout(tree[pair.first.node]), let second = layout(tree[pair.second.node]),
       pass.mayUse(.iOS16)
     else {
       return "use one container for both cases, and change its arguments"
@@ -301,9 +303,9 @@ public struct ConditionalContainer: ViewTreeRule {
   }
 
   /// `HStackLayout(spacing: 8)` for `HStack(spacing: 8) { … }`.
-  private func layout(_ node: ViewNode, _ pass: Pass) -> String? {
+  private func layout(_ node: ViewNode) -> String? {
     let arguments = node.syntax.arguments.map(\.text).joined(separator: ", ")
-    if let type = node.type { return "\(pass.text(pass.index[type].name))(\(arguments))" }
+    if let type = node.type { return "\(pass.plainName(of: type))(\(arguments))" }
     switch node.name.known {
     case .HStack, .VStack, .ZStack, .Grid: return "\(pass.text(node.name))Layout(\(arguments))"
     default: return nil

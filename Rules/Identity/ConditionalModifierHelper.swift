@@ -149,11 +149,13 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard let branch = pass.index.conditionalHelper(tree) else { return }
-    let (name, range) = subject(of: tree, branch, pass)
+    let (name, range) = subject(of: tree, branch)
     let base = pass.baseText(of: branch)
     let what = branch.hasUnchangedArm
       ? "gives back `\(base)` as it is in one branch and a view made from it in another"
@@ -162,23 +164,22 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       range,
       "`\(name)` \(what); whenever \(pass.condition(of: branch)) changes, SwiftUI replaces the view: "
         + "state is reset, and changes fade instead of animating",
-      help: help(branch, base, pass), notes: [pass.note("the branch", at: branch.headRange)])
+      help: help(branch, base), notes: [pass.note("the branch", at: branch.headRange)])
   }
 
   /// A wrapper is known by its type, everything else by its own name.
   private func subject(
-    of tree: ViewTree, _ branch: BaseBranch, _ pass: Pass
-  ) -> (name: String, range: Range<Int>) {
+    of tree: ViewTree, _ branch: BaseBranch) -> (name: String, range: Range<Int>) {
     let fact = pass.index[tree.member]
     if fact.name == .body, let owner = tree.owner, let place = pass.index[owner].declaration,
       Int(place.file) == pass.file.number
     {
-      return (pass.text(pass.index[owner].name), pass.index[place].nameRange)
+      return (pass.plainName(of: owner), pass.index[place].nameRange)
     }
     return (pass.text(fact.name), fact.nameRange)
   }
 
-  private func help(_ branch: BaseBranch, _ base: String, _ pass: Pass) -> String {
+  private func help(_ branch: BaseBranch, _ base: String) -> String {
     let takesTransform = branch.arms.contains { arm in
       if case .transformed = arm.use { true } else { false }
     }

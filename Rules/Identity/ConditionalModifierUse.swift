@@ -125,28 +125,30 @@ public struct ConditionalModifierUse: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     for (i, use) in tree.body.uses.enumerated() {
       switch tree.body.target(i) {
       case .member(let id):
         if id != tree.member, let branch = pass.index.conditionalHelper(id) {
-          check(pass.file.tree.node(Int(use.node)), use, helper: id, branch, tree, pass)
+          check(pass.file.tree.node(Int(use.node)), use, helper: id, branch)
         }
       case .construction(let type):
         if use.isCall, let wrapper = pass.index.conditionalWrapper(type), wrapper.body != tree.member {
-          check(pass.file.tree.node(Int(use.node)), wrapper: type, wrapper.branch, tree, pass)
+          check(pass.file.tree.node(Int(use.node)), wrapper: type, wrapper.branch)
         }
       default:
         guard use.kind == .member, !use.isWritten else { continue }
         let node = pass.file.tree.node(Int(use.node))
-        if let id = likelyHelper(use, node, tree, pass) {
+        if let id = likelyHelper(use, node) {
           if let branch = pass.index.conditionalHelper(id) {
-            check(node, use, helper: id, branch, tree, pass)
+            check(node, use, helper: id, branch)
           }
         } else {
-          checkUnknown(use, tree, pass)
+          checkUnknown(use)
         }
       }
     }
@@ -154,7 +156,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   /// The modifier of the project that a call on a view of unknown type means: the only one on `View` that
   /// the call fits, if the view tree takes it for a modifier.
-  private func likelyHelper(_ use: UseFact, _ node: Node, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
+  private func likelyHelper(_ use: UseFact, _ node: Node) -> MemberID? {
     guard use.isCall, let view = pass.index.frameworkType(.View) else { return nil }
     let labels = tree.body.labels(of: use)
     let found = pass.index.members(named: use.name, of: view).filter { id in
@@ -180,8 +182,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   // MARK: Calls of the project's helpers
 
   private func check(
-    _ node: Node, _ use: UseFact, helper: MemberID, _ branch: BaseBranch, _ tree: ViewTree, _ pass: Pass
-  ) {
+    _ node: Node, _ use: UseFact, helper: MemberID, _ branch: BaseBranch) {
     let fact = pass.index[helper]
     var arguments: [Node?] = []
     if fact.kind == .function {
@@ -196,7 +197,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       guard number < arguments.count, let value = arguments[number] else {
         return number >= arguments.count || !fact.parameters[number].hasDefault
       }
-      return value.kind != .closure && !isConstant(value, tree, pass) && !isSettled(value)
+      return value.kind != .closure && !isConstant(value) && !isSettled(value)
     }
     guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther)
     else { return }
@@ -209,12 +210,12 @@ public struct ConditionalModifierUse: ViewTreeRule {
       site.base = receiver(of: node)
     }
     site.condition = changing.first.flatMap { $0 < arguments.count ? arguments[$0] : nil }
-    site.rewrite = rewrite(site, fact, arguments, branch, pass)
+    site.rewrite = rewrite(site, fact, arguments, branch)
     site.transform = branch.arms.lazy.compactMap { closure(of: $0, fact, arguments) }.first
-    report(site, note: pass.note("`\(site.name)` branches here", at: helper), pass)
+    report(site, note: pass.note("`\(site.name)` branches here", at: helper))
   }
 
-  private func isConstant(_ value: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isConstant(_ value: Node) -> Bool {
     pass.index.isConstant(value, in: tree.body, file: pass.file, owner: tree.owner)
   }
 
@@ -240,7 +241,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   // MARK: Views that wrap
 
-  private func check(_ node: Node, wrapper: TypeID, _ branch: BaseBranch, _ tree: ViewTree, _ pass: Pass) {
+  private func check(_ node: Node, wrapper: TypeID, _ branch: BaseBranch) {
     // Memberwise: labels are the names of the properties.
     var changing: [Node] = []
     var unknown = false
@@ -249,7 +250,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       if fact.kind == .storedProperty, fact.attributes.isEmpty,
         let argument = node.arguments.first(where: { $0.name == fact.name })?.value
       {
-        if !isConstant(argument, tree, pass) { changing.append(argument) }
+        if !isConstant(argument) { changing.append(argument) }
       } else if fact.kind == .storedProperty, fact.attributes.isEmpty, fact.initial != .none {
         continue
       } else {
@@ -259,7 +260,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     guard !changing.isEmpty || unknown || branch.readsOther else { return }
     guard let property = branch.baseProperty else { return }
     let name = pass.index[property].name
-    var site = Site(call: node, name: pass.text(pass.index[wrapper].name), tree: tree)
+    var site = Site(call: node, name: pass.plainName(of: wrapper), tree: tree)
     site.isWrapper = true
     site.condition = changing.first
     let content = node.children.first { child in
@@ -267,13 +268,13 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     site.base = (content ?? node.trailingClosures.first)?.value
     guard site.base != nil else { return }
-    report(site, note: pass.note("`\(site.name)` branches in its `body`", at: wrapper), pass)
+    report(site, note: pass.note("`\(site.name)` branches in its `body`", at: wrapper))
   }
 
   // MARK: Helpers of other modules
 
   /// `.if(condition) { $0.… }` whose declaration is not part of the project.
-  private func checkUnknown(_ use: UseFact, _ tree: ViewTree, _ pass: Pass) {
+  private func checkUnknown(_ use: UseFact) {
     guard use.isCall, use.kind == .member else { return }
     let named = pass.index.additions.conditionalModifiers
     let isNamed = !named.isEmpty && named.contains(pass.text(use.name))
@@ -287,7 +288,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       closure.kind == .closure,
       let base = receiver(of: node), let chain = chain(in: closure), !chain.modifiers.isEmpty,
       chain.modifiers.allSatisfy({ Modifiers.isModifier($0.calledName) }),
-      !isConstant(condition, tree, pass)
+      !isConstant(condition)
     else { return }
     var site = Site(call: node, name: pass.text(use.name), tree: tree)
     site.isMember = true
@@ -298,10 +299,10 @@ public struct ConditionalModifierUse: ViewTreeRule {
     if node.trailingClosures.count < 2, chain.parameters.count == 1, use.name != .ifLet {
       site.rewrite = pass.inertRewrite(
         then: chain.modifiers, when: .flag(condition, isNegated: use.name == .unless),
-        onText: isText(base, pass),
+        onText: isText(base),
         indentation: pass.indentation(at: node.calledNameRange.lowerBound))
     }
-    report(site, note: nil, pass)
+    report(site, note: nil)
   }
 
   private static func isUsualName(_ name: Name) -> Bool {
@@ -364,8 +365,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   /// The call of a helper that applies a closure if a parameter says so.
   private func rewrite(
-    _ site: Site, _ fact: MemberFact, _ arguments: [Node?], _ branch: BaseBranch, _ pass: Pass
-  ) -> InertRewrite? {
+    _ site: Site, _ fact: MemberFact, _ arguments: [Node?], _ branch: BaseBranch) -> InertRewrite? {
     guard branch.arms.count == 2, branch.arms[0].branch == 0, branch.arms[1].branch == 1,
       let then = modifiers(of: branch.arms[0], fact, arguments),
       let otherwise = modifiers(of: branch.arms[1], fact, arguments)
@@ -390,7 +390,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     return pass.inertRewrite(
       then: then.modifiers, otherwise: otherwise.modifiers, when: condition,
-      onText: site.base.map { isText($0, pass) } ?? false,
+      onText: site.base.map { isText($0) } ?? false,
       indentation: pass.indentation(at: site.call.calledNameRange.lowerBound))
   }
 
@@ -403,7 +403,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   /// `Text("…").bold()`: a `Text` through and through.
-  private func isText(_ view: Node, _ pass: Pass) -> Bool {
+  private func isText(_ view: Node) -> Bool {
     var node = view.unwrapped
     while node.kind == .call, let callee = node.callee?.unwrapped {
       if callee.kind == .identifierExpr { return callee.name == .Text }
@@ -437,25 +437,25 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
   }
 
-  private func report(_ site: Site, note: Note?, _ pass: Pass) {
+  private func report(_ site: Site, note: Note?) {
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
     let call = (site.isMember ? "." : "") + site.name
       + (site.call.kind == .call && !site.isWrapper && site.isMember ? "(\(condition ?? "…"))" : "")
-    let base = site.base.flatMap { root(of: $0, pass) }
+    let base = site.base.flatMap { root(of: $0) }
     let subject = base.map { "`\($0)`" } ?? "the view"
     var message = "`\(call)` swaps \(subject) for a different view when \(changes)"
     let lost = node(of: site).map { pass.lostState(at: $0, of: site.tree) }
     if let phrase = lost?.phrase { message += ", which resets \(phrase)" }
-    let earlier = site.base.map { changingModifiers(of: $0, site.tree, pass) } ?? []
+    let earlier = site.base.map { Self(site.tree, pass).changingModifiers(of: $0) } ?? []
     if !earlier.isEmpty {
       message += "; what animates in \(list(earlier)) is lost too"
     }
-    let isSettled = site.condition.map { isLiteralEverywhere($0, site.tree, pass) } ?? false
+    let isSettled = site.condition.map { Self(site.tree, pass).isLiteralEverywhere($0) } ?? false
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
-      severity: site.isUnknown || isSettled ? .info : nil, help: help(site, pass),
-      notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site, pass))
+      severity: site.isUnknown || isSettled ? .info : nil, help: help(site),
+      notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
   }
 
   private func list(_ names: [String]) -> String {
@@ -464,7 +464,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     return shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
   }
 
-  private func help(_ site: Site, _ pass: Pass) -> String {
+  private func help(_ site: Site) -> String {
     if let rewrite = site.rewrite { return "write `\(rewrite.line)`" + rewrite.caveat }
     if let closure = site.transform, let chain = chain(in: closure) {
       let without = chain.modifiers.first { !InertArguments.hasInertForm($0.calledName) }
@@ -478,7 +478,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     return "apply the modifiers always and put the condition into their arguments"
   }
 
-  private func fix(_ site: Site, _ pass: Pass) -> [Fix] {
+  private func fix(_ site: Site) -> [Fix] {
     guard let rewrite = site.rewrite, rewrite.isReplacement, site.isMember, let access = site.call.callee,
       access.kind == .memberAccess, let base = access.base
     else { return [] }
@@ -499,7 +499,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   /// `Rectangle`, `content`, `profile.avatar`: where the chain begins.
-  private func root(of view: Node, _ pass: Pass) -> String? {
+  private func root(of view: Node) -> String? {
     var node = view.unwrapped
     while true {
       switch node.kind {
@@ -526,13 +526,13 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   /// Modifiers before the call with an argument that can change: these would animate.
-  private func changingModifiers(of view: Node, _ tree: ViewTree, _ pass: Pass) -> [String] {
+  private func changingModifiers(of view: Node) -> [String] {
     var found: [String] = []
     var node = view.unwrapped
     while node.kind == .call, let callee = node.callee?.unwrapped, callee.kind == .memberAccess,
       let base = callee.base
     {
-      if animates(node, callee.name, tree, pass) {
+      if animates(node, callee.name) {
         let name = pass.text(callee.name)
         if !found.contains(name) { found.append(name) }
       }
@@ -541,7 +541,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     return found.reversed()
   }
 
-  private func animates(_ call: Node, _ name: Name, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func animates(_ call: Node, _ name: Name) -> Bool {
     guard let traits = Modifiers.traits(of: name), traits.contains(.onView),
       InertArguments.hasInertForm(name),
       traits.isDisjoint(with: [.lifecycle, .presentation, .gesture, .identity, .animation, .environment])
@@ -549,14 +549,14 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let values = call.arguments.compactMap(\.value)
     return values.contains { value in
       value.kind == .sequence && value.children.contains { $0.kind == .ternary }
-        && !isConstant(value, tree, pass)
+        && !isConstant(value)
     }
   }
 
   // MARK: Inputs
 
   /// Is the condition a property of the view for which every caller passes a literal?
-  private func isLiteralEverywhere(_ condition: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isLiteralEverywhere(_ condition: Node) -> Bool {
     var node = condition.unwrapped
     if node.kind == .prefixExpr { node = node.firstChild?.unwrapped ?? node }
     if node.kind == .memberAccess, node.base?.name != .`self` { return false }

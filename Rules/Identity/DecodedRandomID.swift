@@ -83,9 +83,10 @@ public struct DecodedRandomID: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct || type.kind == .class,
       type.conforms(to: .Decodable) || type.conforms(to: .Codable),
       !type.conforms(to: .PersistentModel)
@@ -103,9 +104,9 @@ public struct DecodedRandomID: TypeRule {
       guard let use = uses.first,
         let fresh = Freshening(pass.index.body(of: property), in: pass.index).value(of: value),
         !fresh.isConditional,
-        let reason = whyNotDecoded(property, fact, of: type, pass),
+        let reason = whyNotDecoded(property, fact, of: type),
         !pass.index.constructions(of: type.id).contains(where: {
-          !pass.isExcluded($0) && !isInInitializer($0, of: type, pass)
+          !pass.isExcluded($0) && !isInInitializer($0, of: type)
         })
       else { continue }
       let name = pass.text(type.name)
@@ -123,8 +124,7 @@ public struct DecodedRandomID: TypeRule {
 
   /// A note on why the property keeps the value that it is declared with; nil if it is decoded.
   private func whyNotDecoded(
-    _ property: MemberID, _ fact: MemberFact, of type: TypeEntry, _ pass: Pass
-  ) -> Note?? {
+    _ property: MemberID, _ fact: MemberFact, of type: TypeEntry) -> Note?? {
     let decoders = type.initializers.filter { initializer in
       let parameters = pass.index[initializer].parameters
       return parameters.count == 1 && parameters[0].label == .from
@@ -137,7 +137,7 @@ public struct DecodedRandomID: TypeRule {
       }
       return isSet ? nil : .some(pass.note("does not decode it", at: decoder))
     }
-    if let keys = codingKeys(of: type, pass) {
+    if let keys = codingKeys(of: type) {
       guard pass.index[keys].members.allSatisfy({ pass.index[$0].name != fact.name }) else {
         return fact.isLet ? .some(nil) : nil
       }
@@ -146,12 +146,12 @@ public struct DecodedRandomID: TypeRule {
     return fact.isLet ? .some(nil) : nil
   }
 
-  private func codingKeys(of type: TypeEntry, _ pass: Pass) -> TypeID? {
+  private func codingKeys(of type: TypeEntry) -> TypeID? {
     pass.index.types(named: Name(.CodingKeys)).first { pass.index[$0].parent == type.id }
   }
 
   /// A decoder of its own, or another initializer, may delegate.
-  private func isInInitializer(_ site: UseSite, of type: TypeEntry, _ pass: Pass) -> Bool {
+  private func isInInitializer(_ site: UseSite, of type: TypeEntry) -> Bool {
     pass.index[site.member].kind == .initializer && pass.index.owner(site.member) == type.id
   }
 }

@@ -89,23 +89,24 @@ public struct DynamicRangeForeach: MemberRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     for data in pass.index.rowData(in: member) where data.key == .absent && data.isDirect {
       // The initializers for ranges take nothing but a selection and the row.
       let isPlain = data.call.arguments.dropFirst().allSatisfy {
         $0.name == .none || $0.name == .content || $0.name == .rowContent || $0.name == .selection
       }
-      guard isPlain, let bound = changingBound(of: data, pass), !isRenewed(data.call, with: bound) else {
+      guard isPlain, let bound = changingBound(of: data), !isRenewed(data.call, with: bound) else {
         continue
       }
-      report(data, bound, pass)
+      report(data, bound)
     }
   }
 
   /// The part of the range that changes; nil if it is constant or the data is no range.
-  private func changingBound(of data: RowData, _ pass: Pass) -> Node? {
+  private func changingBound(of data: RowData) -> Node? {
     switch data.source {
     case .range(let range):
       // A closed range does not compile without `id:`, unless the project makes `Int` identifiable.
@@ -113,7 +114,7 @@ public struct DynamicRangeForeach: MemberRule {
       guard let position = parts.firstIndex(where: { $0.kind == .binaryOperator && $0.text == "..<" })
       else { return nil }
       return (parts[(position + 1)...] + parts[..<position]).first {
-        $0.kind != .binaryOperator && !isConstant($0, data, pass)
+        $0.kind != .binaryOperator && !isConstant($0, data)
       }
     case .rangeValue(let range):
       return pass.index.hasConstantCount(range, in: data.body) ? nil : range
@@ -126,7 +127,7 @@ public struct DynamicRangeForeach: MemberRule {
     }
   }
 
-  private func isConstant(_ node: Node, _ data: RowData, _ pass: Pass) -> Bool {
+  private func isConstant(_ node: Node, _ data: RowData) -> Bool {
     pass.index.isConstant(node, in: data.body, file: pass.file, owner: pass.index.owner(data.body.member))
       || pass.index.isAlwaysGivenConstant(node, in: data.body, work: pass.work)
   }
@@ -143,7 +144,7 @@ public struct DynamicRangeForeach: MemberRule {
     }
   }
 
-  private func report(_ data: RowData, _ bound: Node, _ pass: Pass) {
+  private func report(_ data: RowData, _ bound: Node) {
     let container = pass.text(data.call.calledName)
     let name = pass.brief(bound)
     let collections = pass.index.collections(of: data)

@@ -132,9 +132,11 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
       guard tree[i].use?.kind == .plain else { continue }
       let container = tree[i].parent
@@ -142,14 +144,14 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       guard tree[container].type == nil, name == .ForEach || name == .List,
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work),
         case .varying(let cause) = pass.index.viewCount(of: i, in: tree),
-        lazy.path.allSatisfy({ !pass.isExcluded($0) }), !isConstant(container, tree, pass)
+        lazy.path.allSatisfy({ !pass.isExcluded($0) }), !isConstant(container)
       else { continue }
-      report(container, row: i, cause, lazy, tree, pass)
+      report(container, row: i, cause, lazy)
     }
   }
 
   /// Few elements, and always the same ones, are soon counted.
-  private func isConstant(_ container: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isConstant(_ container: Int) -> Bool {
     let call = tree[container].syntax
     guard let data = call.arguments.first?.value else { return false }
     if pass.index.hasConstantCount(data, in: tree.body)
@@ -166,11 +168,10 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   }
 
   private func report(
-    _ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext, _ tree: ViewTree, _ pass: Pass
-  ) {
+    _ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext) {
     let call = tree[container].syntax
     let head = varying.syntax.headRange
-    let place = Location(file: varying.file, start: head.lowerBound, end: head.upperBound)
+    let place = Location(head, inFile: varying.file)
     let count: String
     let remark: String
     let help: String
@@ -197,16 +198,16 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       call.calledNameRange,
       "each element gives \(count), so `\(pass.text(lazy.container))` has to build every row, on or off the "
         + "screen, to count them",
-      help: help, notes: notes, fixes: fix(row: row, lazy, tree, pass).map { [$0] } ?? [])
+      help: help, notes: notes, fix: fix(row: row, lazy))
   }
 
   /// A stack around the content of the row.
-  private func fix(row: Int, _ lazy: LazyContext, _ tree: ViewTree, _ pass: Pass) -> Fix? {
+  private func fix(row: Int, _ lazy: LazyContext) -> Fix? {
     let closure = tree[row].syntax
-    guard closure.kind == .closure, !speaksToContainer(closure, pass),
+    guard closure.kind == .closure, !speaksToContainer(closure),
       !(row..<tree[row].end).contains(where: { i in
         let bodies = tree[i].type.map { pass.index[$0].members } ?? [tree[i].member].compactMap { $0 }
-        return bodies.contains { pass.index[$0].hasBody && speaksToContainer(pass.index.node($0), pass) }
+        return bodies.contains { pass.index[$0].hasBody && speaksToContainer(pass.index.node($0)) }
       })
     else { return nil }
     let stack = lazy.container == .LazyHStack ? "HStack" : "VStack"
@@ -215,12 +216,12 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     }
   }
 
-  private func speaksToContainer(_ node: Node, _ pass: Pass) -> Bool {
-    node.descendants.contains { $0.kind == .call && isForContainer($0.calledName, pass) }
+  private func speaksToContainer(_ node: Node) -> Bool {
+    node.descendants.contains { $0.kind == .call && isForContainer($0.calledName) }
   }
 
   /// A modifier by which a row speaks to the container: from inside a stack it is not heard.
-  private func isForContainer(_ modifier: Name, _ pass: Pass) -> Bool {
+  private func isForContainer(_ modifier: Name) -> Bool {
     switch modifier.known {
     case .swipeActions, .deleteDisabled, .moveDisabled, .selectionDisabled, .tag, .badge: true
     default: pass.text(modifier).hasPrefix("list")

@@ -111,9 +111,11 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     // A `Group` with a task, an alert and a sheet has one fault: it is told at the worst of them.
     var modifiers: [Int: [(node: Int, effect: Effect)]] = [:]
     var bases: [Int] = []
@@ -130,10 +132,10 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         ?? found.first { $0.effect == .presentation } ?? found.first
       guard let worst,
         !tree.isShown(as: .menu, base),
-        let group = group(below: worst.node, tree, pass)
+        let group = group(below: worst.node)
       else { continue }
       report(
-        worst.node, worst.effect, group, others: found.map(\.node).filter { $0 != worst.node }, tree, pass)
+        worst.node, worst.effect, group, others: found.map(\.node).filter { $0 != worst.node })
     }
   }
 
@@ -174,7 +176,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     }
   }
 
-  private func group(below modifier: Int, _ tree: ViewTree, _ pass: Pass) -> Joined? {
+  private func group(below modifier: Int) -> Joined? {
     let (base, modifiers) = tree.unmodified(modifier)
     // A modifier of the project's may well put the views into a stack.
     guard modifiers.allSatisfy({ tree[$0].member == nil && isTransparent(tree[$0].name) }) else { return nil }
@@ -183,8 +185,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     case .element where node.name == .Group && node.type == nil:
       let slots = tree.children(of: base)
       guard slots.count == 1, tree[slots[0]].syntax.kind == .closure else { return nil }
-      var group = joined("this `Group`", tree.children(of: slots[0]), tree, [], pass)
-      if mayBeStack(base, slots[0], tree, pass) { group?.word = node.syntax.calledNameRange }
+      var group = joined("this `Group`", tree.children(of: slots[0]), [])
+      if mayBeStack(base, slots[0]) { group?.word = node.syntax.calledNameRange }
       return group
     case .reference:
       guard let member = node.member else { return nil }
@@ -195,16 +197,15 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       else { return nil }
       let name = pass.text(fact.name)
       let body = pass.index.viewTree(of: member)
-      return joined(
-        "`\(name)`", body.children(of: 0), body, [pass.note("`\(name)` is no view of its own", at: member)],
-        pass)
+      return Self(body, pass).joined(
+        "`\(name)`", body.children(of: 0), [pass.note("`\(name)` is no view of its own", at: member)])
     default: return nil
     }
   }
 
   /// Does a `ZStack` show the same where the `Group` stands? It does where there is one view at a time,
   /// and nobody around counts views.
-  private func mayBeStack(_ group: Int, _ slot: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func mayBeStack(_ group: Int, _ slot: Int) -> Bool {
     let views = tree.children(of: slot)
     guard views.count == 1, tree[views[0]].kind == .conditional,
       tree[group].syntax.callee?.kind == .identifierExpr,
@@ -228,17 +229,17 @@ public struct GroupLifecycleModifier: ViewTreeRule {
 
   private func isTransparent(_ name: Name) -> Bool { Modifiers.isModifier(name) && name != .modifier }
 
-  private func joined(_ name: String, _ views: [Int], _ tree: ViewTree, _ notes: [Note], _ pass: Pass)
+  private func joined(_ name: String, _ views: [Int], _ notes: [Note])
     -> Joined?
   {
-    guard !views.isEmpty, views.allSatisfy({ mayBeView(tree, $0) }) else { return nil }
+    guard !views.isEmpty, views.allSatisfy({ mayBeView($0) }) else { return nil }
     if views.count > 1 {
       // Two that exclude each other, or one and nothing, are not known to be there at once.
       let sure = views.filter {
         tree[$0].kind != .conditional && tree[$0].kind != .unknown && !isEmpty(tree[$0])
       }
       guard sure.count > 1 || sure.count == 1 && views.contains(where: { isForEach(tree[$0]) }) else {
-        return changing(name, views, hasLasting: !sure.isEmpty, tree, notes, pass)
+        return changing(name, views, hasLasting: !sure.isEmpty, notes)
       }
       return Joined(
         name: name, content: .several(sure.count == views.count ? views.count : nil), notes: notes)
@@ -248,7 +249,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let node = tree[only.base]
     if isForEach(node) {
       return Joined(
-        name: name, content: .several(nil), notes: notes + [note("one for each element", node, tree)])
+        name: name, content: .several(nil), notes: notes + [note("one for each element", node)])
     }
     guard node.kind == .conditional, !node.isConstant, node.form != .ternary,
       tree.isBuilt(only.base, in: pass.index)
@@ -261,13 +262,12 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     guard shown.count > 1 || isSometimesEmpty else { return nil }
     return Joined(
       name: name, content: .branch(node.syntax, isSometimesEmpty: isSometimesEmpty && shown.count < 2),
-      notes: notes + [note("one branch goes, another comes", node, tree)])
+      notes: notes + [note("one branch goes, another comes", node)])
   }
 
   /// One view and an `if`, or several: what a condition lets in brings the modifier with it.
   private func changing(
-    _ name: String, _ views: [Int], hasLasting: Bool, _ tree: ViewTree, _ notes: [Note], _ pass: Pass
-  ) -> Joined? {
+    _ name: String, _ views: [Int], hasLasting: Bool, _ notes: [Note]) -> Joined? {
     let branches = views.filter { i in
       let node = tree[i]
       return node.kind == .conditional && !node.isConstant && node.form != .ternary
@@ -277,12 +277,12 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     guard let first = branches.first, hasLasting || branches.count > 1 else { return nil }
     return Joined(
       name: name, content: .changing(tree[first].syntax, hasLasting: hasLasting),
-      notes: notes + branches.prefix(3).map { note("views come and go here", tree[$0], tree) })
+      notes: notes + branches.prefix(3).map { note("views come and go here", tree[$0]) })
   }
 
-  private func note(_ message: String, _ node: ViewNode, _ tree: ViewTree) -> Note {
+  private func note(_ message: String, _ node: ViewNode) -> Note {
     let range = node.syntax.headRange
-    return Note(message, at: Location(file: tree.file, start: range.lowerBound, end: range.upperBound))
+    return Note(message, at: Location(range, inFile: tree.file))
   }
 
   private func isEmpty(_ node: ViewNode) -> Bool { node.kind == .element && node.name == .EmptyView }
@@ -291,7 +291,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   }
 
   /// Not a scene, a toolbar item or a mark of a chart.
-  private func mayBeView(_ tree: ViewTree, _ i: Int) -> Bool {
+  private func mayBeView(_ i: Int) -> Bool {
     let base = tree[tree.unmodified(i).base]
     guard base.kind == .element, base.type == nil, let traits = ViewTypes.traits(of: base.name) else {
       return true
@@ -300,8 +300,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   }
 
   private func report(
-    _ i: Int, _ effect: Effect, _ group: Joined, others: [Int], _ tree: ViewTree, _ pass: Pass
-  ) {
+    _ i: Int, _ effect: Effect, _ group: Joined, others: [Int]) {
     let name = pass.text(tree[i].name)
     let message: String
     var severity = Severity.warning
@@ -334,7 +333,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       let condition = pass.condition(of: branch, limit: 40)
       if isSometimesEmpty {
         // Where the whole is the only view, as the root of a screen, the modifier may get a place of its own.
-        if !isAmongViews(i, tree) { severity = .info }
+        if !isAmongViews(i) { severity = .info }
         let what =
           switch effect {
           case .presentation: "without a view it presents nothing, and what is open is closed with it"
@@ -371,7 +370,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   }
 
   /// Does a container show it as one of its views?
-  private func isAmongViews(_ i: Int, _ tree: ViewTree) -> Bool {
+  private func isAmongViews(_ i: Int) -> Bool {
     for ancestor in tree.ancestors(of: i) {
       let node = tree[ancestor]
       switch node.kind {

@@ -117,37 +117,38 @@ public struct HashValueID: NodeRule {
     }
   }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
-    if node.kind == .binding { property(node, pass) } else { key(node, pass) }
+  public func check(_ node: Node) {
+    if node.kind == .binding { property(node) } else { key(node) }
   }
 
   // MARK: `var id: Int { hashValue }`
 
-  private func property(_ node: Node, _ pass: Pass) {
+  private func property(_ node: Node) {
     guard node.name == .id, let i = pass.memberFact(at: node)
     else { return }
     let member = pass.index.member(file: pass.file.number, fact: i)
     let fact = pass.file.members[i]
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
-      pass.index.isIdentifiable(owner), pass.isStrict || !isPlainEnum(owner, pass),
+      pass.index.isIdentifiable(owner), pass.isStrict || !isPlainEnum(owner),
       let block = pass.index.bodyBlock(of: member),
-      let found = summary(in: block, owner: owner, pass)
+      let found = summary(in: block, owner: owner)
     else { return }
-    let name = pass.text(pass.index[owner].name)
-    let isPlain = isPlainEnum(owner, pass)
+    let name = pass.plainName(of: owner)
+    let isPlain = isPlainEnum(owner)
     pass.report(
       fact.nameRange,
       "`\(name).id` is derived from \(found.text): "
         + (isPlain ? "the case itself is a better id" : found.kind.consequence),
-      severity: isPlain ? .info : .warning, help: help(owner, pass),
-      notes: [pass.note("derived here", at: found.node.range)], fixes: fix(node, block, member, pass))
+      severity: isPlain ? .info : .warning, help: help(owner),
+      notes: [pass.note("derived here", at: found.node.range)], fixes: fix(node, block, member))
   }
 
   /// `var id: Int { hashValue }` as `var id: Self { self }`: whoever asks for the hash value is `Hashable`,
   /// and an enumeration without associated values is so by itself.
-  private func fix(_ binding: Node, _ block: Node, _ member: MemberID, _ pass: Pass) -> [Fix] {
+  private func fix(_ binding: Node, _ block: Node, _ member: MemberID) -> [Fix] {
     let statements = block.statements
     guard statements.count == 1, let type = binding.child(.typeAnnotation)?.firstChild,
       let owner = pass.index.owner(member), !pass.index[owner].isReference,
@@ -155,7 +156,7 @@ public struct HashValueID: NodeRule {
       !usesOwnID(binding)
     else { return [] }
     let value = statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
-    let isPlain = isPlainEnum(owner, pass)
+    let isPlain = isPlainEnum(owner)
     switch (type.text, value?.text) {
     case ("Int", "hashValue"), ("Int", "self.hashValue"): break
     case ("String", "String(describing: self)"), ("String", "\"\\(self)\""): if !isPlain { return [] }
@@ -175,14 +176,14 @@ public struct HashValueID: NodeRule {
     return members.descendants.contains { $0.kind == .identifierExpr && $0.name == .id }
   }
 
-  private func help(_ owner: TypeID, _ pass: Pass) -> String {
+  private func help(_ owner: TypeID) -> String {
     if pass.index[owner].kind == .enum {
       return "make the enumeration `Hashable` and let the value identify itself: `var id: Self { self }`"
     }
     return "use a stored key, or let a value that is `Hashable` identify itself: `var id: Self { self }`"
   }
 
-  private func isPlainEnum(_ type: TypeID, _ pass: Pass) -> Bool {
+  private func isPlainEnum(_ type: TypeID) -> Bool {
     guard pass.index[type].kind == .enum else { return false }
     return pass.index[type].members.map { pass.index[$0] }
       .allSatisfy { $0.kind != .enumCase || $0.parameters.isEmpty }
@@ -210,7 +211,7 @@ public struct HashValueID: NodeRule {
   }
 
   /// A hash or description of the value among the expressions of a getter.
-  private func summary(in block: Node, owner: TypeID, _ pass: Pass) -> Summary? {
+  private func summary(in block: Node, owner: TypeID) -> Summary? {
     func isOwn(_ name: Name) -> Bool { !pass.index.members(named: name, of: owner).isEmpty }
     for node in block.descendants {
       switch node.kind {
@@ -267,22 +268,22 @@ public struct HashValueID: NodeRule {
 
   // MARK: `id: \.hashValue`
 
-  private func key(_ node: Node, _ pass: Pass) {
+  private func key(_ node: Node) {
     guard let kind = kind(of: node.name), let argument = node.parent, argument.kind == .argument,
       argument.name == .id, let call = argument.parent, call.kind == .call,
       let data = Index.identifiedArgument(of: call)
     else { return }
-    let element = elementType(of: data, in: call, pass)
+    let element = elementType(of: data, in: call)
     // All cases of an enumeration that is not seen: without associated values, as far as one can tell.
     if element?.type.map({ pass.index[$0].kind != .enum }) ?? true, allCasesBase(data) != nil { return }
     if let type = element?.type {
-      if !pass.isStrict, isPlainEnum(type, pass) { return }
+      if !pass.isStrict, isPlainEnum(type) { return }
       if !pass.index.members(named: node.name, of: type).isEmpty { return }
     } else if node.name == .hash || node.name == .description {
       // Of an unknown type this may be data as well as a summary.
       guard let element, isKnownValue(element.name) else { return }
     }
-    let isPlain = element?.type.map { isPlainEnum($0, pass) } ?? false
+    let isPlain = element?.type.map { isPlainEnum($0) } ?? false
     pass.report(
       at: node,
       "`\(pass.text(call.calledName))` tells rows apart by `\(pass.brief(node))`: "
@@ -291,11 +292,11 @@ public struct HashValueID: NodeRule {
       help: isPlain || element.map { isKnownValue($0.name) } ?? false
         ? "use the value itself: `id: \\.self`"
         : "use a stored key of the elements, or make them `Identifiable`",
-      fixes: keyFix(node, argument, pass))
+      fixes: keyFix(node, argument))
   }
 
   /// `id: \.hashValue` as `id: \.self`: what has a hash value can be compared itself.
-  private func keyFix(_ component: Node, _ argument: Node, _ pass: Pass) -> [Fix] {
+  private func keyFix(_ component: Node, _ argument: Node) -> [Fix] {
     guard component.name == .hashValue, let path = argument.value, path.text == "\\.hashValue" else {
       return []
     }
@@ -307,7 +308,7 @@ public struct HashValueID: NodeRule {
     ([node] + Array(node.descendants)).first { $0.kind == .memberAccess && $0.name == .allCases }?.base
   }
 
-  private func elementType(of data: Node, in call: Node, _ pass: Pass) -> StaticType? {
+  private func elementType(of data: Node, in call: Node) -> StaticType? {
     guard let member = pass.member(around: call) else { return nil }
     let body = pass.index.body(of: member)
     if let base = allCasesBase(data), let use = pass.index.use(of: base, in: body), var type = body.type(use)

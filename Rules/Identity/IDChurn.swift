@@ -108,22 +108,24 @@ public struct IDChurn: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     for modifier in tree.idModifiers {
       let (call, value, base) = (modifier.call, modifier.value, modifier.base)
       guard !tree.isLeaf(base), !tree.showsReplacement(at: modifier.node) else { continue }
       let changing = ChangingValues(base: base, tree: tree, pass: pass)
-      guard let change = changing.change(of: value), !needsRenewal(base, tree, pass),
-        !beginsWith(value, base, tree, pass)
+      guard let change = changing.change(of: value), !needsRenewal(base),
+        !beginsWith(value, base)
       else { continue }
-      report(call, value, change, base, tree, pass)
+      report(call, value, change, base)
     }
   }
 
   /// A `ForEach` over a range without `id:` reads it once.
-  private func needsRenewal(_ base: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func needsRenewal(_ base: Int) -> Bool {
     (base..<tree[base].end).contains { i in
       guard tree[i].kind == .element, tree[i].name == .ForEach || tree[i].name == .List, tree[i].type == nil,
         let data = tree[i].syntax.arguments.first, data.name == .none, let range = data.value?.unwrapped
@@ -136,7 +138,7 @@ public struct IDChurn: ViewTreeRule {
 
   /// `Gallery(images).id(images)`, where `Gallery` takes its state from what it is given: there another value
   /// means another view.
-  private func beginsWith(_ value: Node, _ base: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func beginsWith(_ value: Node, _ base: Int) -> Bool {
     let view = tree[tree.core(of: base).base]
     guard let type = view.type else { return false }
     var text = value.comparableText
@@ -150,8 +152,7 @@ public struct IDChurn: ViewTreeRule {
   }
 
   private func report(
-    _ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int, _ tree: ViewTree, _ pass: Pass
-  ) {
+    _ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int) {
     let kept = pass.index.kept(at: base, of: tree, lifetime: pass.lifetime)
     let lost = pass.lostState(at: base, of: tree)
     // Nothing is known to be lost, so only building it all the time is worth a word.
@@ -296,7 +297,7 @@ private struct ChangingValues {
   }
 
   private func location(of range: Range<Int>, in member: MemberID) -> Location {
-    Location(file: pass.index.file(member), start: range.lowerBound, end: range.upperBound)
+    Location(range, inFile: pass.index.file(member))
   }
 
   private func root(of node: Node) -> Node {

@@ -68,9 +68,11 @@ public struct IDInLazyRow: ViewTreeRule {
       """)
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
       let container = tree[i].parent
       let views = tree.children(of: i)
@@ -78,15 +80,15 @@ public struct IDInLazyRow: ViewTreeRule {
         tree[container].name == .ForEach || tree[container].name == .List,
         case let row = tree[views[0]], row.kind == .modified, row.name == .id, row.member == nil,
         let value = row.syntax.unlabelledArgument, row.syntax.arguments.count == 1,
-        repeats(value, tree[container].syntax, row: tree[i].syntax, pass),
+        repeats(value, tree[container].syntax, row: tree[i].syntax),
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work)
       else { continue }
-      report(row.syntax, value, lazy, container: tree[container].syntax, pass)
+      report(row.syntax, value, lazy, container: tree[container].syntax)
     }
   }
 
   /// Is it the value by which the container tells its rows apart?
-  private func repeats(_ value: Node, _ call: Node, row: Node, _ pass: Pass) -> Bool {
+  private func repeats(_ value: Node, _ call: Node, row: Node) -> Bool {
     guard let data = call.arguments.first, data.name == .none,
       let path = keyPath(of: call), row.kind == .closure
     else { return false }
@@ -107,7 +109,7 @@ public struct IDInLazyRow: ViewTreeRule {
     return path
   }
 
-  private func report(_ call: Node, _ value: Node, _ lazy: LazyContext, container: Node, _ pass: Pass) {
+  private func report(_ call: Node, _ value: Node, _ lazy: LazyContext, container: Node) {
     guard let base = call.callee?.base else { return }
     let edit = pass.edit(base.range.upperBound..<call.range.upperBound, with: "")
     pass.report(

@@ -97,9 +97,11 @@ public struct IdentityResetToken: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     // Menus of an app have nothing to lose.
     guard pass.file.mentions(.id),
       tree.owner.map({ !pass.index[$0].conforms(to: .Commands) }) ?? true
@@ -107,21 +109,20 @@ public struct IdentityResetToken: ViewTreeRule {
     for modifier in tree.idModifiers {
       guard !tree.isLeaf(modifier.base), !tree.showsReplacement(at: modifier.node),
         !tree.isShown(as: .menu, modifier.node),
-        let property = property(modifier.value, tree, pass)
+        let property = property(modifier.value)
       else { continue }
-      if let changes = renewals(of: property, tree, pass) {
+      if let changes = renewals(of: property) {
         report(
-          modifier, "is renewed to have this view built again", "renewed here", changes, property,
-          tree, pass)
-      } else if let changes = choices(of: property, tree, pass) {
+          modifier, "is renewed to have this view built again", "renewed here", changes, property)
+      } else if let changes = choices(of: property) {
         report(
-          modifier, "is a choice of what is shown", "chosen here", changes, property, tree, pass)
+          modifier, "is a choice of what is shown", "chosen here", changes, property)
       }
     }
   }
 
   /// The stored property that the id is, of the view itself or of a model.
-  private func property(_ value: Node, _ tree: ViewTree, _ pass: Pass) -> MemberID? {
+  private func property(_ value: Node) -> MemberID? {
     let value = value.unwrapped
     guard value.kind == .identifierExpr || value.kind == .memberAccess,
       case .member(let property) = pass.index.target(of: value, in: tree.body)
@@ -141,7 +142,7 @@ public struct IdentityResetToken: ViewTreeRule {
       ? nil : property
   }
 
-  private func changes(of property: MemberID, _ tree: ViewTree, _ pass: Pass) -> [PropertyChange] {
+  private func changes(of property: MemberID) -> [PropertyChange] {
     guard let owner = pass.index.owner(property), owner == tree.owner else {
       return pass.index.changes(ofModel: property, work: pass.work)
     }
@@ -151,19 +152,19 @@ public struct IdentityResetToken: ViewTreeRule {
   // MARK: Tokens
 
   /// The changes of a value that says nothing: all of them make just another one.
-  private func renewals(of property: MemberID, _ tree: ViewTree, _ pass: Pass) -> [PropertyChange]?
+  private func renewals(of property: MemberID) -> [PropertyChange]?
   {
     // Somebody else may set it to anything.
     guard !pass.index[property].attributes.contains(where: { $0 == .Binding }) else { return nil }
-    let changes = changes(of: property, tree, pass)
+    let changes = changes(of: property)
     guard !changes.isEmpty, changes.allSatisfy({ pass.index.isRenewal($0, of: property) }),
-      isFresh(changes, pass) || isOnlyKey(property, tree, pass)
+      isFresh(changes) || isOnlyKey(property)
     else { return nil }
     return changes
   }
 
   /// `UUID()` says nothing by itself; the next number may be that of a page.
-  private func isFresh(_ changes: [PropertyChange], _ pass: Pass) -> Bool {
+  private func isFresh(_ changes: [PropertyChange]) -> Bool {
     changes.allSatisfy { change in
       guard case .assigned(let value) = change.form else { return false }
       return value.kind != .sequence && value.kind != .prefixExpr
@@ -171,7 +172,7 @@ public struct IdentityResetToken: ViewTreeRule {
   }
 
   /// Does the view look at the value nowhere but in `id(_:)`, `task(id:)` and the like?
-  private func isOnlyKey(_ property: MemberID, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isOnlyKey(_ property: MemberID) -> Bool {
     guard let owner = tree.owner, pass.index.owner(property) == owner else { return false }
     return pass.index.dependencies(of: owner).uses(of: property).allSatisfy { use in
       guard use.isRead, !use.isWritten, use.context != .later else { return true }
@@ -185,11 +186,11 @@ public struct IdentityResetToken: ViewTreeRule {
 
   // MARK: Orders and filters
 
-  private func choices(of property: MemberID, _ tree: ViewTree, _ pass: Pass) -> [PropertyChange]? {
+  private func choices(of property: MemberID) -> [PropertyChange]? {
     guard let type = pass.index.valueType(of: property)?.type, pass.index[type].kind == .enum,
-      isOrder(pass.text(pass.index[type].name)) || isOrder(pass.text(pass.index[property].name))
+      isOrder(pass.plainName(of: type)) || isOrder(pass.plainName(of: property))
     else { return nil }
-    let changes = changes(of: property, tree, pass)
+    let changes = changes(of: property)
     return changes.isEmpty ? nil : changes
   }
 
@@ -201,8 +202,7 @@ public struct IdentityResetToken: ViewTreeRule {
 
   private func report(
     _ modifier: IDModifier, _ role: String, _ place: String, _ changes: [PropertyChange],
-    _ property: MemberID, _ tree: ViewTree, _ pass: Pass
-  ) {
+    _ property: MemberID) {
     let lost = pass.lostState(at: modifier.base, of: tree)
     let effect = lost.phrase.map { "\($0) is lost" } ?? "all below starts over"
     let value = pass.brief(modifier.value)

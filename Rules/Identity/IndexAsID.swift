@@ -126,27 +126,28 @@ public struct IndexAsID: MemberRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     for data in pass.index.rowData(in: member) where data.key == .position {
       guard let row = data.row, let id = data.id else { continue }
       for collection in pass.index.collections(of: data) {
         let use = RowUse(of: collection, in: row, of: data, pass)
         guard use.reachesElement, !pass.index.hasConstantCount(collection, in: data.body) else { continue }
-        let edits = edits(of: collection, data, use, pass)
-        let element = element(of: collection, data, pass)
+        let edits = edits(of: collection, data, use)
+        let element = element(of: collection, data)
         // Values that are nothing but their place have no better identity; items of a menu keep no state.
-        let isReplaceable = (element?.isPlain ?? use.isText) && !keepsState(row, data, pass)
+        let isReplaceable = (element?.isPlain ?? use.isText) && !keepsState(row, data)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
-        report(id, collection, data, use, edits, element, pass)
+        report(id, collection, data, use, edits, element)
         break
       }
     }
   }
 
   /// Does the row build a view that has state?
-  private func keepsState(_ row: Node, _ data: RowData, _ pass: Pass) -> Bool {
+  private func keepsState(_ row: Node, _ data: RowData) -> Bool {
     pass.work.constructions(in: data.body.member).contains { construction in
       row.contains(data.body.node(construction.use))
         && !pass.lifetime.stateBelow(construction.type).isEmpty
@@ -164,10 +165,10 @@ public struct IndexAsID: MemberRule {
   }
 
   /// What is known of the elements of a collection.
-  private func element(of collection: Node, _ data: RowData, _ pass: Pass) -> Element? {
+  private func element(of collection: Node, _ data: RowData) -> Element? {
     let index = pass.index
     var type = index.use(at: collection, in: data.body).flatMap { data.body.type($0) }
-    if type == nil, let id = projectedMember(collection, data, pass) { type = index.valueType(of: id) }
+    if type == nil, let id = projectedMember(collection, data) { type = index.valueType(of: id) }
     guard let type else { return nil }
     if type.name == .String || type.name == .Substring { return Element(isPlain: true) }
     switch type.element {
@@ -191,7 +192,7 @@ public struct IndexAsID: MemberRule {
   }
 
   /// The property behind `$pets`.
-  private func projectedMember(_ node: Node, _ data: RowData, _ pass: Pass) -> MemberID? {
+  private func projectedMember(_ node: Node, _ data: RowData) -> MemberID? {
     guard let name = pass.index.names.name(node.comparableText),
       let owner = pass.index.owner(data.body.member)
     else { return nil }
@@ -212,7 +213,7 @@ public struct IndexAsID: MemberRule {
   // MARK: Edits
 
   /// What shows that rows move or are edited in place: notes for the report.
-  private func edits(of collection: Node, _ data: RowData, _ use: RowUse, _ pass: Pass) -> [Note] {
+  private func edits(of collection: Node, _ data: RowData, _ use: RowUse) -> [Note] {
     var found: [Note] = []
     if let binding = use.bindings.first {
       found.append(pass.note("`\(pass.brief(binding))` is bound to this position", at: binding.range))
@@ -241,9 +242,7 @@ public struct IndexAsID: MemberRule {
   // MARK: The report
 
   private func report(
-    _ id: Node, _ collection: Node, _ data: RowData, _ use: RowUse, _ edits: [Note], _ element: Element?,
-    _ pass: Pass
-  ) {
+    _ id: Node, _ collection: Node, _ data: RowData, _ use: RowUse, _ edits: [Note], _ element: Element?) {
     let isNamed = isPath(collection)
     let name = isNamed ? collection.comparableText : pass.brief(collection)
     var message =
@@ -262,12 +261,12 @@ public struct IndexAsID: MemberRule {
     } else if element?.hasID == true {
       help = "key by the element: `\(plain)` with `id: \\.id`"
     } else if let type = element?.type {
-      help = "make `\(pass.text(pass.index[type].name))` `Identifiable` and iterate the elements: `\(plain)`"
+      help = "make `\(pass.plainName(of: type))` `Identifiable` and iterate the elements: `\(plain)`"
     } else {
       help = "iterate the elements (`\(plain)`), identified by something of their own"
     }
     var fixes: [Fix] = []
-    if let fix = fix(collection, data, use, element, pass) { fixes = [fix] }
+    if let fix = fix(collection, data, use, element) { fixes = [fix] }
     pass.report(
       at: id, message, severity: edits.isEmpty ? .warning : .error, help: help, notes: edits, fixes: fixes)
   }
@@ -275,8 +274,7 @@ public struct IndexAsID: MemberRule {
   // MARK: The fix
 
   private func fix(
-    _ collection: Node, _ data: RowData, _ use: RowUse, _ element: Element?, _ pass: Pass
-  ) -> Fix? {
+    _ collection: Node, _ data: RowData, _ use: RowUse, _ element: Element?) -> Fix? {
     guard data.isDirect, let element, let type = element.type, element.isIdentifiable, let row = data.row,
       row.kind == .closure, let id = data.id
     else { return nil }
@@ -306,7 +304,7 @@ public struct IndexAsID: MemberRule {
         use.subscripts.allSatisfy({ $0.arguments.count == 1 && $0.arguments[0].name == .none }),
         isPath(collection)
       else { return nil }
-      let name = variableName(for: type, pass)
+      let name = variableName(for: type)
       guard let name, !use.mentions(name, row, pass) else { return nil }
       let isBound = !use.bindings.isEmpty
       let bare = collection.text.hasPrefix("$") ? String(collection.text.dropFirst()) : collection.text
@@ -339,8 +337,8 @@ public struct IndexAsID: MemberRule {
   }
 
   /// `pet` for `Pet`.
-  private func variableName(for type: TypeID, _ pass: Pass) -> String? {
-    let name = pass.text(pass.index[type].name)
+  private func variableName(for type: TypeID) -> String? {
+    let name = pass.plainName(of: type)
     guard let first = name.first, first.isUppercase, name.dropFirst().first?.isLowercase ?? false else {
       return nil
     }

@@ -88,50 +88,51 @@ public struct MutablePropertyID: MemberRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    checkID(member, fact, pass)
+  public func check(_ member: MemberID, _ fact: MemberFact) {
+    checkID(member, fact)
     guard fact.hasBody, pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
-    for data in pass.index.rowData(in: member) { checkKey(of: data, pass) }
+    for data in pass.index.rowData(in: member) { checkKey(of: data) }
   }
 
   /// `var id: String { title }`
-  private func checkID(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  private func checkID(_ member: MemberID, _ fact: MemberFact) {
     guard fact.name == .id, fact.kind == .computedProperty, fact.hasBody, !fact.isStatic,
       let owner = pass.index.owner(member), pass.index[owner].isProjectType, pass.index.isIdentifiable(owner),
       let value = pass.index.singleExpression(of: member),
-      let property = property(value.unwrapped, of: owner, pass)
+      let property = property(value.unwrapped, of: owner)
     else { return }
-    let type = pass.text(pass.index[owner].name)
+    let type = pass.plainName(of: owner)
     let uses = pass.work.identifications(of: owner).filter { $0.key == .none || $0.key == .id }
-    guard let control = pass.index.control(editing: property), !isExcluded(control, pass) else {
+    guard let control = pass.index.control(editing: property), !isExcluded(control) else {
       guard pass.isStrict, !uses.isEmpty else { return }
       return reportAssigned(
-        fact.nameRange, "`\(type).id` is `\(pass.text(pass.index[property].name))`", property,
-        uses.prefix(1).map { pass.note(of: $0) }, pass)
+        fact.nameRange, "`\(type).id` is `\(pass.plainName(of: property))`", property,
+        uses.prefix(1).map { pass.note(of: $0) })
     }
     report(
-      fact.nameRange, "`\(type).id` is `\(pass.text(pass.index[property].name))`", property, control,
-      uses.prefix(1).map { pass.note(of: $0) }, pass)
+      fact.nameRange, "`\(type).id` is `\(pass.plainName(of: property))`", property, control,
+      uses.prefix(1).map { pass.note(of: $0) })
   }
 
   /// A stored property of the value that the expression names.
-  private func property(_ value: Node, of owner: TypeID, _ pass: Pass) -> MemberID? {
+  private func property(_ value: Node, of owner: TypeID) -> MemberID? {
     guard value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`) else {
       return nil
     }
-    return mutable(value.name, of: owner, pass)
+    return mutable(value.name, of: owner)
   }
 
-  private func mutable(_ name: Name, of owner: TypeID, _ pass: Pass) -> MemberID? {
+  private func mutable(_ name: Name, of owner: TypeID) -> MemberID? {
     let found = pass.index.members(named: name, of: owner).filter { pass.index[$0].kind == .storedProperty }
     guard found.count == 1, !pass.index[found[0]].isLet, !pass.index[found[0]].isStatic else { return nil }
     return found[0]
   }
 
   /// `ForEach($chapters, id: \.title)`
-  private func checkKey(of data: RowData, _ pass: Pass) {
+  private func checkKey(of data: RowData) {
     guard let id = data.id, let key = Index.identifyingKey(of: data.call), key != .none, key != .`self`,
       key != .id,
       case .collection = data.source
@@ -143,23 +144,23 @@ public struct MutablePropertyID: MemberRule {
       : data.body.use(at: node).flatMap { data.body.type($0) }
     guard let type,
       let element = pass.index.elementType(of: type, scope: pass.index.owner(data.body.member))?.type,
-      let property = mutable(key, of: element, pass)
+      let property = mutable(key, of: element)
     else { return }
-    guard let control = pass.index.control(editing: property), !isExcluded(control, pass) else {
+    guard let control = pass.index.control(editing: property), !isExcluded(control) else {
       if pass.isStrict {
-        reportAssigned(id.range, "`\(pass.brief(id))` is the id of the rows", property, [], pass)
+        reportAssigned(id.range, "`\(pass.brief(id))` is the id of the rows", property, [])
       }
       return
     }
-    report(id.range, "`\(pass.brief(id))` is the id of the rows", property, control, [], pass)
+    report(id.range, "`\(pass.brief(id))` is the id of the rows", property, control, [])
   }
 
-  private func isExcluded(_ control: EditedValue, _ pass: Pass) -> Bool {
+  private func isExcluded(_ control: EditedValue) -> Bool {
     pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.lowerBound)
   }
 
   /// Is it set in a value that the same code has just made, which nobody can have shown yet?
-  private func isJustMade(_ site: UseSite, _ owner: TypeID?, _ pass: Pass) -> Bool {
+  private func isJustMade(_ site: UseSite, _ owner: TypeID?) -> Bool {
     let body = pass.index.body(of: site.member)
     let receiver = body.uses[site.use].receiver
     guard let owner, receiver >= 0, case .local(let i) = body.target(Int(receiver)) else { return false }
@@ -169,11 +170,10 @@ public struct MutablePropertyID: MemberRule {
 
   /// No control edits it, but code sets it.
   private func reportAssigned(
-    _ range: Range<Int>, _ what: String, _ property: MemberID, _ more: [Note], _ pass: Pass
-  ) {
+    _ range: Range<Int>, _ what: String, _ property: MemberID, _ more: [Note]) {
     let owner = pass.index.owner(property)
     let write = pass.work.writes(of: property).first { site in
-      guard !pass.isExcluded(site), !isJustMade(site, owner, pass) else { return false }
+      guard !pass.isExcluded(site), !isJustMade(site, owner) else { return false }
       return pass.index[site.member].kind != .initializer || pass.index.owner(site.member) != owner
     }
     guard let write else { return }
@@ -185,9 +185,7 @@ public struct MutablePropertyID: MemberRule {
   }
 
   private func report(
-    _ range: Range<Int>, _ what: String, _ property: MemberID, _ control: EditedValue, _ more: [Note],
-    _ pass: Pass
-  ) {
+    _ range: Range<Int>, _ what: String, _ property: MemberID, _ control: EditedValue, _ more: [Note]) {
     let place = control.binding
     let name = pass.text(control.control)
     let each = Index.controlKind(control.control) == .continuous ? "each step of an edit" : "each change"
@@ -198,8 +196,7 @@ public struct MutablePropertyID: MemberRule {
       notes: [
         Note(
           "edited here",
-          at: Location(
-            file: pass.index.file(control.member), start: place.lowerBound, end: place.upperBound)),
+          at: Location(place, inFile: pass.index.file(control.member))),
         pass.note("this is the id", at: property),
       ] + more)
   }

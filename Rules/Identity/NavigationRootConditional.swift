@@ -88,36 +88,38 @@ public struct NavigationRootConditional: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.NavigationStack) else { return }
     for i in tree.nodes.indices
     where tree[i].kind == .element && tree[i].name == .NavigationStack && tree[i].type == nil {
       let call = tree[i].syntax
       guard call.kind == .call, let path = call.argument(.path) else { continue }
-      for slot in tree.children(of: i) where isRoot(slot, tree) {
+      for slot in tree.children(of: i) where isRoot(slot) {
         let views = tree.children(of: slot)
         guard views.count == 1 else { continue }
-        check(tree.core(of: views[0]).base, call, path, tree, pass, depth: 0)
+        check(tree.core(of: views[0]).base, call, path, depth: 0)
       }
     }
   }
 
   /// The first closure; other libraries have another one for what is pushed.
-  private func isRoot(_ slot: Int, _ tree: ViewTree) -> Bool {
+  private func isRoot(_ slot: Int) -> Bool {
     tree[slot].kind == .slot && tree[slot].syntax.kind == .closure && tree[slot].name == .none
   }
 
   private func check(
-    _ root: Int, _ call: Node, _ path: Node, _ tree: ViewTree, _ pass: Pass, depth: Int
+    _ root: Int, _ call: Node, _ path: Node, depth: Int
   ) {
     var root = root
-    if let (helper, view) = onlyView(of: tree[root], tree, pass),
+    if let (helper, view) = onlyView(of: tree[root]),
       pass.index.file(helper.member) == pass.file.number,
       depth < FollowLimit.helpers
     {
-      return check(helper.core(of: view).base, call, path, helper, pass, depth: depth + 1)
+      return Self(helper, pass).check(helper.core(of: view).base, call, path, depth: depth + 1)
     }
     // `core` stops at a `Group` around a branch.
     while tree[root].kind == .element, tree[root].name == .Group, tree[root].type == nil {
@@ -132,11 +134,11 @@ public struct NavigationRootConditional: ViewTreeRule {
       !pass.isSettledByCallers(node.syntax, in: tree)
     else { return }
     let screens = tree.arms(of: root).filter { arm in
-      !arm.isConstant && arm.views.contains { !isPlaceholder($0, tree, pass) }
+      !arm.isConstant && arm.views.contains { !isPlaceholder($0) }
     }
     guard screens.count > 1 else { return }
     let names = screens.prefix(2).compactMap { arm in
-      arm.views.first { !isPlaceholder($0, tree, pass) }.map {
+      arm.views.first { !isPlaceholder($0) }.map {
         pass.text(tree[tree.core(of: $0).base].name)
       }
     }
@@ -164,7 +166,7 @@ public struct NavigationRootConditional: ViewTreeRule {
   }
 
   /// What a property or function of the same view shows, if it is one view.
-  private func onlyView(of node: ViewNode, _ tree: ViewTree, _ pass: Pass) -> (ViewTree, Int)? {
+  private func onlyView(of node: ViewNode) -> (ViewTree, Int)? {
     guard node.kind == .reference, let member = node.member, member != tree.member,
       pass.index[member].hasBody,
       pass.index.owner(member) == tree.owner, pass.index.isBuilder(member) || node.name != .body
@@ -177,11 +179,11 @@ public struct NavigationRootConditional: ViewTreeRule {
 
   /// Something to look at while the real thing is missing: texts, pictures and spinners, and buttons beside
   /// them.
-  private func isPlaceholder(_ i: Int, _ tree: ViewTree, _ pass: Pass, depth: Int = 0) -> Bool {
+  private func isPlaceholder(_ i: Int, depth: Int = 0) -> Bool {
     let (base, modifiers) = tree.core(of: i)
     if modifiers.contains(where: { tree[$0].name == .redacted }) { return true }
-    if depth < FollowLimit.helpers, let (helper, view) = onlyView(of: tree[base], tree, pass) {
-      return isPlaceholder(view, helper, pass, depth: depth + 1)
+    if depth < FollowLimit.helpers, let (helper, view) = onlyView(of: tree[base]) {
+      return Self(helper, pass).isPlaceholder(view, depth: depth + 1)
     }
     return tree.nodes[base..<tree[base].end].allSatisfy { node in
       switch node.kind {

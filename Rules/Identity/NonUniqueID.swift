@@ -95,28 +95,29 @@ public struct NonUniqueID: MemberRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    if pass.isStrict { checkID(member, fact, pass) }
+  public func check(_ member: MemberID, _ fact: MemberFact) {
+    if pass.isStrict { checkID(member, fact) }
     guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
-    for data in pass.index.rowData(in: member) { check(data, pass) }
+    for data in pass.index.rowData(in: member) { check(data) }
   }
 
-  private func check(_ data: RowData, _ pass: Pass) {
+  private func check(_ data: RowData) {
     guard case .collection(let collection) = data.source, let path = keyPath(of: data) else { return }
-    if let (literal, body) = literal(of: collection, in: data.body, pass, depth: 0) {
-      let keys = literal.children.map { key($0, path, pass) }
-      if let (text, places) = repeated(keys) { return report(data, repeated: text, places, body, pass) }
+    if let (literal, body) = literal(of: collection, in: data.body, depth: 0) {
+      let keys = literal.children.map { key($0, path) }
+      if let (text, places) = repeated(keys) { return report(data, repeated: text, places, body) }
     }
-    if let (text, places) = repeatedAppends(to: collection, path, data, pass) {
-      return report(data, repeated: text, places, data.body, pass)
+    if let (text, places) = repeatedAppends(to: collection, path, data) {
+      return report(data, repeated: text, places, data.body)
     }
     guard path.count == 1, let id = data.id, !pass.index.hasConstantCount(collection, in: data.body),
       !isUniqueByItself(collection), let name = Index.identifyingKey(of: data.call), name != .none,
-      let type = elementType(of: collection, in: data.body, pass)
+      let type = elementType(of: collection, in: data.body)
     else { return }
-    checkKey(name, of: type, id, data, pass)
+    checkKey(name, of: type, id, data)
   }
 
   /// `["id"]` for elements that identify themselves, `["name"]` for `id: \.name`, nothing for `\.self`.
@@ -131,7 +132,7 @@ public struct NonUniqueID: MemberRule {
   // MARK: Literals
 
   /// The array literal that the collection is, or begins as.
-  private func literal(of node: Node, in body: Body, _ pass: Pass, depth: Int) -> (Node, Body)? {
+  private func literal(of node: Node, in body: Body, depth: Int) -> (Node, Body)? {
     let node = node.unwrapped
     if node.kind == .arrayLiteral { return (node, body) }
     guard depth < FollowLimit.helpers, node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
@@ -140,7 +141,7 @@ public struct NonUniqueID: MemberRule {
       let local = body.locals[Int(i)]
       guard local.node != 0, !local.isMutable else { return nil }
       return body.file.tree.node(Int(local.node)).child(.initializer)?.firstChild
-        .flatMap { literal(of: $0, in: body, pass, depth: depth + 1) }
+        .flatMap { literal(of: $0, in: body, depth: depth + 1) }
     case .member(let member):
       let fact = pass.index[member]
       // Of a variable it is only the beginning, but that is shown too.
@@ -151,13 +152,13 @@ public struct NonUniqueID: MemberRule {
         fact.isLet || fact.kind == .computedProperty || !fact.attributes.isEmpty
           || pass.index.hasConstantCount(node, in: body)
       else { return nil }
-      return literal(of: value, in: pass.index.body(of: member), pass, depth: depth + 1)
+      return literal(of: value, in: pass.index.body(of: member), depth: depth + 1)
     default: return nil
     }
   }
 
   /// The key of an element, if it is a literal; its text.
-  private func key(_ element: Node, _ path: [String], _ pass: Pass) -> Node? {
+  private func key(_ element: Node, _ path: [String]) -> Node? {
     let element = element.unwrapped
     guard let key = path.first else { return constant(element) }
     switch element.kind {
@@ -197,11 +198,11 @@ public struct NonUniqueID: MemberRule {
     return nil
   }
 
-  private func report(_ data: RowData, repeated text: String, _ places: [Node], _ body: Body, _ pass: Pass) {
+  private func report(_ data: RowData, repeated text: String, _ places: [Node], _ body: Body) {
     let notes = places.map {
       Note(
         "`\(text)` stands here",
-        at: Location(file: body.file.number, start: $0.range.lowerBound, end: $0.range.upperBound))
+        at: Location($0.range, inFile: body.file.number))
     }
     let range = data.id?.range ?? data.call.calledNameRange
     pass.report(
@@ -212,7 +213,7 @@ public struct NonUniqueID: MemberRule {
   }
 
   /// Two elements with one key that a function or an action appends to a property, one after the other.
-  private func repeatedAppends(to collection: Node, _ path: [String], _ data: RowData, _ pass: Pass)
+  private func repeatedAppends(to collection: Node, _ path: [String], _ data: RowData)
     -> (String, [Node])?
   {
     guard data.body.file.mentions(.append),
@@ -232,7 +233,7 @@ public struct NonUniqueID: MemberRule {
         else { continue }
         let call = body.node(i)
         guard let block = call.parent, block.kind == .codeBlock || block.kind == .closure,
-          let element = call.unlabelledArgument, let key = key(element, path, pass)
+          let element = call.unlabelledArgument, let key = key(element, path)
         else { continue }
         if let first = keys.first(where: { $0.block == block.number && $0.key.text == key.text }) {
           return (key.text, [first.key, key])
@@ -253,7 +254,7 @@ public struct NonUniqueID: MemberRule {
     }
   }
 
-  private func elementType(of collection: Node, in body: Body, _ pass: Pass) -> TypeID? {
+  private func elementType(of collection: Node, in body: Body) -> TypeID? {
     let scope = pass.index.owner(body.member)
     let type =
       collection.isBinding
@@ -263,7 +264,7 @@ public struct NonUniqueID: MemberRule {
     return pass.index.elementType(of: type, scope: scope)?.type
   }
 
-  private func checkKey(_ key: Name, of type: TypeID, _ id: Node, _ data: RowData, _ pass: Pass) {
+  private func checkKey(_ key: Name, of type: TypeID, _ id: Node, _ data: RowData) {
     let entry = pass.index[type]
     guard entry.kind == .struct || entry.kind == .class else { return }
     let found = pass.index.members(named: key, of: type).filter {
@@ -276,7 +277,7 @@ public struct NonUniqueID: MemberRule {
     guard !fact.attributes.contains(where: { $0 == .Attribute }) else { return }
     let typeName = pass.text(entry.name)
     let keyText = pass.text(key)
-    if fact.type.name == .Bool || fact.initial == .literal && isTruth(found[0], pass) {
+    if fact.type.name == .Bool || fact.initial == .literal && isTruth(found[0]) {
       return pass.report(
         at: id,
         "`\(typeName).\(keyText)` is a `Bool`, so there are only two ids for all elements of "
@@ -284,7 +285,7 @@ public struct NonUniqueID: MemberRule {
         help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
     }
     // One element for each case is how tabs and settings are made.
-    if pass.isStrict, let kind = kindOfFewValues(found[0], pass) {
+    if pass.isStrict, let kind = kindOfFewValues(found[0]) {
       return pass.report(
         at: id,
         "`\(typeName).\(keyText)` is \(kind): elements of `\(pass.brief(data.data))` that share a value are "
@@ -292,7 +293,7 @@ public struct NonUniqueID: MemberRule {
         severity: .info, help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
     }
     guard describes(key) else { return }
-    guard let better = betterKey(than: key, of: type, pass) else {
+    guard let better = betterKey(than: key, of: type) else {
       guard pass.isStrict else { return }
       return pass.report(
         at: id,
@@ -308,7 +309,7 @@ public struct NonUniqueID: MemberRule {
         + "mixed up, or one is shown twice",
       help: isIdentifiable
         ? "drop `id: \(pass.brief(id))`: `\(typeName)` is `Identifiable`"
-        : "use `id: \\.\(pass.text(pass.index[better].name))`",
+        : "use `id: \\.\(pass.plainName(of: better))`",
       notes: [
         pass.note("this is the key", at: found[0]),
         pass.note("this tells one `\(typeName)` from another", at: better),
@@ -316,7 +317,7 @@ public struct NonUniqueID: MemberRule {
   }
 
   /// `var id: String { title }`
-  private func checkID(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  private func checkID(_ member: MemberID, _ fact: MemberFact) {
     guard fact.name == .id, fact.kind == .computedProperty, fact.hasBody, !fact.isStatic,
       let owner = pass.index.owner(member), pass.index[owner].isProjectType, pass.index.isIdentifiable(owner),
       pass.index[owner].kind == .struct || pass.index[owner].kind == .class,
@@ -333,13 +334,13 @@ public struct NonUniqueID: MemberRule {
     let key = pass.text(value.name)
     pass.report(
       fact.nameRange,
-      "`\(pass.text(pass.index[owner].name)).id` is its `\(key)`, and nothing says that no two have the same",
+      "`\(pass.plainName(of: owner)).id` is its `\(key)`, and nothing says that no two have the same",
       severity: .info, help: "give it an id of its own",
       notes: [pass.note(of: use), pass.note("this is the key", at: found[0])])
   }
 
   /// What a key is that has few values for many elements, in words.
-  private func kindOfFewValues(_ property: MemberID, _ pass: Pass) -> String? {
+  private func kindOfFewValues(_ property: MemberID) -> String? {
     let fact = pass.index[property]
     guard fact.kind == .storedProperty, !fact.type.isOptional, let type = pass.index.valueType(of: property)
     else { return nil }
@@ -347,10 +348,10 @@ public struct NonUniqueID: MemberRule {
     guard let known = type.type, pass.index[known].kind == .enum, !pass.index.hasPayloads(known) else {
       return nil
     }
-    return "one of the few cases of `\(pass.text(pass.index[known].name))`"
+    return "one of the few cases of `\(pass.plainName(of: known))`"
   }
 
-  private func isTruth(_ property: MemberID, _ pass: Pass) -> Bool {
+  private func isTruth(_ property: MemberID) -> Bool {
     pass.index.node(property).child(.initializer)?.firstChild?.kind == .booleanLiteral
   }
 
@@ -366,24 +367,24 @@ public struct NonUniqueID: MemberRule {
   }
 
   /// A stored key of the type that looks as if it named one element.
-  private func betterKey(than key: Name, of type: TypeID, _ pass: Pass) -> MemberID? {
+  private func betterKey(than key: Name, of type: TypeID) -> MemberID? {
     var candidates = pass.index.storedProperties(of: type).filter { pass.index[$0].name != key }
     candidates += pass.index[type].members.filter {
       let fact = pass.index[$0]
       return fact.name == .id && fact.kind == .computedProperty && !fact.isStatic
-        && !isSame($0, as: key, pass)
+        && !isSame($0, as: key)
     }
     if let id = candidates.first(where: { pass.index[$0].name == .id }) { return id }
-    return candidates.first { names(pass.index[$0].name, pass) && !pass.index[$0].type.isOptional }
+    return candidates.first { names(pass.index[$0].name) && !pass.index[$0].type.isOptional }
   }
 
   /// `var id: String { name }`
-  private func isSame(_ id: MemberID, as key: Name, _ pass: Pass) -> Bool {
+  private func isSame(_ id: MemberID, as key: Name) -> Bool {
     guard let value = pass.index.singleExpression(of: id)?.unwrapped else { return true }
     return value.name == key || value.kind == .stringLiteral || value.descendants.contains { $0.name == key }
   }
 
-  private func names(_ name: Name, _ pass: Pass) -> Bool {
+  private func names(_ name: Name) -> Bool {
     switch name.known {
     case .uuid, .identifier, .serialNumber, .objectID, .guid, .uid, .key: return true
     default: return pass.text(name).hasSuffix("ID")

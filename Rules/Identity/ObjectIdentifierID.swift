@@ -105,9 +105,10 @@ public struct ObjectIdentifierID: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .class, !type.conforms(to: .PersistentModel),
       !type.conforms(to: .NSManagedObject)
     else {
@@ -115,17 +116,17 @@ public struct ObjectIdentifierID: TypeRule {
     }
     let uses = pass.work.identifications(of: type.id).filter { !pass.isExcluded($0.site) }
     guard !uses.isEmpty else { return }
-    let ownID = ownID(of: type, pass)
+    let ownID = ownID(of: type)
     let isByAddress =
-      pass.index.isIdentifiable(type.id) && isKnown(type, pass)
-      && (ownID.map { isAddress($0, pass) } ?? true)
+      pass.index.isIdentifiable(type.id) && isKnown(type)
+      && (ownID.map { isAddress($0) } ?? true)
     guard
       let use = uses.first(where: { use in
         use.key == .none && isByAddress || use.key == .id && ownID != nil && isByAddress
-          || use.key == .`self` && isHashedByAddress(type, pass)
+          || use.key == .`self` && isHashedByAddress(type)
           || use.key != .id
-            && pass.index.members(named: use.key, of: type.id).contains { isAddress($0, pass) }
-      }), let rebuild = rebuild(of: type, use, pass)
+            && pass.index.members(named: use.key, of: type.id).contains { isAddress($0) }
+      }), let rebuild = rebuild(of: type, use)
     else { return }
     let name = pass.text(type.name)
     guard let declaration = type.declaration else { return }
@@ -141,12 +142,12 @@ public struct ObjectIdentifierID: TypeRule {
 
   // MARK: The address as an id
 
-  private func ownID(of type: TypeEntry, _ pass: Pass) -> MemberID? {
+  private func ownID(of type: TypeEntry) -> MemberID? {
     pass.index.members(named: Name(.id), of: type.id).first
   }
 
   /// Does nothing that it inherits from bring an `id` which is not known here?
-  private func isKnown(_ type: TypeEntry, _ pass: Pass) -> Bool {
+  private func isKnown(_ type: TypeEntry) -> Bool {
     type.conformances.allSatisfy { name in
       if pass.index.declaresType(named: name) { return true }
       switch name.known {
@@ -160,7 +161,7 @@ public struct ObjectIdentifierID: TypeRule {
   }
 
   /// `var id: ObjectIdentifier { ObjectIdentifier(self) }`
-  private func isAddress(_ id: MemberID, _ pass: Pass) -> Bool {
+  private func isAddress(_ id: MemberID) -> Bool {
     let fact = pass.index[id]
     guard fact.kind == .computedProperty else { return false }
     let value = pass.index.singleExpression(of: id)?.unwrapped
@@ -169,8 +170,8 @@ public struct ObjectIdentifierID: TypeRule {
   }
 
   /// `id: \.self` of an object that is hashed as such, not by what it holds.
-  private func isHashedByAddress(_ type: TypeEntry, _ pass: Pass) -> Bool {
-    guard isKnown(type, pass) else { return false }
+  private func isHashedByAddress(_ type: TypeEntry) -> Bool {
+    guard isKnown(type) else { return false }
     let hashing = pass.index.members(named: Name(.hash), of: type.id).filter {
       pass.index[$0].hasBody
     }
@@ -189,7 +190,7 @@ public struct ObjectIdentifierID: TypeRule {
     let notes: [Note]
   }
 
-  private func rebuild(of type: TypeEntry, _ use: Identification, _ pass: Pass) -> Remaking? {
+  private func rebuild(of type: TypeEntry, _ use: Identification) -> Remaking? {
     let key = use.key == .none ? Name(.id) : use.key
     let rebuilt = pass.index.rebuilds(of: type.id, key: key, work: pass.work) {
       !pass.isExcluded($0)
@@ -201,7 +202,7 @@ public struct ObjectIdentifierID: TypeRule {
         notes: [pass.note("made here", at: place)])
     }
     for site in pass.index.constructions(of: type.id) where !pass.isExcluded(site) {
-      guard pass.index[site.member].kind == .function, let property = replaced(by: site, pass)
+      guard pass.index[site.member].kind == .function, let property = replaced(by: site)
       else { continue }
       return Remaking(
         text: "`\(pass.name(of: site.member))` makes them again for `\(property)`",
@@ -211,7 +212,7 @@ public struct ObjectIdentifierID: TypeRule {
   }
 
   /// The collection that the function fills with new objects only: `rows = names.map { Row($0) }`.
-  private func replaced(by site: UseSite, _ pass: Pass) -> String? {
+  private func replaced(by site: UseSite) -> String? {
     let flow = Flow(in: site.member, index: pass.index)
     for case .kept(let place, let holding) in flow.destinations(
       of: flow.node(site.use), key: Name(.id))

@@ -105,23 +105,25 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard let owner = tree.owner, pass.index[owner].traits.contains(.view),
       pass.index[owner].kind == .struct
     else { return }
     for i in tree.nodes.indices where tree[i].kind == .conditional && tree[i].form == .ifElse {
       guard !tree[i].isExhaustive, !tree[i].isConstant, tree.isChainHead(i),
         let branch = tree.children(of: i).first,
-        let (condition, property, isNegated) = condition(of: tree[i].syntax, owner, tree, pass),
-        !isPassing(pass.text(pass.index[property].name)), !isShownApart(i, tree),
-        !isOnlyLookedAt(branch, tree), tree.isBuilt(i, in: pass.index), !tree.isDeliberate(i)
+        let (condition, property, isNegated) = condition(of: tree[i].syntax, owner),
+        !isPassing(pass.plainName(of: property)), !isShownApart(i),
+        !isOnlyLookedAt(branch), tree.isBuilt(i, in: pass.index), !tree.isDeliberate(i)
       else { continue }
       let changes = pass.index.changes(of: property, in: owner)
-      guard goesBothWays(changes, property, pass) else { continue }
+      guard goesBothWays(changes, property) else { continue }
       let kept = pass.index.kept(at: i, of: tree, lifetime: pass.lifetime)
-      let states = kept.states.filter { isMissed($0, pass) }
+      let states = kept.states.filter { isMissed($0) }
       guard !states.isEmpty || !kept.frameworkViews.isEmpty, kept.platformViews.isEmpty,
         kept.frameworkViews.allSatisfy(isCheapToKeep)
       else { continue }
@@ -133,12 +135,12 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       let notes =
         changes.prefix(2).map { pass.note("`\(pass.brief(condition))` changes here", at: $0.site) }
         + lost.notes
-      report(i, branch, condition, isNegated, phrase, notes, tree, pass)
+      report(i, branch, condition, isNegated, phrase, notes)
     }
   }
 
   /// `x` or `!x` of `if x { … }`, where `x` is a `@State` or `@Binding` of the view.
-  private func condition(of statement: Node, _ owner: TypeID, _ tree: ViewTree, _ pass: Pass)
+  private func condition(of statement: Node, _ owner: TypeID)
     -> (Node, MemberID, isNegated: Bool)?
   {
     guard let list = statement.child(.conditionList), let first = list.firstChild,
@@ -170,7 +172,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   /// Nothing that anybody could do something with: `allowsHitTesting(false)`.
-  private func isOnlyLookedAt(_ branch: Int, _ tree: ViewTree) -> Bool {
+  private func isOnlyLookedAt(_ branch: Int) -> Bool {
     tree.children(of: branch).allSatisfy { view in
       tree.core(of: view).modifiers.contains {
         tree[$0].name == .allowsHitTesting && tree[$0].syntax.unlabelledArgument?.text == "false"
@@ -179,12 +181,12 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   /// In an overlay, a menu or a presentation: these come and go.
-  private func isShownApart(_ i: Int, _ tree: ViewTree) -> Bool {
+  private func isShownApart(_ i: Int) -> Bool {
     tree.isShown(as: .decoration, i) || tree.isShown(as: .menu, i)
   }
 
   /// What the user did, unlike a press, an animation, a presentation or a picture that is loaded again.
-  private func isMissed(_ state: OwnedState, _ pass: Pass) -> Bool {
+  private func isMissed(_ state: OwnedState) -> Bool {
     let fact = pass.index[state.property]
     guard fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
       !pass.isTransient(fact),
@@ -211,7 +213,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   /// Can what the code does show the view, and hide it again?
-  private func goesBothWays(_ changes: [PropertyChange], _ property: MemberID, _ pass: Pass) -> Bool
+  private func goesBothWays(_ changes: [PropertyChange], _ property: MemberID) -> Bool
   {
     var shows = false
     var hides = false
@@ -236,10 +238,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   private func report(
-    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note],
-    _ tree: ViewTree,
-    _ pass: Pass
-  ) {
+    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note]) {
     let name = pass.brief(condition)
     pass.report(
       tree[i].syntax.headRange,
@@ -249,12 +248,11 @@ public struct PresenceToggleLosesState: ViewTreeRule {
         "if it should survive, hide the view (`.opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))`), "
         + "or keep the state outside of it",
       notes: notes,
-      fixes: fix(i, branch, condition, isNegated, tree, pass).map { [$0] } ?? [])
+      fix: fix(i, branch, condition, isNegated))
   }
 
   private func fix(
-    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ tree: ViewTree, _ pass: Pass
-  ) -> Fix? {
+    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool) -> Fix? {
     let statement = tree[i].syntax
     let views = tree.children(of: branch)
     guard views.count == 1, let block = statement.child(.codeBlock), block.statements.count == 1,

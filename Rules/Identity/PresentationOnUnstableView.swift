@@ -94,18 +94,20 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
-    if pass.isStrict { checkPointing(tree, pass) }
+  public func check() {
+    if pass.isStrict { checkPointing() }
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil && presents(tree[i])
     {
       if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
         lazy.path.allSatisfy({ !pass.isExcluded($0) })
       {
-        report(i, in: lazy, tree, pass)
-      } else if let (condition, write) = vanishing(i, tree, pass) {
-        report(i, behind: condition, write, tree, pass)
+        report(i, in: lazy)
+      } else if let (condition, write) = vanishing(i) {
+        report(i, behind: condition, write)
       }
     }
   }
@@ -123,32 +125,32 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   }
 
   /// Popovers and dialogs in the rows of this body.
-  private func checkPointing(_ tree: ViewTree, _ pass: Pass) {
+  private func checkPointing() {
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
       guard tree[i].name == .popover || tree[i].name == .confirmationDialog, tree[i].syntax.kind == .call,
         !tree.ancestors(of: i).contains(where: { tree[$0].kind == .slot && tree[$0].use?.kind != .plain })
       else { continue }
-      guard let row = row(around: i, tree) else {
+      guard let row = row(around: i) else {
         if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
           lazy.path.allSatisfy({ !pass.isExcluded($0) })
         {
           let place = "a row of a `\(pass.text(lazy.container))`"
-          reportPointing(i, in: place, notes(lazy, tree, i, pass), tree, pass)
-        } else if tree[i].name == .popover, let (condition, write) = vanishing(i, tree, pass) {
+          reportPointing(i, in: place, notes(lazy, i))
+        } else if tree[i].name == .popover, let (condition, write) = vanishing(i) {
           // Each button of a dialog closes it anyway.
-          report(i, behind: condition, write, tree, pass, severity: .info)
+          report(i, behind: condition, write, severity: .info)
         }
         continue
       }
       let container = tree[tree[row].parent].syntax
       reportPointing(
-        i, in: "each row", [pass.note("this builds the rows", at: container.headRange)], tree, pass,
+        i, in: "each row", [pass.note("this builds the rows", at: container.headRange)],
         more: ", and a flag that all rows share opens it in all of them")
     }
   }
 
   private func reportPointing(
-    _ i: Int, in place: String, _ notes: [Note], _ tree: ViewTree, _ pass: Pass, more: String = ""
+    _ i: Int, in place: String, _ notes: [Note], more: String = ""
   ) {
     pass.report(
       tree[i].syntax.calledNameRange,
@@ -162,7 +164,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   }
 
   /// The slot of the row in which the node stands, outside of what is presented there.
-  private func row(around i: Int, _ tree: ViewTree) -> Int? {
+  private func row(around i: Int) -> Int? {
     tree.ancestors(of: i).first {
       tree[$0].kind == .slot && tree[$0].use?.role == .row && tree[$0].parent >= 0
     }
@@ -172,7 +174,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   /// The branch around the modifier whose condition the presented content changes, and the place where it
   /// does.
-  private func vanishing(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> (Node, Node)? {
+  private func vanishing(_ i: Int) -> (Node, Node)? {
     guard let slot = tree.children(of: i).first(where: { tree[$0].kind == .slot }) else { return nil }
     var current = i
     while tree[current].parent >= 0 {
@@ -181,7 +183,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       if tree[parent].kind == .conditional, !tree[parent].isConstant, tree[parent].form != .ternary,
         let condition = condition(of: tree[parent].syntax)
       {
-        if let write = write(to: condition, in: tree[slot].syntax, tree, pass) {
+        if let write = write(to: condition, in: tree[slot].syntax) {
           return (tree[parent].syntax, write)
         }
       }
@@ -197,7 +199,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   /// Where the content assigns to a property on which the condition depends. A binding that it passes on
   /// is no proof that anything changes.
-  private func write(to condition: Node, in content: Node, _ tree: ViewTree, _ pass: Pass) -> Node? {
+  private func write(to condition: Node, in content: Node) -> Node? {
     var read: Set<String> = []
     for node in [condition] + Array(condition.descendants)
     where node.kind == .identifierExpr || node.kind == .memberAccess || node.kind == .optionalBinding {
@@ -209,7 +211,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     }
     for use in tree.body.uses where use.isWritten {
       let node = pass.file.tree.node(Int(use.node))
-      guard content.contains(node), read.contains(node.comparableText), isOwn(node, tree, pass) else {
+      guard content.contains(node), read.contains(node.comparableText), isOwn(node) else {
         continue
       }
       return node
@@ -218,14 +220,14 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   }
 
   /// Is it a property of the view, or of an object that it holds?
-  private func isOwn(_ node: Node, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isOwn(_ node: Node) -> Bool {
     if case .member = pass.index.target(of: node, in: tree.body) { return true }
     return false
   }
 
   // MARK: Reports
 
-  private func report(_ i: Int, in lazy: LazyContext, _ tree: ViewTree, _ pass: Pass) {
+  private func report(_ i: Int, in lazy: LazyContext) {
     let name = pass.text(tree[i].name)
     let container = pass.text(lazy.container)
     pass.report(
@@ -233,10 +235,10 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       "`.\(name)` is attached to a row of a `\(container)`: when the row scrolls away or the data change, what "
         + "it presents is closed",
       help: "attach it to the `\(container)`, with an item in `@State` there that the rows set",
-      notes: notes(lazy, tree, i, pass))
+      notes: notes(lazy, i))
   }
 
-  private func notes(_ lazy: LazyContext, _ tree: ViewTree, _ i: Int, _ pass: Pass) -> [Note] {
+  private func notes(_ lazy: LazyContext, _ i: Int) -> [Note] {
     if !lazy.path.isEmpty {
       return lazy.path.map { pass.note("built in a row of a `\(pass.text(lazy.container))`", at: $0) }
     }
@@ -248,7 +250,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   }
 
   private func report(
-    _ i: Int, behind branch: Node, _ write: Node, _ tree: ViewTree, _ pass: Pass, severity: Severity? = nil
+    _ i: Int, behind branch: Node, _ write: Node, severity: Severity? = nil
   ) {
     let name = pass.text(tree[i].name)
     let condition = condition(of: branch).map { pass.brief($0) } ?? ""

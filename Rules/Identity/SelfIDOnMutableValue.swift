@@ -95,36 +95,37 @@ public struct SelfIDOnMutableValue: MemberRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
     // Looked for once, and only if something asks.
     var writes: [(property: MemberID, site: UseSite)]?
     for data in pass.index.rowData(in: member) {
       guard let id = data.id, id.kind == .keyPath, id.text == "\\.self", let row = data.row,
         row.kind == .closure,
-        case .collection(let collection) = data.source, !isObject(data, pass)
+        case .collection(let collection) = data.source, !isObject(data)
       else { continue }
       if data.data.unwrapped.isBinding {
-        if let control = control(in: row, of: data, member, pass) {
-          report(data, id, control, member, pass)
+        if let control = control(in: row, of: data, member) {
+          report(data, id, control, member)
           continue
         }
-      } else if let property = mutable(collection, data, pass), let owner = pass.index.owner(property) {
-        let known = writes ?? elementWrites(in: owner, pass)
+      } else if let property = mutable(collection, data), let owner = pass.index.owner(property) {
+        let known = writes ?? elementWrites(in: owner)
         writes = known
         if let write = known.first(where: { $0.property == property }) {
-          report(data, id, writtenAt: write.site, collection, pass)
+          report(data, id, writtenAt: write.site, collection)
           continue
         }
       }
-      if pass.isStrict { reportWeak(data, id, collection, pass) }
+      if pass.isStrict { reportWeak(data, id, collection) }
     }
   }
 
   /// The elements' type, as far as it is known.
-  private func element(of data: RowData, _ pass: Pass) -> StaticType? {
+  private func element(of data: RowData) -> StaticType? {
     let node = data.data.unwrapped
     let scope = pass.index.owner(data.body.member)
     if node.isBinding {
@@ -136,15 +137,15 @@ public struct SelfIDOnMutableValue: MemberRule {
       .flatMap { pass.index.elementType(of: $0, scope: scope) }
   }
 
-  private func isObject(_ data: RowData, _ pass: Pass) -> Bool {
-    element(of: data, pass)?.type.map {
+  private func isObject(_ data: RowData) -> Bool {
+    element(of: data)?.type.map {
       pass.index[$0].isReference || pass.index[$0].kind == .protocol
         || pass.index[$0].traits.contains(.reference)
     } ?? false
   }
 
   /// The control in the row that edits the element.
-  private func control(in row: Node, of data: RowData, _ member: MemberID, _ pass: Pass) -> EditedValue? {
+  private func control(in row: Node, of data: RowData, _ member: MemberID) -> EditedValue? {
     guard let tree = pass.viewTree(of: member), let slot = tree.nodes.firstIndex(where: { $0.syntax == row })
     else {
       return nil
@@ -152,25 +153,25 @@ public struct SelfIDOnMutableValue: MemberRule {
     let parameters = pass.index.rowParameters(of: row)
     guard parameters.count == 1 else { return nil }
     let name = String(pass.text(parameters[0].name).drop { $0 == "$" })
-    let isValue = element(of: data, pass)?.type.map { pass.index[$0].kind == .struct } ?? false
+    let isValue = element(of: data)?.type.map { pass.index[$0].kind == .struct } ?? false
     return pass.index.editedValues(below: slot, of: tree).first {
       $0.text == name || (isValue && $0.text.hasPrefix(name + "."))
     }
   }
 
   /// The property that holds the collection, if its elements have fields that can be set.
-  private func mutable(_ collection: Node, _ data: RowData, _ pass: Pass) -> MemberID? {
+  private func mutable(_ collection: Node, _ data: RowData) -> MemberID? {
     guard case .member(let property) = pass.index.target(of: collection, in: data.body),
       pass.index[property].kind == .storedProperty, !pass.index[property].isLet,
       pass.index.owner(property) == pass.index.owner(data.body.member),
-      let type = element(of: data, pass)?.type, pass.index[type].kind == .struct,
+      let type = element(of: data)?.type, pass.index[type].kind == .struct,
       pass.index.storedProperties(of: type).contains(where: { !pass.index[$0].isLet })
     else { return nil }
     return property
   }
 
   /// Where the type sets a field of an element of one of its collections: `tasks[i].isDone = true`.
-  private func elementWrites(in owner: TypeID, _ pass: Pass) -> [(property: MemberID, site: UseSite)] {
+  private func elementWrites(in owner: TypeID) -> [(property: MemberID, site: UseSite)] {
     var found: [(property: MemberID, site: UseSite)] = []
     for member in pass.index[owner].members where pass.index[member].hasBody {
       let body = pass.index.body(of: member)
@@ -188,8 +189,8 @@ public struct SelfIDOnMutableValue: MemberRule {
   }
 
   /// Nobody edits the elements one by one, as far as is seen.
-  private func reportWeak(_ data: RowData, _ id: Node, _ collection: Node, _ pass: Pass) {
-    guard !pass.index.hasConstantCount(collection, in: data.body), let element = element(of: data, pass)
+  private func reportWeak(_ data: RowData, _ id: Node, _ collection: Node) {
+    guard !pass.index.hasConstantCount(collection, in: data.body), let element = element(of: data)
     else { return }
     let name = pass.text(element.name)
     if let type = element.type {
@@ -207,7 +208,7 @@ public struct SelfIDOnMutableValue: MemberRule {
     }
     guard element.name == .String || element.name == .Double,
       case .member(let property) = pass.index.target(of: collection, in: data.body),
-      let owner = pass.index.owner(property), let change = change(of: property, in: owner, pass)
+      let owner = pass.index.owner(property), let change = change(of: property, in: owner)
     else { return }
     pass.report(
       at: id,
@@ -217,7 +218,7 @@ public struct SelfIDOnMutableValue: MemberRule {
       notes: [pass.note("changed here", at: change.site)])
   }
 
-  private func change(of property: MemberID, in owner: TypeID, _ pass: Pass) -> PropertyChange? {
+  private func change(of property: MemberID, in owner: TypeID) -> PropertyChange? {
     let isModel = pass.index[owner].isReference
     let changes =
       isModel
@@ -228,12 +229,12 @@ public struct SelfIDOnMutableValue: MemberRule {
     }
   }
 
-  private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID, _ pass: Pass) {
+  private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID) {
     let range = control.binding
     var notes = [
       Note(
         "`\(pass.text(control.control))` edits the element here",
-        at: Location(file: pass.index.file(control.member), start: range.lowerBound, end: range.upperBound))
+        at: Location(range, inFile: pass.index.file(control.member)))
     ]
     var effect = "the focus is lost"
     if let tree = pass.viewTree(of: member), let row = data.row,
@@ -251,7 +252,7 @@ public struct SelfIDOnMutableValue: MemberRule {
       help: "give the elements an id that stays while they are edited, and drop `id: \\.self`", notes: notes)
   }
 
-  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node, _ pass: Pass)
+  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node)
   {
     let node = pass.index.node(at: site)
     pass.report(

@@ -105,15 +105,17 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.ForEach) else { return }
-    let loops = tree.nodes.indices.filter { isForEach($0, tree) }
+    let loops = tree.nodes.indices.filter { isForEach($0) }
     guard loops.count > 1 else { return }
     var scopes: [Scope] = []
     for i in tree.nodes.indices {
-      if let scope = scope(at: i, tree, pass) { scopes.append(scope) }
+      if let scope = scope(at: i) { scopes.append(scope) }
     }
     guard !scopes.isEmpty else { return }
     let data = pass.index.rowData(in: tree.member)
@@ -121,25 +123,25 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     // Inner scopes come later: the nearest asks most precisely.
     for scope in scopes.reversed() {
       let inside = loops.filter {
-        scope.node < $0 && $0 < tree[scope.node].end && !isNested($0, in: scope.node, tree)
+        scope.node < $0 && $0 < tree[scope.node].end && !isNested($0, in: scope.node)
       }
       let rows = inside.compactMap { i in
-        data.first { $0.call == tree[i].syntax }.flatMap { self.rows($0, i, tree, pass) }
+        data.first { $0.call == tree[i].syntax }.flatMap { self.rows($0, i) }
       }
       for (position, later) in rows.enumerated() where !reported.contains(later.node) {
-        guard !hasOwnID(later, scope, tree, pass),
+        guard !hasOwnID(later, scope),
           let earlier = rows[..<position].first(where: {
-            $0.space.collides(with: later.space) && !isExclusive($0.node, later.node, tree)
-              && !hasOwnID($0, scope, tree, pass)
+            $0.space.collides(with: later.space) && !isExclusive($0.node, later.node)
+              && !hasOwnID($0, scope)
           })
         else { continue }
         reported.insert(later.node)
-        report(later, earlier, scope, tree, pass)
+        report(later, earlier, scope)
       }
     }
   }
 
-  private func isForEach(_ i: Int, _ tree: ViewTree) -> Bool {
+  private func isForEach(_ i: Int) -> Bool {
     tree[i].kind == .element && tree[i].name == .ForEach && tree[i].type == nil
       && tree[i].syntax.kind == .call
   }
@@ -154,7 +156,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     let effect: String
   }
 
-  private func scope(at i: Int, _ tree: ViewTree, _ pass: Pass) -> Scope? {
+  private func scope(at i: Int) -> Scope? {
     let node = tree[i]
     guard node.syntax.kind == .call, node.type == nil, node.member == nil else { return nil }
     switch node.name.known {
@@ -179,7 +181,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   }
 
   /// Is it part of a row, of a menu or of something that is presented?
-  private func isNested(_ i: Int, in scope: Int, _ tree: ViewTree) -> Bool {
+  private func isNested(_ i: Int, in scope: Int) -> Bool {
     for ancestor in tree.ancestors(of: i) {
       if ancestor == scope { return false }
       guard tree[ancestor].kind == .slot, let use = tree[ancestor].use else { continue }
@@ -189,7 +191,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   }
 
   /// Does one of two branches hold the one, and the other one the other?
-  private func isExclusive(_ a: Int, _ b: Int, _ tree: ViewTree) -> Bool {
+  private func isExclusive(_ a: Int, _ b: Int) -> Bool {
     let branches = Set(tree.ancestors(of: a).filter { tree[$0].kind == .branch })
     return tree.ancestors(of: b).contains { ancestor in
       tree[ancestor].kind == .branch && !branches.contains(ancestor)
@@ -222,11 +224,11 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     let space: IDSpace
   }
 
-  private func rows(_ data: RowData, _ i: Int, _ tree: ViewTree, _ pass: Pass) -> Rows? {
-    idSpace(of: data, tree, pass).map { Rows(node: i, data: data, space: $0) }
+  private func rows(_ data: RowData, _ i: Int) -> Rows? {
+    idSpace(of: data).map { Rows(node: i, data: data, space: $0) }
   }
 
-  private func idSpace(of data: RowData, _ tree: ViewTree, _ pass: Pass) -> IDSpace? {
+  private func idSpace(of data: RowData) -> IDSpace? {
     switch data.source {
     case .range(let node) where data.key != .element: return .numbers(bounds(of: node))
     case .rangeValue where data.key != .element: return .numbers(nil)
@@ -235,7 +237,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       return .numbers(nil)
     case .collection(let node):
       let key = data.id?.text ?? ""
-      if key == "\\.self", let type = elementType(of: node, data, pass), type.name == .Int {
+      if key == "\\.self", let type = elementType(of: node, data), type.name == .Int {
         return .numbers(nil)
       }
       guard data.id == nil || data.id?.kind == .keyPath, let name = collection(node) else {
@@ -246,7 +248,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     }
   }
 
-  private func elementType(of node: Node, _ data: RowData, _ pass: Pass) -> StaticType? {
+  private func elementType(of node: Node, _ data: RowData) -> StaticType? {
     data.body.use(at: node).flatMap { data.body.type($0) }
       .flatMap { pass.index.elementType(of: $0, scope: pass.index.owner(data.body.member)) }
   }
@@ -267,16 +269,16 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   }
 
   /// Do the rows say themselves how they are to be found?
-  private func hasOwnID(_ rows: Rows, _ scope: Scope, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func hasOwnID(_ rows: Rows, _ scope: Scope) -> Bool {
     let slots = tree.children(of: rows.node).filter {
       tree[$0].kind == .slot && tree[$0].use?.role == .row
     }
     return slots.contains { slot in
-      tree.children(of: slot).contains { hasOwnID($0, scope, tree, pass, depth: 0) }
+      tree.children(of: slot).contains { hasOwnID($0, scope, depth: 0) }
     }
   }
 
-  private func hasOwnID(_ view: Int, _ scope: Scope, _ tree: ViewTree, _ pass: Pass, depth: Int) -> Bool {
+  private func hasOwnID(_ view: Int, _ scope: Scope, depth: Int) -> Bool {
     let (base, modifiers) = tree.core(of: view)
     let isMarked = modifiers.contains {
       tree[$0].member == nil && tree[$0].name == (scope.isSelection ? .tag : .id)
@@ -289,13 +291,12 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     let helper = pass.index.viewTree(of: member)
     return helper.children(of: 0).contains { child in
       let views = helper[child].kind == .alternative ? helper.children(of: child) : [child]
-      return views.contains { hasOwnID($0, scope, helper, pass, depth: depth + 1) }
+      return views.contains { Self(helper, pass).hasOwnID($0, scope, depth: depth + 1) }
     }
   }
 
   private func report(
-    _ later: Rows, _ earlier: Rows, _ scope: Scope, _ tree: ViewTree, _ pass: Pass
-  ) {
+    _ later: Rows, _ earlier: Rows, _ scope: Scope) {
     let ids =
       if case .numbers = later.space { "count their rows with the same numbers" } else {
         "show elements of `\(pass.brief(later.data.data))` by the same ids"

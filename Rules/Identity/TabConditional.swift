@@ -82,23 +82,25 @@ public struct TabConditional: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.TabView) else { return }
     for i in tree.nodes.indices
     where tree[i].kind == .element && tree[i].name == .TabView && tree[i].type == nil
-      && !isPaged(i, tree)
+      && !isPaged(i)
     {
       for slot in tree.children(of: i)
       where tree[slot].kind == .slot && tree[slot].syntax.kind == .closure {
-        for tab in tree.children(of: slot) { check(tab, of: i, tree, pass) }
+        for tab in tree.children(of: slot) { check(tab, of: i) }
       }
     }
   }
 
   /// Are these pages to leaf through, without a bar?
-  private func isPaged(_ i: Int, _ tree: ViewTree) -> Bool {
+  private func isPaged(_ i: Int) -> Bool {
     var outer = tree[i].parent
     while outer >= 0, tree[outer].kind == .modified {
       if tree[outer].name == .tabViewStyle,
@@ -114,14 +116,14 @@ public struct TabConditional: ViewTreeRule {
   }
 
   /// - Parameter i: What stands where a tab stands.
-  private func check(_ i: Int, of tabs: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func check(_ i: Int, of tabs: Int) {
     let base = tree.unmodified(i).base
     let node = tree[base]
     switch node.kind {
     case .element where node.type == nil && (node.name == .Group || node.name == .TabSection):
       for slot in tree.children(of: base) where tree[slot].kind == .slot && tree[slot].name == .none
       {
-        for child in tree.children(of: slot) { check(child, of: tabs, tree, pass) }
+        for child in tree.children(of: slot) { check(child, of: tabs) }
       }
     case .element where node.type == nil && node.name == .ForEach:
       guard node.syntax.kind == .call,
@@ -130,8 +132,7 @@ public struct TabConditional: ViewTreeRule {
       else { return }
       report(
         data.id?.range ?? node.syntax.calledNameRange, "tabs that are told apart by their index",
-        base, tabs,
-        tree, pass)
+        base, tabs)
     case .conditional where node.form != .compileTime && node.form != .ternary && !node.isConstant:
       guard tree.isChainHead(base), tree.isBuilt(base, in: pass.index),
         !pass.isSettledByCallers(node.syntax, in: tree)
@@ -139,7 +140,7 @@ public struct TabConditional: ViewTreeRule {
         return
       }
       let head = pass.brief(Self.text(of: node.syntax))
-      report(node.syntax.headRange, "`\(head)` adds and removes tabs", base, tabs, tree, pass)
+      report(node.syntax.headRange, "`\(head)` adds and removes tabs", base, tabs)
     default: return
     }
   }
@@ -150,8 +151,7 @@ public struct TabConditional: ViewTreeRule {
   }
 
   private func report(
-    _ range: Range<Int>, _ subject: String, _ i: Int, _ tabs: Int, _ tree: ViewTree, _ pass: Pass
-  ) {
+    _ range: Range<Int>, _ subject: String, _ i: Int, _ tabs: Int) {
     let lost = pass.lostState(at: i, of: tree)
     let bar = tree[tabs].syntax
     pass.report(

@@ -100,9 +100,10 @@ public struct UnstableComputedID: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .computedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, let owner = pass.index.owner(member) else { return }
     let isLazy = fact.kind == .storedProperty && fact.isLazy && pass.index[owner].kind == .struct
     guard isLazy || (fact.kind == .computedProperty && fact.hasBody) else { return }
@@ -111,11 +112,11 @@ public struct UnstableComputedID: MemberRule {
       $0.key == fact.name || ($0.key == .none && isOwnID)
     }
     guard isOwnID || !uses.isEmpty else { return }
-    guard let fresh = isLazy ? initialValue(of: member, pass) : pass.index.freshResult(of: member) else {
+    guard let fresh = isLazy ? initialValue(of: member) : pass.index.freshResult(of: member) else {
       return
     }
 
-    let name = "\(pass.text(pass.index[owner].name)).\(pass.text(fact.name))"
+    let name = "\(pass.plainName(of: owner)).\(pass.text(fact.name))"
     let lost = uses.lazy.filter { !pass.isExcluded($0.site) }.map { pass.lostState(of: $0) }
       .first { $0.phrase != nil }
     let loss = lost?.phrase.map { ", and \($0) is lost" }
@@ -132,25 +133,25 @@ public struct UnstableComputedID: MemberRule {
           + "one on every update: rows flash\(loss ?? " and lose their state")"
       }
     var notes = fresh.path.map {
-      pass.note("`\(pass.text(pass.index[$0].name))` makes the value", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` makes the value", at: $0)
     }
     notes += uses.prefix(2).map { pass.note(of: $0) }
     notes += lost?.notes ?? []
     pass.report(
       fact.nameRange, message, severity: isLazy || fresh.isConditional ? .warning : .error,
-      help: help(fact, owner: owner, fresh, pass), notes: notes,
-      fixes: fixes(member, fact, owner: owner, fresh, pass))
+      help: help(fact, owner: owner, fresh), notes: notes,
+      fixes: fixes(member, fact, owner: owner, fresh))
   }
 
-  private func initialValue(of member: MemberID, _ pass: Pass) -> FreshValue? {
+  private func initialValue(of member: MemberID) -> FreshValue? {
     pass.index.node(member).child(.initializer)?.firstChild.flatMap {
       Freshening(pass.index.body(of: member), in: pass.index).value(of: $0)
     }
   }
 
-  private func help(_ fact: MemberFact, owner: TypeID, _ fresh: FreshValue, _ pass: Pass) -> String {
+  private func help(_ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> String {
     let name = pass.text(fact.name)
-    if isPlainEnum(owner, pass) { return "a case identifies itself: `var \(name): Self { self }`" }
+    if isPlainEnum(owner) { return "a case identifies itself: `var \(name): Self { self }`" }
     if fresh.isConditional {
       return
         "make the substitute once: keep it in a stored property, such as `private let substitute = UUID()`"
@@ -162,7 +163,7 @@ public struct UnstableComputedID: MemberRule {
     return "give an id that the value has already, such as a stored key"
   }
 
-  private func isPlainEnum(_ type: TypeID, _ pass: Pass) -> Bool {
+  private func isPlainEnum(_ type: TypeID) -> Bool {
     guard pass.index[type].kind == .enum else { return false }
     let cases = pass.index[type].members.map { pass.index[$0] }.filter { $0.kind == .enumCase }
     return !cases.isEmpty && cases.allSatisfy(\.parameters.isEmpty)
@@ -171,14 +172,13 @@ public struct UnstableComputedID: MemberRule {
   /// `var id: UUID { UUID() }` becomes `let id = UUID()`: where the type can store something, and the value
   /// needs nothing of it.
   private func fixes(
-    _ member: MemberID, _ fact: MemberFact, owner: TypeID, _ fresh: FreshValue, _ pass: Pass
-  ) -> [Fix] {
+    _ member: MemberID, _ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> [Fix] {
     let binding = pass.index.node(member)
     guard fact.kind == .computedProperty, let declaration = binding.parent, declaration.kind == .variableDecl,
       let introducer = declaration.tokens.first(where: { declaration.tokenKind($0) == .var }),
       let annotation = binding.child(.typeAnnotation), let block = pass.index.bodyBlock(of: member)
     else { return [] }
-    if isPlainEnum(owner, pass) {
+    if isPlainEnum(owner) {
       let range = declaration.tokenRange(introducer).upperBound..<binding.range.upperBound
       return [
         Fix(
@@ -193,7 +193,7 @@ public struct UnstableComputedID: MemberRule {
       block.statements.count == 1, let statement = block.statements.first
     else { return [] }
     let value = statement.kind == .returnStmt ? statement.firstChild : statement
-    guard let value, isIndependent(value, member, pass) else { return [] }
+    guard let value, isIndependent(value, member) else { return [] }
     var type = annotation.text
     if case .some = fact.type { type = "" }
     if value.kind == .call, value.callee?.kind == .identifierExpr, value.callee?.name == fact.type.name {
@@ -205,7 +205,7 @@ public struct UnstableComputedID: MemberRule {
   }
 
   /// Does the expression need neither `self` nor members of it?
-  private func isIndependent(_ value: Node, _ member: MemberID, _ pass: Pass) -> Bool {
+  private func isIndependent(_ value: Node, _ member: MemberID) -> Bool {
     let body = pass.index.body(of: member)
     return body.uses.indices.allSatisfy { i in
       let use = body.uses[i]

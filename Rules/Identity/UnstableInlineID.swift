@@ -114,7 +114,9 @@ public struct UnstableInlineID: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   /// What becomes of a value that never compares equal.
   private enum Purpose {
@@ -152,7 +154,7 @@ public struct UnstableInlineID: ViewTreeRule {
     }
   }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     var freshening: Freshening?
     func fresh(_ node: Node) -> FreshValue? {
       let known = freshening ?? Freshening(tree.body, in: pass.index)
@@ -163,10 +165,10 @@ public struct UnstableInlineID: ViewTreeRule {
     for (i, node) in tree.nodes.enumerated() where node.kind == .modified || node.kind == .element {
       guard node.member == nil, node.type == nil, node.syntax.kind == .call,
         let (value, purpose) = compared(in: node), seen.insert(value.number).inserted,
-        let found = fresh(value), !isReportedThere(value, found, tree, pass)
+        let found = fresh(value), !isReportedThere(value, found)
       else { continue }
       let base = purpose == .identity ? tree.children(of: i).first : nil
-      report(node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) }, pass)
+      report(node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) })
     }
     // Not a view: called on a proxy, mostly in actions.
     for (i, use) in tree.body.uses.enumerated() {
@@ -177,7 +179,7 @@ public struct UnstableInlineID: ViewTreeRule {
       guard let value = call.unlabelledArgument, value.unwrapped.kind != .identifierExpr,
         let found = fresh(value), found.freshness == .unique, found.path.isEmpty
       else { continue }
-      report(call, value, found, .scroll, lost: nil, pass)
+      report(call, value, found, .scroll, lost: nil)
     }
   }
 
@@ -213,7 +215,7 @@ public struct UnstableInlineID: ViewTreeRule {
   }
 
   /// `id(item.token)`: the property itself is reported, where it is declared.
-  private func isReportedThere(_ value: Node, _ fresh: FreshValue, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isReportedThere(_ value: Node, _ fresh: FreshValue) -> Bool {
     let value = value.unwrapped
     guard value.kind == .memberAccess, let member = fresh.path.first,
       let owner = pass.index.owner(member), !pass.index[owner].traits.contains(.viewLike),
@@ -225,8 +227,7 @@ public struct UnstableInlineID: ViewTreeRule {
   }
 
   private func report(
-    _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?, _ pass: Pass
-  ) {
+    _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?) {
     var consequence = purpose.consequence
     if let phrase = lost?.phrase {
       consequence = "the view is thrown away and built again each time, and \(phrase) is lost"
@@ -241,7 +242,7 @@ public struct UnstableInlineID: ViewTreeRule {
       ? "`\(written)` can be \(fresh.noun) each time it is evaluated; then \(consequence)"
       : "`\(written)` gets \(fresh.noun) each time it is evaluated: \(consequence)"
     var notes = fresh.path.map {
-      pass.note("`\(pass.text(pass.index[$0].name))` makes the value", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` makes the value", at: $0)
     }
     if fresh.path.isEmpty, !value.contains(fresh.source) {
       notes.append(pass.note("made here, each time the body runs", at: fresh.source.range))

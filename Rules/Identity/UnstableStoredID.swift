@@ -166,13 +166,14 @@ public struct UnstableStoredID: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct || type.kind == .class else { return }
     let keys = Set(pass.work.identifications(of: type.id).map(\.key))
-    let properties = pass.index.storedProperties(of: type.id).lazy.filter { isKey($0, of: type, keys, pass) }
-    for property in properties.prefix(Self.keyLimit) { check(property, of: type, pass) }
+    let properties = pass.index.storedProperties(of: type.id).lazy.filter { isKey($0, of: type, keys) }
+    for property in properties.prefix(Self.keyLimit) { check(property, of: type) }
   }
 
   /// By how many properties values of one type are told apart. For each, all that is made of the type is followed;
@@ -180,7 +181,7 @@ public struct UnstableStoredID: TypeRule {
   private static let keyLimit = 16
 
   /// Does SwiftUI tell values of the type apart by this property, one of `keys`?
-  private func isKey(_ property: MemberID, of type: TypeEntry, _ keys: Set<Name>, _ pass: Pass) -> Bool {
+  private func isKey(_ property: MemberID, of type: TypeEntry, _ keys: Set<Name>) -> Bool {
     let fact = pass.index[property]
     guard pass.index.file(property) == pass.file.number, !fact.isLazy, fact.attributes.isEmpty else {
       return false
@@ -189,19 +190,19 @@ public struct UnstableStoredID: TypeRule {
     return keys.contains(fact.name)
   }
 
-  private func check(_ property: MemberID, of type: TypeEntry, _ pass: Pass) {
+  private func check(_ property: MemberID, of type: TypeEntry) {
     let fact = pass.index[property]
     let making = Making(property: property, type: type.id, index: pass.index)
     guard making.mayBeFresh else { return }
     let rebuilds = pass.index.rebuilds(of: type.id, key: fact.name, work: pass.work) { site in
       !pass.isExcluded(site) && making.isFresh(at: site)
     }
-    let chains = rebuilds.compactMap { chain($0, of: type, fact, pass) }
+    let chains = rebuilds.compactMap { chain($0, of: type, fact) }
     guard let worst = chains.max(by: { ($0.severity, $1.order) < ($1.severity, $0.order) }) else {
-      if pass.isStrict, making.isAlwaysFresh { reportPattern(of: type, fact, pass) }
+      if pass.isStrict, making.isAlwaysFresh { reportPattern(of: type, fact) }
       return
     }
-    report(worst, others: chains.count - 1, of: type, fact, pass)
+    report(worst, others: chains.count - 1, of: type, fact)
   }
 
   private struct Chain {
@@ -212,7 +213,7 @@ public struct UnstableStoredID: TypeRule {
     let order: Int
   }
 
-  private func chain(_ rebuild: Rebuild, of type: TypeEntry, _ fact: MemberFact, _ pass: Pass) -> Chain? {
+  private func chain(_ rebuild: Rebuild, of type: TypeEntry, _ fact: MemberFact) -> Chain? {
     guard !rebuild.path.contains(where: { pass.isExcluded($0) }) else { return nil }
     if let rows = rebuild.identified {
       let places = rebuild.path + [rows]
@@ -232,7 +233,7 @@ public struct UnstableStoredID: TypeRule {
   }
 
   /// Nobody is seen to build the values in an update. Views and what is decoded have rules of their own.
-  private func reportPattern(of type: TypeEntry, _ fact: MemberFact, _ pass: Pass) {
+  private func reportPattern(of type: TypeEntry, _ fact: MemberFact) {
     let rows = pass.work.identifications(of: type.id).first {
       ($0.key == fact.name || ($0.key == .none && fact.name == .id)) && $0.subject(in: pass.index) == .rows
         && !pass.isExcluded($0.site)
@@ -249,27 +250,27 @@ public struct UnstableStoredID: TypeRule {
       notes: [pass.note(of: rows)])
   }
 
-  private func report(_ chain: Chain, others: Int, of type: TypeEntry, _ fact: MemberFact, _ pass: Pass) {
+  private func report(_ chain: Chain, others: Int, of type: TypeEntry, _ fact: MemberFact) {
     let path = chain.rebuild.path
     let name = pass.text(type.name)
     let key = pass.text(fact.name)
     let producer = pass.text(pass.index[path[0].member].name)
     let last = path[path.count - 1]
-    let view = pass.index.owner(last.member).map { pass.text(pass.index[$0].name) } ?? ""
+    let view = pass.index.owner(last.member).map { pass.plainName(of: $0) } ?? ""
     let isItem =
       Identification(site: chain.rows, element: type.id, key: fact.name).subject(in: pass.index) == .item
     let when =
       if let storage = chain.rebuild.storage {
-        "`\(view).\(pass.text(pass.index[storage].name))` builds them with each value of the view"
+        "`\(view).\(pass.plainName(of: storage))` builds them with each value of the view"
       } else if path.count == 1 {
         "`\(producer)` builds them each time it is evaluated"
       } else {
-        "`\(producer)` builds them each time `\(view).\(pass.text(pass.index[last.member].name))` is "
+        "`\(producer)` builds them each time `\(view).\(pass.plainName(of: last.member))` is "
           + "evaluated"
       }
     var notes = [pass.note("`\(name)` is built here", at: path[0])]
     for step in path.dropFirst() {
-      notes.append(pass.note("`\(pass.text(pass.index[step.member].name))` asks for it here", at: step))
+      notes.append(pass.note("`\(pass.plainName(of: step.member))` asks for it here", at: step))
     }
     let identification = Identification(
       site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)

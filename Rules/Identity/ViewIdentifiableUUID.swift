@@ -89,9 +89,10 @@ public struct ViewIdentifiableUUID: TypeRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.contains(.view), !type.traits.contains(.root) else { return }
     for property in pass.index.storedProperties(of: type.id) {
       let fact = pass.index[property]
@@ -100,18 +101,18 @@ public struct ViewIdentifiableUUID: TypeRule {
       }
       let isOwnID = fact.name == .id && pass.index.isIdentifiable(type.id)
       guard isOwnID || fact.name == .id || fact.initial != .none,
-        let source = freshValue(of: property, fact, of: type, pass)
+        let source = freshValue(of: property, fact, of: type)
       else { continue }
       let uses = pass.work.identifications(of: type.id).filter {
         ($0.key == fact.name || ($0.key == .none && isOwnID)) && !pass.isExcluded($0.site)
       }
       guard isOwnID || !uses.isEmpty else { continue }
-      report(type, fact, source, uses, pass)
+      report(type, fact, source, uses)
     }
   }
 
   /// The expression that makes another value each time: the initial value, or what an initializer assigns.
-  private func freshValue(of property: MemberID, _ fact: MemberFact, of type: TypeEntry, _ pass: Pass)
+  private func freshValue(of property: MemberID, _ fact: MemberFact, of type: TypeEntry)
     -> Node?
   {
     if let value = pass.index.node(property).child(.initializer)?.firstChild {
@@ -132,8 +133,7 @@ public struct ViewIdentifiableUUID: TypeRule {
   }
 
   private func report(
-    _ type: TypeEntry, _ fact: MemberFact, _ source: Node, _ uses: [Identification], _ pass: Pass
-  ) {
+    _ type: TypeEntry, _ fact: MemberFact, _ source: Node, _ uses: [Identification]) {
     let name = pass.text(type.name)
     let key = pass.text(fact.name)
     let effect =

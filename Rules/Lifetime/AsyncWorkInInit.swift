@@ -64,12 +64,13 @@ public struct AsyncWorkInInit: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     for effect in pass.effects.effects(in: file) where effect.context == .initializer {
       guard let call = effect.sideEffect, call != .appearance || pass.isStrict else { continue }
-      let view = pass.text(pass.index[effect.view].name)
+      let view = pass.plainName(of: effect.view)
       let root = pass.index[effect.root]
       let subject =
         root.kind == .initializer

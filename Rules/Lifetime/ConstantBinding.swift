@@ -82,9 +82,10 @@ public struct ConstantBinding: NodeRule {
   public static let kinds: [NodeKind] = [.call]
   public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.constant) }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     guard node.calledName == .constant, let callee = node.callee?.unwrapped, callee.kind == .memberAccess,
       callee.base == nil || callee.base?.name == .Binding, let argument = node.parent,
       argument.kind == .argument,
@@ -94,10 +95,10 @@ public struct ConstantBinding: NodeRule {
     guard let member = pass.member(around: node), let owner = pass.index.owner(member) else { return }
     let body = pass.index.body(of: member)
     let label = argument.name
-    let isFreshPath = label == .path && isFresh(value, in: body, pass)
+    let isFreshPath = label == .path && isFresh(value, in: body)
     if !isFreshPath, pass.index.isConstant(value, in: body, file: pass.file, owner: owner) { return }
-    guard isFreshPath || changes(value, in: body, pass), isControl(call, in: body, pass) else { return }
-    if isInert(node) || isNeverWritten(label, by: call, in: body, pass) { return }
+    guard isFreshPath || changes(value, in: body), isControl(call, in: body) else { return }
+    if isInert(node) || isNeverWritten(label, by: call, in: body) { return }
     // Whoever shows this part of the view has disabled it.
     if pass.work.callers(of: member).contains(where: { isInert(pass.index.node(at: $0)) }) { return }
     let control = pass.text(call.calledName)
@@ -135,7 +136,7 @@ public struct ConstantBinding: NodeRule {
   }
 
   /// A control or modifier of SwiftUI, or a view of the project.
-  private func isControl(_ call: Node, in body: Body, _ pass: Pass) -> Bool {
+  private func isControl(_ call: Node, in body: Body) -> Bool {
     if call.callee?.unwrapped.kind == .memberAccess {
       return Modifiers.isModifier(call.calledName) && call.calledName != .environment
     }
@@ -147,16 +148,16 @@ public struct ConstantBinding: NodeRule {
   }
 
   /// Is the value read from something that changes while the view is shown?
-  private func changes(_ value: Node, in body: Body, _ pass: Pass) -> Bool {
+  private func changes(_ value: Node, in body: Body) -> Bool {
     for i in body.uses(in: value) {
       switch body.target(i) {
-      case .member(let id): if changes(id, pass) { return true }
+      case .member(let id): if changes(id) { return true }
       case .local(let local):
         // `if let path = model.path`
         var current = Int(body.locals[Int(local)].initial)
         var steps = 0
         while current >= 0, steps < 8 {
-          if case .member(let id) = body.target(current), changes(id, pass) { return true }
+          if case .member(let id) = body.target(current), changes(id) { return true }
           current = Int(body.uses[current].receiver)
           steps += 1
         }
@@ -166,7 +167,7 @@ public struct ConstantBinding: NodeRule {
     return false
   }
 
-  private func changes(_ id: MemberID, _ pass: Pass) -> Bool {
+  private func changes(_ id: MemberID) -> Bool {
     let fact = pass.index[id]
     guard !fact.isStatic, fact.owner != nil else { return false }
     switch fact.kind {
@@ -180,7 +181,7 @@ public struct ConstantBinding: NodeRule {
   }
 
   /// A path that the body makes itself.
-  private func isFresh(_ value: Node, in body: Body, _ pass: Pass) -> Bool {
+  private func isFresh(_ value: Node, in body: Body) -> Bool {
     let value = value.unwrapped
     switch value.kind {
     case .arrayLiteral: return true
@@ -212,7 +213,7 @@ public struct ConstantBinding: NodeRule {
   }
 
   /// Does a view of the project only read the binding?
-  private func isNeverWritten(_ label: Name, by call: Node, in body: Body, _ pass: Pass) -> Bool {
+  private func isNeverWritten(_ label: Name, by call: Node, in body: Body) -> Bool {
     switch pass.index.target(of: call, in: body) {
     case .construction(let type):
       guard

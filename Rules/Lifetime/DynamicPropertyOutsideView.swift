@@ -80,10 +80,11 @@ public struct DynamicPropertyOutsideView: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    if pass.isStrict { checkStorage(member, fact, pass) }
+  public func check(_ member: MemberID, _ fact: MemberFact) {
+    if pass.isStrict { checkStorage(member, fact) }
     guard !fact.attributes.isEmpty,
       let wrapper = fact.attributes.first(where: Self.needsView), let owner = pass.index.owner(member),
       pass.file.imports.contains(where: { $0 == .SwiftUI })
@@ -94,7 +95,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
       !pass.index.declaresType(named: wrapper), !entry.traits.contains(.preview)
     else { return }
     if !fact.isStatic || !entry.traits.contains(.viewLike) {
-      guard !entry.traits.contains(.viewLike), entry.kind != .protocol, isKnown(entry, pass) else { return }
+      guard !entry.traits.contains(.viewLike), entry.kind != .protocol, isKnown(entry) else { return }
     }
     let name = pass.text(fact.name)
     let type = pass.text(entry.name)
@@ -110,14 +111,14 @@ public struct DynamicPropertyOutsideView: MemberRule {
       fact.nameRange,
       "`@\(pass.text(wrapper)) \(name)` stands in \(place), where SwiftUI never connects it: "
         + Self.effect(of: wrapper),
-      help: help(wrapper, entry, fact, pass),
+      help: help(wrapper, entry, fact),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", at: owner)].compactMap {
         fact.isStatic ? pass.note("static properties belong to no view", at: owner) : $0
       })
   }
 
   /// `@ObservationIgnored @AppStorage var size` in an `@Observable` class.
-  private func checkStorage(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  private func checkStorage(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.attributes.contains(where: { $0 == .AppStorage }),
       let owner = pass.index.owner(member), pass.index[owner].isReference,
       pass.index[owner].traits.contains(.observable)
@@ -125,7 +126,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
     let name = pass.text(fact.name)
     pass.report(
       fact.nameRange,
-      "`@AppStorage \(name)` stands in the `@Observable` class `\(pass.text(pass.index[owner].name))`: it is "
+      "`@AppStorage \(name)` stands in the `@Observable` class `\(pass.plainName(of: owner))`: it is "
         + "stored, but observation does not see it, so that views which read it may update when it changes "
         + "or may not",
       severity: .info,
@@ -144,7 +145,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
   }
 
   /// Are all conformances known, so that none of them can make it a view?
-  private func isKnown(_ entry: TypeEntry, _ pass: Pass) -> Bool {
+  private func isKnown(_ entry: TypeEntry) -> Bool {
     if entry.attributes.contains(where: { $0 == .propertyWrapper }) { return false }
     // `App`, though a target of the project declares another type of that name.
     if entry.inherited.contains(where: { Conformances.isViewLike($0) }) { return false }
@@ -180,7 +181,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
   }
 
-  private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact, _ pass: Pass) -> String {
+  private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact) -> String {
     if fact.isStatic { return "make it a property of the view's values" }
     switch wrapper.known {
     case .State, .StateObject, .ObservedObject:

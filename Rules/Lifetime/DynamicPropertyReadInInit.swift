@@ -74,9 +74,10 @@ public struct DynamicPropertyReadInInit: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.initializer]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike), !pass.index[owner].isReference,
       pass.index[owner].storedProperties.contains(where: { id in
@@ -86,7 +87,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
     let body = pass.index.body(of: member)
     var reported: Set<MemberID> = []
     for (i, use) in body.uses.enumerated() where !use.isWritten && use.name != .none {
-      guard let property = property(at: i, in: body, owner: owner, pass), !reported.contains(property) else {
+      guard let property = property(at: i, in: body, owner: owner), !reported.contains(property) else {
         continue
       }
       let found = pass.index[property]
@@ -96,14 +97,14 @@ public struct DynamicPropertyReadInInit: MemberRule {
       else { continue }
       let isRoot = pass.index[owner].traits.contains(.root)
       if isRoot, wrapper != .StateObject { continue }
-      if wrapper != .StateObject, isSet(property, in: body, before: i, pass) { continue }
+      if wrapper != .StateObject, isSet(property, in: body, before: i) { continue }
       reported.insert(property)
-      report(property, found, wrapper, at: i, in: body, pass)
+      report(property, found, wrapper, at: i, in: body)
     }
   }
 
   /// The property that `x`, `self.x` or `$x` reads.
-  private func property(at i: Int, in body: Body, owner: TypeID, _ pass: Pass) -> MemberID? {
+  private func property(at i: Int, in body: Body, owner: TypeID) -> MemberID? {
     let use = body.uses[i]
     if case .member(let id) = body.target(i) {
       guard pass.index.owner(id) == owner,
@@ -119,7 +120,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
   }
 
   /// Has the initializer given it a value by then?
-  private func isSet(_ property: MemberID, in body: Body, before i: Int, _ pass: Pass) -> Bool {
+  private func isSet(_ property: MemberID, in body: Body, before i: Int) -> Bool {
     let name = pass.index[property].name
     let storage = "_" + pass.text(name)
     return body.uses.contains { use in
@@ -129,8 +130,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
   }
 
   private func report(
-    _ property: MemberID, _ fact: MemberFact, _ wrapper: Name, at i: Int, in body: Body, _ pass: Pass
-  ) {
+    _ property: MemberID, _ fact: MemberFact, _ wrapper: Name, at i: Int, in body: Body) {
     let name = pass.text(fact.name)
     let effect: String
     var severity = Severity.error

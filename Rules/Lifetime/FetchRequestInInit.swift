@@ -66,9 +66,10 @@ public struct FetchRequestInInit: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.initializer]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
       pass.index.storedProperties(of: owner).contains(where: { fetches(pass.index[$0]) })
@@ -79,15 +80,15 @@ public struct FetchRequestInInit: MemberRule {
       let property = pass.index[assignment.property]
       guard fetches(property), let call = assignment.wrapper else { continue }
       let body = pass.index.body(of: member)
-      if let (source, noun) = fresh(call, body, pass) {
+      if let (source, noun) = fresh(call, body) {
         report(
           assignment, call, owner,
           effect: "\(noun) makes it another one each time, so it is fetched again each time",
-          note: pass.note("never the same twice", at: source.range), pass)
-      } else if let costly = costlyPart(call, body, pass) {
+          note: pass.note("never the same twice", at: source.range))
+      } else if let costly = costlyPart(call, body) {
         report(
           assignment, call, owner, effect: "\(costly.what) is made for it each time",
-          note: pass.note("is made here", at: costly.node.range), pass)
+          note: pass.note("is made here", at: costly.node.range))
       } else if isBuiltInRows {
         rowRequests.append(assignment)
       }
@@ -95,18 +96,17 @@ public struct FetchRequestInInit: MemberRule {
     guard let first = rowRequests.first, let call = first.wrapper else { return }
     let rest = rowRequests.count - 1
     let others = rest == 0 ? "" : rest == 1 ? ", as is one more" : ", as are \(rest) more"
-    report(first, call, owner, effect: "once for each row\(others)", note: nil, pass)
+    report(first, call, owner, effect: "once for each row\(others)", note: nil)
   }
 
   private func report(
-    _ assignment: PropertyAssignment, _ call: Node, _ owner: TypeID, effect: String, note: Note?, _ pass: Pass
-  ) {
+    _ assignment: PropertyAssignment, _ call: Node, _ owner: TypeID, effect: String, note: Note?) {
     let property = pass.index[assignment.property]
     let name = pass.text(property.name)
     let wrapper = property.attributes.first.map { pass.text($0) } ?? ""
     pass.report(
       call.calledNameRange,
-      "the `\(wrapper)` of `\(name)` is made again whenever `\(pass.text(pass.index[owner].name)).init` "
+      "the `\(wrapper)` of `\(name)` is made again whenever `\(pass.plainName(of: owner)).init` "
         + "runs: "
         + effect,
       help:
@@ -123,7 +123,7 @@ public struct FetchRequestInInit: MemberRule {
   }
 
   /// A value in the request that is never the same twice, with what one sees of it in a sentence.
-  private func fresh(_ call: Node, _ body: Body, _ pass: Pass) -> (Node, String)? {
+  private func fresh(_ call: Node, _ body: Body) -> (Node, String)? {
     let freshening = Freshening(body, in: pass.index)
     for node in call.descendants {
       switch node.kind {
@@ -138,7 +138,7 @@ public struct FetchRequestInInit: MemberRule {
   }
 
   /// A formatter, or a string with interpolations.
-  private func costlyPart(_ call: Node, _ body: Body, _ pass: Pass) -> (node: Node, what: String)? {
+  private func costlyPart(_ call: Node, _ body: Body) -> (node: Node, what: String)? {
     for node in call.descendants {
       switch node.kind {
       case .call:

@@ -95,20 +95,22 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].syntax.kind == .call {
       if let member = tree[i].member {
-        if declares(member, pass) { check(i, by: member, tree, pass) }
+        if declares(member) { check(i, by: member) }
       } else if tree[i].name == .navigationDestination {
-        check(i, by: nil, tree, pass)
+        check(i, by: nil)
       }
     }
   }
 
   /// Does a modifier of the project add a destination to the view to which it is applied?
-  private func declares(_ member: MemberID, _ pass: Pass) -> Bool {
+  private func declares(_ member: MemberID) -> Bool {
     let index = pass.index
     guard index.files[index.file(member)].mentions(.navigationDestination), index[member].kind == .function,
       index[member].hasBody
@@ -131,10 +133,10 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
   }
 
   /// - Parameter member: The project's own modifier that declares the destination.
-  private func check(_ i: Int, by member: MemberID?, _ tree: ViewTree, _ pass: Pass) {
+  private func check(_ i: Int, by member: MemberID?) {
     let call = tree[i].syntax
     let range = call.calledNameRange
-    let subject = member == nil ? subject(call, pass) : "the destination of `\(pass.text(call.calledName))`"
+    let subject = member == nil ? subject(call) : "the destination of `\(pass.text(call.calledName))`"
     let declaration = member.map { [pass.note("declares the destination", at: $0)] } ?? []
     var branch: Int?
     var isEnclosed = false
@@ -156,7 +158,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
           ] + declaration)
         return
       }
-      if node.kind == .branch, branch == nil, decides(node.parent, tree) { branch = ancestor }
+      if node.kind == .branch, branch == nil, decides(node.parent) { branch = ancestor }
     }
     if !isEnclosed, let owner = tree.owner, !tree.isInside(.menu, i),
       let row = pass.index.lazyRow(of: owner, work: pass.work),
@@ -164,15 +166,15 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     {
       pass.report(
         range,
-        "\(subject) is declared in `\(pass.text(pass.index[owner].name))`, a row of a lazy container: until "
+        "\(subject) is declared in `\(pass.plainName(of: owner))`, a row of a lazy container: until "
           + "the row has come into sight the navigation stack does not know it, and links do nothing",
         help: "declare it once, on the container of the rows",
-        notes: [pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)]
+        notes: [pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site)]
           + declaration)
       return
     }
     guard let branch, tree.isBuilder || tree[tree[branch].parent].form != .ternary,
-      !isInEachBranch(of: tree[branch].parent, call, tree)
+      !isInEachBranch(of: tree[branch].parent, call)
     else { return }
     let conditional = tree[tree[branch].parent]
     let word = conditional.form == .switchCase ? "switch" : "if"
@@ -187,7 +189,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
   }
 
   /// Is the same destination declared in all branches?
-  private func isInEachBranch(of conditional: Int, _ call: Node, _ tree: ViewTree) -> Bool {
+  private func isInEachBranch(of conditional: Int, _ call: Node) -> Bool {
     guard tree[conditional].isExhaustive else { return false }
     let kind = call.arguments.first?.text
     return tree.children(of: conditional).allSatisfy { branch in
@@ -203,7 +205,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
   }
 
   /// Can the conditional change to another branch?
-  private func decides(_ i: Int, _ tree: ViewTree) -> Bool {
+  private func decides(_ i: Int) -> Bool {
     let node = tree[i]
     guard node.kind == .conditional, !node.isConstant else { return false }
     switch node.form {
@@ -213,7 +215,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
   }
 
   /// `navigationDestination(for: Int.self)`
-  private func subject(_ call: Node, _ pass: Pass) -> String {
+  private func subject(_ call: Node) -> String {
     guard let argument = call.arguments.first, argument.name != .none, let value = argument.value else {
       return "this navigation destination"
     }

@@ -65,9 +65,10 @@ public struct OnappearAsyncTask: NodeRule {
     file.mentions(.onAppear) && file.mentions(.Task)
   }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     guard node.calledName == .onAppear, pass.file.mentions(.Task),
       node.callee?.unwrapped.kind == .memberAccess,
       pass.mayUse(.iOS15),
@@ -86,13 +87,13 @@ public struct OnappearAsyncTask: NodeRule {
       "this `Task` goes on when the view is gone, and there is another one each time the view appears",
       help: pass.since(.iOS15) + "use `.task\(priority) { … }`, which is cancelled with the view",
       notes: [pass.note("started here, cancelled nowhere", at: node.calledNameRange)],
-      fixes: fix(node, closure, task, pass).map { [$0] } ?? [])
+      fix: fix(node, closure, task))
   }
 
   /// `.task` with the closure of the task.
-  private func fix(_ call: Node, _ closure: Node, _ task: Node, _ pass: Pass) -> Fix? {
+  private func fix(_ call: Node, _ closure: Node, _ task: Node) -> Fix? {
     guard closure.parent?.kind == .trailingClosure, task.arguments.isEmpty,
-      !hasOtherComments(closure, task, pass),
+      !hasOtherComments(closure, task),
       let work = task.trailingClosures.first?.firstChild,
       // The closure of `.task` cannot throw.
       !work.descendants.contains(where: { $0.isPropagatingTry || $0.kind == .throwStmt })
@@ -106,7 +107,7 @@ public struct OnappearAsyncTask: NodeRule {
   }
 
   /// Would a comment be lost that stands around the task?
-  private func hasOtherComments(_ closure: Node, _ task: Node, _ pass: Pass) -> Bool {
+  private func hasOtherComments(_ closure: Node, _ task: Node) -> Bool {
     pass.hasComment(in: closure.range.lowerBound..<task.range.lowerBound)
       || pass.hasComment(in: task.range.upperBound..<closure.range.upperBound)
   }

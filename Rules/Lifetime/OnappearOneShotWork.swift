@@ -75,9 +75,10 @@ public struct OnappearOneShotWork: NodeRule {
   public static let kinds: [NodeKind] = [.call]
   public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.onAppear) }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     guard node.calledName == .onAppear, pass.file.mentions(.onAppear),
       node.callee?.unwrapped.kind == .memberAccess,
       let action = node.argument(.perform) ?? node.trailingClosures.first?.firstChild, !isInBranch(node),
@@ -87,8 +88,8 @@ public struct OnappearOneShotWork: NodeRule {
     let body = pass.index.body(of: member)
     if action.kind != .closure {
       // `.onAppear(perform: store.fetch)`
-      guard let function = function(of: action.unwrapped, in: body, pass) else { return }
-      report(at: action.unwrapped, "`\(pass.brief(action))`", function, node, pass)
+      guard let function = function(of: action.unwrapped, in: body) else { return }
+      report(at: action.unwrapped, "`\(pass.brief(action))`", function, node)
       return
     }
     for statement in action.statements {
@@ -96,15 +97,15 @@ public struct OnappearOneShotWork: NodeRule {
       if statement.kind == .guardStmt || statement.kind == .ifExpr && !statement.returnStatements.isEmpty { return }
       let call = statement.unwrapped
       guard call.kind == .call else { continue }
-      if let function = function(of: call, in: body, pass) {
-        report(at: call, "`\(pass.text(call.calledName))`", function, node, pass)
+      if let function = function(of: call, in: body) {
+        report(at: call, "`\(pass.text(call.calledName))`", function, node)
         return
       }
       if call.calledName == .append || call.calledName == .insert, let use = body.use(at: call),
         case .write(let written) = pass.index.effectKind(of: use, in: body), let property = written.property,
-        isList(property, pass)
+        isList(property)
       {
-        let name = pass.text(pass.index[property].name)
+        let name = pass.plainName(of: property)
         pass.report(
           call.calledNameRange,
           "`\(name)` gets one more element each time that the view appears",
@@ -116,7 +117,7 @@ public struct OnappearOneShotWork: NodeRule {
   }
 
   /// A set takes the same element once.
-  private func isList(_ property: MemberID, _ pass: Pass) -> Bool {
+  private func isList(_ property: MemberID) -> Bool {
     pass.index.valueType(of: property).map { $0.isCollection && $0.name != .Set } ?? false
   }
 
@@ -133,18 +134,18 @@ public struct OnappearOneShotWork: NodeRule {
   }
 
   /// The function of the project that is called, or handed over, if it does its work without asking.
-  private func function(of node: Node, in body: Body, _ pass: Pass) -> MemberID? {
+  private func function(of node: Node, in body: Body) -> MemberID? {
     guard let use = body.use(at: node), case .member(let member) = body.target(use),
-      pass.index[member].kind == .function, isOneShot(pass.text(pass.index[member].name)),
-      let block = pass.index.bodyBlock(of: member), !asks(block), starts(member, pass, depth: 0)
+      pass.index[member].kind == .function, isOneShot(pass.plainName(of: member)),
+      let block = pass.index.bodyBlock(of: member), !asks(block), starts(member, depth: 0)
     else { return nil }
     return member
   }
 
   /// Does it start something that goes on when it returns? A value that is read again is the same again, or
   /// newer.
-  private func starts(_ function: MemberID, _ pass: Pass, depth: Int) -> Bool {
-    if pass.text(pass.index[function].name).hasPrefix("track") { return true }
+  private func starts(_ function: MemberID, depth: Int) -> Bool {
+    if pass.plainName(of: function).hasPrefix("track") { return true }
     let body = pass.index.body(of: function)
     let runs = body.runs(in: pass.index)
     for (i, closure) in body.closures.enumerated()
@@ -160,7 +161,7 @@ public struct OnappearOneShotWork: NodeRule {
         pass.index[callee].kind == .function, pass.index[callee].hasBody,
         pass.index.owner(callee) == pass.index.owner(function), isStatement(body.node(i))
       else { return false }
-      return starts(callee, pass, depth: depth + 1)
+      return starts(callee, depth: depth + 1)
     }
   }
 
@@ -190,7 +191,7 @@ public struct OnappearOneShotWork: NodeRule {
     block.descendants.contains { $0.kind == .guardStmt || $0.kind == .ifExpr || $0.kind == .switchExpr }
   }
 
-  private func report(at node: Node, _ call: String, _ function: MemberID, _ modifier: Node, _ pass: Pass) {
+  private func report(at node: Node, _ call: String, _ function: MemberID, _ modifier: Node) {
     let range =
       node.kind == .call
       ? node.calledNameRange : node.kind == .memberAccess ? node.memberNameRange : node.range

@@ -70,9 +70,10 @@ public struct PrivateState: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.access > .fileprivate,
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].kind != .protocol,
@@ -104,7 +105,7 @@ public struct PrivateState: MemberRule {
         fact.nameRange,
         "`@AppStorage var \(name)` is not private: others can read and set it by way of this view",
         severity: .info, help: "make it `private`; others declare an `@AppStorage` of their own",
-        fixes: fix(member, fact, binding, owner, pass).map { [$0] } ?? [])
+        fix: fix(member, fact, binding, owner))
     }
     let effect =
       hasMemberwise && !fact.hasSetterAccess
@@ -114,10 +115,10 @@ public struct PrivateState: MemberRule {
       fact.nameRange,
       "`@\(pass.text(wrapper)) var \(name)` is storage that SwiftUI keeps for this view, but \(effect)",
       severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
-      help: "make it `private`", fixes: fix(member, fact, binding, owner, pass).map { [$0] } ?? [])
+      help: "make it `private`", fix: fix(member, fact, binding, owner))
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID, _ pass: Pass)
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID)
     -> Fix?
   {
     guard !pass.isUsedOutside(member, fact), let edits = pass.editsMakingPrivate(binding) else { return nil }

@@ -88,9 +88,10 @@ public struct PublisherPipelineInBody: NodeRule {
   public static let kinds: [NodeKind] = [.call]
   public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.onReceive) }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     guard node.calledName == .onReceive, let value = node.unlabelledArgument,
       let member = pass.member(around: node),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
@@ -101,7 +102,7 @@ public struct PublisherPipelineInBody: NodeRule {
     else { return }
     let body = pass.index.body(of: builder)
     let capturing = pipeline.operators.first { call in
-      Self.closures(of: call).contains { captures($0, body, pass) }
+      Self.closures(of: call).contains { captures($0, body) }
     }
     let object = pipeline.operators.first { Self.makesObject($0.calledName) }
     let stateful = pipeline.operators.first { Self.keepsState($0) }
@@ -169,7 +170,7 @@ public struct PublisherPipelineInBody: NodeRule {
   }
 
   /// Does the closure use something of the view, or a local of the body around it?
-  private func captures(_ closure: Node, _ body: Body, _ pass: Pass) -> Bool {
+  private func captures(_ closure: Node, _ body: Body) -> Bool {
     for (i, use) in body.uses.enumerated()
     where use.kind == .identifier && closure.number < use.node && use.node < closure.end {
       switch body.target(i) {
@@ -195,6 +196,6 @@ extension Pass {
   fileprivate func note(_ message: String, at call: Node, in member: MemberID) -> Note {
     let range = call.calledNameRange
     return Note(
-      message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
+      message, at: Location(range, inFile: index.file(member)))
   }
 }

@@ -78,9 +78,10 @@ public struct PublisherRecreated: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     guard file.mentions(.SwiftUI) || file.mentions(.View),
       Self.mentionsSource(file) || file.mentions(.onReceive)
     else { return }
@@ -89,8 +90,8 @@ public struct PublisherRecreated: FileRule {
         let fact = file.members[i]
         let id = pass.index.member(file: file.number, fact: i)
         switch fact.kind {
-        case .storedProperty where fact.initial != .none: stored(id, fact, pass)
-        case .initializer where fact.hasBody: initializer(id, pass)
+        case .storedProperty where fact.initial != .none: stored(id, fact)
+        case .initializer where fact.hasBody: initializer(id)
         default: continue
         }
       }
@@ -98,7 +99,7 @@ public struct PublisherRecreated: FileRule {
     guard file.mentions(.onReceive) else { return }
     for i in 0..<file.tree.nodeCount {
       let node = file.tree.node(i)
-      if node.kind == .call, node.calledName == .onReceive { received(node, pass) }
+      if node.kind == .call, node.calledName == .onReceive { received(node) }
     }
   }
 
@@ -109,7 +110,7 @@ public struct PublisherRecreated: FileRule {
   }
 
   /// The view whose values come and go; nil for the app, whose value stays.
-  private func view(of member: MemberID, _ pass: Pass) -> TypeEntry? {
+  private func view(of member: MemberID) -> TypeEntry? {
     guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       !pass.index[owner].traits.contains(.root), !pass.index[owner].isReference
     else { return nil }
@@ -118,21 +119,21 @@ public struct PublisherRecreated: FileRule {
 
   // MARK: Stored properties
 
-  private func stored(_ id: MemberID, _ fact: MemberFact, _ pass: Pass) {
-    guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty, let view = view(of: id, pass),
+  private func stored(_ id: MemberID, _ fact: MemberFact) {
+    guard !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty, let view = view(of: id),
       let value = pass.index.node(id).child(.initializer)?.firstChild
     else { return }
-    report(id, fact, of: view, value, at: fact.nameRange, pass, fix: fix(id, fact, pass))
+    report(id, fact, of: view, value, at: fact.nameRange, fix: fix(id, fact))
   }
 
   /// `@State private var`
-  private func fix(_ id: MemberID, _ fact: MemberFact, _ pass: Pass) -> Fix? {
+  private func fix(_ id: MemberID, _ fact: MemberFact) -> Fix? {
     pass.editsKeeping(id, fact, in: "State").map { Fix("Keep the publisher in `@State`", .suggested, $0) }
   }
 
   /// `timer = Timer.publish(…)` in an initializer.
-  private func initializer(_ id: MemberID, _ pass: Pass) {
-    guard let view = view(of: id, pass), let block = pass.index.node(id).child(.codeBlock) else { return }
+  private func initializer(_ id: MemberID) {
+    guard let view = view(of: id), let block = pass.index.node(id).child(.codeBlock) else { return }
     for node in block.descendants where node.kind == .sequence {
       let parts = Array(node.children)
       guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].unwrapped.kind == .call,
@@ -141,16 +142,15 @@ public struct PublisherRecreated: FileRule {
       else { continue }
       let fact = pass.index[property]
       guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty else { continue }
-      report(property, fact, of: view, parts[2], at: node.range, pass)
+      report(property, fact, of: view, parts[2], at: node.range)
     }
   }
 
   private func report(
-    _ property: MemberID, _ fact: MemberFact, of view: TypeEntry, _ value: Node, at range: Range<Int>,
-    _ pass: Pass, fix: Fix? = nil
+    _ property: MemberID, _ fact: MemberFact, of view: TypeEntry, _ value: Node, at range: Range<Int>, fix: Fix? = nil
   ) {
     guard let source = Pipeline(value).freshSource(in: pass.index, file: pass.file, scope: view.id),
-      let use = subscription(to: property, of: view, pass)
+      let use = subscription(to: property, of: view)
     else { return }
     let name = pass.text(fact.name)
     pass.report(
@@ -158,7 +158,7 @@ public struct PublisherRecreated: FileRule {
       "each value of `\(pass.text(view.name))` has a `\(source)` of its own in `\(name)`: whenever the "
         + "parent updates, `onReceive` subscribes to the new one and \(Self.loss(source))",
       help: "keep it: `@State private var \(name) = \(Pass.brief(value.text, limit: 60))`",
-      notes: [pass.note("subscribed to here", at: use)], fixes: fix.map { [$0] } ?? [])
+      notes: [pass.note("subscribed to here", at: use)], fix: fix)
   }
 
   private static func loss(_ source: String) -> String {
@@ -170,7 +170,7 @@ public struct PublisherRecreated: FileRule {
   }
 
   /// Where the view passes the property to `onReceive`.
-  private func subscription(to property: MemberID, of view: TypeEntry, _ pass: Pass) -> UseSite? {
+  private func subscription(to property: MemberID, of view: TypeEntry) -> UseSite? {
     for member in view.members {
       let fact = pass.index[member]
       guard fact.kind == .computedProperty || fact.kind == .function else { continue }
@@ -188,7 +188,7 @@ public struct PublisherRecreated: FileRule {
 
   // MARK: In the body
 
-  private func received(_ call: Node, _ pass: Pass) {
+  private func received(_ call: Node) {
     guard let value = call.unlabelledArgument, let member = pass.member(around: call),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
     else { return }

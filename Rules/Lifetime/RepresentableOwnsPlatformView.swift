@@ -70,9 +70,10 @@ public struct RepresentableOwnsPlatformView: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .initializer]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.representable),
       pass.index[owner].kind == .struct
     else { return }
@@ -83,19 +84,19 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       guard let value = binding.child(.initializer)?.firstChild,
         let object = pass.index.constructedObject(
           value, in: pass.index.body(of: member), declared: fact.type),
-        isPlatformView(object, pass), !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
+        isPlatformView(object), !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work),
         !pass.index.isAssignedInInitializer(member)
       else { return }
-      report(object, member, owner, at: fact.nameRange, extent: binding.range, pass)
+      report(object, member, owner, at: fact.nameRange, extent: binding.range)
     case .initializer where fact.hasBody:
       for assignment in pass.index.assignments(in: member) where assignment.wrapper == nil {
         let property = pass.index[assignment.property]
         guard isPlain(property),
           let object = pass.index.constructedObject(
             assignment.values, in: pass.index.body(of: member), declared: property.type),
-          isPlatformView(object, pass)
+          isPlatformView(object)
         else { continue }
-        report(object, assignment.property, owner, at: assignment.node.range, extent: nil, pass)
+        report(object, assignment.property, owner, at: assignment.node.range, extent: nil)
       }
     default: return
     }
@@ -105,7 +106,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     fact.kind == .storedProperty && !fact.isStatic && !fact.isLazy && fact.attributes.isEmpty
   }
 
-  private func isPlatformView(_ object: ConstructedObject, _ pass: Pass) -> Bool {
+  private func isPlatformView(_ object: ConstructedObject) -> Bool {
     let traits =
       object.type.map { pass.index.inheritedClassTraits(of: $0) } ?? Classes.traits(of: object.name) ?? []
     return traits.contains(.platformView) || traits.contains(.platformController)
@@ -113,20 +114,19 @@ public struct RepresentableOwnsPlatformView: MemberRule {
 
   private func report(
     _ object: ConstructedObject, _ property: MemberID, _ owner: TypeID, at range: Range<Int>,
-    extent: Range<Int>?, _ pass: Pass
-  ) {
-    let name = pass.text(pass.index[property].name)
+    extent: Range<Int>?) {
+    let name = pass.plainName(of: property)
     let type = pass.text(object.name)
-    let view = pass.text(pass.index[owner].name)
-    let make = makeMember(of: owner, pass)
-    let makeName = make.map { "`\(pass.text(pass.index[$0].name))`" } ?? "the method that makes the view"
-    let later = laterUse(of: property, owner, pass)
+    let view = pass.plainName(of: owner)
+    let make = makeMember(of: owner)
+    let makeName = make.map { "`\(pass.plainName(of: $0))`" } ?? "the method that makes the view"
+    let later = laterUse(of: property, owner)
     var notes = object.path.map {
-      pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
     }
     if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
     if let later {
-      let user = pass.text(pass.index[later.member].name)
+      let user = pass.plainName(of: later.member)
       notes.append(pass.note("`\(user)` uses one that is not on the screen", at: later))
     } else if let make {
       notes.append(pass.note("is asked for a view once", at: make))
@@ -141,11 +141,11 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       severity: later == nil ? .warning : .error,
       help: "make the `\(type)` in \(makeName), and work on the view that the update is given",
       extent: extent, notes: notes,
-      fixes: later == nil && extent != nil ? fix(property, make, pass).map { [$0] } ?? [] : [])
+      fix: later == nil && extent != nil ? fix(property, make) : nil)
   }
 
   /// Moves the property into the method that makes the view, the only one that uses it.
-  private func fix(_ property: MemberID, _ make: MemberID?, _ pass: Pass) -> Fix? {
+  private func fix(_ property: MemberID, _ make: MemberID?) -> Fix? {
     let fact = pass.index[property]
     let binding = pass.index.node(property)
     guard let make, pass.index.file(make) == pass.file.number, let block = pass.index.bodyBlock(of: make),
@@ -175,7 +175,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     return Fix("Make the view where SwiftUI asks for it", .suggested, [pass.edit(lines, with: ""), edit])
   }
 
-  private func makeMember(of owner: TypeID, _ pass: Pass) -> MemberID? {
+  private func makeMember(of owner: TypeID) -> MemberID? {
     pass.index[owner].members.first { isMaker(pass.index[$0].name) }
   }
 
@@ -187,20 +187,20 @@ public struct RepresentableOwnsPlatformView: MemberRule {
   }
 
   /// A use by what runs with later values of the representable.
-  private func laterUse(of property: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
+  private func laterUse(of property: MemberID, _ owner: TypeID) -> UseSite? {
     for member in pass.index[owner].members {
       let fact = pass.index[member]
       guard fact.kind == .function, fact.hasBody,
         Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits)
       else { continue }
-      if let site = use(of: property, in: member, owner, depth: 0, pass) { return site }
+      if let site = use(of: property, in: member, owner, depth: 0) { return site }
     }
-    return coordinatorUse(of: property, owner, pass)
+    return coordinatorUse(of: property, owner)
   }
 
   /// A use by the coordinator, where each update gives it the later value:
   /// `context.coordinator.parent = self`.
-  private func coordinatorUse(of property: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
+  private func coordinatorUse(of property: MemberID, _ owner: TypeID) -> UseSite? {
     let members = pass.index[owner].members
     guard let make = members.first(where: { pass.index[$0].name == .makeCoordinator }),
       let coordinator = pass.index.valueType(of: make)?.type, pass.index[coordinator].isReference
@@ -222,11 +222,11 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     guard isUpdated else { return nil }
     return pass.index[coordinator].members.lazy
       .filter { pass.index[$0].kind == .function && pass.index[$0].hasBody }
-      .compactMap { use(of: property, in: $0, coordinator, depth: 0, pass) }.first
+      .compactMap { use(of: property, in: $0, coordinator, depth: 0) }.first
   }
 
   /// In the member, or in methods of the type that it calls.
-  private func use(of property: MemberID, in member: MemberID, _ owner: TypeID, depth: Int, _ pass: Pass)
+  private func use(of property: MemberID, in member: MemberID, _ owner: TypeID, depth: Int)
     -> UseSite?
   {
     let body = pass.index.body(of: member)
@@ -238,7 +238,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       guard case .member(let callee) = body.target(i), callee != member, pass.index.owner(callee) == owner,
         pass.index[callee].kind == .function
       else { continue }
-      if let site = use(of: property, in: callee, owner, depth: depth + 1, pass) { return site }
+      if let site = use(of: property, in: callee, owner, depth: depth + 1) { return site }
     }
     return nil
   }

@@ -107,56 +107,57 @@ public struct RepresentableStaleCoordinator: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, let coordinator = pass.index.owner(member),
       pass.index[coordinator].isReference,
-      let view = representable(of: coordinator, fact, member, pass)
+      let view = representable(of: coordinator, fact, member)
     else { return }
     let updates = pass.index[view].members.filter {
       pass.index[$0].kind == .function && pass.index[$0].hasBody
         && Conformances.isUpdateMember(pass.index[$0].name, of: pass.index[view].traits)
         && pass.index[$0].name != .sizeThatFits
     }
-    guard !updates.isEmpty, !updates.contains(where: { refreshes(fact.name, in: $0, of: view, pass) }) else {
+    guard !updates.isEmpty, !updates.contains(where: { refreshes(fact.name, in: $0, of: view) }) else {
       return
     }
     let index = pass.index
     if index.valueType(of: member)?.type == view {
-      guard let stale = staleRead(through: member, of: coordinator, view, pass) else { return }
-      report(member, fact, view, updates[0], stale, isWhole: true, pass)
-    } else if let input = copiedInput(member, fact, coordinator, view, pass),
-      let read = read(of: member, in: coordinator, pass), let change = change(of: input, view, pass)
+      guard let stale = staleRead(through: member, of: coordinator, view) else { return }
+      report(member, fact, view, updates[0], stale, isWhole: true)
+    } else if let input = copiedInput(member, fact, coordinator, view),
+      let read = read(of: member, in: coordinator), let change = change(of: input, view)
     {
       report(
-        member, fact, view, updates[0], Stale(input: input, read: read, change: change), isWhole: false, pass)
+        member, fact, view, updates[0], Stale(input: input, read: read, change: change), isWhole: false)
     }
   }
 
   // MARK: Who makes the coordinator
 
   /// The representable whose coordinator the class is.
-  private func representable(of coordinator: TypeID, _ fact: MemberFact, _ property: MemberID, _ pass: Pass)
+  private func representable(of coordinator: TypeID, _ fact: MemberFact, _ property: MemberID)
     -> TypeID?
   {
     let index = pass.index
     let candidates = [index[coordinator].parent, index.valueType(of: property)?.type].compactMap { $0 }
     return candidates.first { candidate in
       index[candidate].kind == .struct && index[candidate].traits.contains(.representable)
-        && maker(of: candidate, pass).map {
+        && maker(of: candidate).map {
           index.staticType(index[$0].type, file: index.file($0), scope: candidate)?.type == coordinator
         } ?? false
     }
   }
 
-  private func maker(of view: TypeID, _ pass: Pass) -> MemberID? {
+  private func maker(of view: TypeID) -> MemberID? {
     pass.index[view].members.first { pass.index[$0].name == .makeCoordinator && pass.index[$0].hasBody }
   }
 
   /// Does the member tell the coordinator about new values: an assignment to the property, a call of the
   /// coordinator with arguments, `self` as an argument?
-  private func refreshes(_ name: Name, in member: MemberID, of view: TypeID, _ pass: Pass) -> Bool {
+  private func refreshes(_ name: Name, in member: MemberID, of view: TypeID) -> Bool {
     var seen: Set<MemberID> = []
     var level = [member]
     for _ in 0..<3 {
@@ -212,7 +213,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   }
 
   /// What the coordinator reads of its representable that may have changed.
-  private func staleRead(through parent: MemberID, of coordinator: TypeID, _ view: TypeID, _ pass: Pass)
+  private func staleRead(through parent: MemberID, of coordinator: TypeID, _ view: TypeID)
     -> Stale?
   {
     var known: [MemberID: Change?] = [:]
@@ -226,7 +227,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
         guard case .member(let input) = body.target(i), pass.index.owner(input) == view,
           body.target(Int(use.receiver)) == .member(parent), !use.isWritten
         else { continue }
-        let change = known[input] ?? self.change(of: input, view, pass)
+        let change = known[input] ?? self.change(of: input, view)
         known[input] = .some(change)
         if let change {
           return Stale(input: input, read: UseSite(member: member, use: i), change: change)
@@ -238,9 +239,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
 
   /// The input of the representable that `makeCoordinator` copies into the property.
   private func copiedInput(
-    _ property: MemberID, _ fact: MemberFact, _ coordinator: TypeID, _ view: TypeID, _ pass: Pass
-  ) -> MemberID? {
-    guard fact.attributes.isEmpty, fact.initial == .none, let maker = maker(of: view, pass) else {
+    _ property: MemberID, _ fact: MemberFact, _ coordinator: TypeID, _ view: TypeID) -> MemberID? {
+    guard fact.attributes.isEmpty, fact.initial == .none, let maker = maker(of: view) else {
       return nil
     }
     let body = pass.index.body(of: maker)
@@ -258,7 +258,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
     return nil
   }
 
-  private func read(of property: MemberID, in coordinator: TypeID, _ pass: Pass) -> UseSite? {
+  private func read(of property: MemberID, in coordinator: TypeID) -> UseSite? {
     for member in pass.index[coordinator].members {
       let fact = pass.index[member]
       guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else {
@@ -275,7 +275,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   }
 
   /// Where a call gives the input something that may differ with the next update; nil if none does.
-  private func change(of input: MemberID, _ view: TypeID, _ pass: Pass) -> Change? {
+  private func change(of input: MemberID, _ view: TypeID) -> Change? {
     let index = pass.index
     let fact = index[input]
     guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty,
@@ -289,8 +289,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
       let node = body.node(call.use)
       let site = UseSite(member: call.caller, use: call.use)
       for argument in node.children where argument.kind == .argument || argument.kind == .trailingClosure {
-        guard let value = argument.value?.unwrapped, stores(argument, of: node, in: input, view, body, pass),
-          isClosure ? capturesValue(value, body, pass) : index.mayChange(value, in: body, work: pass.work),
+        guard let value = argument.value?.unwrapped, stores(argument, of: node, in: input, view, body),
+          isClosure ? capturesValue(value, body) : index.mayChange(value, in: body, work: pass.work),
           !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work)
         else { continue }
         return Change(site: site, text: isClosure ? "a closure" : "`\(pass.brief(value))`")
@@ -301,8 +301,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
 
   /// Does the argument end up in the input?
   private func stores(
-    _ argument: Node, of call: Node, in input: MemberID, _ view: TypeID, _ body: Body, _ pass: Pass
-  ) -> Bool {
+    _ argument: Node, of call: Node, in input: MemberID, _ view: TypeID, _ body: Body) -> Bool {
     if argument.name == .none, argument.kind == .trailingClosure, pass.index.hasMemberwiseInitializer(view),
       pass.index[view].initializers.isEmpty
     {
@@ -316,7 +315,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   }
 
   /// Does the closure capture a value of the view that makes it, or an element of its row?
-  private func capturesValue(_ closure: Node, _ body: Body, _ pass: Pass) -> Bool {
+  private func capturesValue(_ closure: Node, _ body: Body) -> Bool {
     guard closure.kind == .closure else { return false }
     let index = pass.index
     let file = index.file(body.member)
@@ -362,13 +361,11 @@ public struct RepresentableStaleCoordinator: MemberRule {
 
   private func report(
     _ property: MemberID, _ fact: MemberFact, _ view: TypeID, _ update: MemberID, _ stale: Stale,
-    isWhole: Bool,
-    _ pass: Pass
-  ) {
+    isWhole: Bool) {
     let name = pass.text(fact.name)
-    let viewName = pass.text(pass.index[view].name)
-    let input = pass.text(pass.index[stale.input].name)
-    let updateName = pass.text(pass.index[update].name)
+    let viewName = pass.plainName(of: view)
+    let input = pass.plainName(of: stale.input)
+    let updateName = pass.plainName(of: update)
     let what = isWhole ? "the first `\(viewName)`" : "`\(input)` of the first `\(viewName)`"
     let source = isWhole ? "self" : input
     pass.report(
@@ -381,12 +378,11 @@ public struct RepresentableStaleCoordinator: MemberRule {
         pass.note("\(stale.change.text) is passed as `\(input)` here, and may change", at: stale.change.site),
         pass.note("does not tell the coordinator", at: update),
       ],
-      fixes: fix(fact, property, update, source, pass).map { [$0] } ?? [])
+      fix: fix(fact, property, update, source))
   }
 
   private func fix(
-    _ fact: MemberFact, _ property: MemberID, _ update: MemberID, _ source: String, _ pass: Pass
-  )
+    _ fact: MemberFact, _ property: MemberID, _ update: MemberID, _ source: String)
     -> Fix?
   {
     guard source == "self", !fact.isLet, !fact.hasSetterAccess, fact.access > .private,

@@ -101,9 +101,10 @@ public struct SheetCapturesOptional: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     guard file.mentions(.isPresented), file.mentions(.State),
       file.mentions(.sheet) || file.mentions(.fullScreenCover) || file.mentions(.popover)
     else { return }
@@ -114,7 +115,7 @@ public struct SheetCapturesOptional: FileRule {
       else { continue }
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.isCall && presents(use, i, body) {
-        check(body.node(i), use: i, body, owner, pass)
+        check(body.node(i), use: i, body, owner)
       }
     }
   }
@@ -128,10 +129,10 @@ public struct SheetCapturesOptional: FileRule {
     return body.labels(of: use).contains(Name(.isPresented))
   }
 
-  private func check(_ call: Node, use: Int, _ body: Body, _ owner: TypeID, _ pass: Pass) {
+  private func check(_ call: Node, use: Int, _ body: Body, _ owner: TypeID) {
     let index = pass.index
     guard let written = call.argument(.isPresented)?.unwrapped, written.kind == .identifierExpr,
-      let flag = state(projectedBy: written, of: owner, pass),
+      let flag = state(projectedBy: written, of: owner),
       let number = body.closures(in: call).first(where: {
         Int(body.closures[$0].call) == use && body.closures[$0].label != .onDismiss
           && index.closureUse(of: body.closures[$0], in: body)?.role == .deferredContent
@@ -144,11 +145,11 @@ public struct SheetCapturesOptional: FileRule {
       guard !read.isWritten, case .member(let optional) = body.target(i), index.owner(optional) == owner,
         read.name == index[optional].name, isOptionalState(index[optional]), seen.insert(optional).inserted
       else { continue }
-      guard let action = action(setting: optional, and: flag, of: owner, pass),
-        !isRead(action.together, outside: closure, of: owner, pass)
+      guard let action = action(setting: optional, and: flag, of: owner),
+        !isRead(action.together, outside: closure, of: owner)
       else { continue }
-      let name = pass.text(index[optional].name)
-      let flagName = pass.text(index[flag].name)
+      let name = pass.plainName(of: optional)
+      let flagName = pass.plainName(of: flag)
       pass.report(
         call.calledNameRange,
         "the content of this \(pass.text(call.calledName)) reads `\(name)`, which is set together with "
@@ -158,7 +159,7 @@ public struct SheetCapturesOptional: FileRule {
           pass.note("read here only", at: body.node(i).range),
           Note("both are set here", at: action.location),
         ],
-        fixes: fix(call, closure, written, optional, flag, owner, pass).map { [$0] } ?? [])
+        fix: fix(call, closure, written, optional, flag, owner))
     }
   }
 
@@ -166,9 +167,7 @@ public struct SheetCapturesOptional: FileRule {
   /// goes.
   /// Nil unless the two are always set together, and nothing else asks for the flag.
   private func fix(
-    _ call: Node, _ closure: Node, _ argument: Node, _ optional: MemberID, _ flag: MemberID, _ owner: TypeID,
-    _ pass: Pass
-  ) -> Fix? {
+    _ call: Node, _ closure: Node, _ argument: Node, _ optional: MemberID, _ flag: MemberID, _ owner: TypeID) -> Fix? {
     let index = pass.index
     guard let type = index.heldType(of: optional), index.isIdentifiable(type),
       let label = argument.parent, label.kind == .argument,
@@ -176,7 +175,7 @@ public struct SheetCapturesOptional: FileRule {
       index.dependencies(of: owner).uses(of: flag).count(where: { !$0.isWritten }) == 1,
       // An initializer may set the flag, and it may be up from the beginning.
       pass.index.node(flag).child(.initializer)?.firstChild?.text == "false",
-      pass.index.names.name("_" + pass.text(index[flag].name)).map({ storage in
+      pass.index.names.name("_" + pass.plainName(of: flag)).map({ storage in
         pass.nodes(named: storage).isEmpty
       }) ?? true,
       closure.statements.count == 1, let choice = closure.statements.first, choice.kind == .ifExpr,
@@ -206,9 +205,9 @@ public struct SheetCapturesOptional: FileRule {
     else { return nil }
     let text = String(decoding: pass.file.source.bytes[views], as: UTF8.self)
     return Fix(
-      "Present `\(pass.text(index[optional].name))` itself", .suggested,
+      "Present `\(pass.plainName(of: optional))` itself", .suggested,
       edits + [
-        pass.edit(label.range, with: "item: $\(pass.text(index[optional].name))"),
+        pass.edit(label.range, with: "item: $\(pass.plainName(of: optional))"),
         pass.edit(closure.range.lowerBound + 1..<closure.range.lowerBound + 1, with: " \(pass.text(bound.name)) in"),
         pass.edit(choice.range, with: pass.outdented(text, from: content, to: choice)),
       ])
@@ -220,7 +219,7 @@ public struct SheetCapturesOptional: FileRule {
   }
 
   /// The `@State` property of which `$x` is the binding.
-  private func state(projectedBy node: Node, of owner: TypeID, _ pass: Pass) -> MemberID? {
+  private func state(projectedBy node: Node, of owner: TypeID) -> MemberID? {
     let text = pass.text(node.name)
     guard text.hasPrefix("$"), let name = pass.index.names.name(String(text.dropFirst())) else { return nil }
     return pass.index.storedProperties(of: owner).first { id in
@@ -230,7 +229,7 @@ public struct SheetCapturesOptional: FileRule {
 
   /// Where one run of statements sets the optional to something and raises the flag, and all the state that
   /// it sets.
-  private func action(setting optional: MemberID, and flag: MemberID, of owner: TypeID, _ pass: Pass)
+  private func action(setting optional: MemberID, and flag: MemberID, of owner: TypeID)
     -> (location: Location, together: Set<MemberID>)?
   {
     let index = pass.index
@@ -250,7 +249,7 @@ public struct SheetCapturesOptional: FileRule {
         where other.closure == use.closure && self.block(around: body.node(j)) == block {
           guard case .member(let property) = body.target(j), index.owner(property) == owner else { continue }
           if index[property].kind == .function {
-            together.formUnion(stateWritten(by: property, of: owner, pass))
+            together.formUnion(stateWritten(by: property, of: owner))
           }
           // An object that is observed may tell the view of a change.
           if index[property].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) {
@@ -264,7 +263,7 @@ public struct SheetCapturesOptional: FileRule {
         }
         if raises, !isTold {
           let range = node.range
-          let place = Location(file: index.file(member), start: range.lowerBound, end: range.upperBound)
+          let place = Location(range, inFile: index.file(member))
           return (place, together)
         }
       }
@@ -278,7 +277,7 @@ public struct SheetCapturesOptional: FileRule {
   }
 
   /// What a method of the view sets on the way.
-  private func stateWritten(by method: MemberID, of owner: TypeID, _ pass: Pass) -> Set<MemberID> {
+  private func stateWritten(by method: MemberID, of owner: TypeID) -> Set<MemberID> {
     let body = pass.index.body(of: method)
     var found: Set<MemberID> = []
     for (i, use) in body.uses.enumerated() where use.isWritten {
@@ -313,7 +312,7 @@ public struct SheetCapturesOptional: FileRule {
 
   /// Does the view read any of these while it updates, other than in the content of the sheet? Then it is
   /// evaluated after the action.
-  private func isRead(_ properties: Set<MemberID>, outside closure: Node, of owner: TypeID, _ pass: Pass)
+  private func isRead(_ properties: Set<MemberID>, outside closure: Node, of owner: TypeID)
     -> Bool
   {
     properties.contains { property in

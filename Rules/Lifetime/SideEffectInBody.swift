@@ -97,9 +97,10 @@ public struct SideEffectInBody: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     for effect in pass.effects.effects(in: file) where effect.context == .body {
       let root = pass.qualifiedName(of: effect.root)
       let way = pass.way(of: effect)
@@ -110,7 +111,7 @@ public struct SideEffectInBody: FileRule {
           pass.range(of: effect),
           "`\(root)` writes \(pass.name(of: written)) with every evaluation\(way): SwiftUI decides how often "
             + "that is",
-          severity: isCache(written, effect, pass) ? .info : .warning,
+          severity: isCache(written, effect) ? .info : .warning,
           help: "write it in an action, in `.onChange(of:)` or in the model; a body only reads",
           notes: pass.notes(of: effect))
       case .call(let call):
@@ -125,11 +126,11 @@ public struct SideEffectInBody: FileRule {
   }
 
   /// `cache[key] = value`: harmless as long as nobody shows what is in it.
-  private func isCache(_ written: Written, _ effect: UpdateEffect, _ pass: Pass) -> Bool {
+  private func isCache(_ written: Written, _ effect: UpdateEffect) -> Bool {
     guard let property = written.property,
       pass.index.body(of: effect.effect.member).uses[effect.effect.use].kind == .subscripted
     else { return false }
-    return pass.text(pass.index[property].name).lowercased().contains("cache")
+    return pass.plainName(of: property).lowercased().contains("cache")
   }
 
   private func help(_ call: SideEffect) -> String {

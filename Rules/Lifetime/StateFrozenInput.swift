@@ -105,9 +105,10 @@ public struct StateFrozenInput: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.initializer]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let owner = pass.view(ofInitializer: member, fact, keeping: isState) else { return }
     let assignments = pass.index.assignments(in: member)
     let body = pass.index.body(of: member)
@@ -124,14 +125,14 @@ public struct StateFrozenInput: MemberRule {
       guard !pass.follows(stored?.property, owner) else { continue }
       guard let call = calls.first else {
         if pass.isStrict, pass.index.callsOutsidePreviews(of: owner, work: pass.work).isEmpty {
-          reportUnseen(assignment, fact.parameters[number], owner, pass)
+          reportUnseen(assignment, fact.parameters[number], owner)
         }
         continue
       }
       report(
-        assignment, fact.parameters[number], stored.flatMap { read(of: $0.property, owner, pass) },
+        assignment, fact.parameters[number], stored.flatMap { read(of: $0.property, owner) },
         calls.count, call,
-        owner, pass)
+        owner)
     }
   }
 
@@ -149,7 +150,7 @@ public struct StateFrozenInput: MemberRule {
   }
 
   /// Where a body reads the input itself, which then differs from its copy.
-  private func read(of stored: MemberID, _ owner: TypeID, _ pass: Pass) -> UseSite? {
+  private func read(of stored: MemberID, _ owner: TypeID) -> UseSite? {
     for member in pass.index[owner].members
     where pass.index[member].kind != .initializer && pass.index[member].hasBody {
       let body = pass.index.body(of: member)
@@ -161,7 +162,7 @@ public struct StateFrozenInput: MemberRule {
   }
 
   /// Does the view itself write the state, or hand on a binding to it?
-  private func isEdited(_ state: MemberID, _ owner: TypeID, _ pass: Pass) -> Bool {
+  private func isEdited(_ state: MemberID, _ owner: TypeID) -> Bool {
     let name = pass.index[state].name
     let projection = "$" + pass.text(name)
     return pass.index[owner].members.contains { member in
@@ -183,13 +184,12 @@ public struct StateFrozenInput: MemberRule {
 
   /// Who builds the view is not seen.
   private func reportUnseen(
-    _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ owner: TypeID, _ pass: Pass
-  ) {
-    let (name, input) = (pass.text(pass.index[assignment.property].name), pass.text(parameter.name))
+    _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ owner: TypeID) {
+    let (name, input) = (pass.plainName(of: assignment.property), pass.text(parameter.name))
     pass.report(
       assignment.node.range,
       "`@State \(name)` copies `\(input)` once: should a caller pass another value later, "
-        + "`\(pass.text(pass.index[owner].name))` goes on with the old one",
+        + "`\(pass.plainName(of: owner))` goes on with the old one",
       severity: .info,
       help: "take `\(input)` as a `let` or a `@Binding`; for a draft, say so in the name (`initial…`)",
       notes: [pass.note("keeps its first value", at: assignment.property)])
@@ -198,11 +198,10 @@ public struct StateFrozenInput: MemberRule {
   private func report(
     _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ read: UseSite?, _ count: Int,
     _ call: PassedInput,
-    _ owner: TypeID, _ pass: Pass
-  ) {
-    let name = pass.text(pass.index[assignment.property].name)
+    _ owner: TypeID) {
+    let name = pass.plainName(of: assignment.property)
     let input = pass.text(parameter.name)
-    let view = pass.text(pass.index[owner].name)
+    let view = pass.plainName(of: owner)
     let callers = count == 1 ? "its caller" : "one of \(count) callers"
     var notes = [
       pass.note("`\(pass.brief(call.value))` is passed here, and may be another one later", at: call.site)
@@ -210,7 +209,7 @@ public struct StateFrozenInput: MemberRule {
     if let read { notes.append(pass.note("the input itself is read here", at: read)) }
     notes.append(pass.note("keeps its first value", at: assignment.property))
     // One that the view edits is a draft, and may be meant so.
-    let isDraft = read == nil && isEdited(assignment.property, owner, pass)
+    let isDraft = read == nil && isEdited(assignment.property, owner)
     pass.report(
       assignment.node.range,
       "`@State \(name)` copies `\(input)` once: when \(callers) passes another value, `\(view)` goes on "

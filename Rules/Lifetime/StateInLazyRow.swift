@@ -72,21 +72,22 @@ public struct StateInLazyRow: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.contains(.view), !type.storedProperties.isEmpty,
       pass.targets.releases[.iOS] != nil
     else { return }
     let kept = pass.index.storedProperties(of: type.id).filter {
-      isKept($0, pass) && !isPresentation($0, of: type, pass) && !isGiven($0, to: type, pass)
+      isKept($0) && !isPresentation($0, of: type) && !isGiven($0, to: type)
     }
     // What stands deeper in a row keeps little that anybody would miss: caches, phases of an animation.
     guard let first = kept.first, pass.index.file(first) == pass.file.number,
       let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
       row.view == type.id, !pass.isExcluded(row.site)
     else { return }
-    let names = kept.prefix(3).map { "`\(pass.text(pass.index[$0].name))`" }.joined(separator: ", ")
+    let names = kept.prefix(3).map { "`\(pass.plainName(of: $0))`" }.joined(separator: ", ")
     pass.report(
       pass.index[first].nameRange,
       "`\(pass.text(type.name))` is a row of a lazy container and keeps \(names)"
@@ -97,8 +98,8 @@ public struct StateInLazyRow: TypeRule {
   }
 
   /// Is it what a sheet or an alert of the row shows: `.sheet(item: $chosen)`?
-  private func isPresentation(_ property: MemberID, of type: TypeEntry, _ pass: Pass) -> Bool {
-    let projection = "$" + pass.text(pass.index[property].name)
+  private func isPresentation(_ property: MemberID, of type: TypeEntry) -> Bool {
+    let projection = "$" + pass.plainName(of: property)
     return type.members.contains { member in
       guard pass.index[member].hasBody, pass.index[member].kind != .initializer else { return false }
       let body = pass.index.body(of: member)
@@ -110,7 +111,7 @@ public struct StateInLazyRow: TypeRule {
   }
 
   /// Does an initializer take the object over from the parent, which keeps it then?
-  private func isGiven(_ property: MemberID, to type: TypeEntry, _ pass: Pass) -> Bool {
+  private func isGiven(_ property: MemberID, to type: TypeEntry) -> Bool {
     guard pass.index[property].attributes.contains(where: { $0 == .StateObject }) else { return false }
     return type.initializers.contains { initializer in
       pass.index.assignments(in: initializer).contains { assignment in
@@ -122,7 +123,7 @@ public struct StateInLazyRow: TypeRule {
     }
   }
 
-  private func isKept(_ property: MemberID, _ pass: Pass) -> Bool {
+  private func isKept(_ property: MemberID) -> Bool {
     let fact = pass.index[property]
     guard !fact.isStatic, fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }) else {
       return false

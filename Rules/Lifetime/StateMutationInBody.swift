@@ -111,9 +111,10 @@ public struct StateMutationInBody: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     for effect in pass.effects.effects(in: file) {
       guard let written = effect.written, written.storage == .state || written.storage == .observed else {
         continue
@@ -134,11 +135,11 @@ public struct StateMutationInBody: FileRule {
       } else if effect.context == .initializer {
         pass.report(
           pass.range(of: effect),
-          "making a value of `\(pass.text(pass.index[effect.view].name))` writes \(name)\(more)"
+          "making a value of `\(pass.plainName(of: effect.view))` writes \(name)\(more)"
             + "\(pass.way(of: effect)): that happens while the parent is evaluated, whenever it is",
           severity: .warning, help: "write it in `.task` or `.onAppear`, or where the value comes from",
           notes: notes)
-      } else if let condition = settling(effect, pass) {
+      } else if let condition = settling(effect) {
         notes.append(Note("asked before, and answered by the write", at: condition.range))
         pass.report(
           pass.range(of: effect),
@@ -156,14 +157,14 @@ public struct StateMutationInBody: FileRule {
   }
 
   /// The condition around the write that the write itself ends.
-  private func settling(_ effect: UpdateEffect, _ pass: Pass) -> (node: Node, range: Location)? {
+  private func settling(_ effect: UpdateEffect) -> (node: Node, range: Location)? {
     guard effect.otherCount == 0, let site = effect.path.last,
       let condition = pass.index.conditionEnded(by: site)
     else { return nil }
     let range = condition.range
     return (
       condition,
-      Location(file: pass.index.file(site.member), start: range.lowerBound, end: range.upperBound)
+      Location(range, inFile: pass.index.file(site.member))
     )
   }
 

@@ -109,9 +109,10 @@ public struct StatePassedByParent: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.access > .private,
       let wrapper = fact.attributes.first(where: { $0 == .State || $0 == .StateObject }),
       let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
@@ -119,7 +120,7 @@ public struct StatePassedByParent: MemberRule {
     else { return }
     var passed: [Passed] = []
     for call in pass.index.someCallsOutsidePreviews(of: owner, work: pass.work) {
-      if let found = self.passed(by: call, to: member, fact, wrapper, owner, pass) { passed.append(found) }
+      if let found = self.passed(by: call, to: member, fact, wrapper, owner) { passed.append(found) }
     }
     guard !passed.isEmpty else { return }
     let lasting = passed.filter { !$0.startsAnew }
@@ -127,7 +128,7 @@ public struct StatePassedByParent: MemberRule {
     let name = pass.text(fact.name)
     let shown = lasting.isEmpty ? passed : lasting
     let callers = shown.count == 1 ? "by its parent" : "by \(shown.count) callers"
-    let view = pass.text(pass.index[owner].name)
+    let view = pass.plainName(of: owner)
     let effect =
       lasting.isEmpty
       ? "it counts when `\(view)` is presented; changes while it is shown are ignored"
@@ -150,9 +151,7 @@ public struct StatePassedByParent: MemberRule {
   }
 
   private func passed(
-    by call: InitializerCall, to property: MemberID, _ fact: MemberFact, _ wrapper: Name, _ owner: TypeID,
-    _ pass: Pass
-  ) -> Passed? {
+    by call: InitializerCall, to property: MemberID, _ fact: MemberFact, _ wrapper: Name, _ owner: TypeID) -> Passed? {
     let index = pass.index
     let body = index.body(of: call.caller)
     let use = body.uses[call.use]

@@ -102,9 +102,10 @@ public struct TaskIgnoresInput: NodeRule {
     file.mentions(.task) || file.mentions(.onAppear)
   }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     let name = node.calledName
     guard name == .task || name == .onAppear, node.callee?.unwrapped.kind == .memberAccess,
       !node.arguments.contains(where: { $0.name == .id }),
@@ -114,15 +115,15 @@ public struct TaskIgnoresInput: NodeRule {
       pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
     else { return }
     let body = pass.index.body(of: member)
-    guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, pass, name) else {
+    guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, name) else {
       return
     }
     let fact = pass.index[use.input]
-    guard !reacts(to: fact.name, owner, pass) else { return }
-    var found = changingSite(of: use.input, fact.name, owner, pass)
+    guard !reacts(to: fact.name, owner) else { return }
+    var found = changingSite(of: use.input, fact.name, owner)
     let isPresented = found == nil
     if isPresented, pass.isStrict {
-      found = changingSite(of: use.input, fact.name, owner, pass, isPresented: true)
+      found = changingSite(of: use.input, fact.name, owner, isPresented: true)
     }
     guard let site = found else { return }
     let input = pass.text(fact.name)
@@ -134,13 +135,13 @@ public struct TaskIgnoresInput: NodeRule {
         + "it loads belongs to the old one",
       severity: isPresented ? .info : .warning,
       help: "start it again with the input: `.task(id: \(input)) { … }`", notes: notes,
-      fixes: fix(node, use.input, body, pass).map { [$0] } ?? [])
+      fix: fix(node, use.input, body))
   }
 
   /// `.task(id: input)`
-  private func fix(_ call: Node, _ input: MemberID, _ body: Body, _ pass: Pass) -> Fix? {
+  private func fix(_ call: Node, _ input: MemberID, _ body: Body) -> Fix? {
     let fact = pass.index[input]
-    guard call.calledName == .task, call.trailingClosures.count == 1, isEquatable(input, pass),
+    guard call.calledName == .task, call.trailingClosures.count == 1, isEquatable(input),
       !body.locals.contains(where: { $0.name == fact.name })
     else { return nil }
     let name = pass.text(fact.name)
@@ -158,7 +159,7 @@ public struct TaskIgnoresInput: NodeRule {
     return Fix("Start the task again with `\(name)`", .suggested, [pass.edit(place..<place, with: text)])
   }
 
-  private func isEquatable(_ input: MemberID, _ pass: Pass) -> Bool {
+  private func isEquatable(_ input: MemberID) -> Bool {
     guard let type = pass.index.valueType(of: input) else { return false }
     guard let known = type.type else { return SideEffects.isValueType(type.name) && !type.isCollection }
     // The conformance of a generic type may have a condition.
@@ -176,7 +177,7 @@ public struct TaskIgnoresInput: NodeRule {
   /// An input of the view as an argument of an awaited call, in the closure or in a function of the view
   /// that the closure awaits.
   private func inputUse(
-    in range: Range<UInt32>, of body: Body, owner: TypeID, _ pass: Pass, _ modifier: Name,
+    in range: Range<UInt32>, of body: Body, owner: TypeID, _ modifier: Name,
     isOuter: Bool = true
   ) -> InputUse? {
     for i in body.uses(in: range) {
@@ -190,26 +191,26 @@ public struct TaskIgnoresInput: NodeRule {
         else { continue }
         let called = pass.index.node(id)
         if let found = inputUse(
-          in: called.number..<called.end, of: pass.index.body(of: id), owner: owner, pass, modifier,
+          in: called.number..<called.end, of: pass.index.body(of: id), owner: owner, modifier,
           isOuter: false)
         {
           return found
         }
         continue
       }
-      guard isInput(id, pass),
-        isAwaitedArgument(node, in: range) || modifier == .onAppear && isLoaded(node, in: range, body, pass)
+      guard isInput(id),
+        isAwaitedArgument(node, in: range) || modifier == .onAppear && isLoaded(node, in: range, body)
       else { continue }
       let place = node.memberNameRange
       return InputUse(
         input: id,
-        location: Location(file: body.file.number, start: place.lowerBound, end: place.upperBound))
+        location: Location(place, inFile: body.file.number))
     }
     return nil
   }
 
   /// A plain stored property of the view that holds a value and that the parent sets.
-  private func isInput(_ id: MemberID, _ pass: Pass) -> Bool {
+  private func isInput(_ id: MemberID) -> Bool {
     let fact = pass.index[id]
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
       fact.initial == .none,
@@ -237,7 +238,7 @@ public struct TaskIgnoresInput: NodeRule {
   }
 
   /// Is it the argument with which an object that the view observes is told to load: `store.load(id)`?
-  private func isLoaded(_ node: Node, in range: Range<UInt32>, _ body: Body, _ pass: Pass) -> Bool {
+  private func isLoaded(_ node: Node, in range: Range<UInt32>, _ body: Body) -> Bool {
     guard let argument = node.parent, argument.kind == .argument,
       let call = argument.parent, call.kind == .call,
       range.contains(call.number), call.parent?.kind == .closure || call.parent?.kind == .codeBlock,
@@ -252,7 +253,7 @@ public struct TaskIgnoresInput: NodeRule {
   // MARK: Whoever reacts to it
 
   /// `.task(id: input)`, `.onChange(of: input)`, `.id(input)` anywhere in the view.
-  private func reacts(to input: Name, _ owner: TypeID, _ pass: Pass) -> Bool {
+  private func reacts(to input: Name, _ owner: TypeID) -> Bool {
     pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }.names.contains(input)
   }
 
@@ -290,15 +291,15 @@ public struct TaskIgnoresInput: NodeRule {
 
   /// A place that builds the view in its own content and passes something that changes.
   private func changingSite(
-    of property: MemberID, _ input: Name, _ owner: TypeID, _ pass: Pass, isPresented: Bool = false
+    of property: MemberID, _ input: Name, _ owner: TypeID, isPresented: Bool = false
   ) -> Site? {
     for site in pass.work.constructionSites(of: owner, in: pass.index) where !pass.isExcluded(site) {
       let body = pass.index.body(of: site.member)
-      guard body.target(site.use) == .construction(owner), isShown(site, body, isPresented: isPresented, pass)
+      guard body.target(site.use) == .construction(owner), isShown(site, body, isPresented: isPresented)
       else { continue }
       let call = body.node(site.use)
       guard let argument = call.children.first(where: { $0.kind == .argument && $0.name == input })?.value,
-        let state = changingRoot(of: argument.unwrapped, in: body, pass)
+        let state = changingRoot(of: argument.unwrapped, in: body)
       else { continue }
       return Site(site: site, value: pass.text(state))
     }
@@ -306,7 +307,7 @@ public struct TaskIgnoresInput: NodeRule {
   }
 
   /// Not in a row or a destination, and without an `.id(_:)` on it; in a sheet or the like only if asked for.
-  private func isShown(_ site: UseSite, _ body: Body, isPresented: Bool, _ pass: Pass) -> Bool {
+  private func isShown(_ site: UseSite, _ body: Body, isPresented: Bool) -> Bool {
     guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.viewLike) else {
       return false
     }
@@ -333,7 +334,7 @@ public struct TaskIgnoresInput: NodeRule {
   }
 
   /// The state or the object that the value is read from.
-  private func changingRoot(of node: Node, in body: Body, _ pass: Pass) -> Name? {
+  private func changingRoot(of node: Node, in body: Body) -> Name? {
     guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
     guard var current = pass.index.use(at: node, in: body) else { return nil }
     var steps = 0

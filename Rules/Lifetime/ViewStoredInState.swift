@@ -84,14 +84,15 @@ public struct ViewStoredInState: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member),
-      let keeper = keeper(fact, owner, pass), let kept = keptView(member, fact, pass)
+      let keeper = keeper(fact, owner), let kept = keptView(member, fact)
     else { return }
     let name = pass.text(fact.name)
-    let place = pass.text(pass.index[owner].name)
+    let place = pass.plainName(of: owner)
     pass.report(
       fact.nameRange,
       "`\(keeper)\(name)` of `\(place)` keeps \(kept.phrase): it goes on showing the data that it was "
@@ -99,11 +100,11 @@ public struct ViewStoredInState: MemberRule {
       help:
         "keep what decides which view it is (an enum, an id, the data), and build the view from it in `body`",
       extent: pass.index.node(member).range,
-      notes: kept.notes + [write(of: member, fact, owner, pass)].compactMap { $0 })
+      notes: kept.notes + [write(of: member, fact, owner)].compactMap { $0 })
   }
 
   /// Where a view is put there.
-  private func write(of property: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Note? {
+  private func write(of property: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Note? {
     for member in pass.index[owner].members where pass.index[member].hasBody {
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated()
@@ -120,7 +121,7 @@ public struct ViewStoredInState: MemberRule {
   }
 
   /// How the property is kept, as it is written before its name; nil for a place that SwiftUI makes anew.
-  private func keeper(_ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> String? {
+  private func keeper(_ fact: MemberFact, _ owner: TypeID) -> String? {
     let entry = pass.index[owner]
     if let wrapper = fact.attributes.first(where: { $0 == .State || $0 == .Published || $0 == .Binding }) {
       return "@\(pass.text(wrapper)) var "
@@ -138,7 +139,7 @@ public struct ViewStoredInState: MemberRule {
     var notes: [Note] = []
   }
 
-  private func keptView(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) -> KeptView? {
+  private func keptView(_ member: MemberID, _ fact: MemberFact) -> KeptView? {
     var type = fact.type
     var shape = "%"
     if type == .unknown {
@@ -171,16 +172,16 @@ public struct ViewStoredInState: MemberRule {
       return KeptView(phrase: shape == "%" ? "an `AnyView`" : "`AnyView`s")
     }
     guard let resolved = pass.index.staticType(type, file: pass.file.number, scope: pass.index.owner(member)),
-      let view = resolved.type, isFrozen(view, pass)
+      let view = resolved.type, isFrozen(view)
     else { return nil }
-    let text = pass.text(pass.index[view].name)
+    let text = pass.plainName(of: view)
     return KeptView(
       phrase: shape == "%" ? "a view, `\(text)`" : "views, `\(text)`",
       notes: [pass.note("`\(text)` is a view", at: view)].compactMap { $0 })
   }
 
   /// A view of the project that is no data.
-  private func isFrozen(_ view: TypeID, _ pass: Pass) -> Bool {
+  private func isFrozen(_ view: TypeID) -> Bool {
     let entry = pass.index[view]
     return entry.kind == .struct && entry.traits.contains(.view) && !entry.traits.contains(.shape)
       && !entry.conforms(to: .Hashable) && !entry.conforms(to: .Codable) && !entry.conforms(to: .Decodable)

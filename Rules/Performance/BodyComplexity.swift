@@ -87,10 +87,12 @@ public struct BodyComplexity: ViewTreeRule {
       """)
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
-    guard !isOneSwitch(tree) else { return }
+  public func check() {
+    guard !isOneSwitch() else { return }
     let body = Measure(of: tree)
     var excesses: [String] = []
     var notes: [Note] = []
@@ -112,11 +114,11 @@ public struct BodyComplexity: ViewTreeRule {
           "\(body.siblings.count) views in this builder", at: range(tree[body.siblings.node].syntax)
         ))
     }
-    compare(lines(of: tree[0].syntax, pass), "lines", "lines")
+    compare(lines(of: tree[0].syntax), "lines", "lines")
     compare(ternaries(in: tree), "ternaries", "choices between literals of different kinds")
     let isLarge = !excesses.isEmpty
     if pass.index[tree.member].name == .body {
-      let wrappers = wrappers(of: tree, pass)
+      let wrappers = wrappers(of: tree)
       if compare(wrappers.count, "property_wrappers", "property wrappers around it") {
         notes += wrappers.dropFirst(pass.number("property_wrappers")).prefix(1).map {
           pass.note("one more than \(pass.number("property_wrappers"))", at: $0)
@@ -159,7 +161,7 @@ public struct BodyComplexity: ViewTreeRule {
   }
 
   /// Does the body only choose between screens?
-  private func isOneSwitch(_ tree: ViewTree) -> Bool {
+  private func isOneSwitch() -> Bool {
     let views = tree.children(of: 0)
     guard views.count == 1 else { return false }
     let base = tree.core(of: views[0]).base
@@ -175,13 +177,13 @@ public struct BodyComplexity: ViewTreeRule {
       && tree.children(of: node).allSatisfy { tree[$0].end - $0 < 12 }
   }
 
-  private func lines(of node: Node, _ pass: Pass) -> Int {
+  private func lines(of node: Node) -> Int {
     let bytes = pass.file.source.bytes
     let range = node.range.clamped(to: 0..<bytes.count)
     return bytes[range].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
   }
 
-  private func wrappers(of tree: ViewTree, _ pass: Pass) -> [MemberID] {
+  private func wrappers(of tree: ViewTree) -> [MemberID] {
     guard let owner = tree.owner else { return [] }
     return pass.index.storedProperties(of: owner).filter { property in
       pass.index[property].attributes.contains { Wrappers.has(.dynamicProperty, $0) }

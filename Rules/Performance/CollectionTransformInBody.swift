@@ -109,7 +109,8 @@ public struct CollectionTransformInBody: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   /// One chain of calls in the view, or one call of other code.
   private struct Place: Hashable {
@@ -118,11 +119,11 @@ public struct CollectionTransformInBody: FileRule {
     let isOwn: Bool
   }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     var best: [(found: Recomputation, severity: Severity)] = []
     var known: [Place: Int] = [:]
     for found in pass.recomputations where found.work.cost.category == .collection {
-      guard let severity = severity(of: found, pass), let collection = found.collection else { continue }
+      guard let severity = severity(of: found), let collection = found.collection else { continue }
       let place = Place(
         member: found.site.member, number: found.isOwn ? collection.number : UInt32(found.site.use),
         isOwn: found.isOwn)
@@ -133,7 +134,7 @@ public struct CollectionTransformInBody: FileRule {
         best.append((found, severity))
       }
     }
-    for (found, severity) in best { report(found, severity, pass) }
+    for (found, severity) in best { report(found, severity) }
   }
 
   /// Of several calls in one chain the worst speaks.
@@ -141,7 +142,7 @@ public struct CollectionTransformInBody: FileRule {
     (severity > .info ? 4 : 0) + (found.work.cost.body == .warning ? 2 : 0) + (found.rows != nil ? 1 : 0)
   }
 
-  private func severity(of found: Recomputation, _ pass: Pass) -> Severity? {
+  private func severity(of found: Recomputation) -> Severity? {
     let cost = found.work.cost.body
     if found.isInMenu { return pass.isStrict ? .info : nil }
     let isArray = pass.index.node(at: found.last).calledName == .Array
@@ -155,7 +156,7 @@ public struct CollectionTransformInBody: FileRule {
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
   }
 
-  private func report(_ found: Recomputation, _ severity: Severity, _ pass: Pass) {
+  private func report(_ found: Recomputation, _ severity: Severity) {
     guard let collection = found.collection else { return }
     let work = found.work
     let called = pass.index.node(at: found.last).calledName
@@ -171,14 +172,14 @@ public struct CollectionTransformInBody: FileRule {
     case .often: message += ", in content that is evaluated again and again"
     }
     var notes = pass.notes(of: work)
-    if let source = found.source { notes.append(pass.note("`\(pass.text(pass.index[source].name))`", at: source)) }
+    if let source = found.source { notes.append(pass.note("`\(pass.plainName(of: source))`", at: source)) }
     let place = pass.location(of: found.site)
     pass.report(
       place.start..<place.end, message + pass.way(of: work), severity: severity,
-      help: help(found, pass), notes: notes)
+      help: help(found), notes: notes)
   }
 
-  private func help(_ found: Recomputation, _ pass: Pass) -> String {
+  private func help(_ found: Recomputation) -> String {
     if let source = found.source {
       let fact = pass.index[source]
       let name = pass.text(fact.name)

@@ -51,25 +51,26 @@ public struct DebugPrintChanges: NodeRule {
 
   public static let kinds: [NodeKind] = [.call]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
   public static func mayConcern(_ file: SourceFile) -> Bool {
     file.mentions(._printChanges) || file.mentions(._logChanges)
   }
 
-  public func check(_ call: Node, _ pass: Pass) {
+  public func check(_ call: Node) {
     let name = call.calledName
-    guard name == ._printChanges || name == ._logChanges, isOfType(call), !isForSomeBuilds(call), !isTool(call, pass)
+    guard name == ._printChanges || name == ._logChanges, isOfType(call), !isForSomeBuilds(call), !isTool(call)
     else { return }
     pass.report(
       call.calledNameRange,
       "`\(pass.text(name))` runs for every user, with every evaluation of the body; it is private API for debugging",
       help: "put it between `#if DEBUG` and `#endif`, or remove it",
-      fixes: fix(call, pass).map { [$0] } ?? [])
+      fix: fix(call))
   }
 
   /// Is it what a function for debugging does: `func printingChanges() -> Self`?
-  private func isTool(_ call: Node, _ pass: Pass) -> Bool {
+  private func isTool(_ call: Node) -> Bool {
     guard let function = call.ancestors.first(where: { $0.kind == .functionDecl }) else { return false }
     let name = pass.text(function.name).lowercased()
     return name.contains("print") || name.contains("debug") || name.contains("log")
@@ -103,13 +104,13 @@ public struct DebugPrintChanges: NodeRule {
     }
   }
 
-  private func fix(_ call: Node, _ pass: Pass) -> Fix? {
+  private func fix(_ call: Node) -> Fix? {
     // `let _ = Self._printChanges()`, `_ = Self._printChanges()`, or the call alone.
     var statement = call
     while let parent = statement.parent {
       switch parent.kind {
       case .initializer, .binding, .variableDecl, .sequence: statement = parent
-      case .codeBlock, .closure, .switchCase: return edit(statement, pass)
+      case .codeBlock, .closure, .switchCase: return edit(statement)
       default: return nil
       }
     }
@@ -117,7 +118,7 @@ public struct DebugPrintChanges: NodeRule {
   }
 
   /// Lines of its own, so that nothing else comes between the two conditions.
-  private func edit(_ statement: Node, _ pass: Pass) -> Fix? {
+  private func edit(_ statement: Node) -> Fix? {
     let bytes = pass.file.source.bytes
     var start = statement.range.lowerBound
     while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }

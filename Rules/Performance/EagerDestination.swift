@@ -78,23 +78,25 @@ public struct EagerDestination: ViewTreeRule {
       """)
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.NavigationLink) else { return }
     for i in tree.nodes.indices where tree[i].kind == .slot {
       let link = tree[tree[i].parent]
       guard tree[i].use?.role == .content, tree[i].use?.kind == .presentation, link.kind == .element,
         link.type == nil, link.name == .NavigationLink, link.syntax.kind == .call, isPlain(link.syntax),
-        let (type, member) = destination(i, tree, pass), let row = row(around: tree[i].parent, tree, pass)
+        let (type, member) = destination(i), let row = row(around: tree[i].parent)
       else { continue }
-      let name = pass.text(pass.index[type].name)
+      let name = pass.plainName(of: type)
       pass.report(
         link.syntax.calledNameRange,
         "each row builds its own `\(name)`, with every update and whether or not it is ever shown",
         help: "use `NavigationLink(value:)` with `navigationDestination(for:)`",
-        notes: [row] + (member.map { [pass.note("`\(pass.text(pass.index[$0].name))` builds it", at: $0)] } ?? []),
-        fixes: pass.fixLinkingByValue(tree[i].parent, in: tree).map { [$0] } ?? [])
+        notes: [row] + (member.map { [pass.note("`\(pass.plainName(of: $0))` builds it", at: $0)] } ?? []),
+        fix: pass.fixLinkingByValue(tree[i].parent, in: tree))
     }
   }
 
@@ -110,12 +112,12 @@ public struct EagerDestination: ViewTreeRule {
   }
 
   /// The view of the project that the content is, by way of a helper if there is one.
-  private func destination(_ slot: Int, _ tree: ViewTree, _ pass: Pass) -> (TypeID, MemberID?)? {
+  private func destination(_ slot: Int) -> (TypeID, MemberID?)? {
     for child in tree.children(of: slot) {
       let base = tree.unmodified(child).base
       let node = tree[base]
       if node.kind == .element, let type = node.type {
-        return isBuiltAtOnce(base, type, tree, pass) ? (type, nil) : nil
+        return isBuiltAtOnce(base, type) ? (type, nil) : nil
       }
       guard node.kind == .reference, let member = node.member, member != tree.member,
         pass.index[member].hasBody,
@@ -124,14 +126,14 @@ public struct EagerDestination: ViewTreeRule {
       let helper = pass.index.viewTree(of: member)
       for view in helper.children(of: 0) {
         let inner = helper.unmodified(view).base
-        if let type = helper[inner].type, isBuiltAtOnce(inner, type, helper, pass) { return (type, member) }
+        if let type = helper[inner].type, Self(helper, pass).isBuiltAtOnce(inner, type) { return (type, member) }
       }
     }
     return nil
   }
 
   /// Does the view take anything but the closures that build the real one?
-  private func isBuiltAtOnce(_ i: Int, _ type: TypeID, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isBuiltAtOnce(_ i: Int, _ type: TypeID) -> Bool {
     let index = pass.index
     guard index[type].traits.contains(.view), tree[i].syntax.kind == .call else { return false }
     let stored = index.storedProperties(of: type).filter { !index[$0].isStatic }
@@ -139,7 +141,7 @@ public struct EagerDestination: ViewTreeRule {
   }
 
   /// A note about the rows that the link is part of; nil if it is part of none, or of a few constant ones.
-  private func row(around i: Int, _ tree: ViewTree, _ pass: Pass) -> Note? {
+  private func row(around i: Int) -> Note? {
     if tree.isInRow(i) {
       guard !pass.index.isRowOfConstantData(i, in: tree) else { return nil }
       for ancestor in tree.ancestors(of: i) where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
@@ -151,6 +153,6 @@ public struct EagerDestination: ViewTreeRule {
     guard let owner = tree.owner, pass.index[tree.member].name == .body, !tree.isInside(.presentation, i),
       let site = pass.rows(building: owner).first
     else { return nil }
-    return pass.note("`\(pass.text(pass.index[owner].name))` is built for each row here", at: site.site)
+    return pass.note("`\(pass.plainName(of: owner))` is built for each row here", at: site.site)
   }
 }

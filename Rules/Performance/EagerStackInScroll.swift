@@ -101,9 +101,11 @@ public struct EagerStackInScroll: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.ScrollView), pass.file.mentions(.ForEach) else { return }
     for i in tree.nodes.indices where tree[i].name == .ScrollView {
       guard let axis = pass.index.scrollAxis(of: tree[i]) else { continue }
@@ -113,16 +115,15 @@ public struct EagerStackInScroll: ViewTreeRule {
         let place = content.stack ?? content.place
         guard !content.isAcross, place.tree.file == pass.file.number, seen.insert(place.view.syntax.number).inserted,
           let collection = pass.index.growingCollection(of: content.place, work: pass.work),
-          axis == .vertical || pass.isStrict, !isMeasured(content), !isOnPurpose(content, collection, axis, in: tree[i], pass)
+          axis == .vertical || pass.isStrict, !isMeasured(content), !isOnPurpose(content, collection, axis, in: tree[i])
         else { continue }
-        report(content, collection, axis, in: tree[i], pass)
+        report(content, collection, axis, in: tree[i])
       }
     }
   }
 
   private func report(
-    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode, _ pass: Pass
-  ) {
+    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode) {
     let lazy = axis == .vertical ? "LazyVStack" : "LazyHStack"
     let place = content.stack ?? content.place
     let subject = content.stack.map { "a `\(pass.text($0.view.name))` in" } ?? "a `ForEach` right in"
@@ -131,7 +132,7 @@ public struct EagerStackInScroll: ViewTreeRule {
       let range = content.place.view.syntax.calledNameRange
       notes.append(
         Note(
-          "its rows", at: Location(file: content.place.tree.file, start: range.lowerBound, end: range.upperBound)))
+          "its rows", at: Location(range, inFile: content.place.tree.file)))
     }
     var fixes: [Fix] = []
     if let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped, callee.kind == .identifierExpr {
@@ -164,8 +165,7 @@ public struct EagerStackInScroll: ViewTreeRule {
 
   /// Do the names or a comment say that all rows are wanted, or that they are few?
   private func isOnPurpose(
-    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode, _ pass: Pass
-  ) -> Bool {
+    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode) -> Bool {
     if axis == .horizontal {
       let names = [collection.text, content.place.view.syntax.text].map { $0.prefix(400).lowercased() }
       if Self.shortNames.contains(where: { word in names.contains { $0.contains(word) } }) { return true }

@@ -88,13 +88,14 @@ public struct ExpensiveCallInBody: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     for work in pass.updates.work(in: file) where work.context == .body {
       guard let severity = Severity(work.severity(in: pass.index)) else { continue }
       // The worst of several views speaks for all.
-      let view = work.sharers.isEmpty ? "" : " in `\(pass.text(pass.index[work.view].name))`"
+      let view = work.sharers.isEmpty ? "" : " in `\(pass.plainName(of: work.view))`"
       let often =
         switch work.frequency {
         case .perUpdate: ""

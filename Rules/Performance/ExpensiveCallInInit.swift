@@ -77,12 +77,13 @@ public struct ExpensiveCallInInit: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     for work in pass.updates.work(in: file) where work.context == .initializer {
       guard let severity = Severity(work.severity(in: pass.index)) else { continue }
-      let view = pass.text(pass.index[work.view].name)
+      let view = pass.plainName(of: work.view)
       let often =
         switch work.frequency {
         case .perRow: ", here once for each row"

@@ -69,9 +69,11 @@ public struct GeometryReaderInRow: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.GeometryReader) else { return }
     for i in tree.nodes.indices {
       let node = tree[i]
@@ -86,21 +88,21 @@ public struct GeometryReaderInRow: ViewTreeRule {
       }
       if isNested { continue }
       if tree.isInLazyRow(i) {
-        report(node, pass, row(i, tree, pass).map { pass.note("a row of this", at: $0) })
+        report(node, row(i).map { pass.note("a row of this", at: $0) })
       } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
         !tree.isInside(.presentation, i),
-        !tree.isInside(.menu, i), !isAroundScrolling(i, tree),
+        !tree.isInside(.menu, i), !isAroundScrolling(i),
         let row = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(row.site)
       {
         report(
-          node, pass,
-          pass.note("`\(pass.text(pass.index[row.view].name))` is built for each row here", at: row.site)
+          node,
+          pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site)
         )
       }
     }
   }
 
-  private func report(_ node: ViewNode, _ pass: Pass, _ note: Note?) {
+  private func report(_ node: ViewNode, _ note: Note?) {
     pass.report(
       node.syntax.calledNameRange,
       "each row of a lazy container has a `GeometryReader`: its content is built in the middle of the "
@@ -109,7 +111,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
       notes: [note].compactMap { $0 })
   }
 
-  private func row(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> Range<Int>? {
+  private func row(_ i: Int) -> Range<Int>? {
     for ancestor in tree.ancestors(of: i)
     where tree[ancestor].kind == .element && ViewTypes.has(.lazyContainer, tree[ancestor].name) {
       let syntax = tree[ancestor].syntax
@@ -119,7 +121,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
   }
 
   /// A screen of its own rather than a row: the reader holds what scrolls.
-  private func isAroundScrolling(_ i: Int, _ tree: ViewTree) -> Bool {
+  private func isAroundScrolling(_ i: Int) -> Bool {
     (i..<tree[i].end).contains { tree[$0].kind == .element && ViewTypes.has(.scrolls, tree[$0].name) }
   }
 }

@@ -66,32 +66,33 @@ public struct HeavyModelInit: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.initial != .none, fact.initial != .literal,
       fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
     else { return }
-    let reached = pass.work.costs(reachedFrom: member).filter { isDirect($0, pass) }
+    let reached = pass.work.costs(reachedFrom: member).filter { isDirect($0) }
     guard let first = reached.first,
       let value = pass.index.node(member).child(.initializer)?.firstChild,
       let model = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)?
         .type
     else { return }
     let name = pass.text(fact.name)
-    let type = pass.text(pass.index[model].name)
+    let type = pass.plainName(of: model)
     let others = reached.count > 1 ? ", and \(reached.count - 1) more" : ""
     pass.report(
       fact.nameRange,
       "making the `\(type)` of `\(name)` does work (\(first.cost.category.word)\(others)) on the main "
-        + "thread before `\(pass.text(pass.index[owner].name))` is first shown",
+        + "thread before `\(pass.plainName(of: owner))` is first shown",
       help: "make an empty `\(type)` and load in `.task { await \(name).load() }`",
       notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` gets here", at: $0) })
   }
 
   /// Input or output that the model itself does: each step after the first is its own code.
-  private func isDirect(_ reached: ReachedCost, _ pass: Pass) -> Bool {
+  private func isDirect(_ reached: ReachedCost) -> Bool {
     switch reached.cost.category {
     case .fileAccess, .network, .database, .lock: break
     // Making a decoder is little; to decode is not.

@@ -87,16 +87,17 @@ public struct HeavyPayloadInRowState: TypeRule {
       """)
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ type: TypeEntry, _ pass: Pass) {
+  public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.contains(.view) else { return }
     for property in type.storedProperties {
-      guard let payload = payload(of: property, pass) else { continue }
+      guard let payload = payload(of: property) else { continue }
       guard let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
         !pass.isExcluded(row.site)
       else { return }
-      report(payload, property, type, row, pass)
+      report(payload, property, type, row)
     }
   }
 
@@ -107,14 +108,14 @@ public struct HeavyPayloadInRowState: TypeRule {
     let holder: MemberID?
   }
 
-  private func payload(of property: MemberID, _ pass: Pass) -> Payload? {
+  private func payload(of property: MemberID) -> Payload? {
     let fact = pass.index[property]
     guard !fact.isStatic, fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
       pass.index.file(property) == pass.file.number
     else { return nil }
     // `shared` outlives every row.
     if case .member = fact.initial { return nil }
-    if let name = Self.heavy(fact) { return isSymbol(property, pass) ? nil : Payload(name: name, holder: nil) }
+    if let name = Self.heavy(fact) { return isSymbol(property) ? nil : Payload(name: name, holder: nil) }
     guard let model = pass.index.heldType(of: property), pass.index[model].isReference else { return nil }
     return pass.index.derivation(.heavyProperty, of: model.number) { HeavyProperty(of: model, in: pass.index) }.payload
   }
@@ -140,7 +141,7 @@ public struct HeavyPayloadInRowState: TypeRule {
   }
 
   /// Is it always a picture of the system's, `Image(systemName:)`, of which there is one for all?
-  private func isSymbol(_ property: MemberID, _ pass: Pass) -> Bool {
+  private func isSymbol(_ property: MemberID) -> Bool {
     guard let owner = pass.index.owner(property),
       let initial = pass.index.node(property).child(.initializer)?.firstChild
     else { return false }
@@ -171,21 +172,20 @@ public struct HeavyPayloadInRowState: TypeRule {
   }
 
   private func report(
-    _ payload: Payload, _ property: MemberID, _ type: TypeEntry, _ row: LazyRow, _ pass: Pass
-  ) {
-    let name = pass.text(pass.index[property].name)
+    _ payload: Payload, _ property: MemberID, _ type: TypeEntry, _ row: LazyRow) {
+    let name = pass.plainName(of: property)
     let view = pass.text(type.name)
     let what = payload.name == .UInt8 ? "bytes" : "`\(pass.text(payload.name))`"
     var notes = [
       pass.note(
         row.view == type.id
-          ? "rows are built here" : "`\(pass.text(pass.index[row.view].name))`, which shows it, is built for each row here",
+          ? "rows are built here" : "`\(pass.plainName(of: row.view))`, which shows it, is built for each row here",
         at: row.site)
     ]
     var holding = "keeps \(what) in `\(name)`"
     if let holder = payload.holder {
       holding = "keeps \(what) by way of `\(name)`"
-      notes.append(pass.note("`\(pass.text(pass.index[holder].name))` holds it", at: holder))
+      notes.append(pass.note("`\(pass.plainName(of: holder))` holds it", at: holder))
     }
     pass.report(
       pass.index[property].nameRange,

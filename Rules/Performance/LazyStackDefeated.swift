@@ -95,9 +95,11 @@ public struct LazyStackDefeated: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     let file = pass.file
     let hasLazy =
       file.mentions(.LazyVStack) || file.mentions(.LazyHStack) || file.mentions(.LazyVGrid)
@@ -105,22 +107,22 @@ public struct LazyStackDefeated: ViewTreeRule {
     guard hasLazy || file.mentions(.ScrollView) else { return }
     for i in tree.nodes.indices where tree[i].kind == .element && tree[i].type == nil {
       if tree[i].name == .ScrollView {
-        checkNested(i, tree, pass)
-        if pass.isStrict, pass.targets.have(.iOS26) == false { checkAcross(i, tree, pass) }
+        checkNested(i)
+        if pass.isStrict, pass.targets.have(.iOS26) == false { checkAcross(i) }
       } else if pass.index.isLazyLayout(tree[i]) {
-        checkLazy(i, tree, pass)
+        checkLazy(i)
       }
     }
   }
 
   // MARK: Containers in containers
 
-  private func checkNested(_ i: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func checkNested(_ i: Int) {
     guard let axis = pass.index.scrollAxis(of: tree[i]) else { return }
     for content in pass.index.content(of: i, in: tree, along: axis) where content.kind == .scroll {
       let inner = content.place.view
       guard content.place.tree.file == pass.file.number, pass.index.scrollAxis(of: inner) == axis,
-        inner.syntax.kind == .call, inner.name != .Form || scrollsForms(pass) || pass.isStrict, !content.modifiers.contains(where: { hasOwnSize($0.view, axis) })
+        inner.syntax.kind == .call, inner.name != .Form || scrollsForms() || pass.isStrict, !content.modifiers.contains(where: { hasOwnSize($0.view, axis) })
       else { continue }
       let name = pass.text(inner.name)
       let way = axis == .vertical ? "vertically" : "horizontally"
@@ -131,7 +133,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       pass.report(
         inner.syntax.calledNameRange,
         "`\(name)` stands in a `ScrollView` that scrolls \(way) as well: \(effect)",
-        severity: inner.name == .Form && !scrollsForms(pass) ? .info : .warning,
+        severity: inner.name == .Form && !scrollsForms() ? .info : .warning,
         help: inner.name == .ScrollView
           ? "remove one of the two" : "make the rest sections of the `\(name)`, or use a `LazyVStack` for its rows",
         notes: [pass.note("scrolls \(way)", at: tree[i].syntax.calledNameRange)])
@@ -139,7 +141,7 @@ public struct LazyStackDefeated: ViewTreeRule {
   }
 
   /// A row of a lazy stack that scrolls the other way, and is lazy itself.
-  private func checkAcross(_ i: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func checkAcross(_ i: Int) {
     guard let axis = pass.index.scrollAxis(of: tree[i]), tree[i].syntax.kind == .call,
       pass.index.content(of: i, in: tree, along: axis).contains(where: { $0.kind == .lazy }),
       let outer = tree.ancestors(of: i).first(where: { tree[$0].type == nil && pass.index.isLazyLayout(tree[$0]) }),
@@ -153,7 +155,7 @@ public struct LazyStackDefeated: ViewTreeRule {
   }
 
   /// On a Mac a form is a stack of columns, and does not scroll.
-  private func scrollsForms(_ pass: Pass) -> Bool {
+  private func scrollsForms() -> Bool {
     pass.targets.releases[.iOS] != nil && pass.targets.releases[.macOS] == nil
   }
 
@@ -170,15 +172,15 @@ public struct LazyStackDefeated: ViewTreeRule {
 
   // MARK: Lazy stacks
 
-  private func checkLazy(_ i: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func checkLazy(_ i: Int) {
     guard let axis = pass.index.stackAxis(of: tree[i]), tree[i].syntax.kind == .call else { return }
     let contents = pass.index.content(of: i, in: tree, along: axis)
     let loops = contents.filter { $0.kind == .loop }
-    guard let (rows, collection) = growing(loops, pass) else { return }
+    guard let (rows, collection) = growing(loops) else { return }
     let name = pass.text(tree[i].name)
     let data = pass.brief(collection)
     if let stack = rows.stack, loops.allSatisfy({ $0.stack != nil || $0.isAcross }),
-      !hasOtherRows(i, contents, tree)
+      !hasOtherRows(i, contents)
     {
       pass.report(
         tree[i].syntax.calledNameRange,
@@ -188,7 +190,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       return
     }
     guard rows.stack == nil, !rows.isAcross else { return }
-    if let modifier = sizing(i, axis, tree) {
+    if let modifier = sizing(i, axis) {
       pass.report(
         tree[i].syntax.calledNameRange,
         "`fixedSize` asks for the size of the whole `\(name)`, so all of `\(data)` is built at once",
@@ -196,7 +198,7 @@ public struct LazyStackDefeated: ViewTreeRule {
         notes: [pass.note("asks for the size", at: tree[modifier].syntax.calledNameRange)])
       return
     }
-    if let chooser = choice(around: i, tree) {
+    if let chooser = choice(around: i) {
       pass.report(
         tree[i].syntax.calledNameRange,
         "`ViewThatFits` measures the whole `\(name)`, so all of `\(data)` is built at once",
@@ -214,7 +216,7 @@ public struct LazyStackDefeated: ViewTreeRule {
   }
 
   /// The first loop over something that can grow.
-  private func growing(_ loops: [ScrollContent], _ pass: Pass) -> (ScrollContent, Node)? {
+  private func growing(_ loops: [ScrollContent]) -> (ScrollContent, Node)? {
     for loop in loops {
       if let collection = pass.index.growingCollection(of: loop.place, work: pass.work) { return (loop, collection) }
     }
@@ -222,13 +224,13 @@ public struct LazyStackDefeated: ViewTreeRule {
   }
 
   /// Are there children that may be many themselves, of which nothing is known?
-  private func hasOtherRows(_ i: Int, _ contents: [ScrollContent], _ tree: ViewTree) -> Bool {
+  private func hasOtherRows(_ i: Int, _ contents: [ScrollContent]) -> Bool {
     if contents.contains(where: { $0.kind == .lazy }) { return true }
     return (i..<tree[i].end).contains { tree[$0].kind == .slot && tree[$0].use == nil }
   }
 
   /// The `fixedSize` among the modifiers of the stack that is about the way it grows.
-  private func sizing(_ i: Int, _ axis: ScrollAxis, _ tree: ViewTree) -> Int? {
+  private func sizing(_ i: Int, _ axis: ScrollAxis) -> Int? {
     var current = tree[i].parent
     while current >= 0, tree[current].kind == .modified {
       let call = tree[current].syntax
@@ -243,7 +245,7 @@ public struct LazyStackDefeated: ViewTreeRule {
   }
 
   /// The `ViewThatFits` that measures it, if nothing in between scrolls.
-  private func choice(around i: Int, _ tree: ViewTree) -> Int? {
+  private func choice(around i: Int) -> Int? {
     for ancestor in tree.ancestors(of: i) {
       let node = tree[ancestor]
       if node.kind == .slot, node.use?.kind != .plain { return nil }
@@ -256,6 +258,6 @@ public struct LazyStackDefeated: ViewTreeRule {
 
   private func note(_ message: String, at place: ViewPlace) -> Note {
     let range = place.view.syntax.calledNameRange
-    return Note(message, at: Location(file: place.tree.file, start: range.lowerBound, end: range.upperBound))
+    return Note(message, at: Location(range, inFile: place.tree.file))
   }
 }

@@ -76,15 +76,17 @@ public struct NestedForeach: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.ForEach) else { return }
     for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
       let outer = tree[i].parent
       guard tree[i].use?.kind == .plain, tree[outer].type == nil,
         tree[outer].name == .ForEach || tree[outer].name == .List, tree[outer].syntax.kind == .call,
-        let inner = loop(in: i, tree, pass),
+        let inner = loop(in: i),
         let lazy = pass.index.lazyContainer(around: outer, of: tree, work: pass.work),
         lazy.path.allSatisfy({ !pass.isExcluded($0) })
       else { continue }
@@ -100,16 +102,16 @@ public struct NestedForeach: ViewTreeRule {
   }
 
   /// The loop that a row is, with nothing but modifiers, groups and branches around it.
-  private func loop(in i: Int, _ tree: ViewTree, _ pass: Pass) -> Node? {
+  private func loop(in i: Int) -> Node? {
     for child in tree.children(of: i) {
       let node = tree[child]
       switch node.kind {
       case .modified, .conditional, .branch, .alternative:
-        if let found = loop(in: child, tree, pass) { return found }
+        if let found = loop(in: child) { return found }
       case .slot where node.use?.role == .content && node.use?.kind == .plain && tree[i].kind == .element:
-        if let found = loop(in: child, tree, pass) { return found }
+        if let found = loop(in: child) { return found }
       case .element where node.type == nil && node.name == .Group:
-        if let found = loop(in: child, tree, pass) { return found }
+        if let found = loop(in: child) { return found }
       case .element where node.type == nil && node.name == .ForEach && node.syntax.kind == .call:
         guard let data = node.syntax.arguments.first?.value, !pass.index.hasConstantCount(data, in: tree.body)
         else { continue }

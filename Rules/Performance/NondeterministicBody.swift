@@ -81,13 +81,14 @@ public struct NondeterministicBody: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     var seen: Set<Range<Int>> = []
     for found in pass.recomputations {
       let category = found.work.cost.category
-      guard category == .chance || category == .clock, isSeen(found, pass) else { continue }
+      guard category == .chance || category == .clock, isSeen(found) else { continue }
       let place = pass.location(of: found.site)
       guard seen.insert(place.start..<place.end).inserted else { continue }
       let body = pass.qualifiedName(of: found.work.root)
@@ -111,7 +112,7 @@ public struct NondeterministicBody: FileRule {
   }
 
   /// Does the result follow from it, as far as one can see?
-  private func isSeen(_ found: Recomputation, _ pass: Pass) -> Bool {
+  private func isSeen(_ found: Recomputation) -> Bool {
     if found.isOwn { return true }
     if found.work.cost.category == .clock {
       // `isOver` of a model is such an answer; what others do with the time is their own affair.

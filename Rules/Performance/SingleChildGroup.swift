@@ -78,9 +78,11 @@ public struct SingleChildGroup: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.Group) else { return }
     for i in tree.nodes.indices
     where tree[i].kind == .element && tree[i].name == .Group && tree[i].type == nil {
@@ -93,7 +95,7 @@ public struct SingleChildGroup: ViewTreeRule {
       let views = tree.children(of: slot)
       let statements = closure.statements
       guard views.count == 1, statements.count == 1,
-        isOneView(tree.unmodified(views[0]).base, tree),
+        isOneView(tree.unmodified(views[0]).base),
         isExpression(statements[0])
       else { continue }
       let view = tree[tree.core(of: views[0]).base]
@@ -107,11 +109,11 @@ public struct SingleChildGroup: ViewTreeRule {
             "the one view",
             at: view.syntax.kind == .call ? view.syntax.calledNameRange : view.syntax.range)
         ],
-        fixes: fix(call, statements[0], pass).map { [$0] } ?? [])
+        fix: fix(call, statements[0]))
     }
   }
 
-  private func isOneView(_ i: Int, _ tree: ViewTree) -> Bool {
+  private func isOneView(_ i: Int) -> Bool {
     switch tree[i].kind {
     case .element: tree[i].name != .ForEach
     case .reference, .erased: true
@@ -126,7 +128,7 @@ public struct SingleChildGroup: ViewTreeRule {
     }
   }
 
-  private func fix(_ call: Node, _ view: Node, _ pass: Pass) -> Fix? {
+  private func fix(_ call: Node, _ view: Node) -> Fix? {
     guard
       !pass.hasComment(in: call.range)
         || !pass.hasComment(in: call.range.lowerBound..<view.range.lowerBound)

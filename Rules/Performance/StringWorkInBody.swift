@@ -60,15 +60,16 @@ public struct StringWorkInBody: FileRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ file: SourceFile, _ pass: Pass) {
+  public func check(_ file: SourceFile) {
     var others: [MemberID: [RepeatedWork]] = [:]
     var order: [MemberID] = []
     for work in pass.updates.work(in: file)
     where work.context == .body && work.cost.category == .stringBuilding && work.frequency == .perRow && !pass.index.isInMenu(work.path) {
-      if isCostly(work, pass) {
-        report(work, count: 1, pass)
+      if isCostly(work) {
+        report(work, count: 1)
       } else {
         if others[work.root] == nil { order.append(work.root) }
         others[work.root, default: []].append(work)
@@ -76,12 +77,12 @@ public struct StringWorkInBody: FileRule {
     }
     for root in order {
       guard let works = others[root], works.count >= 3, let first = works.first else { continue }
-      report(first, count: works.count, pass)
+      report(first, count: works.count)
     }
   }
 
   /// Does it parse a format, or search a table?
-  private func isCostly(_ work: RepeatedWork, _ pass: Pass) -> Bool {
+  private func isCostly(_ work: RepeatedWork) -> Bool {
     guard let last = work.path.last else { return false }
     let node = pass.index.node(at: last)
     switch pass.index.use(at: last).name.known {
@@ -90,7 +91,7 @@ public struct StringWorkInBody: FileRule {
     }
   }
 
-  private func report(_ work: RepeatedWork, count: Int, _ pass: Pass) {
+  private func report(_ work: RepeatedWork, count: Int) {
     let place = pass.location(of: work.path[work.place])
     let more = count > 1 ? ", and \(count - 1) more strings are built beside it" : ""
     pass.report(

@@ -80,51 +80,53 @@ public struct UnscopedAnimation: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard pass.file.mentions(.animation) || pass.file.mentions(.transaction) else { return }
     for (i, node) in tree.nodes.enumerated() where node.kind == .modified && node.member == nil {
       guard node.syntax.kind == .call else { continue }
       switch node.name.known {
-      case .animation: checkAnimation(i, tree, pass)
-      case .transaction: checkTransaction(node.syntax, pass)
+      case .animation: checkAnimation(i)
+      case .transaction: checkTransaction(node.syntax)
       default: break
       }
     }
   }
 
-  private func checkAnimation(_ i: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func checkAnimation(_ i: Int) {
     let call = tree[i].syntax
     guard call.arguments.count == 1, call.trailingClosures.isEmpty, let animation = call.unlabelledArgument,
-      animation.kind != .closure, !isEquatable(i, tree, pass)
+      animation.kind != .closure, !isEquatable(i)
     else { return }
     // Switching animations off is left to `transaction`, and to nobody's harm.
     if animation.kind == .nilLiteral || animation.text == ".none" { return }
-    let candidates = changing(below: i, tree, pass)
-    let names = candidates.map { "`\(pass.text(pass.index[$0].name))`" }
+    let candidates = changing(below: i)
+    let names = candidates.map { "`\(pass.plainName(of: $0))`" }
     let hint = names.isEmpty ? "the value whose change is meant" : names.prefix(3).joined(separator: " or ")
     var fixes: [Fix] = []
-    if candidates.count == 1, let value = candidates.first, isComparable(value, pass),
-      !dependsOnMore(below: i, than: value, tree, pass)
+    if candidates.count == 1, let value = candidates.first, isComparable(value),
+      !dependsOnMore(below: i, than: value)
     {
       let end = animation.range.upperBound
       fixes = [
         Fix(
           "Animate changes of \(names[0]) only", .suggested,
-          [pass.edit(end..<end, with: ", value: \(pass.text(pass.index[value].name))")])
+          [pass.edit(end..<end, with: ", value: \(pass.plainName(of: value))")])
       ]
     }
     pass.report(
       call.calledNameRange,
       "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` animates every change below it, whatever causes it",
       help: "add `value:` with \(hint)",
-      notes: candidates.prefix(3).map { pass.note("`\(pass.text(pass.index[$0].name))` changes what is animated", at: $0) },
+      notes: candidates.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` changes what is animated", at: $0) },
       fixes: fixes)
   }
 
   /// Is something else of the view there that may change: an input, an object that is watched? That is animated, too.
-  private func dependsOnMore(below i: Int, than value: MemberID, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func dependsOnMore(below i: Int, than value: MemberID) -> Bool {
     guard let base = tree.children(of: i).first, let owner = tree.owner else { return true }
     let syntax = tree[base].syntax
     return tree.body.uses(in: syntax).contains { number in
@@ -136,7 +138,7 @@ public struct UnscopedAnimation: ViewTreeRule {
   }
 
   /// For a view that can be compared, the modifier watches the view.
-  private func isEquatable(_ i: Int, _ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isEquatable(_ i: Int) -> Bool {
     guard let base = tree.children(of: i).first, tree[base].kind == .element, let type = tree[base].type else {
       return false
     }
@@ -144,7 +146,7 @@ public struct UnscopedAnimation: ViewTreeRule {
   }
 
   /// Properties of the view that decide, in the arguments of modifiers below, what things look like.
-  private func changing(below i: Int, _ tree: ViewTree, _ pass: Pass) -> [MemberID] {
+  private func changing(below i: Int) -> [MemberID] {
     guard let base = tree.children(of: i).first, let owner = tree.owner else { return [] }
     let syntax = tree[base].syntax
     var found: [MemberID] = []
@@ -176,7 +178,7 @@ public struct UnscopedAnimation: ViewTreeRule {
     return false
   }
 
-  private func isComparable(_ property: MemberID, _ pass: Pass) -> Bool {
+  private func isComparable(_ property: MemberID) -> Bool {
     let fact = pass.index[property]
     if fact.type == .unknown { return fact.initial == .literal }
     if case .named(let name, _, _) = fact.type {
@@ -187,7 +189,7 @@ public struct UnscopedAnimation: ViewTreeRule {
   }
 
   /// `{ $0.animation = .default }`, and nothing that decides.
-  private func checkTransaction(_ call: Node, _ pass: Pass) {
+  private func checkTransaction(_ call: Node) {
     let closures = call.trailingClosures.compactMap(\.value) + call.arguments.compactMap(\.value)
     guard closures.count == 1, closures[0].kind == .closure else { return }
     for statement in closures[0].statements {

@@ -118,9 +118,11 @@ public struct ViewHelperNotType: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard tree.nodes.count > pass.number("view_expressions"), let owner = tree.owner,
       pass.index[owner].kind == .struct,
       pass.index[owner].traits.contains(.view), !pass.index[owner].traits.contains(.representable)
@@ -137,9 +139,9 @@ public struct ViewHelperNotType: ViewTreeRule {
     guard size > pass.number("view_expressions") else { return }
     let callers = pass.work.callers(of: tree.member).filter { !pass.isExcluded($0) }
     guard callers.count == 1, pass.index.owner(callers[0].member) == owner else { return }
-    let inputs = inputs(of: tree.member, owner, pass)
-    guard let inputs, inputs.count <= pass.number("inputs"), !readsAside(tree) else { return }
-    if !fact.parameters.isEmpty, isPerRow(callers[0], pass) {
+    let inputs = inputs(of: tree.member, owner)
+    guard let inputs, inputs.count <= pass.number("inputs"), !readsAside() else { return }
+    if !fact.parameters.isEmpty, isPerRow(callers[0]) {
       let name = pass.name(of: tree.member)
       pass.report(
         fact.nameRange,
@@ -150,25 +152,25 @@ public struct ViewHelperNotType: ViewTreeRule {
         notes: [pass.note("called for each row", at: callers[0])])
       return
     }
-    let reads = reads(of: owner, pass)
+    let reads = reads(of: owner)
     // What changes by itself is a better witness than what the parent passes.
     let others = reads.filter { !inputs.contains($0) }
-    let states = others.filter { changesOften($0, pass) }
+    let states = others.filter { changesOften($0) }
     guard !states.isEmpty, reads.count > inputs.count, others.count > 1 else { return }
-    let known = inputs.isEmpty ? "nothing of the view" : "only " + list(inputs, pass)
+    let known = inputs.isEmpty ? "nothing of the view" : "only " + list(inputs)
     pass.report(
       fact.nameRange,
       "`\(pass.name(of: tree.member))` (\(size) views) uses \(known), but is evaluated with all of "
         + "`\(pass.qualifiedName(of: callers[0].member))`, which depends on \(reads.count) properties",
       help: "make it a view type with "
         + (inputs.isEmpty
-          ? "no inputs" : "\(list(inputs, pass)) as \(inputs.count == 1 ? "its input" : "inputs")"),
+          ? "no inputs" : "\(list(inputs)) as \(inputs.count == 1 ? "its input" : "inputs")"),
       notes: [pass.note("shown here", at: callers[0])]
         + states.prefix(2).map { pass.note("evaluates it too when it changes", at: $0) })
   }
 
   /// State, bindings and objects, unlike the environment.
-  private func changesOften(_ property: MemberID, _ pass: Pass) -> Bool {
+  private func changesOften(_ property: MemberID) -> Bool {
     pass.index[property].attributes.contains { wrapper in
       Wrappers.traits(of: wrapper).map {
         !$0.isDisjoint(with: [.observesObject, .refersToState, .storedOutside, .fetches])
@@ -177,7 +179,7 @@ public struct ViewHelperNotType: ViewTreeRule {
   }
 
   /// Does it show what SwiftUI does not watch? Then it lives on being evaluated with the rest.
-  private func readsAside(_ tree: ViewTree) -> Bool {
+  private func readsAside() -> Bool {
     tree[0].syntax.descendants.contains { node in
       switch node.kind {
       case .identifierExpr: node.name == .Binding
@@ -187,15 +189,15 @@ public struct ViewHelperNotType: ViewTreeRule {
     }
   }
 
-  private func list(_ properties: [MemberID], _ pass: Pass) -> String {
-    let names = properties.map { "`\(pass.text(pass.index[$0].name))`" }
+  private func list(_ properties: [MemberID]) -> String {
+    let names = properties.map { "`\(pass.plainName(of: $0))`" }
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The stored properties that the helper and what it calls use; nil if it calls functions of the view,
   /// which a view of its own would have to be given as closures.
-  private func inputs(of helper: MemberID, _ owner: TypeID, _ pass: Pass) -> [MemberID]? {
+  private func inputs(of helper: MemberID, _ owner: TypeID) -> [MemberID]? {
     var members: Set<MemberID> = [helper]
     var next = [helper]
     while let member = next.popLast() {
@@ -219,7 +221,7 @@ public struct ViewHelperNotType: ViewTreeRule {
   }
 
   /// The properties that updates of the view read and that may change.
-  private func reads(of owner: TypeID, _ pass: Pass) -> [MemberID] {
+  private func reads(of owner: TypeID) -> [MemberID] {
     var found: [MemberID] = []
     for use in pass.index.dependencies(of: owner).uses
     where use.context == .update && use.isOfSelf && use.isRead && use.form == .value {
@@ -230,7 +232,7 @@ public struct ViewHelperNotType: ViewTreeRule {
     return found
   }
 
-  private func isPerRow(_ site: UseSite, _ pass: Pass) -> Bool {
+  private func isPerRow(_ site: UseSite) -> Bool {
     let body = pass.index.body(of: site.member)
     return body.runs(in: pass.index).run(of: body.uses[site.use].closure).isPerRow
   }

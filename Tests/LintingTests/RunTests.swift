@@ -11,7 +11,10 @@ private struct EveryCall: NodeRule {
   static let bad: [Example] = []
   static let good: [Example] = []
   static let kinds: [NodeKind] = [.call]
-  func check(_ node: Node, _ pass: Pass) { pass.report(at: node, pass.text(node.calledName)) }
+  let pass: Pass
+  init(_ pass: Pass) { self.pass = pass }
+
+  func check(_ node: Node) { pass.report(at: node, pass.text(node.calledName)) }
 }
 
 @Suite struct RunTests {

@@ -148,19 +148,21 @@ public struct SameViewInBranches: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     let heads = tree.nodes.indices.filter { tree.isChainHead($0) && tree[$0].form != .compileTime }
     // The body of a conditional modifier is told as a whole.
     guard !heads.isEmpty, pass.index.conditionalHelper(tree) == nil else { return }
     let onContent = pass.index.isModifierBody(tree.member) ? pass.index.baseBranches(of: tree) : []
     for head in heads where !onContent.contains(where: { $0.syntax == tree[head].syntax }) {
-      check(head, tree, pass)
+      check(head)
     }
   }
 
-  private func check(_ head: Int, _ tree: ViewTree, _ pass: Pass) {
+  private func check(_ head: Int) {
     let arms = tree.arms(of: head).filter { !$0.isConstant && !$0.views.isEmpty }
     guard arms.count > 1, tree.isBuilt(head, in: pass.index), !tree.isShown(as: .menu, head),
       !tree.isDeliberate(head)
@@ -171,11 +173,11 @@ public struct SameViewInBranches: ViewTreeRule {
     let shared =
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
       ?? (pass.isStrict ? chain.sameLeaf : nil)
-    if let shared, !isWidgetView(tree, pass) { shared.report(chain) }
+    if let shared, !isWidgetView() { shared.report(chain) }
   }
 
   /// Widgets are drawn once for each entry: nothing in them lives long enough to be lost.
-  private func isWidgetView(_ tree: ViewTree, _ pass: Pass) -> Bool {
+  private func isWidgetView() -> Bool {
     let folders = pass.file.folders
     if folders.contains(where: { $0.contains("WidgetExtension") || $0.contains("LiveActivit") }) { return true }
     let imports = pass.file.imports

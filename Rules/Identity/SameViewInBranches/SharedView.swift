@@ -93,10 +93,10 @@ struct SharedView {
       let properties = list(own.map { "`\(declaration($0, pass))`" })
       let rest = kept.states.count - own.count
       let others = rest == 0 ? "" : ", and state of \(rest == 1 ? "a view" : "views") inside it"
-      return "which resets \(properties) of `\(pass.text(pass.index[first.owner].name))`\(others)"
+      return "which resets \(properties) of `\(pass.plainName(of: first.owner))`\(others)"
     }
     if let type = kept.platformViews.first {
-      return "which makes the platform view of `\(pass.text(pass.index[type].name))` anew"
+      return "which makes the platform view of `\(pass.plainName(of: type))` anew"
     }
     if let view = kept.frameworkViews.first { return "and `\(pass.text(view))` loses \(possession(view))" }
     if kept.runsTask { return "and its `task` is cancelled and started again" }

@@ -121,9 +121,11 @@ public struct EagerDestinationModel: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     let file = pass.file
     guard
       file.mentions(.NavigationLink) || file.mentions(.navigationDestination) || file.mentions(.inspector)
@@ -137,7 +139,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       guard use?.role == .content, holder.syntax.kind == .call, holder.type == nil, holder.member == nil,
         isEager(tree[i], holder)
       else { continue }
-      checkDestinations(of: i, holder, tree, pass)
+      checkDestinations(of: i, holder)
     }
   }
 
@@ -152,26 +154,26 @@ public struct EagerDestinationModel: ViewTreeRule {
   }
 
   /// The views at the root of the content, inside of their modifiers.
-  private func checkDestinations(of slot: Int, _ holder: ViewNode, _ tree: ViewTree, _ pass: Pass) {
-    for child in tree.children(of: slot) { checkDestination(child, slot, holder, tree, pass) }
+  private func checkDestinations(of slot: Int, _ holder: ViewNode) {
+    for child in tree.children(of: slot) { checkDestination(child, slot, holder) }
   }
 
-  private func checkDestination(_ i: Int, _ slot: Int, _ holder: ViewNode, _ tree: ViewTree, _ pass: Pass) {
+  private func checkDestination(_ i: Int, _ slot: Int, _ holder: ViewNode) {
     let node = tree[i]
     switch node.kind {
-    case .modified, .erased: tree.children(of: i).first.map { checkDestination($0, slot, holder, tree, pass) }
+    case .modified, .erased: tree.children(of: i).first.map { checkDestination($0, slot, holder) }
     case .conditional, .branch, .alternative:
-      for child in tree.children(of: i) { checkDestination(child, slot, holder, tree, pass) }
+      for child in tree.children(of: i) { checkDestination(child, slot, holder) }
     case .element:
       if let type = node.type, pass.index[type].traits.contains(.view), node.syntax.kind == .call {
         let destination = BuiltDestination(of: node.syntax, building: type, in: tree.body, pass)
-        report(destination, type, at: i, slot, holder, tree, pass)
+        report(destination, type, at: i, slot, holder)
       } else if node.type == nil,
         node.name == .NavigationStack || node.name == .NavigationView || node.name == .Group
       {
         for inner in tree.children(of: i) where tree[inner].kind == .slot && tree[inner].use?.role == .content
         {
-          for child in tree.children(of: inner) { checkDestination(child, slot, holder, tree, pass) }
+          for child in tree.children(of: inner) { checkDestination(child, slot, holder) }
         }
       }
     case .reference:
@@ -187,21 +189,18 @@ public struct EagerDestinationModel: ViewTreeRule {
           pass.index[type].traits.contains(.view)
         else { continue }
         let destination = BuiltDestination(of: helper[base].syntax, building: type, in: helper.body, pass)
-        report(destination, type, at: i, slot, holder, tree, pass)
+        report(destination, type, at: i, slot, holder)
       }
     default: return
     }
   }
 
   private func report(
-    _ destination: BuiltDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode,
-    _ tree: ViewTree,
-    _ pass: Pass
-  ) {
+    _ destination: BuiltDestination, _ type: TypeID, at i: Int, _ slot: Int, _ holder: ViewNode) {
     guard let made = destination.argument() ?? destination.own() else { return }
     let isRow = tree.isInRow(tree[slot].parent) || (tree.owner.map { pass.work.isBuiltInRows($0) } ?? false)
-    let isLazyRow = tree.isInLazyRow(tree[slot].parent) || isRow && isInLazyRow(tree.owner, pass)
-    let name = pass.text(pass.index[type].name)
+    let isLazyRow = tree.isInLazyRow(tree[slot].parent) || isRow && isInLazyRow(tree.owner)
+    let name = pass.plainName(of: type)
     let isPage = holder.name == .TabView || holder.name == .Tab
     let often =
       isRow
@@ -213,22 +212,22 @@ public struct EagerDestinationModel: ViewTreeRule {
     let heavy = made.cost.map { " and is expensive (\($0))" } ?? ""
     pass.report(
       place,
-      "\(opening(holder, name, pass)) \(often), and \(made.phrase)\(heavy), whether or not it is shown",
+      "\(opening(holder, name)) \(often), and \(made.phrase)\(heavy), whether or not it is shown",
       severity: isLazyRow && made.cost != nil ? .error : .warning,
       help: holder.name == .NavigationLink
         ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or let a `@StateObject` of "
           + "`\(name)` make it"
         : "let a `@StateObject` of `\(name)` make it",
       extent: page.range, notes: made.notes,
-      fixes: holder.name == .NavigationLink
-        ? pass.fixLinkingByValue(tree[slot].parent, in: tree).map { [$0] } ?? [] : [])
+      fix: holder.name == .NavigationLink
+        ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
   }
 
-  private func isInLazyRow(_ owner: TypeID?, _ pass: Pass) -> Bool {
+  private func isInLazyRow(_ owner: TypeID?) -> Bool {
     owner.flatMap { pass.index.lazyRow(of: $0, work: pass.work) } != nil
   }
 
-  private func opening(_ holder: ViewNode, _ name: String, _ pass: Pass) -> String {
+  private func opening(_ holder: ViewNode, _ name: String) -> String {
     switch holder.name.known {
     case .TabView, .Tab: "the page `\(name)` is built"
     case .inspector: "the inspector `\(name)` is built"
@@ -296,7 +295,7 @@ private struct BuiltDestination {
 
   /// A place in the file of the call.
   private func location(_ range: Range<Int>) -> Location {
-    Location(file: body.file.number, start: range.lowerBound, end: range.upperBound)
+    Location(range, inFile: body.file.number)
   }
 
   /// What the parameter for the argument is declared as; nil if it is evaluated later, or unknown.
@@ -328,7 +327,7 @@ private struct BuiltDestination {
 
   /// Initial values and the initializer.
   func own() -> Made? {
-    let name = pass.text(index[type].name)
+    let name = pass.plainName(of: type)
     for property in index.storedProperties(of: type) {
       let fact = index[property]
       // The values of `@State` and `@StateObject` are made once, the former from Xcode 27 on. Other wrappers may keep
@@ -356,8 +355,7 @@ private struct BuiltDestination {
       case .closure, .functionDecl: iterator.skipSubtree(of: node)
       case .sequence:
         guard let object = stored(by: node, inner) else { continue }
-        let place = Location(
-          file: index.file(initializer), start: node.range.lowerBound, end: node.range.upperBound)
+        let place = Location(node.range, inFile: index.file(initializer))
         return Made(
           phrase: "the initializer of `\(name)` makes a new `\(pass.text(object.name))`",
           cost: cost(of: object),
@@ -391,7 +389,7 @@ private struct BuiltDestination {
   }
 
   private func property(_ name: String) -> MemberID? {
-    index.storedProperties(of: type).first { pass.text(index[$0].name) == name }
+    index.storedProperties(of: type).first { pass.plainName(of: $0) == name }
   }
 
   private func expensive(_ initializer: MemberID, _ name: String) -> Made? {
@@ -430,7 +428,7 @@ private struct BuiltDestination {
   }
 
   private func notes(of object: ConstructedObject) -> [Note] {
-    var notes = object.path.map { pass.note("`\(pass.text(index[$0].name))` gives a new one", at: $0) }
+    var notes = object.path.map { pass.note("`\(pass.plainName(of: $0))` gives a new one", at: $0) }
     if let note = object.type.flatMap({ pass.note("`\(pass.text(object.name))` is declared here", at: $0) }) {
       notes.append(note)
     }

@@ -106,25 +106,26 @@ public struct EagerStateModel: MemberRule {
       """),
   ]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     if fact.kind == .storedProperty {
-      if !pass.index.additions.makesDeclaredStateOnce, isState(fact) { checkDeclaration(member, fact, pass) }
+      if !pass.index.additions.makesDeclaredStateOnce, isState(fact) { checkDeclaration(member, fact) }
       return
     }
     guard fact.hasBody, let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       !pass.index[owner].isReference
     else { return }
     if fact.kind == .initializer {
-      checkInitializer(member, owner, pass)
+      checkInitializer(member, owner)
     } else if pass.index.givesContent(member) {
-      checkCalls(in: member, pass)
+      checkCalls(in: member)
     }
   }
 
   /// `_model = State(initialValue: Model())`, `self.model = Model()`
-  private func checkInitializer(_ member: MemberID, _ owner: TypeID, _ pass: Pass) {
+  private func checkInitializer(_ member: MemberID, _ owner: TypeID) {
     guard pass.index[owner].hasState else { return }
     let body = pass.index.body(of: member)
     for assignment in pass.index.assignments(in: member) {
@@ -135,31 +136,31 @@ public struct EagerStateModel: MemberRule {
       let object = pass.index.constructedObject(assignment.values, in: body, declared: fact.type)
       var parts = [first.number..<last.end]
       if let local = object?.local { parts.append(local.number..<local.end) }
-      guard let effort = effort(in: parts, of: member, object, pass) else {
-        if pass.isStrict, let object { reportCheap(object, assignment, owner, pass) }
+      guard let effort = effort(in: parts, of: member, object) else {
+        if pass.isStrict, let object { reportCheap(object, assignment, owner) }
         continue
       }
       let value = object.map { "`\(pass.brief($0.construction))`" } ?? "`\(pass.brief(first))`"
       report(
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
-        place: "`\(pass.text(pass.index[owner].name)).init`", property: assignment.property, pass)
+        place: "`\(pass.plainName(of: owner)).init`", property: assignment.property)
     }
   }
 
   /// `@State private var model = Model()`, before Xcode 27.
-  private func checkDeclaration(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  private func checkDeclaration(_ member: MemberID, _ fact: MemberFact) {
     guard fact.initial != .none, let owner = pass.index.ownerMakingAnew(member, fact),
       let value = pass.index.node(member).child(.initializer)?.firstChild
     else { return }
     let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
-    guard let effort = effort(in: [value.number..<value.end], of: member, object, pass) else { return }
+    guard let effort = effort(in: [value.number..<value.end], of: member, object) else { return }
     report(
       effort, at: value.range, extent: nil, value: "`\(pass.brief(value))`",
-      place: "`\(pass.text(pass.index[owner].name)).init`", property: member, pass)
+      place: "`\(pass.plainName(of: owner)).init`", property: member)
   }
 
   /// `PulseView(pulse: Pulse())`
-  private func checkCalls(in member: MemberID, _ pass: Pass) {
+  private func checkCalls(in member: MemberID) {
     let constructions = pass.work.constructions(in: member)
     guard !constructions.isEmpty else { return }
     let body = pass.index.body(of: member)
@@ -177,11 +178,11 @@ public struct EagerStateModel: MemberRule {
         guard isState(pass.index[property]),
           let effort = effort(
             in: [value.number..<value.end], of: member,
-            pass.index.constructedObject(value, in: body, declared: pass.index[property].type), pass)
+            pass.index.constructedObject(value, in: body, declared: pass.index[property].type))
         else { continue }
         report(
           effort, at: value.range, extent: nil, value: "`\(pass.brief(value))`",
-          place: "`\(pass.qualifiedName(of: member))`", property: property, pass)
+          place: "`\(pass.qualifiedName(of: member))`", property: property)
       }
     }
   }
@@ -199,8 +200,7 @@ public struct EagerStateModel: MemberRule {
 
   /// What evaluating these nodes of a member does that should not be repeated.
   private func effort(
-    in parts: [Range<UInt32>], of member: MemberID, _ object: ConstructedObject?, _ pass: Pass
-  )
+    in parts: [Range<UInt32>], of member: MemberID, _ object: ConstructedObject?)
     -> Effort?
   {
     var all = pass.work.costs(reachedFrom: member).filter { reached in
@@ -226,7 +226,7 @@ public struct EagerStateModel: MemberRule {
     }
     return Effort(
       phrase: "it \(started.phrase)",
-      notes: [pass.note("`\(pass.text(pass.index[type].name))` \(started.phrase) here", at: started.site)])
+      notes: [pass.note("`\(pass.plainName(of: type))` \(started.phrase) here", at: started.site)])
   }
 
   private func severity(_ reached: ReachedCost) -> EffectSeverity {
@@ -235,14 +235,13 @@ public struct EagerStateModel: MemberRule {
 
   /// An object that costs little is still made for nothing, all but the first time.
   private func reportCheap(
-    _ object: ConstructedObject, _ assignment: PropertyAssignment, _ owner: TypeID, _ pass: Pass
-  ) {
+    _ object: ConstructedObject, _ assignment: PropertyAssignment, _ owner: TypeID) {
     guard let type = object.type, pass.index[type].isReference else { return }
-    let name = pass.text(pass.index[assignment.property].name)
+    let name = pass.plainName(of: assignment.property)
     pass.report(
       assignment.node.range,
       "a `\(pass.text(object.name))` is made each time that "
-        + "`\(pass.text(pass.index[owner].name)).init` runs; `@State var \(name)` keeps the first, and the "
+        + "`\(pass.plainName(of: owner)).init` runs; `@State var \(name)` keeps the first, and the "
         + "others are made for nothing",
       severity: .info,
       help: "give the initial value in the declaration of `\(name)`, or let whoever makes the view keep it",
@@ -253,9 +252,8 @@ public struct EagerStateModel: MemberRule {
 
   private func report(
     _ effort: Effort, at range: Range<Int>, extent: Range<Int>?, value: String, place: String,
-    property: MemberID, _ pass: Pass
-  ) {
-    let name = pass.text(pass.index[property].name)
+    property: MemberID) {
+    let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
     let isObject =
       pass.index.valueType(of: property)?.type.map {

@@ -112,38 +112,40 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       """),
   ]
 
-  public init() {}
+  let tree: ViewTree
+  let pass: Pass
+  public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  public func check(_ tree: ViewTree, _ pass: Pass) {
+  public func check() {
     guard let owner = tree.owner, pass.index[owner].traits.contains(.viewLike),
       !pass.index[owner].isReference,
       !pass.index[owner].traits.contains(.preview)
     else { return }
     var maker: Maker?
-    for i in tree.body.uses.indices where isObject(i, in: tree.body, pass) {
-      guard maker != nil || isEvaluated(tree.member, of: owner, pass) else { return }
+    for i in tree.body.uses.indices where isObject(i, in: tree.body) {
+      guard maker != nil || isEvaluated(tree.member, of: owner) else { return }
       maker = maker ?? Maker(tree: tree, owner: owner, pass: pass)
       maker?.check(i)
     }
   }
 
   /// Does running code show the view, or call the helper? Some are there for previews only.
-  private func isEvaluated(_ member: MemberID, of owner: TypeID, _ pass: Pass) -> Bool {
+  private func isEvaluated(_ member: MemberID, of owner: TypeID) -> Bool {
     let name = pass.index[member].name
     guard Conformances.isBuilderRequirement(name) else {
-      return pass.work.callers(of: member).contains { isRunning($0, pass) }
+      return pass.work.callers(of: member).contains { isRunning($0) }
     }
-    return !pass.text(pass.index[owner].name).contains("Preview")
-      || pass.work.sites(of: owner).contains { isRunning($0, pass) }
+    return !pass.plainName(of: owner).contains("Preview")
+      || pass.work.sites(of: owner).contains { isRunning($0) }
   }
 
-  private func isRunning(_ site: UseSite, _ pass: Pass) -> Bool {
+  private func isRunning(_ site: UseSite) -> Bool {
     !(pass.index.owner(site.member).map { pass.index[$0].traits.contains(.preview) } ?? false)
       && !pass.isExcluded(site)
   }
 
   /// May the use make an observable object?
-  private func isObject(_ i: Int, in body: Body, _ pass: Pass) -> Bool {
+  private func isObject(_ i: Int, in body: Body) -> Bool {
     let type: TypeID?
     switch body.target(i) {
     case .construction(let made): type = made
@@ -268,7 +270,7 @@ private struct Maker {
       let keeps = fact.attributes.contains { $0 == .StateObject }
       guard refers && !fact.isStatic || isLocal && keeps else { return nil }
       let wrapper = fact.attributes.first.map { "@\(pass.text($0)) " } ?? (fact.isLet ? "let " : "var ")
-      let name = "\(pass.text(index[type].name)).\(pass.text(fact.name))"
+      let name = "\(pass.plainName(of: type)).\(pass.text(fact.name))"
       return Holder(
         phrase: keeps
           ? "`\(name)`, too late for its autoclosure" : "`\(wrapper)\(name)`, which does not keep it",
@@ -366,10 +368,10 @@ private struct Maker {
     var notes: [Note] = []
     if let local { notes.append(pass.note("the `\(type)` is there before it is passed on", at: local.range)) }
     for step in object.path {
-      notes.append(pass.note("`\(pass.text(index[step].name))` gives a new `\(type)`", at: step))
+      notes.append(pass.note("`\(pass.plainName(of: step))` gives a new `\(type)`", at: step))
     }
     if let property = holder.property {
-      notes.append(pass.note("`\(pass.text(index[property].name))` receives it", at: property))
+      notes.append(pass.note("`\(pass.plainName(of: property))` receives it", at: property))
     } else if let made = object.type, let note = pass.note("`\(type)` is declared here", at: made) {
       notes.append(note)
     }

@@ -92,13 +92,14 @@ public struct ObservableStoredWithoutOwner: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.initial != .none, fact.initial != .literal,
       fact.attributes.allSatisfy({ $0 == .Bindable }),
       case let maker = pass.index.ownerMakingAnew(member, fact),
-      let owner = maker ?? (pass.isStrict ? app(of: member, fact, pass) : nil)
+      let owner = maker ?? (pass.isStrict ? app(of: member, fact) : nil)
     else { return }
     let isApp = maker == nil
     let binding = pass.index.node(member)
@@ -119,7 +120,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
-    let view = pass.text(pass.index[owner].name)
+    let view = pass.plainName(of: owner)
     let declaration = (isBindable ? "@Bindable var " : fact.isLet ? "let " : "var ") + name
     let wrapper = isObservable ? "@State" : "@StateObject"
     let kept = wrapper + " private var " + name + (binding.child(.typeAnnotation).map { pass.brief($0) } ?? "")
@@ -129,7 +130,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         fact.nameRange,
         "`\(declaration) = \(pass.brief(value))` lasts only because an `App` such as `\(view)` is made once",
         severity: .info, help: "let SwiftUI keep it: `\(kept)`",
-        fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
+        fix: fix(member, fact, wrapper))
     }
     pass.report(
       fact.nameRange,
@@ -138,21 +139,21 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       help: "let the view keep it: `\(kept)`",
       extent: binding.range,
       notes: object.path.map {
-        pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
+        pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
       }
         + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
-      fixes: fix(member, fact, wrapper, pass).map { [$0] } ?? [])
+      fix: fix(member, fact, wrapper))
   }
 
   /// The `App` that stores the property.
-  private func app(of member: MemberID, _ fact: MemberFact, _ pass: Pass) -> TypeID? {
+  private func app(of member: MemberID, _ fact: MemberFact) -> TypeID? {
     guard !fact.isStatic, !fact.isLazy, let owner = pass.index.owner(member) else { return nil }
     let entry = pass.index[owner]
     return entry.kind == .struct && entry.isProjectType && entry.conforms(to: .App) ? owner : nil
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ wrapper: String, _ pass: Pass) -> Fix? {
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ wrapper: String) -> Fix? {
     // A property wrapper may write the object when it is read, which nobody may watch.
     if let owner = pass.index.owner(member), pass.index[owner].conforms(to: .DynamicProperty) { return nil }
     let title = "Keep `\(pass.text(fact.name))` in `\(wrapper)`"
@@ -177,6 +178,6 @@ public struct ObservableStoredWithoutOwner: MemberRule {
 
   private static func kind(of type: TypeID, _ pass: Pass) -> String {
     let isObservable = pass.index[type].traits.contains(.observable)
-    return "`\(pass.text(pass.index[type].name))` is \(isObservable ? "observable" : "an `ObservableObject`")"
+    return "`\(pass.plainName(of: type))` is \(isObservable ? "observable" : "an `ObservableObject`")"
   }
 }

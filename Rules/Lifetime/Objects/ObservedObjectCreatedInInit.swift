@@ -96,9 +96,10 @@ public struct ObservedObjectCreatedInInit: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.initializer]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].kind == .struct, pass.index[owner].traits.contains(.viewLike),
       !pass.index.updatesByHand(owner),
@@ -302,7 +303,7 @@ private struct Maker {
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
     let wrapper = property.wrapper.map { "@\(pass.text($0)) " } ?? ""
-    let view = pass.text(index[owner].name)
+    let view = pass.plainName(of: owner)
     var message =
       isDefault
       ? "without an argument, `\(view).init` creates the `\(type)` of `\(wrapper)\(name)`: "
@@ -318,7 +319,7 @@ private struct Maker {
     var notes: [Note] = []
     if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
     for step in object.path {
-      notes.append(pass.note("`\(pass.text(index[step].name))` gives a new `\(type)`", at: step))
+      notes.append(pass.note("`\(pass.plainName(of: step))` gives a new `\(type)`", at: step))
     }
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not keep its object", at: property.id))
@@ -327,7 +328,7 @@ private struct Maker {
       isObservable || object.local != nil ? nil : assignment.flatMap { self.fix(property, $0, values) }
     pass.report(
       range, message, severity: isRoot ? .warning : .error, help: help, notes: notes,
-      fixes: fix.map { [$0] } ?? [])
+      fix: fix)
   }
 
   /// The argument of `StateObject(wrappedValue:)` is an escaping autoclosure, which must not see `self`.

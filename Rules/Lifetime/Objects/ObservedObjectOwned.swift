@@ -90,9 +90,10 @@ public struct ObservedObjectOwned: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic,
       fact.attributes.contains(where: { $0 == .ObservedObject }),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
@@ -119,9 +120,9 @@ public struct ObservedObjectOwned: MemberRule {
         : "let something keep it that lives longer than the view, and hand it in; `@StateObject` needs iOS 14",
       extent: binding.range,
       notes: object.path.map {
-        pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0)
+        pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
       },
-      fixes: fix(member, fact, binding, owner, pass).map { [$0] } ?? [])
+      fix: fix(member, fact, binding, owner))
   }
 
   /// `= value`, or the value that is given to the wrapper.
@@ -141,7 +142,7 @@ public struct ObservedObjectOwned: MemberRule {
     binding.child(.typeAnnotation)?.firstChild.map { ": \($0.text)" } ?? ""
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID, _ pass: Pass)
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID)
     -> Fix?
   {
     // A `@StateObject` cannot be assigned.

@@ -82,35 +82,36 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty, .initializer]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     switch fact.kind {
-    case .storedProperty: checkDefault(member, fact, pass)
-    case .initializer where fact.hasBody: checkInitializer(member, pass)
+    case .storedProperty: checkDefault(member, fact)
+    case .initializer where fact.hasBody: checkInitializer(member)
     default: return
     }
   }
 
-  private func checkDefault(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  private func checkDefault(_ member: MemberID, _ fact: MemberFact) {
     guard fact.attributes.isEmpty, fact.initial != .none, fact.initial != .literal,
       let owner = pass.index.ownerMakingAnew(member, fact)
     else { return }
     let binding = pass.index.node(member)
     guard let value = binding.child(.initializer)?.firstChild,
       let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
-      let reason = reason(for: object, pass),
-      !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work), !isBuiltByRoots(owner, pass),
+      let reason = reason(for: object),
+      !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work), !isBuiltByRoots(owner),
       !pass.index.isAssignedInInitializer(member)
     else { return }
     let fix = pass.editsKeeping(member, fact, in: "State").map {
       Fix("Keep `\(pass.text(fact.name))` in `@State`", .suggested, $0)
     }
-    report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, fix: fix, pass)
+    report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, fix: fix)
   }
 
   /// Do only an app and scenes without state build it? These are evaluated once.
-  private func isBuiltByRoots(_ view: TypeID, _ pass: Pass) -> Bool {
+  private func isBuiltByRoots(_ view: TypeID) -> Bool {
     let sites = pass.work.sites(of: view).filter { !pass.isExcluded($0) }
     return !sites.isEmpty && sites.allSatisfy { site in
       guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.root) else { return false }
@@ -118,18 +119,18 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     }
   }
 
-  private func checkInitializer(_ member: MemberID, _ pass: Pass) {
+  private func checkInitializer(_ member: MemberID) {
     guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike) else { return }
     for assignment in pass.index.assignments(in: member) where assignment.wrapper == nil {
       let fact = pass.index[assignment.property]
       guard fact.attributes.isEmpty, pass.index.ownerMakingAnew(assignment.property, fact) == owner,
         let object = pass.index.constructedObject(
           assignment.values, in: pass.index.body(of: member), declared: fact.type),
-        let reason = reason(for: object, pass)
+        let reason = reason(for: object)
       else { continue }
       report(
         object, reason, assignment.property, fact, owner, at: assignment.node.range,
-        extent: object.local?.range, pass)
+        extent: object.local?.range)
     }
   }
 
@@ -140,7 +141,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     var notes: [Note] = []
   }
 
-  private func reason(for object: ConstructedObject, _ pass: Pass) -> Reason? {
+  private func reason(for object: ConstructedObject) -> Reason? {
     guard let type = object.type else {
       guard let traits = Classes.traits(of: object.name) else { return nil }
       if traits.contains(.publisher) {
@@ -183,7 +184,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         severity: .warning, effect: "what the last one was doing ends with it",
         notes: [pass.note("`\(name)` is declared here", at: type)].compactMap { $0 })
     }
-    if let costly = costlyConstruction(object, pass) {
+    if let costly = costlyConstruction(object) {
       return Reason(
         severity: .warning, effect: "making each one costs (\(costly.cost.category.word))",
         notes: [pass.note("making a `\(name)` gets here", at: costly.path[costly.path.count - 1])])
@@ -195,7 +196,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   }
 
   /// Something expensive that making the object does.
-  private func costlyConstruction(_ object: ConstructedObject, _ pass: Pass) -> ReachedCost? {
+  private func costlyConstruction(_ object: ConstructedObject) -> ReachedCost? {
     pass.work.costs(ofMaking: object, in: pass.index).first {
       $0.cost.severity(in: .initializer, .perUpdate) >= .warning
     }
@@ -203,25 +204,24 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
 
   private func report(
     _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
-    at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil, _ pass: Pass
-  ) {
+    at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil) {
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
     let rows = pass.work.isBuiltInRows(owner) ? ", here for each row" : ""
     var notes: [Note] = []
     if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
     for step in object.path {
-      notes.append(pass.note("`\(pass.text(pass.index[step].name))` gives a new `\(type)`", at: step))
+      notes.append(pass.note("`\(pass.plainName(of: step))` gives a new `\(type)`", at: step))
     }
     pass.report(
       range,
-      "`\(name)` is a new `\(type)` for every value of `\(pass.text(pass.index[owner].name))`\(rows): "
+      "`\(name)` is a new `\(type)` for every value of `\(pass.plainName(of: owner))`\(rows): "
         + "nothing keeps it across updates, and \(reason.effect)",
       severity: reason.severity,
       help:
         "keep it in `@State private var \(name)`, make it a `static let` if all may share it, or take it "
           + "from whoever keeps it",
       extent: extent, notes: notes + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
-      fixes: fix.map { [$0] } ?? [])
+      fix: fix)
   }
 }

@@ -69,16 +69,17 @@ public struct SingletonStateObject: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic,
       fact.attributes.contains(where: { $0 == .StateObject }),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       pass.index[owner].traits.isDisjoint(with: .root)
     else { return }
     if let value = pass.index.node(member).child(.initializer)?.firstChild?.unwrapped {
-      check(value, of: member, in: pass.index.body(of: member), owner, pass, isDefault: true)
+      check(value, of: member, in: pass.index.body(of: member), owner, isDefault: true)
       return
     }
     for initializer in pass.index[owner].initializers where pass.index[initializer].hasBody {
@@ -86,15 +87,15 @@ public struct SingletonStateObject: MemberRule {
         $0.property == member && $0.wrapper != nil
       }
       guard let value = assigned?.value else { continue }
-      check(value, of: member, in: pass.index.body(of: initializer), owner, pass, isDefault: false)
+      check(value, of: member, in: pass.index.body(of: initializer), owner, isDefault: false)
       return
     }
   }
 
   private func check(
-    _ value: Node, of member: MemberID, in body: Body, _ owner: TypeID, _ pass: Pass, isDefault: Bool
+    _ value: Node, of member: MemberID, in body: Body, _ owner: TypeID, isDefault: Bool
   ) {
-    guard value.kind == .memberAccess, let shared = shared(value, of: member, in: body, pass) else { return }
+    guard value.kind == .memberAccess, let shared = shared(value, of: member, in: body) else { return }
     let fact = pass.index[member]
     let name = pass.text(fact.name)
     let binding = pass.index.node(member)
@@ -108,14 +109,14 @@ public struct SingletonStateObject: MemberRule {
     pass.report(
       fact.nameRange,
       "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, which "
-        + "`\(pass.text(pass.index[owner].name))` "
+        + "`\(pass.plainName(of: owner))` "
         + "does not own: it is there before the view and after it",
       help: "say what it is: `@ObservedObject`, or an object of the environment",
-      notes: [pass.note("kept here, for everybody", at: shared)], fixes: fix.map { [$0] } ?? [])
+      notes: [pass.note("kept here, for everybody", at: shared)], fix: fix)
   }
 
   /// The stored static property that `T.shared`, or `.shared` of the declared type, is.
-  private func shared(_ value: Node, of member: MemberID, in body: Body, _ pass: Pass) -> MemberID? {
+  private func shared(_ value: Node, of member: MemberID, in body: Body) -> MemberID? {
     var candidates: [MemberID] = []
     if case .member(let id) = pass.index.target(of: value, in: body) {
       candidates = [id]

@@ -61,20 +61,21 @@ public struct SinkRetainsSelf: NodeRule {
   public static let kinds: [NodeKind] = [.call]
   public static func mayConcern(_ file: SourceFile) -> Bool { file.mentions(.sink) || file.mentions(.assign) }
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ node: Node, _ pass: Pass) {
+  public func check(_ node: Node) {
     let name = node.calledName
     guard name == .sink || name == .assign, node.callee?.unwrapped.kind == .memberAccess else { return }
-    guard let capture = capture(in: node, pass), !hasWeakSelf(around: node),
+    guard let capture = capture(in: node), !hasWeakSelf(around: node),
       let member = pass.member(around: node),
       let owner = pass.index.owner(member), pass.index[owner].isReference,
-      let store = store(of: node, in: member, owner: owner, pass), !isOnlyOne(owner, pass),
-      !isGivenUp(store, owner, storedBy: member, pass)
+      let store = store(of: node, in: member, owner: owner), !isOnlyOne(owner),
+      !isGivenUp(store, owner, storedBy: member)
     else { return }
-    let type = pass.text(pass.index[owner].name)
-    let stored = pass.text(pass.index[store].name)
-    let ends = endsSoon(node, pass.index.body(of: member), pass)
+    let type = pass.plainName(of: owner)
+    let stored = pass.plainName(of: store)
+    let ends = endsSoon(node, pass.index.body(of: member))
     if ends, !pass.isStrict { return }
     pass.report(
       node.calledNameRange,
@@ -90,12 +91,12 @@ public struct SinkRetainsSelf: NodeRule {
         pass.note("`self` is captured here", at: capture.range),
         pass.note("the object keeps the subscription", at: store),
       ],
-      fixes: name == .sink && node.contains(capture) ? fix(node, pass).map { [$0] } ?? [] : [])
+      fix: name == .sink && node.contains(capture) ? fix(node) : nil)
   }
 
   /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: then
   /// nothing happens any more when the object is gone, which nobody could see.
-  private func fix(_ call: Node, _ pass: Pass) -> Fix? {
+  private func fix(_ call: Node) -> Fix? {
     let values = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
       .compactMap { $0.firstChild?.unwrapped }
     guard values.count == 1, let closure = values.first, closure.kind == .closure, !closure.statements.isEmpty
@@ -153,7 +154,7 @@ public struct SinkRetainsSelf: NodeRule {
   // MARK: What is captured
 
   /// Where an argument of `sink` or `assign` takes hold of `self`.
-  private func capture(in call: Node, _ pass: Pass) -> Node? {
+  private func capture(in call: Node) -> Node? {
     if call.calledName == .assign {
       guard let object = call.arguments.first(where: { pass.text($0.name) == "on" })?.value?.unwrapped,
         object.kind == .identifierExpr, object.name == .`self`
@@ -162,10 +163,10 @@ public struct SinkRetainsSelf: NodeRule {
       }
       return object
     }
-    if let found = capture(inArgumentsOf: call, pass) { return found }
+    if let found = capture(inArgumentsOf: call) { return found }
     // The operators before it are kept by the subscription as well.
     for step in Pipeline(call).operators where step != call && Self.keepsClosure(step.calledName) {
-      if let found = capture(inArgumentsOf: step, pass) { return found }
+      if let found = capture(inArgumentsOf: step) { return found }
     }
     return nil
   }
@@ -178,16 +179,16 @@ public struct SinkRetainsSelf: NodeRule {
     }
   }
 
-  private func capture(inArgumentsOf call: Node, _ pass: Pass) -> Node? {
+  private func capture(inArgumentsOf call: Node) -> Node? {
     for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
       guard let value = child.firstChild?.unwrapped else { continue }
       switch value.kind {
       case .closure: if let found = strongSelf(in: value) { return found }
       case .memberAccess:
         // `receiveValue: self.handle`
-        guard value.base?.name == .`self`, let function = method(value, pass) else { continue }
+        guard value.base?.name == .`self`, let function = method(value) else { continue }
         return function
-      case .identifierExpr: if let function = method(value, pass) { return function }
+      case .identifierExpr: if let function = method(value) { return function }
       default: continue
       }
     }
@@ -195,7 +196,7 @@ public struct SinkRetainsSelf: NodeRule {
   }
 
   /// The expression if it names a method of the object.
-  private func method(_ node: Node, _ pass: Pass) -> Node? {
+  private func method(_ node: Node) -> Node? {
     guard let member = pass.member(around: node),
       case .member(let id) = pass.index.target(of: node, in: pass.index.body(of: member)),
       pass.index[id].kind == .function, !pass.index[id].isStatic, pass.index[id].owner != nil
@@ -248,7 +249,7 @@ public struct SinkRetainsSelf: NodeRule {
   // MARK: Who keeps the subscription
 
   /// The property of the object that holds the subscription.
-  private func store(of call: Node, in member: MemberID, owner: TypeID, _ pass: Pass) -> MemberID? {
+  private func store(of call: Node, in member: MemberID, owner: TypeID) -> MemberID? {
     var current = call
     while let parent = current.parent {
       switch parent.kind {
@@ -256,18 +257,18 @@ public struct SinkRetainsSelf: NodeRule {
         guard let storing = parent.parent, storing.kind == .call, storing.callee == parent,
           let place = storing.children.first(where: { $0.kind == .argument })?.firstChild
         else { return nil }
-        return property(place.kind == .inOutExpr ? place.firstChild : place, in: member, owner: owner, pass)
+        return property(place.kind == .inOutExpr ? place.firstChild : place, in: member, owner: owner)
       case .memberAccess, .call, .tryExpr, .optionalChaining: current = parent
       case .sequence:
         let parts = Array(parent.children)
         guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2] == current else { return nil }
-        return property(parts[0], in: member, owner: owner, pass)
+        return property(parts[0], in: member, owner: owner)
       case .argument:
         // `cancellables.insert(publisher.sink { … })`
         guard let adding = parent.parent, adding.kind == .call,
           adding.calledName == .insert || adding.calledName == .append
         else { return nil }
-        return property(adding.callee?.unwrapped.base, in: member, owner: owner, pass)
+        return property(adding.callee?.unwrapped.base, in: member, owner: owner)
       default: return nil
       }
     }
@@ -275,7 +276,7 @@ public struct SinkRetainsSelf: NodeRule {
   }
 
   /// The stored property of the object itself that the expression names.
-  private func property(_ node: Node?, in member: MemberID, owner: TypeID, _ pass: Pass) -> MemberID? {
+  private func property(_ node: Node?, in member: MemberID, owner: TypeID) -> MemberID? {
     guard let node = node?.unwrapped, node.kind == .identifierExpr || node.base?.name == .`self`,
       case .member(let id) = pass.index.target(of: node, in: pass.index.body(of: member)),
       let holder = pass.index.owner(id), holder == owner || pass.index[owner].ancestors.contains(holder)
@@ -287,7 +288,7 @@ public struct SinkRetainsSelf: NodeRule {
 
   // MARK: What makes it harmless
 
-  private func endsSoon(_ call: Node, _ body: Body, _ pass: Pass) -> Bool {
+  private func endsSoon(_ call: Node, _ body: Body) -> Bool {
     let pipeline = Pipeline(call)
     if pipeline.has([.first, .prefix, .dataTaskPublisher]) { return true }
     switch pipeline.source.calledName.known {
@@ -327,15 +328,15 @@ public struct SinkRetainsSelf: NodeRule {
   }
 
   /// Does another function cancel the subscription? `deinit` does not count: it never runs.
-  private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID, _ pass: Pass) -> Bool
+  private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID) -> Bool
   {
-    subscriptions(of: owner, pass).endings[pass.index[store].name]?.contains { $0 != member } ?? false
+    subscriptions(of: owner).endings[pass.index[store].name]?.contains { $0 != member } ?? false
   }
 
   /// A class that keeps an instance of itself, or that the program has one of.
-  private func isOnlyOne(_ type: TypeID, _ pass: Pass) -> Bool { subscriptions(of: type, pass).isOfOnlyOne }
+  private func isOnlyOne(_ type: TypeID) -> Bool { subscriptions(of: type).isOfOnlyOne }
 
-  private func subscriptions(of type: TypeID, _ pass: Pass) -> Subscriptions {
+  private func subscriptions(of type: TypeID) -> Subscriptions {
     pass.index.derivation(.subscriptions, of: type.number) { Subscriptions(of: type, in: pass.index) }
   }
 

@@ -77,9 +77,10 @@ public struct StateHoldsObservableObject: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.storedProperty]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.attributes.contains(where: { $0 == .State }),
       let owner = pass.index.owner(member),
       // A wrapper that only keeps something for others has no body.
@@ -89,10 +90,10 @@ public struct StateHoldsObservableObject: MemberRule {
       pass.index[model].isReference, pass.index[model].traits.contains(.observableObject),
       !pass.index[model].traits.contains(.observable)
     else { return }
-    guard let read = firstRead(member, fact, of: model, in: owner, pass) else { return }
+    guard let read = firstRead(member, fact, of: model, in: owner) else { return }
     let name = pass.text(fact.name)
-    let typeName = pass.text(pass.index[model].name)
-    let published = pass.text(pass.index[read.published].name)
+    let typeName = pass.plainName(of: model)
+    let published = pass.plainName(of: read.published)
     let help =
       (fact.type.isOptional
         ? "let the view that shows it take it as `@ObservedObject`" : "use `@StateObject private var \(name)`")
@@ -100,13 +101,13 @@ public struct StateHoldsObservableObject: MemberRule {
     pass.report(
       fact.nameRange,
       "`@State` keeps the `\(typeName)` in `\(name)` but does not observe it: when its `\(published)` "
-        + "changes, `\(pass.text(pass.index[owner].name))` goes on showing the old value",
+        + "changes, `\(pass.plainName(of: owner))` goes on showing the old value",
       help: help,
       notes: [
         pass.note("`\(published)` is read here", at: read.site),
         pass.note("changes of `\(published)` are only published to those who observe", at: read.published),
       ],
-      fixes: fix(member, fact, owner, pass).map { [$0] } ?? [])
+      fix: fix(member, fact, owner))
   }
 
   private struct Read {
@@ -116,8 +117,7 @@ public struct StateHoldsObservableObject: MemberRule {
 
   /// Where a body reads something that the object publishes; nil if none does, or if the view listens.
   private func firstRead(
-    _ property: MemberID, _ fact: MemberFact, of model: TypeID, in owner: TypeID, _ pass: Pass
-  ) -> Read? {
+    _ property: MemberID, _ fact: MemberFact, of model: TypeID, in owner: TypeID) -> Read? {
     var found: Read?
     for member in pass.index[owner].members {
       let reader = pass.index[member]
@@ -129,10 +129,10 @@ public struct StateHoldsObservableObject: MemberRule {
       let body = pass.index.body(of: member)
       var closures: ClosureRuns?
       for (i, use) in body.uses.enumerated() where use.kind == .member && use.receiver >= 0 {
-        guard isObject(Int(use.receiver), property, fact.name, body, pass) else { continue }
+        guard isObject(Int(use.receiver), property, fact.name, body) else { continue }
         // `onReceive(model.$title)`, `onReceive(model.objectWillChange)`
         if use.name == .objectWillChange || pass.text(use.name).hasPrefix("$") { return nil }
-        guard found == nil, runs, !use.isWritten, let published = published(use.name, of: model, pass) else {
+        guard found == nil, runs, !use.isWritten, let published = published(use.name, of: model) else {
           continue
         }
         let known = closures ?? body.runs(in: pass.index)
@@ -146,7 +146,7 @@ public struct StateHoldsObservableObject: MemberRule {
   }
 
   /// Is the use the property, or its projection?
-  private func isObject(_ use: Int, _ property: MemberID, _ name: Name, _ body: Body, _ pass: Pass) -> Bool {
+  private func isObject(_ use: Int, _ property: MemberID, _ name: Name, _ body: Body) -> Bool {
     if body.target(use) == .member(property) { return true }
     let fact = body.uses[use]
     guard fact.kind == .identifier, fact.local < 0, !fact.isCall else { return false }
@@ -154,7 +154,7 @@ public struct StateHoldsObservableObject: MemberRule {
     return spelling.hasPrefix("$") && spelling.dropFirst() == pass.text(name)
   }
 
-  private func published(_ name: Name, of model: TypeID, _ pass: Pass) -> MemberID? {
+  private func published(_ name: Name, of model: TypeID) -> MemberID? {
     let found = pass.index.members(named: name, of: model).filter { id in
       pass.index[id].attributes.contains { $0 == .Published }
     }
@@ -162,7 +162,7 @@ public struct StateHoldsObservableObject: MemberRule {
   }
 
   /// Another wrapper, where nothing assigns the property or passes a binding to the object itself.
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ pass: Pass) -> Fix? {
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Fix? {
     guard !fact.type.isOptional, case .construction = fact.initial,
       pass.index.file(member) == pass.file.number,
       let attribute = pass.attributeName(.State, of: pass.index.node(member))

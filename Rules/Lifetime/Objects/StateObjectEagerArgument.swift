@@ -75,9 +75,10 @@ public struct StateObjectEagerArgument: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.initializer]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike),
       pass.index.storedProperties(of: owner).contains(where: { isStateObject(pass.index[$0]) })
@@ -90,7 +91,7 @@ public struct StateObjectEagerArgument: MemberRule {
       let object = pass.index.constructedObject(
         value, in: pass.index.body(of: member), declared: property.type)
       guard let object, let local = object.local else {
-        if pass.isStrict { checkParameter(value, assignment, fact, pass.index.body(of: member), pass) }
+        if pass.isStrict { checkParameter(value, assignment, fact, pass.index.body(of: member)) }
         continue
       }
       let name = pass.text(property.name)
@@ -98,22 +99,21 @@ public struct StateObjectEagerArgument: MemberRule {
       pass.report(
         assignment.node.range,
         "`StateObject` is given a `\(type)` that exists already: a new one is made each time that "
-          + "`\(pass.text(pass.index[owner].name)).init` runs, and all but the first are dropped",
+          + "`\(pass.plainName(of: owner)).init` runs, and all but the first are dropped",
         help: "write the construction inside of the parentheses: "
           + "`_\(name) = StateObject(wrappedValue: \(Pass.brief(object.construction.text)))`",
         extent: local.range,
         notes: [pass.note("the `\(type)` is made here", at: local.range)]
-          + object.path.map { pass.note("`\(pass.text(pass.index[$0].name))` gives a new `\(type)`", at: $0) }
+          + object.path.map { pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0) }
           + [pass.note(ofConstructing: owner)].compactMap { $0 },
-        fixes: fix(assignment, value, local, object, member, fact, pass).map { [$0] } ?? [])
+        fix: fix(assignment, value, local, object, member, fact))
     }
   }
 
   /// `_model = StateObject(wrappedValue: Model(id: id))`, without the local.
   private func fix(
     _ assignment: PropertyAssignment, _ value: Node, _ local: Node, _ object: ConstructedObject,
-    _ member: MemberID, _ fact: MemberFact, _ pass: Pass
-  ) -> Fix? {
+    _ member: MemberID, _ fact: MemberFact) -> Fix? {
     guard let construction = local.child(.initializer)?.firstChild, construction == object.construction,
       construction.callee?.kind == .identifierExpr, local.child(.typeAnnotation) == nil,
       let declaration = local.parent, declaration.parent == assignment.node.parent,
@@ -147,12 +147,11 @@ public struct StateObjectEagerArgument: MemberRule {
 
   /// `_model = StateObject(wrappedValue: model)` of a parameter that is an object.
   private func checkParameter(
-    _ value: Node, _ assignment: PropertyAssignment, _ fact: MemberFact, _ body: Body, _ pass: Pass
-  ) {
+    _ value: Node, _ assignment: PropertyAssignment, _ fact: MemberFact, _ body: Body) {
     guard let use = body.use(at: value), case .local(let i) = body.target(use) else { return }
     let number = Int(body.locals[Int(i)].parameter)
     guard fact.parameters.indices.contains(number), !fact.parameters[number].type.isFunction else { return }
-    let name = pass.text(pass.index[assignment.property].name)
+    let name = pass.plainName(of: assignment.property)
     pass.report(
       assignment.node.range,
       "`StateObject` is given the parameter `\(pass.text(value.name))`, an object that exists already: the "

@@ -106,14 +106,15 @@ public struct StateObjectFrozenInput: MemberRule {
 
   public static let memberKinds: [MemberFact.Kind] = [.initializer]
 
-  public init() {}
+  let pass: Pass
+  public init(_ pass: Pass) { self.pass = pass }
 
-  public func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass) {
+  public func check(_ member: MemberID, _ fact: MemberFact) {
     guard let owner = pass.view(ofInitializer: member, fact, keeping: isKept) else { return }
     let assignments = pass.index.assignments(in: member)
     let body = pass.index.body(of: member)
     for assignment in assignments where isKept(pass.index[assignment.property]) {
-      guard let model = model(made: assignment, body, pass) else { continue }
+      guard let model = model(made: assignment, body) else { continue }
       for (number, part) in parameters(of: model.construction, body)
       where pass.isValue(parameter: number, of: member, owner)
         && !pass.isNamedInitial(fact.parameters[number].name)
@@ -126,7 +127,7 @@ public struct StateObjectFrozenInput: MemberRule {
         guard !pass.follows(stored?.property, owner),
           let call = pass.lastingCalls(of: owner, member, passing: number, part: part).first
         else { continue }
-        report(assignment, model, fact.parameters[number], call, owner, pass)
+        report(assignment, model, fact.parameters[number], call, owner)
         break
       }
     }
@@ -138,7 +139,7 @@ public struct StateObjectFrozenInput: MemberRule {
   }
 
   /// The object of the project that the assignment makes, right there.
-  private func model(made assignment: PropertyAssignment, _ body: Body, _ pass: Pass) -> ConstructedObject? {
+  private func model(made assignment: PropertyAssignment, _ body: Body) -> ConstructedObject? {
     let declared = pass.index[assignment.property].type
     guard let value = assignment.value,
       let object = pass.index.constructedObject(value, in: body, declared: declared), object.path.isEmpty,
@@ -173,11 +174,10 @@ public struct StateObjectFrozenInput: MemberRule {
 
   private func report(
     _ assignment: PropertyAssignment, _ model: ConstructedObject, _ parameter: ParameterFact,
-    _ call: PassedInput, _ owner: TypeID, _ pass: Pass
-  ) {
+    _ call: PassedInput, _ owner: TypeID) {
     let property = pass.index[assignment.property]
     let (name, input) = (pass.text(property.name), pass.text(parameter.name))
-    let view = pass.text(pass.index[owner].name)
+    let view = pass.plainName(of: owner)
     pass.report(
       assignment.node.range,
       "`\(name)` is made of the first `\(input)`: when the parent passes another one, `\(view)` keeps the "

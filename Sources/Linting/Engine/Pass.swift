@@ -149,21 +149,21 @@ public final class Pass {
   /// more than `range`. Nothing is reported inside previews and debug code.
   public func report(
     _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: String? = nil,
-    extent: Range<Int>? = nil, notes: [Note] = [], fixes: [Fix] = []
+    extent: Range<Int>? = nil, notes: [Note] = [], fix: Fix? = nil, fixes: [Fix] = []
   ) {
     guard !isExcluded(range.lowerBound) else { return }
     let about = self.about
     findings.append(
       Finding(
         rule: about.id, group: about.group, severity: severity ?? about.severity, message: message,
-        help: help, location: location(range), extent: extent, notes: notes, fixes: fixes))
+        help: help, location: location(range), extent: extent, notes: notes, fixes: (fix.map { [$0] } ?? []) + fixes))
   }
 
   public func report(
     at node: Node, _ message: String, severity: Severity? = nil, help: String? = nil,
-    notes: [Note] = [], fixes: [Fix] = []
+    notes: [Note] = [], fix: Fix? = nil, fixes: [Fix] = []
   ) {
-    report(node.range, message, severity: severity, help: help, notes: notes, fixes: fixes)
+    report(node.range, message, severity: severity, help: help, notes: notes, fix: fix, fixes: fixes)
   }
 
   /// Does the offset lie in a preview or in debug code?
@@ -179,13 +179,13 @@ public final class Pass {
   }
 
   public func location(_ range: Range<Int>) -> Location {
-    Location(file: file.number, start: range.lowerBound, end: range.upperBound)
+    Location(range, inFile: file.number)
   }
 
   /// A note at a member's name, in whichever file it stands.
   public func note(_ message: String, at member: MemberID) -> Note {
     let range = index[member].nameRange
-    return Note(message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
+    return Note(message, at: Location(range, inFile: index.file(member)))
   }
 
   /// A note at the name of a type of the project; nil for a framework's type.
@@ -193,7 +193,7 @@ public final class Pass {
     guard let place = index[type].declaration else { return nil }
     let range = index[place].nameRange
     return Note(
-      message, at: Location(file: Int(place.file), start: range.lowerBound, end: range.upperBound))
+      message, at: Location(range, inFile: Int(place.file)))
   }
 
   public func note(_ message: String, at range: Range<Int>) -> Note { Note(message, at: location(range)) }
@@ -206,6 +206,11 @@ public final class Pass {
   public func text(_ node: Node) -> String { node.text }
 
   public func text(_ name: Name) -> String { index.text(name) }
+
+  /// The name of a member as its declaration has it: `load` of `load()`.
+  public func plainName(of member: MemberID) -> String { index.text(index[member].name) }
+  /// The name of a type as the source has it, without the types around it.
+  public func plainName(of type: TypeID) -> String { index.text(index[type].name) }
 }
 
 extension Pass {

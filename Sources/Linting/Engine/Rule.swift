@@ -1,8 +1,8 @@
 // What a rule is.
 //
-// A rule is one file in `Rules/`: a doc comment, `about`, `examples`, `check` and private functions. The
-// type of `check`'s first parameter says what the rule looks at; which of the protocols below it
-// conforms to is its registration.
+// A rule is one file in `Rules/`: a doc comment, `about`, examples, `check` and private functions. Which of
+// the protocols below it conforms to says what the rule looks at, and registers it. A value of a rule lives
+// for one call of `check` and holds what that call may use.
 
 import Project
 import Syntax
@@ -74,18 +74,17 @@ public struct Example: Sendable {
   }
 }
 
-public protocol Rule: Sendable {
+public protocol Rule: SendableMetatype {
   static var about: About { get }
   /// Each gives at least one finding of this rule.
   static var bad: [Example] { get }
   /// None gives a finding of this rule.
   static var good: [Example] { get }
-  init()
   /// Can the file hold anything for the rule? Asked of what it mentions, before anybody looks closer.
   static func mayConcern(_ file: SourceFile) -> Bool
   /// Each of the protocols below implements this, so that nobody has to ask a rule at run time which one
   /// it conforms to: eighty such questions took longer than linting a file.
-  func register(in rules: inout RuleSet)
+  static func register(in rules: inout RuleSet)
 }
 
 extension Rule {
@@ -94,30 +93,35 @@ extension Rule {
 
 /// A rule on what the index says of one file.
 public protocol FileRule: Rule {
-  func check(_ file: SourceFile, _ pass: Pass)
+  init(_ pass: Pass)
+  func check(_ file: SourceFile)
 }
 
 /// A rule on nodes of the syntax tree.
 public protocol NodeRule: Rule {
   static var kinds: [NodeKind] { get }
-  func check(_ node: Node, _ pass: Pass)
+  init(_ pass: Pass)
+  func check(_ node: Node)
 }
 
 /// A rule on what SwiftUI sees of one body.
 public protocol ViewTreeRule: Rule {
-  func check(_ tree: ViewTree, _ pass: Pass)
+  init(_ tree: ViewTree, _ pass: Pass)
+  func check()
 }
 
 /// A rule on a type of the project; it is checked in the file of its declaration.
 public protocol TypeRule: Rule {
-  func check(_ type: TypeEntry, _ pass: Pass)
+  init(_ pass: Pass)
+  func check(_ type: TypeEntry)
 }
 
 /// A rule on a member or global; it is checked in the file where it stands.
 public protocol MemberRule: Rule {
   /// Which members it is about; all unless it says otherwise.
   static var memberKinds: [MemberFact.Kind] { get }
-  func check(_ member: MemberID, _ fact: MemberFact, _ pass: Pass)
+  init(_ pass: Pass)
+  func check(_ member: MemberID, _ fact: MemberFact)
 }
 
 extension MemberRule {

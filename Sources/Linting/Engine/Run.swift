@@ -199,7 +199,7 @@ extension LinkedProject {
     guard let foreign = files[note.location.file].foreign else { return note }
     let place = foreign.place(of: note.location.start)
     return Note(
-      note.message, at: Location(file: note.location.file, start: place.lowerBound, end: place.upperBound))
+      note.message, at: Location(place, inFile: note.location.file))
   }
 
   /// Those that share a line with `lines`.
@@ -233,7 +233,7 @@ extension LinkedProject {
       return (about, about.severity)
     }
     func location(_ range: Range<Int>) -> Location {
-      Location(file: file.number, start: range.lowerBound, end: range.upperBound)
+      Location(range, inFile: file.number)
     }
     if let (about, severity) = severity("invalid-suppression") {
       for mistake in comments.mistakes {
@@ -320,7 +320,7 @@ public struct RuleSet: Sendable {
       if !about.yieldsTo.isEmpty { yielding[about.id] = about.yieldsTo }
       self.types.append(type)
       abouts.append(about)
-      type.init().register(in: &self)
+      type.register(in: &self)
     }
   }
 
@@ -347,7 +347,7 @@ public struct RuleSet: Sendable {
       let type = project.index[id]
       for rule in typeRules where concerns[rule.number] {
         pass.begin(rule.number)
-        rule.type.init().check(type, pass)
+        rule.type.init(pass).check(type)
       }
     }
     for i in file.members.indices {
@@ -355,16 +355,16 @@ public struct RuleSet: Sendable {
       let fact = file.members[i]
       for rule in memberRules[Int(fact.kind.rawValue)] where concerns[rule.number] {
         pass.begin(rule.number)
-        rule.type.init().check(member, fact, pass)
+        rule.type.init(pass).check(member, fact)
       }
     }
     for rule in fileRules where concerns[rule.number] {
       pass.begin(rule.number)
-      rule.type.init().check(file, pass)
+      rule.type.init(pass).check(file)
     }
     for rule in treeRules where concerns[rule.number] {
       pass.begin(rule.number)
-      for tree in pass.viewTrees { rule.type.init().check(tree, pass) }
+      for tree in pass.viewTrees { rule.type.init(tree, pass).check() }
     }
     pass.activity?.check()
     return Self.ordered(settled(levelled(pass.findings, settings)))
@@ -378,7 +378,7 @@ public struct RuleSet: Sendable {
       let node = tree.node(i)
       for rule in nodeRules[Int(node.kind.rawValue)] where concerns[rule.number] {
         pass.begin(rule.number)
-        rule.type.init().check(node, pass)
+        rule.type.init(pass).check(node)
       }
     }
   }
@@ -437,29 +437,29 @@ extension Tree {
 }
 
 extension NodeRule {
-  public func register(in rules: inout RuleSet) {
+  public static func register(in rules: inout RuleSet) {
     for kind in Self.kinds { rules.nodeRules[Int(kind.rawValue)].append((Self.self, rules.number)) }
   }
 }
 
 extension ViewTreeRule {
-  public func register(in rules: inout RuleSet) { rules.treeRules.append((Self.self, rules.number)) }
+  public static func register(in rules: inout RuleSet) { rules.treeRules.append((Self.self, rules.number)) }
 }
 
 extension TypeRule {
-  public func register(in rules: inout RuleSet) { rules.typeRules.append((Self.self, rules.number)) }
+  public static func register(in rules: inout RuleSet) { rules.typeRules.append((Self.self, rules.number)) }
 }
 
 extension FileRule {
-  public func register(in rules: inout RuleSet) { rules.fileRules.append((Self.self, rules.number)) }
+  public static func register(in rules: inout RuleSet) { rules.fileRules.append((Self.self, rules.number)) }
 }
 
 extension MemberRule {
-  public func register(in rules: inout RuleSet) {
+  public static func register(in rules: inout RuleSet) {
     for kind in Self.memberKinds { rules.memberRules[Int(kind.rawValue)].append((Self.self, rules.number)) }
   }
 }
 
 extension RunRule {
-  public func register(in rules: inout RuleSet) {}
+  public static func register(in rules: inout RuleSet) {}
 }

@@ -42,6 +42,10 @@ public struct Location: Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  public init(_ range: Range<Int>, inFile file: Int) {
+    self.init(file: file, start: range.lowerBound, end: range.upperBound)
+  }
 }
 
 /// A further place that explains a finding.

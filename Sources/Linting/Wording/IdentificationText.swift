@@ -17,6 +17,6 @@ extension Pass {
       case .item: "`\(name)` presents the item anew when its `\(key)` changes"
       case .view: "this view gets a new identity when `\(key)` changes"
       }
-    return Note(message, at: Location(file: index.file(member), start: range.lowerBound, end: range.upperBound))
+    return Note(message, at: Location(range, inFile: index.file(member)))
   }
 }

@@ -70,7 +70,7 @@ extension Pass {
   public func location(of step: UseSite) -> Location {
     let node = index.node(at: step)
     let range = node.kind == .call ? node.calledNameRange : node.memberNameRange
-    return Location(file: index.file(step.member), start: range.lowerBound, end: range.upperBound)
+    return Location(range, inFile: index.file(step.member))
   }
 
   /// One note for each step after the place of the finding, in the order of the calls.

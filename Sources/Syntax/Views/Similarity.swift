@@ -87,7 +87,7 @@ extension Node {
   }
 
   /// `v` of `Group { v }`.
-  private var groupedView: Node? {
+  var groupedView: Node? {
     guard kind == .call, callee?.kind == .identifierExpr, callee?.name == .Group, arguments.isEmpty,
       trailingClosures.count == 1, let closure = trailingClosures[0].value
     else { return nil }
