@@ -3,17 +3,17 @@
 /// What other rooms derive from members and types.
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
-  case viewTree, conditionalHelper, lazyContext, rowData
+  case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites
   /// By type.
   case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
-    assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty
+    assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, hosts
   /// Of the whole project, at 0.
   case editedProperties, holders, stateObjects, extendedTypes
 
   var isByType: Bool {
     switch self {
     case .conditionalWrapper, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
-      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty:
+      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .hosts:
       true
     default: false
     }
@@ -29,8 +29,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
   var holdsNodes: Bool {
     switch self {
     case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData: true
-    case .lazyContext, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
-      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .editedProperties,
+    case .lazyContext, .propertyWrites, .dependencies, .reactions, .mentions, .selfPasses, .published, .modelReads, .callLabels,
+      .assignedProperties, .writtenNames, .variableChanges, .subscriptions, .heavyProperty, .hosts, .editedProperties,
       .holders, .stateObjects, .extendedTypes:
       false
     }

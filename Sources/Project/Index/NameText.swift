@@ -13,7 +13,7 @@ public final class NameText: Sendable {
   public var count: Int { table.count }
 
   /// `x` of `$x`; nil for other names.
-  func unprojected(_ name: Name) -> Name? {
+  public func unprojected(_ name: Name) -> Name? {
     table.begins(name, with: "$") ? table.name(String(text(of: name).dropFirst())) : nil
   }
 

@@ -1,0 +1,534 @@
+// Change: whether a value can become another one while the view that shows it keeps its identity.
+
+import Frameworks
+import Project
+import Syntax
+
+/// The answer, with the place that proves it.
+public enum Change: Sendable {
+  /// The value stays while the view has this identity.
+  case never(Permanence)
+  /// The value is part of the id of the row or view that reads it: another value is another identity.
+  case fixedByIdentity
+  /// Code sets the value only while the object or view is set up, before anything shows it.
+  case setUpOnly(MemberID)
+  /// Something changes it.
+  case may(ChangeWitness)
+  /// The sources do not decide it.
+  case unknown
+
+  /// Why a value stays.
+  public enum Permanence: Sendable {
+    /// A literal, or what is computed from literals alone.
+    case literal
+    /// `#available`, the idiom of the device, a launch argument.
+    case system
+    /// Nothing writes the property after its owner is initialized.
+    case neverWritten(MemberID)
+    /// Every call passes a value that stays, or leaves out the argument.
+    case sameAtEachCall(MemberID)
+    /// The view that holds the property is made once: by a hosting controller, a window, an action, a sheet.
+    case madeOnce(MemberID)
+  }
+
+  /// Whether branches that this value decides stay as they are while the view is there. False for `unknown`.
+  public var isSettled: Bool {
+    switch self {
+    case .never, .fixedByIdentity, .setUpOnly: true
+    case .may, .unknown: false
+    }
+  }
+
+  /// Whether a write, or another source of change, is known.
+  public var isProved: Bool { if case .may = self { true } else { false } }
+
+  /// What holds of a value that is computed from both: the one that changes more.
+  func joined(_ other: Change) -> Change { rank >= other.rank ? self : other }
+
+  private var rank: Int {
+    switch self {
+    case .never: 0
+    case .setUpOnly: 1
+    case .fixedByIdentity: 2
+    case .unknown: 3
+    case .may: 4
+    }
+  }
+}
+
+/// What changes a value.
+public struct ChangeWitness: Sendable {
+  /// The property that changes.
+  public let property: MemberID?
+  /// The code that changes it; nil where a person or the system does (`@AppStorage`, `\.colorScheme`).
+  public let site: UseSite?
+}
+
+extension Index {
+  /// Whether an expression in a body can become another value while the view that the body belongs to keeps its
+  /// identity. Follows locals, computed properties, inputs of views to every construction, and properties of
+  /// models to every write, within `FollowLimit`.
+  public func change(of expression: Node, in body: Body, work: Work) -> Change {
+    ChangeAnalysis(index: self, work: work).change(of: expression, in: body, depth: 0)
+  }
+
+  /// Whether a conditional of a view tree can take another branch while the view keeps its identity. An outer
+  /// conditional on the same value does not count.
+  public func change(ofConditional i: Int, in tree: ViewTree, work: Work) -> Change {
+    if tree[i].isConstant { return .never(.literal) }
+    let analysis = ChangeAnalysis(index: self, work: work)
+    return analysis.change(ofAll: decidingExpressions(of: tree[i].syntax), in: tree.body, depth: 0)
+  }
+
+  /// Whether a property of a view, a modifier or a model can change while its owner is shown.
+  public func change(of property: MemberID, work: Work) -> Change {
+    ChangeAnalysis(index: self, work: work).change(ofProperty: property, depth: 0)
+  }
+
+  /// The expressions that decide between the arms of an `if` with all its `else if`, a `switch`, a ternary.
+  public func decidingExpressions(of statement: Node) -> [Node] {
+    switch statement.kind {
+    case .ifExpr, .guardStmt:
+      var found: [Node] = []
+      var current: Node? = statement
+      while let part = current {
+        found += part.child(.conditionList).map { Array($0.children) } ?? []
+        current = part.asIf?.elseBranch.flatMap { $0.kind == .ifExpr ? $0 : nil }
+      }
+      return found
+    case .switchExpr: return statement.firstChild.map { [$0] } ?? []
+    case .sequence: return statement.asTernary?.condition ?? [statement]
+    case .ifConfig, .postfixIfConfig: return []
+    default: return [statement]
+    }
+  }
+}
+
+private struct ChangeAnalysis {
+  let index: Index
+  let work: Work
+
+  private static let literal = Change.never(.literal)
+
+  func change(ofAll parts: some Sequence<Node>, in body: Body, depth: Int) -> Change {
+    var all = Self.literal
+    for part in parts {
+      all = all.joined(change(of: part, in: body, depth: depth))
+      if all.isProved { return all }
+    }
+    return all
+  }
+
+  func change(of expression: Node, in body: Body, depth: Int) -> Change {
+    let node = expression.unwrapped
+    guard depth < FollowLimit.operands else { return .unknown }
+    switch node.kind {
+    case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral, .regexLiteral: return Self.literal
+    case .availabilityCondition: return .never(.system)
+    case .binaryOperator, .assignmentOperator, .castOperator, .operatorReference: return Self.literal
+    case .stringLiteral, .interpolation, .stringSegment, .arrayLiteral, .dictionaryLiteral, .dictionaryElement, .tuple,
+      .argument, .prefixExpr, .postfixExpr, .ternary, .optionalChaining, .forceUnwrap, .tryExpr, .wordExpr:
+      return change(ofAll: node.children, in: body, depth: depth + 1)
+    case .sequence:
+      if isAlwaysFalse(node) { return Self.literal }
+      return change(ofAll: node.children, in: body, depth: depth + 1)
+    case .optionalBinding:
+      if let value = node.child(.initializer)?.firstChild { return change(of: value, in: body, depth: depth + 1) }
+      return change(ofName: node, in: body, depth: depth + 1)
+    case .matchingCondition:
+      return node.child(.initializer)?.firstChild.map { change(of: $0, in: body, depth: depth + 1) } ?? .unknown
+    case .identifierExpr, .memberAccess:
+      if index.isConstant(node, in: body, file: body.file, owner: index.owner(body.member)) { return .never(.system) }
+      return change(ofName: node, in: body, depth: depth)
+    case .call, .subscriptCall: return change(ofCall: node, in: body, depth: depth)
+    default: return .unknown
+    }
+  }
+
+  /// `x && false`
+  private func isAlwaysFalse(_ node: Node) -> Bool {
+    let parts = Array(node.children)
+    return parts.indices.contains { i in
+      guard parts[i].kind == .booleanLiteral, parts[i].text == "false" else { return false }
+      return (i == 0 || parts[i - 1].isOperator("&&")) && (i + 1 == parts.count || parts[i + 1].isOperator("&&"))
+        && !parts.contains { $0.kind == .ternary || $0.isOperator("||") }
+    }
+  }
+
+  // MARK: Names
+
+  private func change(ofName node: Node, in body: Body, depth: Int) -> Change {
+    if node.kind == .memberAccess, node.base == nil { return Self.literal }
+    if node.isSelf { return change(ofSelfIn: body, depth: depth) }
+    let number = index.use(at: node, in: body) ?? (node.kind == .optionalBinding ? use(named: node, in: body) : nil)
+    guard let number else {
+      return node.base.map { change(of: $0, in: body, depth: depth + 1) } ?? .unknown
+    }
+    switch body.target(number) {
+    case .member(let id): return change(ofMember: id, at: node, in: body, depth: depth)
+    case .local(let i): return change(ofLocal: body.locals[Int(i)], in: body, depth: depth)
+    case .framework(_, let isStatic) where isStatic: return .never(.system)
+    case .framework, .unknown:
+      // What a framework's value says of itself changes with the value: `name.isEmpty`, `items.count`.
+      guard let base = node.base, !isObject(base, in: body) else { return .unknown }
+      return change(of: base, in: body, depth: depth + 1)
+    case .plain: return node.isNamedLikeType ? Self.literal : .unknown
+    default: return .unknown
+    }
+  }
+
+  /// The property that `if let x` reads.
+  private func use(named node: Node, in body: Body) -> Int? {
+    body.uses.indices.first { body.uses[$0].node == node.number || body.uses[$0].name == node.name && body.uses[$0].kind == .identifier }
+  }
+
+  private func isObject(_ node: Node, in body: Body) -> Bool {
+    guard let use = index.use(at: node.unwrapped, in: body), let type = body.type(use) else { return true }
+    return type.type.map { index[$0].isReference } ?? Classes.has(.reference, type.name)
+  }
+
+  /// `switch self` in a type that is a value: another value comes with the view that holds it.
+  private func change(ofSelfIn body: Body, depth: Int) -> Change {
+    guard let owner = index.owner(body.member), index[owner].kind == .enum else { return .unknown }
+    let cases = index[owner].members.filter { index[$0].kind == .enumCase }
+    return cases.count == 1 ? .never(.neverWritten(cases[0])) : .unknown
+  }
+
+  private func change(ofLocal local: LocalFact, in body: Body, depth: Int) -> Change {
+    if local.parameter >= 0 {
+      return change(ofParameter: Int(local.parameter), of: body.member, depth: depth + 1)
+    }
+    guard local.initial >= 0, !local.isMutable, depth < FollowLimit.operands else { return .unknown }
+    // An element changes as the collection does that it is taken from.
+    return change(of: body.node(Int(local.initial)), in: body, depth: depth + 1)
+  }
+
+  /// A function is called with what its callers pass.
+  private func change(ofParameter number: Int, of function: MemberID, depth: Int) -> Change {
+    guard depth < FollowLimit.parts, index[function].kind == .function, index[function].access <= .internal else {
+      return .unknown
+    }
+    let parameters = index[function].parameters
+    let callers = work.callers(of: function).filter { $0.member != function && !isPreview($0.member) }
+    guard parameters.indices.contains(number), !callers.isEmpty, callers.count <= Index.callLimit else { return .unknown }
+    var all = Change.never(.sameAtEachCall(function))
+    for site in callers {
+      let calling = index.body(of: site.member)
+      let call = calling.node(site.use)
+      guard call.kind == .call, let arguments = index.arguments(of: call, for: parameters) else { return .unknown }
+      guard let value = arguments[number] else { continue }
+      all = all.joined(change(of: value, in: calling, depth: depth + 2))
+      if all.isProved { return all }
+    }
+    return all
+  }
+
+  private func change(ofCall node: Node, in body: Body, depth: Int) -> Change {
+    guard let number = index.use(at: node, in: body) else { return .unknown }
+    let receiver = node.callee?.unwrapped.peeledSuffixes.base
+    let inputs = (receiver.map { [$0] } ?? []) + node.children.filter { $0.isPassing }.compactMap(\.value).filter { $0.kind != .closure }
+    switch body.target(number) {
+    case .member(let id):
+      let own = change(ofMember: id, at: node, in: body, depth: depth + 1)
+      return own.isProved ? own : own.joined(change(ofAll: inputs, in: body, depth: depth + 1))
+    case .frameworkConstruction, .construction, .framework, .frameworkFunction:
+      // The same inputs give the same value, unless an object or a clock is asked.
+      if receiver.map({ isObject($0, in: body) && !$0.isNamedLikeType }) ?? false { return .unknown }
+      if node.children.contains(where: { $0.kind == .trailingClosure }) { return .unknown }
+      if inputs.isEmpty { return .unknown }
+      return change(ofAll: inputs, in: body, depth: depth + 1)
+    default: return .unknown
+    }
+  }
+
+  // MARK: Members
+
+  private func change(ofMember id: MemberID, at node: Node, in body: Body, depth: Int) -> Change {
+    let fact = index[id]
+    if fact.kind == .enumCase { return Self.literal }
+    guard let owner = index.owner(id) else { return change(ofProperty: id, depth: depth) }
+    let base = (node.kind == .call ? node.callee?.unwrapped : node)?.base
+    let isOwn = base?.isSelf ?? true
+    switch fact.kind {
+    case .storedProperty:
+      let own = fact.isLet && !isOwn ? Change.never(.neverWritten(id)) : change(ofProperty: id, depth: depth)
+      if isOwn || own.isProved || fact.isStatic { return own }
+      guard let base else { return own }
+      let holder = change(of: base, in: body, depth: depth + 1)
+      // A part of a value changes with the value.
+      if !index[owner].isReference { return fact.isLet || !own.isSettled ? holder : holder.joined(own) }
+      return own.joined(holder)
+    case .computedProperty, .function, .subscriptMember:
+      let own = change(ofComputed: id, depth: depth + 1)
+      if isOwn || own.isProved || fact.isStatic { return own }
+      return base.map { own.joined(change(of: $0, in: body, depth: depth + 1)) } ?? own
+    default: return .unknown
+    }
+  }
+
+  /// What a getter or function gives changes with what it reads.
+  private func change(ofComputed member: MemberID, depth: Int) -> Change {
+    guard depth < FollowLimit.parts, index[member].hasBody else { return .unknown }
+    if index.namedCode.isConstant(index.text(index[member].name)) { return .never(.system) }
+    if let value = index.singleExpression(of: member) {
+      let body = index.body(of: member)
+      if value.kind == .switchExpr || value.kind == .ifExpr {
+        return change(ofAll: index.decidingExpressions(of: value), in: body, depth: depth + 1).joined(.never(.literal))
+      }
+      return change(of: value, in: body, depth: depth + 1)
+    }
+    // Several statements: it changes if something that it reads does; else the sources do not decide it.
+    let body = index.body(of: member)
+    var all = Self.literal
+    for i in body.uses.indices.prefix(Self.readLimit) {
+      guard case .member(let id) = body.target(i), index[id].kind == .storedProperty else { continue }
+      all = all.joined(change(ofProperty: id, depth: depth + 1))
+      if all.isProved { return all }
+    }
+    return all.joined(.unknown)
+  }
+
+  /// Uses of one body that are looked at. Beyond it the value is unknown.
+  private static let readLimit = 200
+
+  func change(ofProperty id: MemberID, depth: Int) -> Change {
+    guard depth < FollowLimit.parts else { return .unknown }
+    let fact = index[id]
+    guard fact.kind == .storedProperty else {
+      return fact.kind == .enumCase ? Self.literal : change(ofComputed: id, depth: depth + 1)
+    }
+    if fact.isLet, fact.isStatic || fact.owner == nil { return .never(.neverWritten(id)) }
+    guard let owner = index.owner(id) else { return .unknown }
+    if fact.isStatic { return change(byWritesTo: id) }
+    if index[owner].isReference {
+      return fact.isLet ? .never(.neverWritten(id)) : change(byWritesTo: id)
+    }
+    if let wrapper = fact.attributes.first(where: { Wrappers.has(.dynamicProperty, $0) }) {
+      return change(ofWrapped: id, wrapper, owner: owner, depth: depth)
+    }
+    guard index[owner].traits.contains(.viewLike), fact.attributes.isEmpty else {
+      // A part of a value: whoever asks looks at what holds the value.
+      return fact.isLet ? .never(.neverWritten(id)) : .unknown
+    }
+    if index[owner].traits.contains(.root) { return fact.isLet ? .never(.neverWritten(id)) : .unknown }
+    return change(ofInput: id, owner: owner, depth: depth)
+  }
+
+  // MARK: Views
+
+  private func change(ofWrapped id: MemberID, _ wrapper: Name, owner: TypeID, depth: Int) -> Change {
+    // The object stays; what it publishes is asked for by name.
+    if wrapper == .StateObject || wrapper == .EnvironmentObject { return .never(.neverWritten(id)) }
+    if wrapper == .ObservedObject { return change(ofInput: id, owner: owner, depth: depth) }
+    if wrapper == .Binding || wrapper == .Bindable { return change(ofBinding: id, owner: owner, depth: depth) }
+    if Wrappers.has(.readsEnvironment, wrapper) || Wrappers.has(.storedOutside, wrapper)
+      || Wrappers.has(.fetches, wrapper) || !Wrappers.has(.ownsState, wrapper)
+    {
+      return .may(ChangeWitness(property: id, site: nil))
+    }
+    return change(byWritesTo: id)
+  }
+
+  /// A binding changes with the state that it projects; `.constant(x)` changes with `x`.
+  private func change(ofBinding id: MemberID, owner: TypeID, depth: Int) -> Change {
+    let own = change(byWritesTo: id)
+    if own.isProved { return own }
+    return change(ofInput: id, owner: owner, depth: depth) { value, calling in
+      let value = value.unwrapped
+      if value.isCall(of: .constant), let constant = value.unlabelledArgument {
+        return change(of: constant, in: calling, depth: depth + 2)
+      }
+      // Whoever projects a property may write it, or does so elsewhere.
+      guard value.isBinding, let property = projected(value, in: calling) else { return .unknown }
+      return change(ofProperty: property, depth: depth + 2)
+    }
+  }
+
+  /// `x` of `$x` and `self.$x`.
+  private func projected(_ node: Node, in body: Body) -> MemberID? {
+    guard let owner = index.owner(body.member), let name = index.names.unprojected(node.name) else { return nil }
+    let found = index.members(named: name, of: owner)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func change(ofInput id: MemberID, owner: TypeID, depth: Int) -> Change {
+    change(ofInput: id, owner: owner, depth: depth) { value, calling in
+      change(of: value, in: calling, depth: depth + 2)
+    }
+  }
+
+  /// What the constructions of a view give to a property of it.
+  private func change(
+    ofInput id: MemberID, owner: TypeID, depth: Int, passed: (Node, Body) -> Change
+  ) -> Change {
+    let fact = index[id]
+    // A declared default that nothing replaces.
+    if fact.isLet, fact.initial != .none { return .never(.neverWritten(id)) }
+    let written = writes(to: id)
+    if let site = written.sites.first {
+      // Modifier-style methods write a copy while the view is set up; the parent may pass another value next time.
+      return index[site.member].kind == .function ? .unknown : .may(ChangeWitness(property: id, site: site))
+    }
+    guard depth < FollowLimit.parts, index[owner].access <= .internal, !written.isUncertain,
+      !work.outside.isInitializerReferenced(of: owner)
+    else { return .unknown }
+    let calls = index.callsOutsidePreviews(of: owner, work: work)
+    guard !calls.isEmpty, calls.count <= Index.callLimit else { return .unknown }
+    var all = Change.never(.sameAtEachCall(id))
+    for call in calls where index.owner(call.caller) != owner {
+      let calling = index.body(of: call.caller)
+      if isMadeOnce(at: call, calling) {
+        all = all.joined(.never(.madeOnce(call.caller)))
+        continue
+      }
+      all = all.joined(change(ofInput: id, owner: owner, at: call, calling, passed))
+      if all.isProved { return all }
+    }
+    return all
+  }
+
+  private func change(
+    ofInput id: MemberID, owner: TypeID, at call: InitializerCall, _ calling: Body, _ passed: (Node, Body) -> Change
+  ) -> Change {
+    let fact = index[id]
+    let node = calling.node(call.use)
+    let use = calling.uses[call.use]
+    let fitting = index.initializers(of: owner, fitting: calling.labels(of: use), closures: use.closureArguments)
+    if fitting.isEmpty, index.hasMemberwiseInitializer(owner) {
+      let argument = node.children.first { $0.isPassing && $0.name == fact.name }
+      return argument?.value.map { passed($0, calling) } ?? .never(.sameAtEachCall(id))
+    }
+    guard fitting.count == 1 else { return .unknown }
+    let assignments = index.assignments(in: fitting[0]).filter { $0.property == id }
+    guard assignments.count <= 1 else { return .unknown }
+    guard let assignment = assignments.first else { return fact.initial != .none ? .never(.sameAtEachCall(id)) : .unknown }
+    guard let value = assignment.value else { return .unknown }
+    let initializer = index.body(of: fitting[0])
+    guard case .local(let i) = index.target(of: value, in: initializer),
+      case let number = Int(initializer.locals[Int(i)].parameter), number >= 0
+    else {
+      return change(of: value, in: initializer, depth: FollowLimit.parts)
+    }
+    let parameters = index[fitting[0]].parameters
+    guard let arguments = index.arguments(of: node, for: parameters) else { return .unknown }
+    return arguments[number].map { passed($0, calling) } ?? .never(.sameAtEachCall(id))
+  }
+
+  /// Whether the call makes a view that no update makes again: in UIKit code, an action, a sheet, a key.
+  private func isMadeOnce(at call: InitializerCall, _ calling: Body) -> Bool {
+    if !index.givesContent(call.caller) { return true }
+    if !calling.runs(in: index).run(of: calling.uses[call.use].closure).isRunning { return true }
+    return index.startsAnew(at: UseSite(member: call.caller, use: call.use), work: work)
+  }
+
+  private func isPreview(_ member: MemberID) -> Bool {
+    index.owner(member).map {
+      index[$0].traits.contains(.preview) || index.text(index[$0].name).hasSuffix("_Previews")
+    } ?? false
+  }
+
+  // MARK: Writes
+
+  private func writes(to property: MemberID) -> PropertyWrites {
+    index.derivation(.propertyWrites, of: property.number) { PropertyWrites(to: property, in: index) }
+  }
+
+  private func change(byWritesTo property: MemberID) -> Change {
+    let written = writes(to: property)
+    if let site = written.sites.first { return .may(ChangeWitness(property: property, site: site)) }
+    // Other modules may write what they see.
+    if written.isUncertain || index[property].access > .internal { return .unknown }
+    return written.isSetUp ? .setUpOnly(property) : .never(.neverWritten(property))
+  }
+}
+
+/// Where code writes a stored property after its owner is made. Linear in the files that mention the name.
+private final class PropertyWrites: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  /// Writes outside of initializers, set-up and previews, in the order of files.
+  let sites: [UseSite]
+  /// Whether it is written while its owner is set up: in a factory, or on an object that the same code made.
+  let isSetUp: Bool
+  /// Whether the name is written on something whose type is not known, or can be written by other means.
+  let isUncertain: Bool
+
+  init(to property: MemberID, in index: Index) {
+    let fact = index[property]
+    let owner = index.owner(property)
+    var sites: [UseSite] = []
+    var isSetUp = false
+    var isUncertain = !fact.attributes.allSatisfy {
+      Wrappers.has(.dynamicProperty, $0) || Wrappers.has(.publishes, $0)
+    }
+    var members = index.members(mentioning: fact.name)
+    let projection = index.projection(of: fact.name)
+    if let projection { members += index.members(mentioning: projection) }
+    var seen: Set<MemberID> = []
+    for member in members where seen.insert(member).inserted {
+      let body = index.body(of: member)
+      for i in body.uses.indices {
+        let use = body.uses[i]
+        let isProjected = use.name == projection
+        guard use.name == fact.name || isProjected else { continue }
+        let node = body.node(i)
+        guard isProjected ? !Self.isCompared(node) : (Self.isWritten(node) || node.isBinding) else { continue }
+        switch body.target(i) {
+        case .member(property): break
+        case .member: continue
+        case .local, .construction, .frameworkConstruction, .plain: continue
+        case .framework(let receiver, _) where receiver != .none: continue
+        default:
+          guard isProjected && (use.receiver < 0 && index.owner(member) == owner) else {
+            isUncertain = true
+            continue
+          }
+        }
+        if Self.initializes(i, in: body, member, owner, index) { continue }
+        if Self.setsUp(i, in: body, member, index) {
+          isSetUp = true
+        } else if !Self.restates(node, property, index) {
+          sites.append(UseSite(member: member, use: i))
+        }
+      }
+    }
+    self.sites = sites
+    self.isSetUp = isSetUp
+    self.isUncertain = isUncertain
+  }
+
+  private static func isWritten(_ node: Node) -> Bool { node.isWritten || (node.parent?.kind == .call && node.parent?.callee?.base == node && SideEffects.isMutating(node.parent?.calledName ?? .none)) }
+
+  /// `$x` where a publisher is meant: `$x.sink { … }`.
+  private static func isCompared(_ node: Node) -> Bool {
+    guard let access = node.parent, access.kind == .memberAccess, access.parent?.kind == .call else { return false }
+    return access.parent?.callee == access
+  }
+
+  /// Whether an initializer of the owner gives the property its first value.
+  private static func initializes(_ i: Int, in body: Body, _ member: MemberID, _ owner: TypeID?, _ index: Index) -> Bool {
+    let use = body.uses[i]
+    return index[member].kind == .initializer && use.closure < 0 && index.owner(member) == owner
+      && (use.receiver < 0 || body.node(i).root.isSelf)
+  }
+
+  /// Whether the code that writes has just made the object, or is a preview.
+  private static func setsUp(_ i: Int, in body: Body, _ member: MemberID, _ index: Index) -> Bool {
+    let use = body.uses[i]
+    if index.owner(member).map({ index[$0].traits.contains(.preview) }) ?? false { return true }
+    let root = body.node(i).root
+    guard case .local(let number) = index.target(of: root, in: body) else { return false }
+    let local = body.locals[Int(number)]
+    guard local.parameter < 0, local.initial >= 0, use.closure < 0 || local.closure < 0 else { return false }
+    if case .construction = index.target(of: body.node(Int(local.initial)), in: body) { return true }
+    return false
+  }
+
+  /// `x = false` where the declaration says the same.
+  private static func restates(_ node: Node, _ property: MemberID, _ index: Index) -> Bool {
+    guard let assignment = node.parent?.asAssignment, assignment.isPlain, assignment.target == node,
+      let value = assignment.value, index[property].initial == .literal,
+      let initial = index.node(property).child(.initializer)?.firstChild
+    else { return false }
+    return value.text == initial.text
+  }
+}

@@ -1,0 +1,101 @@
+// Occasion: who makes a view, and how often.
+
+import Frameworks
+import Project
+import Syntax
+
+/// Who shows a view, over all constructions that the sources have.
+public struct Hosts: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The body of another view, or of a helper that views call: each update makes the view again.
+  public static let updates = Hosts(rawValue: 1 << 0)
+  /// A hosting controller, a window, an `App` or a `Scene`: nothing makes the view again while it is shown.
+  public static let once = Hosts(rawValue: 1 << 1)
+  /// A preview, or code that only previews use.
+  public static let preview = Hosts(rawValue: 1 << 2)
+  /// A widget or a live activity: each entry is rendered once, and state is not kept.
+  public static let widget = Hosts(rawValue: 1 << 3)
+  /// Code that is not known: nothing in the sources makes the view, or other modules may.
+  public static let unknown = Hosts(rawValue: 1 << 4)
+}
+
+extension Index {
+  /// Who shows a view of the project, directly or through the views that contain it. Views in `FollowLimit.ancestors`
+  /// levels above are followed; beyond that the host is unknown.
+  public func hosts(of view: TypeID, work: Work) -> Hosts {
+    let found: KnownHosts = derivation(.hosts, of: view.number) { KnownHosts(self.searchHosts(of: view, work: work)) }
+    return found.hosts
+  }
+
+  /// Whether the view is shown, and only in widgets and live activities.
+  public func isShownInWidgetsOnly(_ view: TypeID, work: Work) -> Bool {
+    hosts(of: view, work: work).subtracting(.preview) == .widget
+  }
+
+  /// Whether nothing that the sources show makes the view again while it is on screen.
+  public func isMadeOnce(_ view: TypeID, work: Work) -> Bool {
+    directHosts(of: view, work: work).subtracting([.preview, .widget]) == .once
+  }
+
+  /// Whether only previews, and views that only previews show, make the view.
+  public func isPreviewOnly(_ view: TypeID, work: Work) -> Bool { hosts(of: view, work: work) == .preview }
+
+  /// Who makes the view, without looking at who makes those.
+  public func directHosts(of view: TypeID, work: Work) -> Hosts {
+    var found = Hosts()
+    for site in sites(of: view, work: work) { found.formUnion(host(at: site).hosts) }
+    return found.isEmpty || self[view].access > .internal ? found.union(.unknown) : found
+  }
+
+  private func searchHosts(of view: TypeID, work: Work) -> Hosts {
+    var found = Hosts()
+    var seen: Set<TypeID> = [view]
+    var level = [view]
+    for _ in 0..<FollowLimit.ancestors where !level.isEmpty {
+      var next: [TypeID] = []
+      for type in level {
+        let sites = sites(of: type, work: work)
+        if self[type].access > .internal || sites.isEmpty && !self[type].traits.contains(.root) { found.insert(.unknown) }
+        for site in sites {
+          let (hosts, owner) = host(at: site)
+          guard hosts == .updates, let owner else {
+            found.formUnion(hosts)
+            continue
+          }
+          if seen.insert(owner).inserted { next.append(owner) }
+        }
+      }
+      level = next
+    }
+    return found.isEmpty ? .unknown : found
+  }
+
+  private func sites(of view: TypeID, work: Work) -> [UseSite] {
+    work.outside.initializerCalls(of: view).map { UseSite(member: $0.caller, use: $0.use) }
+  }
+
+  /// Who runs the code at a site; for a view the view.
+  private func host(at site: UseSite) -> (hosts: Hosts, owner: TypeID?) {
+    guard let owner = owner(site.member) else {
+      // A global function or value: views may call it.
+      return (givesContent(site.member) ? .updates : .once, nil)
+    }
+    let type = self[owner]
+    if type.traits.contains(.preview) || text(type.name).hasSuffix("_Previews") { return (.preview, owner) }
+    if type.traits.contains(.root) {
+      let isWidget = type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) || type.conforms(to: .ControlWidget)
+      return (isWidget ? .widget : .once, owner)
+    }
+    if type.isReference { return (.once, owner) }
+    if type.traits.contains(.viewLike) { return (.updates, owner) }
+    return (givesContent(site.member) ? .updates : .once, nil)
+  }
+}
+
+private final class KnownHosts: AnyDerivation, @unchecked Sendable {
+  // Unchecked as what it derives from is; nothing changes after `init`.
+  let hosts: Hosts
+  init(_ hosts: Hosts) { self.hosts = hosts }
+}

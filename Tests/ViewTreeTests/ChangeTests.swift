@@ -1,0 +1,104 @@
+// Whether a value can become another one while the view that shows it keeps its identity.
+
+import Syntax
+import Testing
+
+@testable import Project
+@testable import ViewTree
+
+@Suite struct ChangeTests {
+  /// What becomes of `condition` in the `body` of `Page`, which has these members; `more` stands outside of it.
+  private func change(_ condition: String, _ members: String = "", _ more: String = "") throws -> Change {
+    let index = linked(
+      """
+      import SwiftUI
+      struct Page: View {
+        \(members)
+        var body: some View { if \(condition) { Text("a") } else { Text("b") } }
+      }
+      \(more)
+      """)
+    let work = Work(of: index)
+    let page = try index.type("Page")
+    let body = try #require(index[page].members.first { index.text(index[$0].name) == "body" })
+    let tree = index.viewTree(of: body)
+    let conditional = try #require(tree.nodes.indices.first { tree[$0].kind == .conditional })
+    return index.change(ofConditional: conditional, in: tree, work: work)
+  }
+
+  private func isNever(_ change: Change) -> Bool { if case .never = change { true } else { false } }
+  private func isUnknown(_ change: Change) -> Bool { if case .unknown = change { true } else { false } }
+
+  @Test func constantsNeverChange() throws {
+    #expect(try isNever(change("true")))
+    #expect(try isNever(change("#available(iOS 16, *)")))
+    #expect(try isNever(change("limit > 2", "let limit = 3")))
+    #expect(try isNever(change("Self.isOn", "static let isOn = true")))
+    #expect(try isNever(change("isOn && false", "@State private var isOn = false\nfunc f() { isOn = true }")))
+  }
+
+  @Test func stateChangesWhereItIsWritten() throws {
+    #expect(try change("isOn", "@State private var isOn = false\nfunc f() { isOn.toggle() }").isProved)
+    #expect(try change("isOn", "@State private var isOn = false\nvar t: some View { Toggle(\"a\", isOn: $isOn) }").isProved)
+    #expect(try isNever(change("isOn", "@State private var isOn = false")))
+    #expect(try isNever(change("isOn", "@State private var isOn = false\nfunc f() { isOn = false }")))
+    #expect(try change("items.isEmpty", "@State private var items = [1]\nfunc f() { items.append(2) }").isProved)
+    #expect(try change("!isOn", "@State private var isOn = false\nfunc f() { isOn = true }").isProved)
+    #expect(try change("hasItems", "@State private var n = 0\nvar hasItems: Bool { n > 0 }\nfunc f() { n += 1 }").isProved)
+  }
+
+  @Test func theEnvironmentChanges() throws {
+    #expect(try change("scheme == .dark", "@Environment(\\.colorScheme) private var scheme").isProved)
+    #expect(try change("isOn", "@AppStorage(\"on\") private var isOn = false").isProved)
+  }
+
+  @Test func inputsChangeAsTheirCallersDo() throws {
+    let parent = "struct Home: View { @State private var isOn = false\n var body: some View { Page(isOn: %) } }"
+    func call(_ value: String) -> String { parent.replacing("%", with: value) }
+    #expect(try isNever(change("isOn", "let isOn: Bool", call("true"))))
+    #expect(try isNever(change("isOn", "let isOn: Bool", call("true") + call("false").replacing("Home", with: "Other"))))
+    let toggling = "extension Home { func f() { isOn = true } }"
+    #expect(try change("isOn", "let isOn: Bool", call("isOn") + toggling).isProved)
+    #expect(try isNever(change("isOn", "var isOn = true", "struct Home: View { var body: some View { Page() } }")))
+    #expect(try isUnknown(change("isOn", "let isOn: Bool")))
+  }
+
+  @Test func anInitializerThatCopiesIsFollowed() throws {
+    let members = "private let isOn: Bool\ninit(on: Bool = false) { isOn = on }"
+    #expect(try isNever(change("isOn", members, "struct Home: View { var body: some View { Page(on: true) } }")))
+    #expect(try isNever(change("isOn", members, "struct Home: View { var body: some View { Page() } }")))
+    #expect(
+      try change(
+        "isOn", members,
+        "struct Home: View { @State private var x = false\nfunc f() { x = true }\nvar body: some View { Page(on: x) } }"
+      ).isProved)
+  }
+
+  @Test func aSecondViewThatPassesItOnIsFollowed() throws {
+    let middle = "struct Middle: View { let flag: Bool\n var body: some View { Page(isOn: flag) } }"
+    #expect(
+      try isNever(change("isOn", "let isOn: Bool", middle + "struct Home: View { var body: some View { Middle(flag: true) } }")))
+  }
+
+  @Test func modelsChangeWhereTheyAreWritten() throws {
+    let members = "@StateObject private var model = Model()"
+    func model(_ more: String) -> String {
+      "final class Model: ObservableObject { @Published var isOn = false\nlet kind: Int = 1\n\(more) }"
+    }
+    #expect(try change("model.isOn", members, model("func f() { isOn = true }")).isProved)
+    #expect(try isNever(change("model.isOn", members, model(""))))
+    #expect(try isNever(change("model.kind == 1", members, model(""))))
+    #expect(try isNever(change("model.isOn", members, model("init(on: Bool) { isOn = on }"))))
+    #expect(try change("model.isOn", members, model("init() { start { self.isOn = true } }\nfunc start(_ f: @escaping () -> Void) {}")).isProved)
+    let factory = "func makeModel() -> Model { let model = Model()\nmodel.isOn = true\nreturn model }"
+    let made = try change("model.isOn", members, model("") + factory)
+    #expect(made.isSettled)
+    // A write to something whose type is not known may be a write to this.
+    #expect(try isUnknown(change("model.isOn", members, model("") + "func g() { anything.isOn = true }")))
+  }
+
+  @Test func aViewThatIsMadeOnceKeepsItsInputs() throws {
+    let host = "final class Controller: UIViewController { var isOn = false\nfunc show() { isOn = true; present(UIHostingController(rootView: Page(isOn: isOn))) } }"
+    #expect(try isNever(change("isOn", "let isOn: Bool", host)))
+  }
+}
