@@ -364,7 +364,7 @@ private struct ChangeAnalysis {
     let fact = index[id]
     // A declared default that nothing replaces.
     if fact.isLet, fact.initial != .none { return .never(.neverWritten(id)) }
-    let written = writes(to: id)
+    let written = index.writes(to: id)
     if let site = written.sites.first {
       // Modifier-style methods write a copy while the view is set up; the parent may pass another value next time.
       return index[site.member].kind == .function ? .unknown : .may(ChangeWitness(property: id, site: site))
@@ -429,12 +429,8 @@ private struct ChangeAnalysis {
 
   // MARK: Writes
 
-  private func writes(to property: MemberID) -> PropertyWrites {
-    index.derivation(.propertyWrites, of: property.number) { PropertyWrites(to: property, in: index) }
-  }
-
   private func change(byWritesTo property: MemberID) -> Change {
-    let written = writes(to: property)
+    let written = index.writes(to: property)
     if let site = written.sites.first { return .may(ChangeWitness(property: property, site: site)) }
     // Other modules may write what they see.
     if written.isUncertain || index[property].access > .internal { return .unknown }
@@ -442,8 +438,16 @@ private struct ChangeAnalysis {
   }
 }
 
-/// Where code writes a stored property after its owner is made. Linear in the files that mention the name.
-private final class PropertyWrites: AnyDerivation, @unchecked Sendable {
+extension Index {
+  /// Where code writes a stored property after its owner is made. The first question about a property is linear in the
+  /// files that mention its name.
+  func writes(to property: MemberID) -> PropertyWrites {
+    derivation(.propertyWrites, of: property.number) { PropertyWrites(to: property, in: self) }
+  }
+}
+
+/// Where code writes a stored property after its owner is made.
+final class PropertyWrites: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   /// Writes outside of initializers, set-up and previews, in the order of files.
   let sites: [UseSite]

@@ -1,0 +1,220 @@
+// Quantity: how many elements a collection can have.
+
+import Frameworks
+import Project
+import Syntax
+
+public enum Quantity: Sendable {
+  /// As many as the source lists; nil where the source bounds them without a number (`allCases`, a constant).
+  case bounded(Int?)
+  /// Code adds elements, or fetches them from a database.
+  case grows(ChangeWitness)
+  /// The sources do not decide it: a server, a file, a package.
+  case unknown
+
+  public var isBounded: Bool { if case .bounded = self { true } else { false } }
+
+  /// The quantity of what holds the elements of both.
+  func added(_ other: Quantity) -> Quantity {
+    switch (self, other) {
+    case (.grows, _): self
+    case (_, .grows): other
+    case (.bounded(let a), .bounded(let b)): .bounded(a.flatMap { a in b.map { a + $0 } })
+    default: .unknown
+    }
+  }
+
+  /// The larger of two that take each other's place.
+  func joined(_ other: Quantity) -> Quantity {
+    switch (self, other) {
+    case (.bounded(let a), .bounded(let b)): .bounded(a.flatMap { a in b.map { max(a, $0) } })
+    default: added(other)
+    }
+  }
+}
+
+extension Index {
+  /// How many elements the collection that an expression gives can have. Follows locals, properties, computed
+  /// properties and inputs of views to every construction, within `FollowLimit`.
+  public func quantity(of collection: Node, in body: Body, work: Work) -> Quantity {
+    QuantityAnalysis(index: self, work: work).quantity(of: collection, in: body, depth: 0)
+  }
+
+  /// The same of a stored or computed property.
+  public func quantity(of property: MemberID, work: Work) -> Quantity {
+    QuantityAnalysis(index: self, work: work).quantity(ofMember: property, depth: 0)
+  }
+}
+
+private struct QuantityAnalysis {
+  let index: Index
+  let work: Work
+
+  func quantity(of expression: Node, in body: Body, depth: Int) -> Quantity {
+    let node = expression.peeledSuffixes.unwrapped
+    guard depth < FollowLimit.operands else { return .unknown }
+    if index.hasConstantCount(node, in: body) { return .bounded(elementCount(node)) }
+    switch node.kind {
+    case .arrayLiteral, .dictionaryLiteral: return .bounded(elementCount(node))
+    case .nilLiteral: return .bounded(0)
+    case .sequence: return quantity(ofOperands: node, in: body, depth: depth)
+    case .call: return quantity(ofCall: node, in: body, depth: depth)
+    case .identifierExpr, .memberAccess:
+      if node.name == .allCases { return .bounded(nil) }
+      if node.kind == .memberAccess, let base = node.base, Self.keepsCount(node.name) {
+        return quantity(of: base, in: body, depth: depth + 1)
+      }
+      switch index.target(of: node, in: body) {
+      case .member(let id): return quantity(ofMember: id, depth: depth + 1)
+      case .local(let i): return quantity(of: body.locals[Int(i)], in: body, depth: depth)
+      default: return .unknown
+      }
+    default: return .unknown
+    }
+  }
+
+  private func elementCount(_ node: Node) -> Int? {
+    guard node.kind == .arrayLiteral || node.kind == .dictionaryLiteral else { return nil }
+    return node.children.reduce(0) { count, _ in count + 1 }
+  }
+
+  private func quantity(ofOperands node: Node, in body: Body, depth: Int) -> Quantity {
+    if let ternary = node.asTernary {
+      return ternary.arms.map { quantity(of: $0, in: body, depth: depth + 1) }.reduce(.bounded(0)) { $0.joined($1) }
+    }
+    let parts = Array(node.children)
+    if parts.contains(where: \.isCoalescing) {
+      return parts.filter { $0.kind != .binaryOperator }.map { quantity(of: $0, in: body, depth: depth + 1) }
+        .reduce(.bounded(0)) { $0.joined($1) }
+    }
+    guard parts.allSatisfy({ $0.kind != .binaryOperator || $0.isOperator("+") }) else { return .unknown }
+    return parts.filter { $0.kind != .binaryOperator }.map { quantity(of: $0, in: body, depth: depth + 1) }
+      .reduce(.bounded(0)) { $0.added($1) }
+  }
+
+  private func quantity(ofCall node: Node, in body: Body, depth: Int) -> Quantity {
+    guard let call = node.asCall else { return .unknown }
+    if let base = call.receiver {
+      if call.name == .prefix || call.name == .suffix, let limit = call.unlabelledArgument, limit.kind == .integerLiteral {
+        return .bounded(Int(limit.text))
+      }
+      // As many as there are, or fewer.
+      if Self.keepsCount(call.name) { return quantity(of: base, in: body, depth: depth + 1) }
+    }
+    if call.isUnqualified || node.callee?.kind == .identifierExpr {
+      switch call.name.known {
+      case .Array, .Set, .Dictionary, .AnySequence:
+        guard let argument = node.arguments.first else { return .bounded(0) }
+        return argument.value.map { quantity(of: $0, in: body, depth: depth + 1) } ?? .unknown
+      case .zip:
+        // As many as the shorter one has.
+        let both = node.arguments.compactMap(\.value).map { quantity(of: $0, in: body, depth: depth + 1) }
+        return both.first(where: \.isBounded) ?? both.first ?? .unknown
+      default: break
+      }
+    }
+    if case .member(let id) = index.target(of: node, in: body) { return quantity(ofMember: id, depth: depth + 1) }
+    return .unknown
+  }
+
+  /// Whether what the call or property gives has at most as many elements as what it is called on.
+  private static func keepsCount(_ name: Name) -> Bool {
+    switch name.known {
+    case .filter, .sorted, .map, .compactMap, .reversed, .enumerated, .indexed, .shuffled, .dropFirst, .dropLast, .prefix,
+      .suffix, .lazy, .keys, .values, .indices, .mapValues, .intersection, .subtracting:
+      true
+    default: false
+    }
+  }
+
+  private func quantity(of local: LocalFact, in body: Body, depth: Int) -> Quantity {
+    if local.parameter >= 0 { return quantity(ofParameter: Int(local.parameter), of: body.member, depth: depth + 1) }
+    guard local.initial >= 0, !local.isElement else { return .unknown }
+    let start = quantity(of: body.node(Int(local.initial)), in: body, depth: depth + 1)
+    guard local.isMutable else { return start }
+    // A few appends, none of them in a loop or a closure.
+    var all = start
+    for i in body.uses.indices where body.uses[i].name == local.name {
+      guard case .local = body.target(i), body.node(i).isWritten else { continue }
+      let node = body.node(i)
+      guard let access = node.parent, access.kind == .memberAccess, access.name == .append,
+        body.uses[i].closure < 0,
+        !node.ancestors.contains(where: { $0.kind == .forStmt || $0.kind == .whileStmt || $0.kind == .repeatStmt })
+      else { return .unknown }
+      all = all.added(.bounded(1))
+    }
+    return all
+  }
+
+  private func quantity(ofParameter number: Int, of function: MemberID, depth: Int) -> Quantity {
+    let parameters = index[function].parameters
+    let callers = work.callers(of: function).filter { $0.member != function }
+    guard depth < FollowLimit.parts, index[function].kind == .function, parameters.indices.contains(number),
+      !callers.isEmpty, callers.count <= Index.callLimit
+    else { return .unknown }
+    var all = Quantity.bounded(0)
+    for site in callers {
+      let calling = index.body(of: site.member)
+      let call = calling.node(site.use)
+      guard call.kind == .call, let arguments = index.arguments(of: call, for: parameters), let value = arguments[number]
+      else { return .unknown }
+      all = all.joined(quantity(of: value, in: calling, depth: depth + 2))
+    }
+    return all
+  }
+
+  func quantity(ofMember id: MemberID, depth: Int) -> Quantity {
+    guard depth < FollowLimit.parts else { return .unknown }
+    let fact = index[id]
+    if isSetOfCases(fact.type, in: id) { return .bounded(nil) }
+    switch fact.kind {
+    case .storedProperty:
+      if fact.attributes.contains(where: { Wrappers.has(.fetches, $0) }) {
+        return .grows(ChangeWitness(property: id, site: nil))
+      }
+      return quantity(ofStored: id, depth: depth)
+    case .computedProperty, .function:
+      guard let value = index.singleExpression(of: id) else { return .unknown }
+      return quantity(of: value, in: index.body(of: id), depth: depth + 1)
+    default: return .unknown
+    }
+  }
+
+  /// `Set<Warning>` of an enum whose cases have no payload.
+  private func isSetOfCases(_ type: WrittenType, in member: MemberID) -> Bool {
+    guard case .named(let name, let arguments, _) = type, name == .Set || name == .Dictionary, let key = arguments.first,
+      let element = index.staticType(key, file: index.file(member), scope: index.owner(member))?.type,
+      index[element].kind == .enum
+    else { return false }
+    return index[element].members.allSatisfy { index[$0].kind != .enumCase || index[$0].parameters.isEmpty }
+  }
+
+  private func quantity(ofStored id: MemberID, depth: Int) -> Quantity {
+    let fact = index[id]
+    let written = index.writes(to: id)
+    let initial = index.node(id).child(.initializer)?.firstChild
+    let start = initial.map { quantity(of: $0, in: index.body(of: id), depth: depth + 1) }
+    for site in written.sites where adds(at: site) { return .grows(ChangeWitness(property: id, site: site)) }
+    if written.sites.isEmpty, !written.isUncertain, let start, fact.isLet || fact.access <= .internal { return start }
+    guard !written.isUncertain, let start, !written.sites.isEmpty else { return .unknown }
+    var all = start
+    for site in written.sites {
+      let body = index.body(of: site.member)
+      guard let assignment = body.node(site.use).parent?.asAssignment, let value = assignment.value else { return .unknown }
+      all = all.joined(quantity(of: value, in: body, depth: depth + 2))
+    }
+    return all
+  }
+
+  /// `items.append(x)`, `items += more`
+  private func adds(at site: UseSite) -> Bool {
+    let node = index.node(at: site)
+    if let access = node.parent, access.kind == .memberAccess, access.parent?.kind == .call {
+      switch access.name.known {
+      case .append, .insert, .merge, .formUnion: return true
+      default: return false
+      }
+    }
+    return node.parent?.asAssignment.map { $0.target == node && !$0.isPlain } ?? false
+  }
+}

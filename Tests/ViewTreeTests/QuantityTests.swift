@@ -1,0 +1,56 @@
+// How many elements a collection can have.
+
+import Syntax
+import Testing
+
+@testable import Project
+@testable import ViewTree
+
+@Suite struct QuantityTests {
+  /// What becomes of the collection of the `ForEach` in the `body` of `Page`, which has these members.
+  private func quantity(_ collection: String, _ members: String = "", _ more: String = "") throws -> Quantity {
+    let index = linked(
+      """
+      import SwiftUI
+      enum Kind: CaseIterable { case a, b }
+      struct Page: View {
+        \(members)
+        var body: some View { ForEach(\(collection), id: \\.self) { x in Text("a") } }
+      }
+      \(more)
+      """)
+    let page = try index.type("Page")
+    let member = try #require(index[page].members.first { index.text(index[$0].name) == "body" })
+    let body = index.body(of: member)
+    let call = try #require(index.node(member).descendants.first { $0.kind == .call && $0.calledName == .ForEach })
+    return index.quantity(of: try #require(call.arguments.first?.value), in: body, work: Work(of: index))
+  }
+
+  private func isUnknown(_ quantity: Quantity) -> Bool { if case .unknown = quantity { true } else { false } }
+  private func grows(_ quantity: Quantity) -> Bool { if case .grows = quantity { true } else { false } }
+
+  @Test func literalsAndCasesAreBounded() throws {
+    #expect(try quantity("[1, 2]").isBounded)
+    #expect(try quantity("Kind.allCases").isBounded)
+    #expect(try quantity("Kind.allCases.filter { $0 == .a }").isBounded)
+    #expect(try quantity("numbers", "let numbers = [1, 2, 3]").isBounded)
+    #expect(try quantity("numbers.sorted()", "private var numbers: [Int] { [3, 1] + [2] }").isBounded)
+    #expect(try quantity("Array(kinds)", "@State private var kinds: Set<Kind> = []\nfunc f() { kinds.insert(.a) }").isBounded)
+    #expect(try quantity("items.prefix(3)", "let items: [Int]").isBounded)
+  }
+
+  @Test func whatIsAppendedToGrows() throws {
+    #expect(try grows(quantity("items", "@State private var items: [Int] = []\nfunc f() { items.append(1) }")))
+    #expect(try grows(quantity("items.sorted()", "@State private var items: [Int] = []\nfunc f() { items += [1] }")))
+    #expect(try grows(quantity("notes", "@Query private var notes: [Int]")))
+  }
+
+  @Test func whatComesFromElsewhereIsUnknown() throws {
+    #expect(try isUnknown(quantity("items", "let items: [Int]")))
+    #expect(try isUnknown(quantity("items", "@State private var items: [Int] = []\nfunc f() { items = load() }")))
+  }
+
+  @Test func assignmentsOfBoundedValuesAreBounded() throws {
+    #expect(try quantity("items", "@State private var items = [1]\nfunc f() { items = [1, 2] }").isBounded)
+  }
+}
