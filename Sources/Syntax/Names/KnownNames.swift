@@ -1,13 +1,12 @@
-// The names that SameView itself mentions. They have the same small number in every table, so that
-// `call.name == .onAppear` compares integers.
+// The names that SameView itself mentions. Each has the same small number in every table, so that `call.name ==
+// .onAppear` compares integers.
 //
-// To add a name, put a case into the section where it belongs, in alphabetical order. The case is
-// spelled exactly as in Swift source; that spelling is the text of the name. There is no case `none`:
-// `name == .none` asks whether there is a name.
+// To add a name, add a case to its section, in alphabetical order. The case is spelled exactly as in Swift source,
+// and that spelling is the text of the name. There is no case `none`: `name == .none` tests whether a name is absent.
 
 extension Name {
-  /// A name that is known at compile time. The raw value is its text as in Swift source, without
-  /// backticks. It is the list of cases that gives the numbers (`id`).
+  /// A name that is known at compile time. The raw value is its text as in Swift source, without backticks. The order
+  /// of the cases gives the numbers (`id`).
   public enum Known: String, CaseIterable, BitwiseCopyable, Sendable {
     // MARK: Reserved words
     // In the order of `TokenKind`: the lexer turns the number of the name into the kind of the token.
@@ -2462,12 +2461,12 @@ extension Name {
   }
 }
 
-// What follows names no type of the standard library inside of `Known`, where cases hide them.
+// Outside of `Known`, whose cases would hide these types of the standard library.
 
 extension Name {
   public typealias Spelling = String
 
-  /// The last case of `Known`; a test keeps it so.
+  /// The last case of `Known`. A test checks this.
   @inlinable public static var lastKnown: Known { .type }
 }
 

@@ -1,13 +1,10 @@
-// Names are numbers.
-//
-// All workers of a run intern the identifiers that they meet in one table. Names that SameView itself
-// mentions have the same small number in every table: `Name.Known`.
+// Names are numbers: all workers of a run intern the identifiers of their files in one table.
 
-/// An interned identifier or operator. Two names are equal if they are spelled alike (backticks
-/// aside) and come from the same table. Numbers say nothing about order: never sort by them.
+/// An interned identifier or operator. Two names are equal if they come from the same table and have the same
+/// spelling, backticks aside. The numbers depend on the order of interning: never sort by them.
 @frozen
 public struct Name: Hashable, BitwiseCopyable, Sendable {
-  /// Index into the table that made it; 0 is no name.
+  /// The index into the table that made the name; 0 is `Name.none`.
   public let id: UInt32
   @inlinable @inline(__always) public init(id: UInt32) { self.id = id }
 
@@ -17,10 +14,10 @@ public struct Name: Hashable, BitwiseCopyable, Sendable {
   @inlinable @inline(__always)
   public init(_ known: Known) { self.init(id: known.id) }
 
-  /// The case of `Known` with this name, if SameView knows it.
+  /// The case of `Known` with this name; nil if SameView does not mention the name.
   @inlinable public var known: Known? { Name.known(id) }
 
-  /// Is this a word that is a keyword in one position only? These follow `_` in `Known`.
+  /// Whether the name is a keyword in one position only. These names follow `_` in `Known`.
   @inline(__always)
   var isContextualWord: Bool {
     id &- Known.`_`.id &- 1 < Known.yielding.id &- Known.`_`.id
@@ -32,7 +29,7 @@ public struct Name: Hashable, BitwiseCopyable, Sendable {
   public static func != (name: Name, known: Known) -> Bool { name.id != known.id }
 }
 
-/// No name equals no known one.
+/// A nil name equals no known name.
 @inlinable @inline(__always)
 public func == (name: Name?, known: Name.Known) -> Bool { name?.id == known.id }
 @inlinable @inline(__always)

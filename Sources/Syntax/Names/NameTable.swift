@@ -1,23 +1,23 @@
-// Interning: every spelling gets one number, in one table that all workers share.
+// Interning: each spelling gets one number, in one table that all workers share.
 //
-// Open addressing with linear probing. Nearly all names are at most 16 bytes long; these sit whole in
-// their slot, so that finding one touches a single line of memory or two. Looking a name up takes no
-// lock: the tag of a slot is published last, so whoever sees it sees the rest too. Only new
-// names take the lock, and most names that a file mentions are not new. When the slots are half
-// full they move to an array twice as long; the old ones stay until all names are in the table, because
-// another thread may still be reading them. What it misses there it finds under the lock.
+// The table uses open addressing with linear probing. A name of at most 16 bytes is stored whole in its slot, so that
+// finding it touches one or two cache lines. Looking a name up takes no lock: the tag of a slot is published last, so
+// a reader that sees the tag sees the rest too. Only new names take the lock, and most names in a file are not new.
+// When half of the slots are full, the names move to an array twice as long. The old array stays until
+// `freeOldSlots`, because another thread may still read it. A name that such a thread misses is found again under the
+// lock.
 
 import Synchronization
 
-/// The names of a run. Any number of threads may use it at once. Which number a name gets depends on
-/// who meets it first, but for those of `Name.Known`: never order anything by the numbers.
+/// The names of a run. Any number of threads may use the table at once. The numbers of all names but those of
+/// `Name.Known` depend on which thread is first: never order anything by them.
 @safe
 public final class NameTable: Sendable {
   fileprivate nonisolated(unsafe) let slots: Atomic<UnsafeMutablePointer<SlotArray>>
   fileprivate let texts: NameTexts
   private let growing: Mutex<Growth>
 
-  /// A table that holds the names of `Name.Known` under their own numbers.
+  /// Creates a table that holds the names of `Name.Known` under their own numbers.
   public init() {
     let texts = NameTexts()
     var growth = Growth(capacity: 8192)
@@ -34,7 +34,7 @@ public final class NameTable: Sendable {
     growing = Mutex(growth)
   }
 
-  /// The number of names, `Name.none` included: every id is below it.
+  /// The number of names, `Name.none` included; every id is below it.
   public var count: Int { texts.count }
 
   /// The name spelled `text`; the empty text is `Name.none`.
@@ -54,7 +54,7 @@ public final class NameTable: Sendable {
     }
   }
 
-  /// The name spelled `text` if any file has mentioned it.
+  /// The name spelled `text`; nil if the table does not hold it, or if `text` is empty.
   public func name(_ text: String) -> Name? {
     var text = text
     return text.withUTF8 { buffer in
@@ -63,7 +63,7 @@ public final class NameTable: Sendable {
     }
   }
 
-  /// The name spelled by `bytes` if any file has mentioned it.
+  /// The name spelled by `bytes`; nil if the table does not hold it, or if `bytes` is empty.
   func name(_ bytes: Span<UInt8>) -> Name? {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       let bytes = unsafe SourceBytes(buffer)
@@ -71,22 +71,22 @@ public final class NameTable: Sendable {
     }
   }
 
-  /// The spelling of `name`, without backticks; empty for `Name.none` and for names that are not of
-  /// this table. Invalid UTF-8 becomes U+FFFD.
+  /// The spelling of `name`, without backticks; empty for `Name.none` and for names of other tables whose number is
+  /// not in use here. Invalid UTF-8 becomes U+FFFD.
   public func text(of name: Name) -> String { texts.text(of: name.id) }
 
-  /// Does the spelling of `name` begin with this ASCII character?
+  /// Whether the spelling of `name` begins with this ASCII character; false for `Name.none`.
   public func begins(_ name: Name, with character: Unicode.Scalar) -> Bool {
     texts.firstByte(of: name.id) == UInt8(ascii: character)
   }
 
-  /// Frees the slots that the names have moved out of. Only while no other thread uses the table, and no
-  /// workspace that was made before is used again.
+  /// Frees the slots that the names have moved out of. No other thread may use the table during the call, and no
+  /// workspace that was created before it may be used afterwards.
   public func freeOldSlots() { growing.withLock { $0.freeOlder() } }
 
   // MARK: Finding and adding
 
-  /// The name of the bytes from `start` to `end`, which must lie inside of `bytes`.
+  /// The name of the bytes from `start` to `end`, which must lie within `bytes`.
   private func intern(_ bytes: SourceBytes, _ start: Int, _ end: Int) -> Name {
     if end <= start { return .none }
     return find(bytes, start, end) ?? add(NameHash(bytes, start, end - start), bytes, start)
@@ -100,11 +100,11 @@ public final class NameTable: Sendable {
     return found == .none ? nil : found
   }
 
-  /// The name of the bytes from `start` on, which were not found without the lock.
+  /// Adds the name of the bytes from `start` on, which was not found without the lock.
   @inline(never)
   fileprivate func add(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
     growing.withLock { growth in
-      // Another thread may have been faster.
+      // Another thread may have added the name in the meantime.
       let found = unsafe growth.newest.pointee.find(hash, bytes, start, texts)
       if found != .none { return found }
       let before = unsafe growth.newest
@@ -116,7 +116,7 @@ public final class NameTable: Sendable {
   }
 }
 
-/// How one thread looks names up: the newest slots that it knows of, close at hand.
+/// How one thread looks names up: a copy of the newest slots that it knows.
 @safe struct NameReader {
   private let table: NameTable
   private var slots: SlotArray
@@ -126,7 +126,7 @@ public final class NameTable: Sendable {
     unsafe slots = table.slots.load(ordering: .acquiring).pointee
   }
 
-  /// The name of the 1 to 16 bytes from `start` on, which are all in `hash`.
+  /// The name of the 1 to 16 bytes from `start` on, all of which are in `hash`.
   @inline(__always)
   mutating func short(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> Name {
     var place = hash.place & slots.mask
@@ -148,7 +148,7 @@ public final class NameTable: Sendable {
     return name == .none ? add(hash, bytes, start) : name
   }
 
-  /// The name of the bytes from `start` to `end`, which must lie inside of `bytes`.
+  /// The name of the bytes from `start` to `end`, which must lie within `bytes`.
   mutating func intern(_ bytes: SourceBytes, _ start: Int, _ end: Int) -> Name {
     if end <= start { return .none }
     let hash = NameHash(bytes, start, end - start)
@@ -163,23 +163,23 @@ public final class NameTable: Sendable {
   }
 }
 
-/// Where a spelling is looked for, and what its slot holds.
+/// Where the search for a spelling begins, and what its slot holds.
 struct NameHash {
-  /// Up to this many bytes are held by the slot itself.
+  /// A slot itself holds up to this many bytes.
   static let shortLength = 16
 
   let place: Int
-  /// Up to 16 bytes: the name itself, little-endian. Longer: a hash, and 0.
+  /// For up to 16 bytes the name itself, little-endian; for longer names a hash, and 0.
   let low, high: UInt64
   let length: Int
 
-  /// Of up to 16 bytes in `low` and `high`; for longer names see there.
+  /// For up to 16 bytes in `low` and `high`; for longer names use `init(_:_:_:)` on the bytes.
   @inline(__always)
   init(_ low: UInt64, _ high: UInt64, _ length: Int) {
     self.low = low
     self.high = high
     self.length = length
-    // Neither word may drop out where the other factor is zero.
+    // Without `low` and `high`, a factor that is zero would hide the other.
     place = Int(truncatingIfNeeded: Self.mixed(low, high) ^ low ^ high)
   }
 
@@ -217,7 +217,7 @@ private struct Slot: ~Copyable {
   let tag = Atomic<UInt64>(0)
 }
 
-/// Slots that do not move; their number is a power of two. Whoever made them frees them.
+/// Slots that do not move; their number is a power of two. The owner must call `free`.
 @safe private struct SlotArray {
   let base: UnsafeMutablePointer<Slot>
   let mask: Int
@@ -249,7 +249,7 @@ private struct Slot: ~Copyable {
     }
   }
 
-  /// Only for who holds the lock.
+  /// The caller holds the lock.
   func insert(_ hash: NameHash, id: UInt32) {
     var place = hash.place & mask
     while unsafe base[place].tag.load(ordering: .relaxed) != 0 { place = (place + 1) & mask }
@@ -261,8 +261,8 @@ private struct Slot: ~Copyable {
 
 /// What changes only under the lock.
 @safe private struct Growth: ~Copyable, @unchecked Sendable {
-  // Unchecked: it is reached through the lock alone.
-  /// At an address of its own, so that readers can be sent to all of it at once.
+  // Unchecked: only the holder of the lock reaches it.
+  /// At an address of its own, so that one store publishes base and mask together.
   private(set) var newest: UnsafeMutablePointer<SlotArray>
   private var older: [UnsafeMutablePointer<SlotArray>] = unsafe []
 
@@ -309,18 +309,18 @@ private struct Slot: ~Copyable {
   }
 }
 
-/// The spellings by id. They never move: an id of a slot that was published can be looked up by
-/// anyone, at any time, without a lock. Only who holds the lock appends.
+/// The spellings by id. They never move, so any thread may look up a published id at any time without a lock. Only
+/// the holder of the lock appends.
 @safe private final class NameTexts: @unchecked Sendable {
-  // Unchecked: appended to under the lock of the table; what is read was written before the slot
-  // that led there was published, and is never written again.
+  // Unchecked: appending happens under the lock of the table. An entry is written before the slot with its id is
+  // published, and never again.
   @unsafe private struct Entry {
     /// The bytes in words of eight, the last one padded with zeros.
     let words: UnsafeMutablePointer<UInt64>
     let length: Int
   }
 
-  /// Segment 0 has the ids below 4096, segment n those with 11 + n digits after the first in binary.
+  /// Segment 0 has the ids below 4096; segment n has those with 11 + n binary digits after the first.
   private let segments: UnsafeMutablePointer<UnsafeMutablePointer<Entry>>
   private static let segmentCount = 21
   private var segmentsInUse = 0
@@ -359,7 +359,7 @@ private struct Slot: ~Copyable {
     return unsafe segments[segment][index]
   }
 
-  /// Keeps a copy of the bytes from `start` on and gives its id, the next one.
+  /// Copies the bytes from `start` on and returns their id, which is the next free one.
   func append(_ hash: NameHash, _ bytes: SourceBytes, _ start: Int) -> UInt32 {
     let length = hash.length
     let id = used.load(ordering: .relaxed)
@@ -389,7 +389,7 @@ private struct Slot: ~Copyable {
     return id
   }
 
-  /// 0 for the empty text and for ids that are not in use.
+  /// The first byte; 0 for the empty text and for ids that are not in use.
   func firstByte(of id: UInt32) -> UInt8 {
     guard id < count, unsafe entry(id).length > 0 else { return 0 }
     return unsafe UInt8(truncatingIfNeeded: entry(id).words[0])
@@ -435,10 +435,10 @@ extension Name {
 }
 
 extension Name.Known {
-  /// The id of the name: its place in the list of cases, from 1 on. 0 is no name.
+  /// The number of the name: its place in the list of cases, from 1 on. 0 is `Name.none`.
   @inlinable public var id: Name.Number { @inline(__always) get { Name.number(of: self) } }
 
-  // By number: an enumeration with texts as raw values would compare and hash these.
+  // By number: the synthesized functions would compare and hash the raw values, which are texts.
   @inlinable @inline(__always)
   public static func == (a: Name.Known, b: Name.Known) -> Name.Equality { a.id == b.id }
   @inlinable @inline(__always)

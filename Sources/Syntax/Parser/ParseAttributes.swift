@@ -13,8 +13,8 @@ extension Parser {
     }
   }
 
-  /// The token after the `#endif` if all clauses of the `#if` at `index` hold nothing but attributes,
-  /// and one holds some.
+  /// The token after the `#endif` if all clauses of the `#if` at `index` hold only attributes, and at least one
+  /// clause holds some; otherwise nil.
   func indexAfterAttributeIfConfig(at index: Int, nesting: Int = 0) -> Int? {
     var i = index
     var holdsAttributes = false
@@ -48,10 +48,10 @@ extension Parser {
     return i
   }
 
-  /// Does the `(` at `index`, after the name of an attribute, begin its arguments?
+  /// Whether the `(` at `index`, after the name of an attribute, begins its arguments.
   ///
-  /// In Swift 6 it does unless a blank stands before it. In Swift 5 it may stand after a blank, and what an
-  /// arrow follows are the parameters of a type: `@MainActor(A) -> B`.
+  /// In Swift 6 it does unless a blank precedes it. In Swift 5 a blank may precede it, and parentheses before an
+  /// arrow are the parameters of a type: `@MainActor(A) -> B`.
   private func startsAttributeArguments(
     at index: Int, of name: Name, isQualified: Bool, ofType: Bool = false
   ) -> Bool {
@@ -63,7 +63,7 @@ extension Parser {
       return false
     }
     if !tokens.flags(index).contains(.blankBefore) { return true }
-    // A type, or the parameters of a closure.
+    // A type or the parameters of a closure may begin here.
     return ofType ? startsType(at: next) && !startsLine(next) : kind(at: indexAfterEffects(at: next)) != .in
   }
 
@@ -82,7 +82,7 @@ extension Parser {
     close(.ifConfig, from: start)
   }
 
-  /// Attributes whose arguments are no expressions.
+  /// Whether the arguments of the attribute are not expressions.
   private static func hasSpecialArguments(_ name: Name) -> Bool {
     guard let known = name.known else { return false }
     switch known {
@@ -96,14 +96,14 @@ extension Parser {
     }
   }
 
-  /// `ofType`: of a type, and not of a declaration or a closure.
+  /// `ofType`: the attribute belongs to a type, not to a declaration or a closure.
   mutating func parseAttribute(ofType: Bool = false) {
     let start = mark()
     advance()
     var name = Name.none
-    // With a module or a type before its name it is somebody's own, whatever the name.
+    // A qualified name is that of a custom attribute, even if the last component is a known one.
     var isQualified = false
-    // `@rethrows` and the like: a keyword may be an attribute's name.
+    // A keyword may be the name of an attribute: `@rethrows`.
     if kind == .identifier || kind == .dollarIdentifier || (isNameKeyword(kind) && !onNewLine) {
       name = self.name
       advance()
@@ -135,7 +135,7 @@ extension Parser {
     close(.attribute, from: start, name: name)
   }
 
-  /// Attributes of function types, which a parameter list may follow at once.
+  /// Whether the name is that of an attribute of function types, which a parameter list may follow immediately.
   private func takesNoArguments(_ name: Name) -> Bool {
     name == .escaping || name == .autoclosure || name == .Sendable
   }

@@ -22,7 +22,7 @@ extension Parser {
     close(.closure, from: start)
   }
 
-  /// Looks for the `in` of a signature from the token after `{`.
+  /// Whether the `in` of a signature follows. The current token is the one after `{`.
   private var hasClosureSignature: Bool {
     var i = position
     while kind(at: i) == .at { i = indexAfterAttribute(at: i) }
@@ -45,7 +45,7 @@ extension Parser {
         if kind(at: i) == .leftParenthesis { i = indexAfterGroup(at: i) }
       case .rethrows: i += 1
       case .arrow:
-        // The result type runs up to `in`.
+        // The result type ends at `in`.
         i += 1
         for _ in 0..<64 {
           switch kind(at: i) {
@@ -67,7 +67,7 @@ extension Parser {
     if kind == .leftParenthesis {
       parseParameterClause()
     } else {
-      // `async` where a parameter may stand is one.
+      // Where a parameter may stand, `async` is a parameter.
       while kind != .in, isNameLike(kind) {
         let parameter = mark()
         let name = self.name

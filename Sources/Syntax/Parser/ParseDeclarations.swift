@@ -1,7 +1,7 @@
 // Where a declaration begins, and declarations of each kind.
 
 extension Parser {
-  /// Words that modify a declaration and are plain identifiers elsewhere.
+  /// Whether the word modifies a declaration and is a plain identifier elsewhere.
   @inline(__always)
   static func isContextualModifier(_ name: Name) -> Bool {
     name.isContextualWord && isModifier(name)
@@ -21,7 +21,7 @@ extension Parser {
 
   func atDeclaration(in context: Context) -> Bool { startsItem(at: position, in: context) }
 
-  /// Does a declaration begin at `index`?
+  /// Whether a declaration begins at `index`.
   private func startsItem(at index: Int, in context: Context) -> Bool {
     switch kind(at: index) {
     case .at: return true
@@ -34,7 +34,7 @@ extension Parser {
     case .case: return context == .member
     case .identifier: return name(at: index).isContextualWord && startsDeclaration(at: index, in: context)
     case .poundIf:
-      // Attributes inside of `#if`, and after it what they belong to.
+      // Attributes inside of `#if`, and after it the declaration that they belong to.
       var next = index
       for _ in 0..<64 where kind(at: next) == .poundIf {
         guard let end = indexAfterAttributeIfConfig(at: next) else { return false }
@@ -45,8 +45,8 @@ extension Parser {
     }
   }
 
-  /// Does the identifier at `index` begin a declaration, as a modifier or as `actor` or `macro`?
-  /// `isCertain`: one does begin here or before it; is the identifier a modifier of it?
+  /// Whether the identifier at `index` begins a declaration, as a modifier or as `actor` or `macro`. `isCertain`: a
+  /// declaration begins here or earlier, and only its modifiers are in question.
   func startsDeclaration(at index: Int, in context: Context, isCertain: Bool = false) -> Bool {
     var i = index
     for _ in 0..<12 {
@@ -82,7 +82,7 @@ extension Parser {
       if kind(at: i) == .leftParenthesis, !startsLine(i) {
         // `open(set)`, `unowned(unsafe)`; `prefix(3)` is a call.
         switch word.known {
-        // Outside of types a call, even before `var`.
+        // Outside of types this is a call, even before `var`.
         case .open where context != .member && !isCertain: return false
         case .open, .package, .unowned, .nonisolated: i = indexAfterGroup(at: i)
         default: return false
@@ -142,7 +142,7 @@ extension Parser {
     leave()
   }
 
-  /// An identifier, or a reserved word where only a name can stand.
+  /// Consumes an identifier, or a reserved word where only a name can stand; `.none` and a `missing` node otherwise.
   mutating func parseName() -> Name {
     if kind == .identifier || kind == .dollarIdentifier || kind == .wildcard
       || (isNameKeyword(kind) && !onNewLine)
@@ -244,7 +244,7 @@ extension Parser {
   private mutating func parseInitializerDeclaration(_ start: Mark) {
     let name = self.name
     advance()
-    // After a blank `!` is an operator.
+    // After a blank, `!` is an operator.
     let failable = kind == .questionPostfix || kind == .exclamationPostfix || kind == .questionInfix
       || at(operator: UInt8(ascii: "!"))
     if failable { advance() }

@@ -1,7 +1,7 @@
 // Expressions.
 
 extension Parser {
-  /// Operands and operators as they stand; one operand alone is no `sequence`.
+  /// Operands and operators in the order of the source; one operand alone is no `sequence`.
   mutating func parseExpression() {
     guard enter() else { return }
     let start = mark()
@@ -78,7 +78,7 @@ extension Parser {
       leave()
       close(.tryExpr, from: start, detail: detail)
     case .repeat:
-      // Unlike `await` and its kind it covers all that follows.
+      // Unlike `await`, it covers everything that follows.
       let name = self.name
       advance()
       parseExpression()
@@ -122,7 +122,7 @@ extension Parser {
         missing(.expression)
       }
     case .exclamationPostfix, .questionPostfix, .questionInfix:
-      // `(!)`: an operator reference; otherwise a stray one.
+      // `(!)` is an operator reference; elsewhere the token is stray.
       if kind == .exclamationPostfix, isOperandEnd(kind(ahead: 1)) {
         let name = eatOperator()
         close(.operatorReference, from: start, name: name)
@@ -143,7 +143,7 @@ extension Parser {
     kind == .rightParenthesis || kind == .comma || kind == .rightSquare || kind == .interpolationEnd
   }
 
-  /// `await x`, `consume x` …: words that are names elsewhere.
+  /// Whether the current word, which is a name elsewhere, begins an expression: `await x`, `consume x`.
   private var atWordOfExpression: Bool {
     guard !tokens.flags(position).contains(.backticks), let known = name.known else { return false }
     let next = position + 1
@@ -163,12 +163,12 @@ extension Parser {
     }
   }
 
-  /// Does `unsafe` cover what stands at `index`, or is it a name?
+  /// Whether `unsafe` covers the operand at `index`, and is not a name.
   private func startsOperandOfUnsafe(at index: Int) -> Bool {
     if startsLine(index) { return false }
     switch kind(at: index) {
     case .prefixOperator, .backslash, .at, .wildcard, .regexLiteral, .Any, .`init`, .repeat, .if, .switch: return true
-    // After a name without a blank a member, a call and a subscript.
+    // Directly after a name these are a member, a call and a subscript.
     case .period, .leftParenthesis, .leftSquare: return tokens.flags(index).contains(.blankBefore)
     case .leftBrace: return isTrailingClosure(at: index)
     default: return startsWordOperand(at: index)

@@ -20,7 +20,7 @@ extension Parser {
     while true {
       links = max(links, chainHeight) + 1
       if links > Self.chainLimit {
-        // Give the rest of the chain a base of its own.
+        // The rest of the chain gets a base of its own.
         if kind == .period || kind == .leftParenthesis { missing(.token) }
         return
       }
@@ -42,7 +42,7 @@ extension Parser {
         guard isCallable(nodes[nodes.count - 1].kind), isTrailingClosure else { return }
         parseTrailingClosures()
         close(.call, from: start)
-        // Only one without parentheses.
+        // A call without parentheses takes only one closure without a label.
         if kind == .leftBrace { return }
       case .questionPostfix:
         advance()
@@ -60,7 +60,7 @@ extension Parser {
     }
   }
 
-  /// A closure cannot follow a literal.
+  /// Whether a trailing closure can follow. It cannot follow a literal.
   private func isCallable(_ kind: NodeKind) -> Bool {
     switch kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral,
@@ -90,7 +90,7 @@ extension Parser {
     close(.memberAccess, from: start, name: name)
   }
 
-  /// `f(a:b:)` names a function by its labels.
+  /// Consumes the labels of a function name: `f(a:b:)`.
   @inline(__always)
   mutating func skipCompoundName() {
     if kind == .leftParenthesis, !onNewLine, kind(ahead: 2) == .colon, isNameLike(kind(ahead: 1)) {
@@ -132,7 +132,7 @@ extension Parser {
     close(.postfixIfConfig, from: start)
   }
 
-  /// `(a, label: b)` or `[a]`; the nodes are the arguments alone.
+  /// `(a, label: b)` or `[a]`; only the arguments become nodes.
   mutating func parseArguments(closing: TokenKind) {
     guard enter() else { return }
     advance()
@@ -163,7 +163,7 @@ extension Parser {
     leave()
   }
 
-  /// Is the `{` here a trailing closure, or does it begin the block of a statement or accessors?
+  /// Whether the `{` here is a trailing closure, and not the block of a statement or of accessors.
   var isTrailingClosure: Bool { isTrailingClosure(at: position) }
 
   func isTrailingClosure(at brace: Int) -> Bool {
@@ -171,7 +171,7 @@ extension Parser {
     if kind(at: brace + 1) == .case { return false }
     if surroundings.contains(.condition) {
       if startsLine(brace + 1) { return false }
-      // A closure only if what follows its `}` shows that the block is yet to come.
+      // It is a closure only if the token after its `}` shows that the block is yet to come.
       return isClosureInCondition(at: brace)
     }
     if surroundings.contains(.initialValue) { return !startsObservers(at: brace) }

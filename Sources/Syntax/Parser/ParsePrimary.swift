@@ -69,7 +69,7 @@ extension Parser {
     case .backslash: parseKeyPath()
     case .pound: parseMacroExpansion(start)
     case .poundAvailable, .poundUnavailable:
-      // Not an expression, but written as one by beginners; the condition list reads it elsewhere.
+      // It is no expression, but may be written as one. Condition lists parse it in `parseCondition`.
       let detail: UInt8 = kind == .poundUnavailable ? 1 : 0
       advance()
       if kind == .leftParenthesis { position = min(indexAfterGroup(at: position), tokens.count - 1) }
@@ -85,7 +85,7 @@ extension Parser {
       guard surroundings.contains(.pattern) else { return missing(.expression) }
       let detail: UInt8 = kind == .let ? 1 : 0
       advance()
-      // All that follows: `let x as T`, `let (a, b)?`.
+      // It covers everything that follows: `let x as T`, `let (a, b)?`.
       parseExpression()
       close(.bindingPattern, from: start, detail: detail)
     case .is where surroundings.contains(.pattern):
@@ -96,8 +96,7 @@ extension Parser {
     }
   }
 
-  /// `any P`, `nonisolated(nonsending) () async -> Void`: a type that begins with a word which is a name
-  /// elsewhere.
+  /// Whether a type begins with a word that is a name elsewhere: `any P`, `nonisolated(nonsending) () async -> Void`.
   private var atTypeInExpression: Bool {
     let next = position + 1
     if at(word: .any) || at(word: .some) {
@@ -109,7 +108,7 @@ extension Parser {
       && startsType(at: next + 3)
   }
 
-  /// `borrowing x` in a pattern.
+  /// Whether the current token is the word of a binding: `borrowing x` in a pattern.
   private var atBindingWord: Bool {
     surroundings.contains(.pattern) && (at(word: .borrowing) || at(word: ._borrowing))
       && (kind(ahead: 1) == .identifier || kind(ahead: 1) == .wildcard) && !startsLine(position + 1)
@@ -122,8 +121,8 @@ extension Parser {
     }
   }
 
-  /// Does what follows the `}` show that the `{` here is a closure, and that the block of the
-  /// statement is yet to come?
+  /// Whether the token after the `}` shows that the `{` here is a closure, and that the block of the statement is yet
+  /// to come.
   var isClosureInCondition: Bool { isClosureInCondition(at: position) }
 
   func isClosureInCondition(at brace: Int) -> Bool {
@@ -133,7 +132,7 @@ extension Parser {
     switch kind(at: next) {
     case .leftBrace, .where, .comma: return true
     case .infixOperator:
-      // After a comma nothing but a closure stands before an operator.
+      // After a comma, only a closure can precede an operator.
       return !startsLine(next) || kind(at: brace - 1) == .comma
     case .leftSquare, .leftParenthesis, .period, .is, .as, .questionPostfix, .questionInfix,
       .exclamationPostfix, .colon, .equal, .postfixOperator:
@@ -156,7 +155,7 @@ extension Parser {
         let interpolation = mark()
         let end = partner(of: position)
         parseArguments(closing: .interpolationEnd)
-        // Whatever went wrong inside stays inside.
+        // Recovery ends with the interpolation.
         if end > position {
           let rest = mark()
           position = end
@@ -227,7 +226,7 @@ extension Parser {
     advance()
     var name = Name.none
     if kind != .period {
-      // The root: a type without the members that the path goes on with.
+      // The root: a type without the members that the path continues with.
       switch kind {
       case .identifier, .Self, .Any, .leftParenthesis, .leftSquare: parsePostfixType(allowsMembers: false)
       default: break
@@ -278,7 +277,7 @@ extension Parser {
     close(.keyPath, from: start, name: name)
   }
 
-  /// The current token is `#`; `start` is before the attributes, where it has some.
+  /// The current token is `#`; `start` is before its attributes, if it has any.
   mutating func parseMacroExpansion(_ start: Mark) {
     guard enter() else { return }
     advance()

@@ -1,7 +1,7 @@
 // Parameters, effects, results and generic clauses.
 
 extension Parser {
-  /// `detail` of a parameter: 1 variadic, 2 a label and a name.
+  /// `detail` of a parameter: 1 variadic, 2 both a label and a name.
   mutating func parseParameterClause(isEnumCase: Bool = false) {
     let start = mark()
     guard kind == .leftParenthesis else { return missing(.token) }
@@ -12,7 +12,7 @@ extension Parser {
     while kind != .rightParenthesis, kind != .endOfFile {
       let before = position
       let parameter = mark()
-      // Those of a case's value belong to its type.
+      // Attributes of an associated value belong to its type.
       if !isEnumCase { parseAttributes() }
       var name = Name.none
       var detail: UInt8 = 0
@@ -38,7 +38,7 @@ extension Parser {
       if eat(.colon) || isEnumCase {
         parseType()
       } else if name == .none {
-        // An unnamed parameter, or a closure's.
+        // An unnamed parameter, or a parameter of a closure.
         if isNameLike(kind), [.comma, .rightParenthesis].contains(kind(ahead: 1)) {
           name = self.name
           advance()
@@ -70,7 +70,7 @@ extension Parser {
     close(.parameterClause, from: start)
   }
 
-  /// Can this token be a label or a parameter's name?
+  /// Whether a token of this kind can be a label or the name of a parameter.
   func isNameLike(_ kind: TokenKind) -> Bool {
     kind == .identifier || kind == .wildcard || kind == .dollarIdentifier
       || (isNameKeyword(kind) && kind != .inout)

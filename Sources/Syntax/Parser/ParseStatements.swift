@@ -93,7 +93,7 @@ extension Parser {
     }
   }
 
-  /// Does an expression that belongs to `return` begin here?
+  /// Whether an expression that belongs to `return` begins here.
   private var startsValue: Bool {
     switch kind {
     case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf,
@@ -107,7 +107,7 @@ extension Parser {
     }
   }
 
-  /// Does the operand of a contextual word stand at `index`, on the same line?
+  /// Whether the operand of a contextual word begins at `index`, on the same line.
   func startsWordOperand(at index: Int) -> Bool {
     if startsLine(index) { return false }
     switch kind(at: index) {
@@ -118,7 +118,7 @@ extension Parser {
     }
   }
 
-  /// Unlike a member or a call these follow no name.
+  /// Whether the operand of `then` begins at `index`, with a token that cannot follow a name.
   private func startsValueOfThen(at index: Int) -> Bool {
     switch kind(at: index) {
     case .prefixOperator, .if, .switch, .do, .regexLiteral, .backslash: !startsLine(index)
@@ -172,7 +172,7 @@ extension Parser {
       switch kind {
       case .case, .default: parseSwitchCase()
       case .at where attributeStartsCase(at: position): parseSwitchCase()
-      // In the place of a case it may hold none: `#warning` alone.
+      // In the place of a case, a clause may hold no case: `#warning` alone.
       case .poundIf: parseIfConfig(in: .cases, holdsCases: true)
       case .poundSourceLocation: parseItem(in: .code)
       case .pound where at(word: .warning, index: position + 1) || at(word: .error, index: position + 1):
@@ -198,7 +198,7 @@ extension Parser {
     close(.switchCase, from: start, detail: detail)
   }
 
-  /// `beforeBlock`: those of a `catch`, whose block a `{` begins; in a `case` a closure may stand there.
+  /// `beforeBlock`: the items belong to a `catch`, where `{` begins the block; in a `case` a closure may stand there.
   private mutating func parseCaseItems(beforeBlock: Bool) {
     repeat {
       if kind == .colon || (kind == .leftBrace && beforeBlock) { break }
@@ -311,7 +311,7 @@ extension Parser {
 
   // MARK: Patterns
 
-  /// A pattern of a declaration; returns the name if it is a single one.
+  /// A pattern of a declaration. Returns the name of a single identifier, otherwise `.none`.
   mutating func parseBindingPattern() -> Name {
     guard enter() else { return .none }
     defer { leave() }

@@ -1,7 +1,7 @@
 // Types.
 
 extension Parser {
-  /// A type. `isRequirement`: the left side of a requirement, where an integer may stand too.
+  /// A type. `isRequirement`: the left side of a requirement, where an integer is allowed too.
   mutating func parseType(isRequirement: Bool = false) {
     guard enter() else { return }
     let start = mark()
@@ -33,10 +33,10 @@ extension Parser {
     guard kind == .identifier, name.isContextualWord, let known = name.known else { return false }
     switch known {
     case .borrowing, .consuming, .__owned, .__shared, .isolated, .sending, ._const:
-      // A type may bear such a name.
+      // A type may have the same name.
       return startsType(at: position + 1) && !startsLine(position + 1)
     case .nonisolated:
-      // On the next line a parenthesis begins something else, a name does not.
+      // On the next line, a parenthesis begins something else; a name does not.
       return kind(ahead: 1) == .leftParenthesis
         ? !startsLine(position + 1) : startsType(at: position + 1)
     case .dependsOn: return kind(ahead: 1) == .leftParenthesis && !startsLine(position + 1)
@@ -87,7 +87,7 @@ extension Parser {
 
   private var effectsPrecedeArrow: Bool { kind(at: indexAfterEffects(at: position)) == .arrow }
 
-  /// The token after `async throws` and the like at `index`.
+  /// The token after `async`, `throws` and similar words at `index`; at most four of them.
   func indexAfterEffects(at index: Int) -> Int {
     var i = index
     for _ in 0..<4 {
@@ -114,7 +114,7 @@ extension Parser {
     close(.compositionType, from: start)
   }
 
-  /// `allowsMembers`: the root of a key path ends before them, but for `.Type` and `.Protocol`.
+  /// `allowsMembers`: false for the root of a key path, which ends before members other than `.Type` and `.Protocol`.
   mutating func parsePostfixType(allowsMembers: Bool = true) {
     let start = mark()
     if at(operator: UInt8(ascii: "~")) {
@@ -183,7 +183,7 @@ extension Parser {
       advance()
       close(.valueType, from: start)
     case .pound:
-      // A macro where a type is due.
+      // A macro in the place of a type.
       parsePrimary()
     case .inout where kind(ahead: 1) == .identifier:
       advance()
@@ -274,7 +274,7 @@ extension Parser {
 
   private mutating func parseGenericArgumentsSpeculatively() {
     guard depth < Self.depthLimit - 8, speculationBudget > 0 else { return }
-    // Most comparisons end here, without a second look at anything.
+    // Most comparisons end here.
     guard startsGenericArgument(at: position + 1) else { return }
     let savedNodes = nodes.count
     let savedPosition = position
@@ -306,7 +306,7 @@ extension Parser {
     }
   }
 
-  /// What the Swift compiler takes as proof that `<…>` was a list of generic arguments.
+  /// Whether the current token proves, as in the Swift compiler, that `<…>` was a list of generic arguments.
   private var canFollowGenericArguments: Bool {
     switch kind {
     case .rightParenthesis, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,

@@ -19,7 +19,7 @@ extension Parser {
       parseInitializer()
       surroundings = saved
     }
-    // On a line of its own after a value it is a closure.
+    // After a value, `{` on a line of its own is a closure.
     if kind == .leftBrace, !hasInitialValue || !onNewLine || startsObservers(at: position) {
       parseGetterOrAccessors()
     }
@@ -40,8 +40,8 @@ extension Parser {
     close(.initializer, from: start)
   }
 
-  /// Is the token at `index` an accessor of a property, after its attributes and modifiers?
-  /// `isFirst`: nothing but its own words says so far that the block is one of accessors.
+  /// Whether the token at `index` is an accessor of a property, after its attributes and modifiers. `isFirst`: no
+  /// earlier token of the block shows that it is a block of accessors.
   func isAccessor(at index: Int, isFirst: Bool = true) -> Bool {
     var i = index
     while kind(at: i) == .at { i = indexAfterAttribute(at: i) }
@@ -62,7 +62,7 @@ extension Parser {
         continue
       }
       guard Self.isAccessorWord(word) else { return false }
-      // Newer words are names elsewhere. `read { … }` alone in a getter is a call.
+      // These newer words are names elsewhere. `read { … }` alone in a getter is a call.
       switch word.known {
       case .borrow, .mutate: if isFirst, next != .leftBrace { return false }
       case .read, .modify:
@@ -99,7 +99,7 @@ extension Parser {
     }
   }
 
-  /// Does the `{` of an initial value begin observers, and not a trailing closure?
+  /// Whether the `{` after an initial value begins observers, and not a trailing closure.
   func startsObservers(at brace: Int) -> Bool {
     var i = brace + 1
     while kind(at: i) == .at { i = indexAfterAttribute(at: i) }
@@ -136,7 +136,7 @@ extension Parser {
       else { return }
       let start = mark()
       parseAttributes()
-      // Modifiers up to the accessor's own word.
+      // Modifiers up to the word of the accessor.
       while !Self.isAccessorWord(name), kind != .endOfFile, kind != .rightBrace {
         let modifier = mark()
         let word = name

@@ -1,28 +1,28 @@
-// The parser's core: where it stands, how it looks ahead, how it recovers.
+// The core of the parser: position, look-ahead, recovery.
 //
-// Recursive descent over the token table. Three promises hold for any input: it always moves on, it
-// never nests deeper than `depthLimit`, and its work is linear in the number of tokens (brackets
-// are matched beforehand, speculation has a budget).
+// Recursive descent over the token table. Three invariants hold for any input: the parser always advances, it never
+// nests deeper than `depthLimit`, and its work is linear in the number of tokens. Brackets are matched beforehand,
+// and speculation has a budget.
 
 import Synchronization
 
 extension Tree {
-  /// The tree of `source`; names go to `names`.
+  /// Creates the tree of `source`, linear in its bytes. Names are interned in `names`.
   public convenience init(parsing source: SourceText, names: NameTable) {
     self.init(parsing: source, in: ParseWorkspace(names: names))
   }
 
-  /// The tree of `source`, built in memory that serves for the next file again.
+  /// Creates the tree of `source` in memory that is reused for the next file. Linear in the bytes of `source`.
   public convenience init(parsing source: SourceText, in workspace: ParseWorkspace) {
     workspace.parse(source)
     self.init(source: source, names: workspace.names, built: &workspace.parser)
   }
 }
 
-/// The memory that one worker lexes and parses in, file after file: it grows to what the largest file
-/// needs, and only the finished trees are allocated. For one thread at a time.
+/// The memory in which one worker lexes and parses, file after file. It grows to what the largest file needs; only
+/// finished trees are allocated. One thread may use it at a time.
 public final class ParseWorkspace: @unchecked Sendable {
-  // Unchecked: whoever hands it to another thread stops using it.
+  // Unchecked: a thread that passes it to another one stops using it.
   public let names: NameTable
   private var lexer: Lexer
   fileprivate var parser = Parser()
@@ -32,7 +32,7 @@ public final class ParseWorkspace: @unchecked Sendable {
     lexer = Lexer(names)
   }
 
-  /// Lexes `source` and gives the number of its tokens.
+  /// Lexes `source` and returns the number of its tokens, `endOfFile` included. Linear in the bytes of `source`.
   public func countTokens(of source: SourceText) -> Int {
     let bytes = source.bytes
     lexer.run(bytes.span)
@@ -48,20 +48,21 @@ public final class ParseWorkspace: @unchecked Sendable {
 }
 
 struct Parser: ~Copyable {
-  /// Pins the parser to its address. A structure that may be moved is copied as a whole, with all that
-  /// the parser holds, wherever it is asked something and not changed.
+  /// Pins the parser to its address. The compiler copies a structure that may be moved, with all that the parser
+  /// holds, for calls that do not change it.
   private let pin = Atomic<Bool>(false)
 
-  /// How many productions may nest before the parser skips to the matching bracket. A closure inside a
-  /// call takes four, so that more than a hundred views may nest; deeper code is generated or hostile.
+  /// How many productions may nest; what is deeper becomes one `unexpected` node up to the matching bracket. A
+  /// closure inside a call takes four, so that more than a hundred views may nest; deeper code is generated or
+  /// hostile.
   static let depthLimit = 512
-  /// How many postfix operations one chain may have, and those inside of it; each is one level of the tree.
+  /// How many postfix operations one chain may have, nested chains included. Each operation is one level of the tree.
   static let chainLimit = 2000
-  /// How many tokens a list of generic arguments in an expression may have. `a < b` is a comparison
-  /// until its `>` is found; without a bound a file of `<` would be read again at each of them.
+  /// How many tokens a list of generic arguments in an expression may have; a longer one is read as a comparison. `a
+  /// < b` is a comparison until its `>` is found: without a limit, a file of `<` would be read again at each of them.
   static let speculationLimit = 400
 
-  /// What the surroundings of an expression forbid.
+  /// What the context of an expression forbids.
   struct Surroundings: OptionSet {
     let rawValue: UInt8
     /// Before the block of a statement: `{` is that block.
@@ -72,7 +73,7 @@ struct Parser: ~Copyable {
     static let initialValue = Surroundings(rawValue: 4)
   }
 
-  /// Where items stand.
+  /// The places where items stand.
   enum Context { case file, code, member, cases, accessors }
 
   var bytes = SourceBytes()
@@ -82,18 +83,18 @@ struct Parser: ~Copyable {
   var position = 0 {
     didSet { current = tokens.tokens[position] }
   }
-  /// The current token itself, because it is asked about many times.
+  /// The current token itself, because it is read many times.
   private(set) var current = Token(
     start: 0, name: .none, partner: 0, kind: .endOfFile, flags: [], length: 0)
   var depth = 0
-  /// Speculation may not read beyond this token.
+  /// Speculation must not read beyond this token.
   var limit = 0
   var errorCount = 0
-  /// The longest chain of postfix operations so far in the expression or type at work, chains inside of it
-  /// counted in: each operation is a level of the tree, and `((a.b.b…).b.b…)` must not get too deep either.
+  /// The longest chain of postfix operations so far in the current expression or type, nested chains included. Each
+  /// operation is one level of the tree, and `((a.b.b…).b.b…)` must not get too deep either.
   var chainHeight = 0
-  /// How many tokens may still be read in vain. Types hold attributes, these expressions, and these types
-  /// again: without a budget a failed attempt inside of a failed one doubles the work each time.
+  /// How many tokens failed speculation may still read. Types hold attributes, attributes hold expressions, and these
+  /// hold types again: without a budget, each failed attempt inside of another one doubles the work.
   var speculationBudget = 0
   var surroundings: Surroundings = []
 
@@ -116,7 +117,7 @@ struct Parser: ~Copyable {
 
   @inline(__always) var kind: TokenKind { current.kind }
   @inline(__always) var name: Name { current.name }
-  /// Does the current token begin a line?
+  /// Whether the current token begins a line.
   @inline(__always) var onNewLine: Bool { current.flags.contains(.newlineBefore) }
   @inline(__always) var afterBlank: Bool { current.flags.contains(.blankBefore) }
 
@@ -134,7 +135,7 @@ struct Parser: ~Copyable {
     tokens.flags(min(index, tokens.count &- 1)).contains(.newlineBefore)
   }
 
-  /// Is the current token the identifier `known`, without backticks?
+  /// Whether the current token is the identifier `known`, without backticks.
   @inline(__always)
   func at(word known: Name.Known) -> Bool {
     kind == .identifier && name == known && !current.flags.contains(.backticks)
@@ -144,7 +145,7 @@ struct Parser: ~Copyable {
     kind(at: index) == .identifier && name(at: index) == known
   }
 
-  /// Is the current token an operator spelled as this one byte?
+  /// Whether the current token is an operator spelled as this one byte.
   @inline(__always)
   func at(operator byte: UInt8) -> Bool { isOperator(byte, current) }
   @inline(__always)
@@ -162,7 +163,7 @@ struct Parser: ~Copyable {
   @inline(__always)
   var atRightAngle: Bool { at(operator: UInt8(ascii: ">")) }
 
-  /// `...` in any position.
+  /// Whether the token is `...`, in any position.
   @inline(__always)
   func isEllipsis(at index: Int) -> Bool {
     switch tokens.kind(index) {
@@ -173,11 +174,11 @@ struct Parser: ~Copyable {
     }
   }
 
-  /// For a bracket the number of its partner, else 0.
+  /// The number of the partner of a bracket, otherwise 0.
   @inline(__always)
   func partner(of index: Int) -> Int { Int(tokens.tokens[index].partner) }
 
-  /// The token after the partner of the bracket at `index`; the next token where it has none.
+  /// The token after the partner of the bracket at `index`; the next token if there is no partner.
   @inline(__always)
   func indexAfterGroup(at index: Int) -> Int {
     let partner = partner(of: index)
@@ -202,7 +203,7 @@ struct Parser: ~Copyable {
     if !eat(wanted) { missing(.token) }
   }
 
-  /// Consumes an operator, which the lexer may have cut at each `>`, and returns its name.
+  /// Consumes an operator, all its pieces included, and returns its name. The lexer may have cut it at each `>`.
   mutating func eatOperator() -> Name {
     let name = self.name
     advance()
@@ -215,7 +216,7 @@ struct Parser: ~Copyable {
   @inline(__always)
   func mark() -> Mark { Mark(node: nodes.count, token: position) }
 
-  // Not inlined: it is called in too many places.
+  // Not inlined: there are too many call sites.
   @inline(never)
   mutating func close(_ kind: NodeKind, from mark: Mark, name: Name = .none, detail: UInt8 = 0) {
     nodes.close(kind, from: mark, to: position, name: name, detail: detail)
@@ -227,7 +228,7 @@ struct Parser: ~Copyable {
     close(.missing, from: mark(), detail: expectation.rawValue)
   }
 
-  /// Wraps the current token, or the whole bracketed group that it opens, as unexpected.
+  /// Wraps the current token as unexpected, or the whole bracketed group that it opens.
   mutating func unexpected(detail: UInt8 = 0) {
     let start = mark()
     errorCount += 1
@@ -236,7 +237,7 @@ struct Parser: ~Copyable {
     close(.unexpected, from: start, detail: detail)
   }
 
-  /// Enters one more level, or consumes what stands here as unexpected and returns false.
+  /// Enters one more level. At the limit, consumes the current token or group as unexpected and returns false.
   @inline(__always)
   mutating func enter() -> Bool {
     if depth >= Self.depthLimit {
@@ -262,15 +263,15 @@ struct Parser: ~Copyable {
     _ = eat(.shebang)
     parseItems(in: .file)
     while kind != .endOfFile {
-      // A stray closing brace or `#endif`; what follows is read as if it were not there.
+      // A stray closing brace or `#endif`; parsing continues as if it were absent.
       unexpected()
       parseItems(in: .file)
     }
     nodes.close(.sourceFile, from: start, to: tokens.count, name: .none, detail: 0)
   }
 
-  /// Items up to what can only end them: a closing brace, the next clause of a `#if`, the next case
-  /// of a `switch`, the end of the file.
+  /// Items up to a token that can only end them: a closing brace, the next clause of a `#if`, the next case of a
+  /// `switch`, the end of the file.
   mutating func parseItems(in context: Context) {
     while true {
       switch kind {
@@ -295,7 +296,7 @@ struct Parser: ~Copyable {
     }
   }
 
-  /// The next item begins on another line, or after a `;`. One error in an item is enough.
+  /// Requires that the next item begins on another line or after a `;`. Called only if the item had no other error.
   private mutating func expectEndOfItem(in context: Context) {
     switch kind {
     case .semicolon, .rightBrace, .endOfFile, .poundElseif, .poundElse, .poundEndif: return
@@ -323,7 +324,6 @@ struct Parser: ~Copyable {
     }
   }
 
-  /// `{ items }`.
   mutating func parseCodeBlock(_ kind: NodeKind = .codeBlock, in context: Context = .code) {
     let start = mark()
     guard self.kind == .leftBrace else { return missing(.block) }
@@ -345,11 +345,11 @@ struct Parser: ~Copyable {
 
   // MARK: Conditional compilation
 
-  /// Is the directive here without an open `#if` around it? Tracked by count.
+  /// Whether no `#if` is open around the current directive.
   var isStrayDirective: Bool { openIfConfigs == 0 }
   var openIfConfigs = 0
 
-  /// `holdsCases`: its clauses hold cases of a `switch`, and not statements of one.
+  /// `holdsCases`: the clauses hold cases of a `switch`, and not statements of one case.
   mutating func parseIfConfig(in context: Context, holdsCases: Bool = false) {
     guard enter() else { return }
     let start = mark()
@@ -389,8 +389,8 @@ struct Parser: ~Copyable {
     }
   }
 
-  /// The condition is the rest of the line, and of lines that continue it inside brackets or after
-  /// an operator; what it says is read from its tokens.
+  /// The condition: the rest of the line, and of lines that continue it inside brackets or after an operator. It has
+  /// no child nodes; its content is read from its tokens.
   mutating func parseIfConfigCondition() {
     let start = mark()
     while kind != .endOfFile, !atEndOfClause {
@@ -427,7 +427,7 @@ struct Parser: ~Copyable {
     return next == .case || next == .default
   }
 
-  /// Does the `#if` at `index` hold the next links of a postfix chain?
+  /// Whether the `#if` at `index` holds the next links of a postfix chain.
   func ifConfigHoldsPostfix(at index: Int) -> Bool {
     var i = index
     while kind(at: i) == .poundIf || kind(at: i) == .poundElseif { i = firstTokenInIfConfig(at: i) }

@@ -1,10 +1,10 @@
-// Whether any of many ranges overlaps another, without a look at each of them.
+// Tests whether a range overlaps any of many others, by binary search.
 
-/// Ranges of one text, or of its lines, that are asked again and again.
+/// Ranges of offsets or lines of one text, for repeated queries.
 public struct Overlaps: Sendable {
   /// Ascending.
   private var starts: [Int] = []
-  /// How far the ranges reach that begin at `starts[i]` or before.
+  /// The largest upper bound of the ranges that begin at `starts[i]` or before.
   private var reach: [Int] = []
 
   public init(_ ranges: some Sequence<Range<Int>>) {
@@ -18,7 +18,7 @@ public struct Overlaps: Sendable {
 
   public var isEmpty: Bool { starts.isEmpty }
 
-  /// Does some range begin before `end` and end behind `start`?
+  /// Whether some range begins before `end` and ends after `start`. Logarithmic in the number of ranges.
   public func meets(from start: Int, to end: Int) -> Bool {
     let count = starts.firstSortedIndex { $0 >= end }
     return count > 0 && reach[count - 1] > start

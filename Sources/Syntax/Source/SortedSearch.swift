@@ -1,8 +1,8 @@
-// Searching what is in order.
+// Binary search.
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element fulfils the condition, as all behind it do; the end if none does. Halves the
-  /// collection at each step.
+  /// The first index whose element fulfils the condition, or the end index if none does. All elements after a match
+  /// must match as well. Logarithmic in the number of elements.
   @inlinable public func firstSortedIndex(where condition: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

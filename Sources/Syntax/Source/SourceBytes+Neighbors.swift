@@ -1,7 +1,7 @@
-// Questions about the bytes around a place: where runs end, what binds to an operator.
+// Queries about the bytes around an offset: where runs end, what binds to an operator.
 //
-// They are asked of the bytes and not of the lexer, because a call on the lexer that does not change it
-// may copy the whole of it.
+// They are functions of the bytes and not of the lexer, because the compiler may copy the lexer for a call that does
+// not change it.
 
 extension SourceBytes {
   /// Whether `length` bytes from `start` on are all `byte`.
@@ -11,7 +11,7 @@ extension SourceBytes {
     return i == length
   }
 
-  /// Whether something that an operator could follow ends right before `start`.
+  /// Whether an operand that an operator could follow ends right before `start`.
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch self[start - 1] {
@@ -19,7 +19,7 @@ extension SourceBytes {
       .semicolon, .colon, 0:
       return false
     case .slash:
-      // The end of a comment is a blank.
+      // The end of a comment counts as a blank.
       return self[start - 2] != .asterisk
     case 0xA0:
       return self[start - 2] != 0xC2
@@ -31,7 +31,7 @@ extension SourceBytes {
     }
   }
 
-  /// Whether something that an operator could precede begins right at `end`.
+  /// Whether an operand that an operator could precede begins right at `end`.
   func isRightBound(_ end: Int, leftBound: Bool) -> Bool {
     switch self[end] {
     case .space, .carriageReturn, .lineFeed, .tab, .rightParenthesis, .rightSquare, .rightBrace,
@@ -49,7 +49,7 @@ extension SourceBytes {
     }
   }
 
-  /// Does a name begin at `start`, or after blanks?
+  /// Whether a name begins at `start`, or after blanks there.
   func startsName(afterBlanks start: Int) -> Bool {
     var i = start
     while self[i] == .space || self[i] == .tab { i += 1 }
@@ -57,7 +57,7 @@ extension SourceBytes {
     return byte >= 0x80 || byte == .backtick || ByteClasses.shared.has(byte, ByteClasses.name)
   }
 
-  /// Where the line that goes on at `start` ends: at its line break or at the end of the file.
+  /// The end of the line that contains `start`: its line break, or the end of the file.
   @inline(__always)
   func endOfLine(_ start: Int) -> Int {
     var i = start
@@ -69,7 +69,7 @@ extension SourceBytes {
     return count
   }
 
-  /// Where a name that goes on at `start`, with any scalar, ends.
+  /// The end of a name that continues at `start`.
   func endOfName(_ start: Int) -> Int {
     var end = start
     while end < count {
@@ -86,7 +86,7 @@ extension SourceBytes {
     return end
   }
 
-  /// Whether the bytes may stand between backticks: not only blanks, not only operator characters.
+  /// Whether the bytes may stand between backticks: not only blanks, and not only operator characters.
   func isRawName(_ start: Int, _ end: Int) -> Bool {
     var i = start
     var isBlank = true
@@ -105,14 +105,14 @@ extension SourceBytes {
     return !isBlank && !isOperator
   }
 
-  /// Where a run of `digits` (a byte class) and `_` ends.
+  /// The end of a run of `digits` (a byte class) and `_`.
   func endOfDigits(_ start: Int, _ digits: UInt8) -> Int {
     var end = start
     while ByteClasses.shared.has(self[end], digits) || self[end] == .underscore { end += 1 }
     return end
   }
 
-  /// The end of an editor placeholder `<#…#>` that begins at `start`, on one line and not nested.
+  /// The end of an editor placeholder `<#…#>` that begins at `start`; nil if it spans lines or nests.
   func placeholderEnd(_ start: Int) -> Int? {
     var i = start + 2
     while i < count {

@@ -1,12 +1,12 @@
-// The bytes that the lexer reads: the one place in the lexer that touches memory unchecked by Swift.
+// The bytes that the lexer reads. No other file of the lexer accesses memory that Swift does not check.
 //
-// The lexer reads a copy of the file between zeros. A byte or a word near any place of the file, on
-// both sides, is then in memory without asking, and no token starts or goes on with a NUL byte, so
-// that scanning loops end by themselves. Copying costs about a hundredth of lexing.
+// The lexer reads a copy of the file between zeros. A byte or a word near any offset of the file can then be read
+// without a bounds check, and scanning loops end by themselves, because no token contains a NUL byte. Copying costs
+// about a hundredth of lexing.
 
-/// Memory for the bytes of one file after the other, with zeros around them.
+/// Memory for the bytes of one file after another, with zeros around them.
 @safe struct PaddedBytes: ~Copyable {
-  /// How many zeros there are at least on either side.
+  /// The minimal number of zeros on either side.
   static let padding = 64
 
   private var base: UnsafeMutablePointer<UInt8>
@@ -19,8 +19,8 @@
 
   deinit { unsafe base.deallocate() }
 
-  /// Takes a copy of `bytes`. The result must not be used after the next call. Offsets are 32 bits
-  /// wide in the columns, so longer files are cut there.
+  /// Copies `bytes`. The result must not be used after the next call. Offsets in columns have 32 bits, so what lies
+  /// beyond 4 GiB is left out.
   mutating func hold(_ bytes: Span<UInt8>) -> SourceBytes {
     let count = min(bytes.count, Int(UInt32.max) - 1)
     if count > capacity {
@@ -39,20 +39,20 @@
   }
 }
 
-/// A view of the bytes of one file. It must not outlive the memory it was made from; it is internal to
-/// this module, and `PaddedBytes` and `NameTable` are its only makers.
+/// A view of the bytes of one file, which must not outlive their memory. It is internal to this module, and only
+/// `PaddedBytes` and `NameTable` create it.
 @safe struct SourceBytes {
   private let base: UnsafePointer<UInt8>
   let count: Int
-  /// How far from either end `byte` and `word` may read.
+  /// How far beyond either end `byte` and `word` may read.
   private let padding: Int
 
   /// No bytes.
   init() { unsafe self.init(UnsafeBufferPointer(start: nil, count: 0)) }
 
-  /// Bytes without zeros around them: only for the subscript and `word(at:length:)`.
+  /// Bytes without zeros around them: use only the subscript and `word(at:length:)`.
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    // Never read where there is no address: the count is 0.
+    // The address is never read, because the count is 0.
     unsafe base = buffer.baseAddress ?? ByteClasses.shared.base
     count = min(buffer.count, Int(UInt32.max) - 1)
     padding = 0
@@ -64,15 +64,15 @@
     padding = PaddedBytes.padding
   }
 
-  /// The byte at `index`, 0 outside of the file.
+  /// The byte at `index`; 0 outside of the file.
   @inline(__always)
   subscript(index: Int) -> UInt8 {
     guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return 0 }
     return unsafe base[index]
   }
 
-  /// The byte at `index`, which must lie in the file or within the zeros around it: for places that
-  /// are near one that was read before.
+  /// The byte at `index`, which must lie in the file or within the zeros around it: for offsets near one that was
+  /// read before.
   @inline(__always)
   func byte(_ index: Int) -> UInt8 {
     assert(index >= -padding && index < count + padding)
@@ -102,8 +102,8 @@
   }
 }
 
-/// Eight bytes at a time: each of these marks the bytes that it looks for with their highest bit. Only
-/// the lowest mark is to be relied on; borrows may run on from there.
+/// Operations on eight bytes at a time. Each marks the bytes that it searches for with their highest bit. Only the
+/// lowest mark is reliable, because borrows may change higher ones.
 enum Word {
   static let ones: UInt64 = 0x0101_0101_0101_0101
   static let highs: UInt64 = 0x8080_8080_8080_8080
@@ -118,7 +118,7 @@ enum Word {
     return (difference &- ones) & ~difference & highs
   }
 
-  /// Where scanning the text of a string has to look closer: quotes, `\` and line breaks.
+  /// Marks the bytes that end a run of plain text in a string: quotes, `\` and line breaks.
   @inline(__always)
   static func marksInStrings(_ word: UInt64) -> UInt64 {
     marks(of: .quote, in: word) | marks(of: .apostrophe, in: word) | marks(of: .backslash, in: word)
@@ -130,7 +130,7 @@ enum Word {
     marks(of: .lineFeed, in: word) | marks(of: .carriageReturn, in: word)
   }
 
-  /// All bytes but ASCII letters, digits and `_`; exact for each byte.
+  /// Marks all bytes but ASCII letters, digits and `_`. Every mark is exact.
   @inline(__always)
   static func marksOutsideOfNames(_ word: UInt64) -> UInt64 {
     let low = word & ~highs
@@ -141,7 +141,7 @@ enum Word {
     return ~(letter | digit | underscore) & highs | word & highs
   }
 
-  /// How many bytes come before the lowest mark.
+  /// The number of bytes before the lowest mark.
   @inline(__always)
   static func index(of marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
 }
@@ -154,15 +154,15 @@ enum Word {
   static let name: UInt8 = 1
   /// ASCII characters of operators.
   static let operation: UInt8 = 2
-  /// ASCII that is nothing in Swift: control characters.
+  /// ASCII control characters, which have no meaning in Swift.
   static let unknown: UInt8 = 8
   static let digit: UInt8 = 16
   static let hexDigit: UInt8 = 32
   static let octalDigit: UInt8 = 64
-  /// What may go on with a name but is rare in one: `$` and bytes beyond ASCII.
+  /// Bytes that may continue a name but are rare in one: `$` and bytes beyond ASCII.
   static let rareInName: UInt8 = 128
 
-  /// The kinds of the reserved words, by the numbers of their names; `_` follows these.
+  /// The kinds of the reserved words, by the numbers of their names, and then that of `_`.
   private let kinds: UnsafePointer<TokenKind>
   private static let reservedCount = Int(Name.Known.`_`.id)
 
@@ -202,7 +202,7 @@ enum Word {
     unsafe self.kinds = UnsafePointer(kinds)
   }
 
-  /// The kind of the token that is spelled as `name`.
+  /// The kind of the token with the spelling of `name`.
   @inline(__always)
   func kind(of name: Name) -> TokenKind {
     unsafe kinds[min(Int(name.id), Self.reservedCount + 1)]
@@ -211,7 +211,7 @@ enum Word {
   /// Whether `byte` belongs to any of `classes`.
   @inline(__always)
   func has(_ byte: UInt8, _ classes: UInt8) -> Bool {
-    // A byte cannot leave a table of 256.
+    // A byte is a valid index into a table of 256.
     unsafe base[Int(byte)] & classes != 0
   }
 }

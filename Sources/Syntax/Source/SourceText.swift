@@ -1,10 +1,10 @@
 // The bytes of one file, and where its lines begin.
 
-/// The text of one file as it stands on disk or in an editor: any bytes at all.
+/// The text of one file as it is on disk or in an editor. The bytes may be anything.
 public final class SourceText: Sendable {
-  /// As reports print it: relative to the working folder where that is shorter.
+  /// The path as reports print it: relative to the working folder where that is shorter.
   public let path: String
-  /// The bytes; a byte order mark, invalid UTF-8 and NUL bytes are kept.
+  /// The bytes, including a byte order mark, invalid UTF-8 and NUL bytes.
   public let bytes: [UInt8]
 
   public init(path: String, bytes: [UInt8]) {
@@ -12,13 +12,14 @@ public final class SourceText: Sendable {
     self.bytes = bytes
   }
 
-  /// The offset at which each line begins, the first being 0. A line ends with `\n`, `\r\n` or a
-  /// lone `\r`, as in Swift's grammar. Computed at each call: only files with findings need it.
+  /// The line starts of the text. A line ends with `\n`, `\r\n` or a lone `\r`, as in Swift's grammar. Not cached:
+  /// each call is linear in the bytes, and only files with findings need it.
   public func lineStarts() -> LineStarts { LineStarts(bytes) }
 
-  /// Lines from 1 as git counts them, which end with `\n` alone, as lines of this text.
+  /// Converts ranges of 1-based lines as git counts them, which end with `\n` alone, to lines of this text. Linear in
+  /// the bytes.
   public func lines(endedByLineFeeds ranges: [Range<Int>]) -> [Range<Int>] {
-    // The first line here of each line there, and the one beyond the last.
+    // For each line of git the first line here, and then the line after the last one.
     var first = [1]
     var line = 1
     var isSame = true
@@ -37,7 +38,7 @@ public final class SourceText: Sendable {
     return ranges.map { start($0.lowerBound)..<start($0.upperBound) }
   }
 
-  /// The text of `range` (UTF-8 offsets), clamped to the file; invalid bytes become U+FFFD.
+  /// The text of `range` (UTF-8 byte offsets), clamped to the file; invalid bytes become U+FFFD.
   public func text(_ range: Range<Int>) -> String {
     let lower = min(max(range.lowerBound, 0), bytes.count)
     let upper = min(max(range.upperBound, lower), bytes.count)
@@ -47,7 +48,7 @@ public final class SourceText: Sendable {
 
 /// Lines and columns of one text.
 public struct LineStarts: Sendable {
-  /// UTF-8 offset of the first byte of each line.
+  /// The UTF-8 byte offset of the first byte of each line; the first is 0.
   public let offsets: [Int]
   let byteCount: Int
 
@@ -68,19 +69,21 @@ public struct LineStarts: Sendable {
     byteCount = bytes.count
   }
 
-  /// The 1-based line of a UTF-8 offset; an offset beyond the file counts as its end.
+  /// The 1-based line of a UTF-8 byte offset. An offset outside of the file is clamped. Logarithmic in the number of
+  /// lines.
   public func line(at offset: Int) -> Int {
     max(1, offsets.firstSortedIndex { $0 > offset })
   }
 
-  /// The 1-based line and the 1-based column in UTF-8 bytes.
+  /// The 1-based line and the 1-based column, in UTF-8 bytes, of a UTF-8 byte offset, which is clamped to the file.
   public func position(at offset: Int) -> (line: Int, column: Int) {
     let clamped = min(max(offset, 0), byteCount)
     let line = line(at: clamped)
     return (line, clamped - offsets[line - 1] + 1)
   }
 
-  /// The UTF-8 offsets of the 1-based `line`, its line break included; empty beyond the last line.
+  /// The UTF-8 byte offsets of the 1-based `line`, its line break included; empty at the end of the file if there is
+  /// no such line.
   public func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1, line <= offsets.count else { return byteCount..<byteCount }
     return offsets[line - 1]..<(line < offsets.count ? offsets[line] : byteCount)

@@ -1,4 +1,4 @@
-// Unicode in names and operators: decoding of one scalar and the ranges that Swift's grammar gives.
+// Unicode in names and operators: decoding of one scalar, and the ranges of Swift's grammar.
 
 extension SourceBytes {
   /// The scalar at `index` and its length in bytes; the length is 0 if the bytes are not UTF-8.
@@ -14,7 +14,7 @@ extension SourceBytes {
     guard third & 0xC0 == 0x80 else { return (0, 0) }
     if first < 0xF0 {
       let value = UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
-      // Neither longer than needed nor half of a surrogate pair.
+      // No overlong forms and no surrogates.
       guard value >= 0x800, value < 0xD800 || value > 0xDFFF else { return (0, 0) }
       return (value, 3)
     }
@@ -27,9 +27,9 @@ extension SourceBytes {
   }
 }
 
-/// Which scalars beyond ASCII may stand where.
+/// The scalars that names and operators may hold.
 enum ScalarClass {
-  /// In a name, after its first character.
+  /// Whether the scalar may stand in a name, after its first character.
   static func continuesName(_ c: UInt32) -> Bool {
     if c >= 0x10000 { return c < 0xF0000 && c & 0xFFFF <= 0xFFFD }
     switch c {
@@ -45,7 +45,7 @@ enum ScalarClass {
     }
   }
 
-  /// At the start of a name: no combining characters.
+  /// Whether the scalar may begin a name: no combining characters.
   static func startsName(_ c: UInt32) -> Bool {
     switch c {
     case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: return false
@@ -53,7 +53,7 @@ enum ScalarClass {
     }
   }
 
-  /// At the start of an operator: mathematics, arrows, symbols, box drawing.
+  /// Whether the scalar may begin an operator: mathematics, arrows, symbols, box drawing.
   static func startsOperator(_ c: UInt32) -> Bool {
     switch c {
     case 0x00A1...0x00A7, 0x00A9, 0x00AB, 0x00AC, 0x00AE, 0x00B0, 0x00B1, 0x00B6, 0x00BB, 0x00BF,
@@ -66,7 +66,8 @@ enum ScalarClass {
     }
   }
 
-  /// In an operator, after its first character: also combining characters and variation selectors.
+  /// Whether the scalar may stand in an operator, after its first character: also combining characters and variation
+  /// selectors.
   static func continuesOperator(_ c: UInt32) -> Bool {
     switch c {
     case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
@@ -77,12 +78,12 @@ enum ScalarClass {
     }
   }
 
-  /// In any token, or as a blank.
+  /// Whether the scalar may stand in any token, or is a blank.
   static func isUsed(_ c: UInt32) -> Bool {
     c == 0x00A0 || continuesName(c) || startsOperator(c)
   }
 
-  /// White space that no name in backticks may hold.
+  /// Whether the scalar is white space or a control character that no name in backticks may hold.
   static func isForbiddenInRawName(_ c: UInt32) -> Bool {
     switch c {
     case 0x0000...0x001F, 0x005C, 0x007F, 0x0085, 0x00A0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029,

@@ -89,7 +89,7 @@ extension Lexer {
     lexExponent(end + 1)
   }
 
-  /// Letters that stick to a number belong to it and make it malformed.
+  /// Letters directly after a number belong to it and make it malformed.
   private mutating func finishNumber(_ kind: TokenKind, _ digitsEnd: Int, isMalformed: Bool = false) {
     let end = bytes.endOfName(digitsEnd)
     emit(kind, to: end, flags: isMalformed || end > digitsEnd ? .malformed : [])

@@ -1,7 +1,7 @@
 // Operators, and the regular expressions that begin like them.
 
 extension Lexer {
-  /// How many tokens before a `.?` or `.!` are searched for the `\` of a key path. Beyond it these are
+  /// How many tokens before a `.?` or `.!` are searched for the `\` of a key path. Beyond it these are read as
   /// operators, as they are outside of key paths.
   private static let keyPathLimit = 64
 
@@ -69,7 +69,7 @@ extension Lexer {
     } else if end - at == 2, bytes[at] == .minus, bytes[at + 1] == .greater {
       return emit(.arrow, to: end)
     }
-    // `Vector<-1>` and `Box<~Copyable>`, but also operators.
+    // `Vector<-1>` and `Box<~Copyable>`; elsewhere these are operators.
     if end - at == 2, leftBound, bytes[at] == .less,
       bytes[at + 1] == .minus && classes.has(bytes[end], ByteClasses.digit)
         || bytes[at + 1] == .tilde && classes.has(bytes[end], ByteClasses.name)
@@ -80,12 +80,12 @@ extension Lexer {
     }
     let kind: TokenKind =
       leftBound == rightBound ? .infixOperator : leftBound ? .postfixOperator : .prefixOperator
-    // `func ==<T>(…)`: the parameter list begins in the middle of the run.
+    // `func ==<T>(…)`: the generic parameters begin in the middle of the run.
     if previous == .func, end - at > 1, bytes[end - 1] == .less, bytes.startsName(afterBlanks: end) {
       emitWhole(kind, to: end - 1)
       return emit(kind, to: end, name: names.intern(bytes, at, end))
     }
-    // `Pack<>`, an empty list of arguments, or an operator.
+    // `Pack<>` is an empty list of arguments; elsewhere this is an operator.
     if leftBound, end - at > 1, bytes[at] == .less, bytes[at + 1] == .greater {
       return emitPieces(kind, to: end, name: names.intern(bytes, at, end))
     }
@@ -98,8 +98,8 @@ extension Lexer {
     emit(kind, to: end, name: name)
   }
 
-  /// Cuts a run after its first byte and then after each leading `>`, so that in a type each can close a
-  /// list of its own; the later pieces are flagged `.joined`.
+  /// Cuts a run after its first byte and then after each leading `>`, so that in a type each `>` can close a list of
+  /// its own. The later pieces are flagged `.joined`.
   private mutating func emitPieces(_ kind: TokenKind, to end: Int, name: Name) {
     emit(kind, to: at + 1, name: name)
     while at < end {
@@ -115,7 +115,7 @@ extension Lexer {
     }
   }
 
-  /// Has a `\` begun a key path that the next token goes on with?
+  /// Whether the next token continues a key path that a `\` began.
   var isInKeyPath: Bool {
     guard gap.isEmpty else { return false }
     var i = table.count - 1
@@ -139,13 +139,13 @@ extension Lexer {
 
   // MARK: Regular expressions
 
-  /// The regular expression that begins at the first slash of an operator, if it is one.
+  /// The regular expression that begins at the first slash of an operator; nil if there is none.
   private func regexInOperator(start: Int, slash: Int, end: Int) -> (end: Int, isMalformed: Bool)? {
-    // A declaration of an operator.
+    // The name of an operator that is declared.
     if previous == .func || previous == .operator { return nil }
     var mustBeRegex = false
     if !bytes.isRightBound(end, leftBound: false) {
-      // It looks like a binary operator; but after `try?` and `try!` there cannot be one.
+      // It looks like a binary operator, but after `try?` and `try!` it cannot be one.
       mustBeRegex =
         beforePrevious == .try && (previous == .questionPostfix || previous == .exclamationPostfix)
       if !mustBeRegex {
@@ -162,8 +162,8 @@ extension Lexer {
     return scanRegex(slash, mustBeRegex: mustBeRegex)
   }
 
-  /// A bare regular expression must close on its line; unless it can be nothing else, it neither
-  /// begins nor ends with a blank and has no unbalanced `)`.
+  /// A bare regular expression must close on its line. Unless `mustBeRegex`, it neither begins nor ends with a blank
+  /// and has no unbalanced `)`.
   private func scanRegex(_ slash: Int, mustBeRegex: Bool) -> (end: Int, isMalformed: Bool)? {
     var isMalformed = false
     var i = slash + 1
@@ -188,8 +188,8 @@ extension Lexer {
           if !mustBeRegex { return nil }
           isMalformed = true
         }
-        // Nothing that a name, a number or a string follows at once. Where `/…/` is no regular expression,
-        // in Swift 5, it may: `f(/, 1)/2`, `^/"/"`.
+        // A name, a number or a string cannot follow directly. In Swift 5, where `/…/` is no regular expression, it
+        // can: `f(/, 1)/2`, `^/"/"`.
         if !mustBeRegex, classes.has(bytes[i + 1], ByteClasses.name) || bytes[i + 1] == .quote { return nil }
         return (i + 1, isMalformed)
       case .lineFeed, .carriageReturn:
@@ -223,7 +223,7 @@ extension Lexer {
     return mustBeRegex ? (count, true) : nil
   }
 
-  /// `#/…/#`; with nothing but blanks on its first line it runs over several lines.
+  /// `#/…/#`. If its first line holds only blanks, it spans several lines.
   mutating func lexPoundRegex(pounds: Int) {
     let pattern = at + pounds + 1
     var i = pattern
@@ -233,7 +233,7 @@ extension Lexer {
     if isMultiline {
       if !regexSlashes.covers(firstNewline) { findRegexSlashes(firstNewline) }
       guard regexSlashes.hasClosing(from: firstNewline, pounds: pounds) else {
-        // What follows is more likely to be ordinary code.
+        // No delimiter closes it, so what follows is probably ordinary code.
         emit(.regexLiteral, to: firstNewline, flags: .malformed)
         return
       }
@@ -266,7 +266,7 @@ extension Lexer {
     emit(.regexLiteral, to: isMultiline ? firstNewline : count, flags: .malformed)
   }
 
-  /// Finds every place in the rest of the file where a regular expression over several lines may end.
+  /// Finds every offset in the rest of the file at which a regular expression over several lines may end.
   private mutating func findRegexSlashes(_ start: Int) {
     regexSlashes.reset(to: start..<count)
     var i = start

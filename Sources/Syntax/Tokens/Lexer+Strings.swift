@@ -1,27 +1,27 @@
 // String literals and their interpolations.
 
-/// A string literal that is being lexed, kept while one of its interpolations is.
+/// A string literal whose interpolation is being lexed.
 struct StringFrame {
   enum Kind {
     /// `"…"`
     case singleLine
     /// `"""…"""`
     case multiline
-    /// `'…'`: not Swift, but clearly meant as a string.
+    /// `'…'`: not Swift, but meant as a string.
     case apostrophes
   }
   let kind: Kind
   /// The number of `#` before the opening quote.
   let pounds: Int
-  /// The parentheses that were open in the enclosing interpolation.
+  /// The number of open parentheses in the enclosing interpolation.
   let openParentheses: Int
 }
 
-/// The places in a range where a delimiter with number signs may close a literal. A literal that is
-/// not closed would otherwise be searched for its end again from every start in the range.
+/// The offsets in a range at which a delimiter with number signs may close a literal. Without them, an unclosed
+/// literal would be searched for its end again from every start in the range.
 struct ClosingRuns {
   private var positions: [UInt32] = []
-  /// The largest number of `#` at this place or at any later one.
+  /// The largest number of `#` at this offset or at any later one.
   private var counts: [UInt32] = []
   private var next = 0
   /// The range that was searched.
@@ -29,7 +29,7 @@ struct ClosingRuns {
 
   func covers(_ position: Int) -> Bool { range.contains(position) }
 
-  /// Begins a new range.
+  /// Discards all offsets and begins a new range.
   mutating func reset(to range: Range<Int>) {
     positions.removeAll(keepingCapacity: true)
     counts.removeAll(keepingCapacity: true)
@@ -37,13 +37,13 @@ struct ClosingRuns {
     self.range = range
   }
 
-  /// A delimiter at `position` with `pounds` number signs after it; in order.
+  /// Adds a delimiter at `position` with `pounds` number signs after it. Positions must ascend.
   mutating func add(_ position: Int, pounds: Int) {
     positions.append(UInt32(position))
     counts.append(UInt32(pounds))
   }
 
-  /// After the last `add`.
+  /// Must be called after the last `add`.
   mutating func seal() {
     var largest: UInt32 = 0
     for i in counts.indices.reversed() {
@@ -52,8 +52,8 @@ struct ClosingRuns {
     }
   }
 
-  /// Whether a delimiter with at least `pounds` number signs stands at `position` or later. Positions
-  /// must not go down from call to call.
+  /// Whether a delimiter with at least `pounds` number signs is at `position` or later. Positions must not decrease
+  /// from call to call.
   mutating func hasClosing(from position: Int, pounds: Int) -> Bool {
     while next < positions.count, Int(positions[next]) < position { next += 1 }
     return next < positions.count && Int(counts[next]) >= pounds
@@ -61,7 +61,7 @@ struct ClosingRuns {
 }
 
 extension Lexer {
-  /// A string whose number signs, if any, begin here.
+  /// Lexes a string that begins here with `pounds` number signs.
   mutating func lexString(pounds: Int) {
     let quote = at + pounds
     let kind: StringFrame.Kind
@@ -80,8 +80,8 @@ extension Lexer {
     lexText(StringFrame(kind: kind, pounds: pounds, openParentheses: openParentheses))
   }
 
-  /// `#"""#` is a string of one quote: a raw string that looks like a multi-line one but closes on
-  /// its own line is a single-line one. `start` is the third quote.
+  /// Whether a raw string that looks like a multi-line one closes on its own line, and so is a single-line one:
+  /// `#"""#` is a string of one quote. `start` is the third quote.
   private mutating func closesOnLine(_ start: Int, pounds: Int) -> Bool {
     if !rawQuotes.covers(start) {
       var end = start
@@ -100,7 +100,7 @@ extension Lexer {
     return rawQuotes.hasClosing(from: start, pounds: pounds)
   }
 
-  /// The text of a string from here to the next interpolation or to the end.
+  /// Lexes the text of a string from here to the next interpolation or to the end.
   private mutating func lexText(_ frame: StringFrame) {
     let pounds = frame.pounds
     let segment = at
@@ -164,7 +164,7 @@ extension Lexer {
     endString(segment, count, 0, frame)
   }
 
-  /// The end of a string: `length` is that of the closing delimiter, 0 if there is none.
+  /// Ends a string. `length` is that of the closing delimiter; 0 if there is none.
   private mutating func endString(_ segment: Int, _ end: Int, _ length: Int, _ frame: StringFrame) {
     if end > segment { emit(.stringSegment, from: segment, to: end) }
     at = end
@@ -172,7 +172,7 @@ extension Lexer {
     if frame.kind == .multiline { flags.insert(.multiline) }
     var after = end + length
     if frame.pounds > 0, length > 0, bytes[after] == .pound {
-      // Too many number signs belong to the string, as in Swift.
+      // Extra number signs belong to the string, as in Swift.
       while bytes[after] == .pound { after += 1 }
       flags.insert(.malformed)
     }
@@ -189,7 +189,7 @@ extension Lexer {
     lexText(leaveInterpolation())
   }
 
-  /// Ends an interpolation that is not closed on its line or in its file, and its string.
+  /// Ends an interpolation that is not closed on its line or in its file, and the string around it.
   mutating func endInterpolation() {
     emitClosing(.interpolationEnd, of: .interpolationStart, to: at, flags: .malformed)
     let frame = leaveInterpolation()

@@ -1,15 +1,14 @@
 // From bytes to tokens: the main loop, blanks and comments, names and directives.
 //
-// One pass, no recursion, and no byte is looked at more often than a constant number of times, however
-// hostile the file. Strings inside of interpolations inside of strings sit on a stack of frames.
-// Strings are in Lexer+Strings.swift, numbers in Lexer+Numbers.swift, operators and regular expressions in
-// Lexer+Operators.swift.
+// One pass without recursion; each byte is read a constant number of times, however hostile the file. A stack of
+// frames holds the strings whose interpolations are open. Strings are in Lexer+Strings.swift, numbers in
+// Lexer+Numbers.swift, operators and regular expressions in Lexer+Operators.swift.
 
 import Synchronization
 
 extension TokenTable {
-  /// The tokens of a file. Any bytes will do: what is not Swift becomes `unknown` tokens and tokens
-  /// flagged `.malformed`. Of more than 4 GiB the rest is left out.
+  /// The tokens of a file. The bytes may be anything: what is not Swift becomes `unknown` tokens and tokens flagged
+  /// `.malformed`. What lies beyond 4 GiB is left out.
   public init(lexing bytes: Span<UInt8>, names: NameTable) {
     var lexer = Lexer(names)
     lexer.run(bytes)
@@ -22,9 +21,9 @@ extension TokenTable {
   }
 }
 
-/// Reads one file after the other (`run`).
+/// Reads one file after another (`run`).
 struct Lexer: ~Copyable {
-  /// Pins the lexer to its address, as the parser (`Parser.pin`).
+  /// Pins the lexer to its address, for the reason given at `Parser.pin`.
   private let pin = Atomic<Bool>(false)
   var bytes = SourceBytes()
   let classes = ByteClasses.shared
@@ -37,27 +36,27 @@ struct Lexer: ~Copyable {
   var names: NameReader
   private var memory = PaddedBytes()
 
-  /// What stands between the last token and `at`.
+  /// The blanks and line breaks between the last token and `at`.
   var gap: TokenFlags = []
-  /// The tokens that opened a bracket and wait for its partner.
+  /// The numbers of the tokens that opened a bracket and have no partner yet.
   var openBrackets = Column<UInt32>(capacity: 64)
 
   /// The strings whose interpolations enclose the current position, outermost first.
   var frames: [StringFrame] = []
-  /// The parentheses that are open in the innermost interpolation.
+  /// The number of open parentheses in the innermost interpolation.
   var openParentheses = 0
   var inInterpolation = false
-  /// In an interpolation of a single-line string: a line break ends interpolation and string.
+  /// Whether a line break ends the interpolation and the string: in a single-line string.
   var newlineEnds = false
-  /// A block comment was still open at the end of the file.
+  /// Whether a block comment is still open at the end of the file.
   var endsInComment = false
 
-  // What look-aheads have found out, so that no range is looked at twice.
-  /// No `#` before this offset is followed by anything but `#` up to it.
+  // Results of look-aheads, so that no range is searched twice.
+  /// The end of the run of `#` that was scanned last.
   var poundRunEnd = 0
   var rawQuotes = ClosingRuns()
   var regexSlashes = ClosingRuns()
-  /// By whether the marker is one of Perforce: there is no end of a conflict further on.
+  /// Whether the rest of the file holds no end of a conflict, for the markers of git and of Perforce.
   var lacksConflictEnd = (git: false, perforce: false)
 
   init(_ table: NameTable) { names = NameReader(table) }
@@ -83,7 +82,7 @@ struct Lexer: ~Copyable {
 
   // MARK: Tokens
 
-  /// The last token, `endOfFile` before the first one. It tells a regular expression from a division.
+  /// The kind of the last token, `endOfFile` before the first one. It tells a regular expression from a division.
   var previous: TokenKind { table.count > 0 ? table.kind(table.count - 1) : .endOfFile }
   var beforePrevious: TokenKind { table.count > 1 ? table.kind(table.count - 2) : .endOfFile }
 
@@ -107,7 +106,7 @@ struct Lexer: ~Copyable {
     gap = []
   }
 
-  /// The next token has more bytes than fit into its length.
+  /// Records a length of the next token that does not fit into one byte.
   @inline(never)
   private mutating func noteLongToken(_ length: Int) {
     table.longTokens.append(
@@ -116,7 +115,7 @@ struct Lexer: ~Copyable {
 
   // MARK: Brackets
 
-  // The parser jumps from a bracket to its partner, so that looking ahead takes no time.
+  // The parser jumps from a bracket to its partner, so that look-ahead takes constant time.
 
   @inline(__always)
   mutating func emitOpening(_ kind: TokenKind, to end: Int) {
@@ -124,8 +123,8 @@ struct Lexer: ~Copyable {
     emit(kind, to: end)
   }
 
-  /// A closing brace, and the end of an interpolation, closes whatever was left open inside it; other
-  /// brackets count only where they fit.
+  /// A closing brace, and the end of an interpolation, closes all brackets left open inside it. Other brackets are
+  /// matched only with the innermost open one.
   @inline(__always)
   mutating func emitClosing(_ kind: TokenKind, of opening: TokenKind, to end: Int, flags: TokenFlags = []) {
     let number = table.count
@@ -176,9 +175,9 @@ struct Lexer: ~Copyable {
       case .rightParenthesis:
         lexRightParenthesis()
       case .dot:
-        // Mostly a member; all other operators that start with a dot go the long way.
+        // Mostly a member. `lexOperator` reads all other operators that begin with a dot.
         let next = bytes.byte(at &+ 1)
-        // In `\.!` and `\.?.a` it begins the path, in `\A.b?.!` it goes on with it.
+        // In `\.!` and `\.?.a` the dot begins the path; in `\A.b?.!` it continues the path.
         if next >= 0x80 || classes.has(next, ByteClasses.operation), previous != .backslash,
           next != .question && next != .exclamation || !isInKeyPath
         {
@@ -188,7 +187,7 @@ struct Lexer: ~Copyable {
         }
       case .comma: emit(.comma, to: at &+ 1)
       case .colon:
-        // An empty argument label's colon is never followed by another one.
+        // Another colon never follows the colon of an empty argument label.
         if bytes.byte(at &+ 1) == .colon {
           emit(.colonColon, to: at &+ 2)
         } else {
@@ -264,7 +263,7 @@ struct Lexer: ~Copyable {
   private mutating func skipLineComment() {
     let start = at
     let kind: Comment.Kind = bytes.byte(at &+ 2) == .slash ? .docLine : .line
-    // A comment that begins with a line break, or with none before the end of the file.
+    // The comment may be empty.
     let end = bytes.endOfLine(start &+ 2)
     table.comments.append(Comment(start: UInt32(start), end: UInt32(end), kind: kind))
     gap.insert(.blankBefore)
@@ -304,14 +303,15 @@ struct Lexer: ~Copyable {
     at = i
   }
 
-  /// Skips both sides of a merge conflict, as Swift does, and records them as a comment.
+  /// Skips both sides of a merge conflict, as Swift does, and records them as a comment. Returns false if there is
+  /// none.
   private mutating func skipConflict() -> Bool {
     let isPerforce = bytes[at] == .greater
     guard at == 0 || bytes[at - 1] == .lineFeed || bytes[at - 1] == .carriageReturn,
       bytes.hasRun(of: bytes[at], length: isPerforce ? 4 : 7, at: at),
       bytes[at + (isPerforce ? 4 : 7)] == .space
     else { return false }
-    // What was not found once is not there further on either.
+    // An end that was not found once is not found further on either.
     if isPerforce ? lacksConflictEnd.perforce : lacksConflictEnd.git { return false }
     var i = at
     while i < count {
@@ -345,8 +345,8 @@ struct Lexer: ~Copyable {
 
   @inline(__always)
   private mutating func lexName() {
-    // All of a short name at once, without asking first whether it is longer than a word: the answer
-    // would be as good as random.
+    // Reads a short name whole, without testing first whether it is longer than a word: a processor could not predict
+    // that branch.
     let low = bytes.word(at)
     let high = bytes.word(at &+ 8)
     let inLow = Word.index(of: Word.marksOutsideOfNames(low))
@@ -364,7 +364,7 @@ struct Lexer: ~Copyable {
     emit(classes.kind(of: name), to: end, name: name)
   }
 
-  /// A name of 16 bytes or more, or one with a `$` or with characters beyond ASCII.
+  /// A name of 16 bytes or more, or one with `$` or with characters beyond ASCII.
   @inline(never)
   private mutating func lexLongName() {
     var end = at
@@ -390,7 +390,7 @@ struct Lexer: ~Copyable {
     while classes.has(bytes[end], ByteClasses.name) { end += 1 }
     var isMalformed = end == start
     if bytes[end] != .backtick {
-      // A raw identifier: anything up to the backtick on the same line.
+      // A raw identifier: everything up to the backtick on the same line.
       while end < count, bytes[end] != .backtick, bytes[end] != .lineFeed, bytes[end] != .carriageReturn {
         end += 1
       }
@@ -404,7 +404,7 @@ struct Lexer: ~Copyable {
     emit(.identifier, to: end + 1, name: name, flags: isMalformed ? [.backticks, .malformed] : .backticks)
   }
 
-  // MARK: Bytes beyond ASCII, bytes of nothing
+  // MARK: Bytes beyond ASCII, unknown bytes
 
   private mutating func lexUnicode() {
     let (value, length) = bytes.scalar(at: at)
@@ -426,7 +426,7 @@ struct Lexer: ~Copyable {
     }
   }
 
-  /// A run of bytes that nothing can start with.
+  /// A run of bytes with which no token can start.
   private mutating func lexUnknown() {
     var end = at
     while end < count {
@@ -440,7 +440,7 @@ struct Lexer: ~Copyable {
         end += max(length, 1)
       }
     }
-    // At least one byte: the main loop comes here only with bytes that fit nowhere else.
+    // At least one byte: the main loop calls this only for bytes that begin no other token.
     emit(.unknown, to: max(end, at + 1), flags: .malformed)
   }
 

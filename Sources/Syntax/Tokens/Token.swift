@@ -1,24 +1,23 @@
-// Token kinds and the columns that the lexer fills.
+// Token kinds, flags and comments.
 //
-// Tokens are not nodes: the parser reads them by number and the tree's nodes refer to them by
-// number. Trivia (blanks and comments) is the gap between two tokens; comments keep a column of
-// their own, because suppressions and some rules read them.
+// Tokens are not nodes: the parser reads them by number, and nodes refer to them by number. Trivia (blanks and
+// comments) is the gap between two tokens. Comments have a column of their own, because suppressions and some rules
+// read them.
 
-/// What a token is. Keywords are those that Swift reserves everywhere; words that are keywords in
-/// one position only (`get`, `async`, `some`, `actor` …) are lexed as `identifier` and the parser
-/// decides by position.
+/// What a token is. Keywords are the words that Swift reserves everywhere. Words that are keywords in one position
+/// only (`get`, `async`, `some`, `actor`) are `identifier` tokens, and the parser decides by position.
 public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  /// The end of the file: zero-width, the last token of every file.
+  /// The end of the file: zero-width, and the last token of every file.
   case endOfFile
-  /// A name, with or without backticks (the range includes them, the name does not). Also raw
-  /// identifiers: `` `a b` ``.
+  /// A name, with or without backticks. The range includes the backticks, the name does not. Also raw identifiers: ``
+  /// `a b` ``.
   case identifier
   /// `$0`, `$name`.
   case dollarIdentifier
   /// `_` on its own.
   case wildcard
 
-  // Operators, their position decided from the neighbouring bytes as the Swift book describes.
+  // Operators. The neighbouring bytes decide their position, as The Swift Programming Language describes.
   case prefixOperator, infixOperator, postfixOperator
   /// `=` on its own.
   case equal
@@ -26,11 +25,11 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case arrow
   /// `&` in prefix position.
   case prefixAmpersand
-  /// `?` with nothing before it to bind to on its left, as in a ternary.
+  /// `?` without an operand directly before it, as in a ternary.
   case questionInfix
-  /// `?` right after its operand.
+  /// `?` directly after its operand.
   case questionPostfix
-  /// `!` right after its operand.
+  /// `!` directly after its operand.
   case exclamationPostfix
 
   // Punctuation.
@@ -49,10 +48,10 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case integerLiteral, floatLiteral
   /// The opening delimiter of a string: `"`, `"""`, `#"` … including the number signs.
   case stringStart
-  /// The text between delimiters and interpolations; absent where empty.
+  /// The text between delimiters and interpolations; there is no token for an empty one.
   case stringSegment
-  /// The closing delimiter with its number signs. An unterminated string has a zero-width one,
-  /// flagged `.malformed`.
+  /// The closing delimiter with its number signs. In an unterminated string it is zero-width and flagged
+  /// `.malformed`.
   case stringEnd
   /// `\(`, or `\#(` in a raw string.
   case interpolationStart
@@ -78,35 +77,34 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// A byte, or a run of bytes, that no token can start with.
   case unknown
 
-  /// Reserved words follow each other.
+  /// Whether the token is a reserved word. The cases of reserved words are consecutive.
   var isReserved: Bool {
     @inline(__always) get { rawValue >= TokenKind.Any.rawValue && rawValue <= TokenKind.while.rawValue }
   }
 }
 
-/// What the lexer knows about a token beyond its kind.
+/// Properties of a token beyond its kind.
 public struct TokenFlags: OptionSet, BitwiseCopyable, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line break stands between this token and the one before (also in a comment), or it is the
-  /// first token of the file.
+  /// A line break precedes this token, possibly inside of a comment, or it is the first token of the file.
   public static let newlineBefore = TokenFlags(rawValue: 1)
-  /// Blanks or a comment stand right before this token, or it is the first token of the file.
+  /// Blanks or a comment directly precede this token, or it is the first token of the file.
   public static let blankBefore = TokenFlags(rawValue: 2)
-  /// An identifier in backticks.
+  /// The token is an identifier in backticks.
   public static let backticks = TokenFlags(rawValue: 4)
-  /// A string delimiter of a multi-line string (`"""`).
+  /// The token is a delimiter of a multi-line string (`"""`).
   public static let multiline = TokenFlags(rawValue: 8)
-  /// The token is not what Swift accepts: unterminated, a malformed number, an invalid byte.
+  /// Swift rejects the token: it is unterminated, a malformed number, or an invalid byte.
   public static let malformed = TokenFlags(rawValue: 16)
-  /// The token goes on with the operator that the token before it began. The lexer cuts an operator
-  /// after each leading `>`, so that `Array<Array<Int>>` needs no splitting, and after the `<` of `<>`, of
-  /// `<-` before a number and of `<~` before a name; an expression joins the pieces again.
+  /// The token continues the operator that the token before it began. The lexer cuts an operator after each leading
+  /// `>`, so that `Array<Array<Int>>` needs no splitting. It also cuts after the `<` of `<>`, of `<-` before a number
+  /// and of `<~` before a name. An expression joins the pieces again.
   public static let joined = TokenFlags(rawValue: 32)
 }
 
-/// A comment: its bytes from `start` to `end` (exclusive) include the delimiters.
+/// A comment; its range includes the delimiters.
 public struct Comment: BitwiseCopyable, Sendable {
   public enum Kind: UInt8, BitwiseCopyable, Sendable {
     /// `// …`
@@ -118,7 +116,7 @@ public struct Comment: BitwiseCopyable, Sendable {
     /// `/** … */`
     case docBlock
   }
-  /// UTF-8 offsets from the start of the file.
+  /// UTF-8 byte offsets from the start of the file; `end` is exclusive.
   public let start: UInt32, end: UInt32
   public let kind: Kind
 }

@@ -1,15 +1,15 @@
 // The tokens of one file, as the lexer leaves them to the parser.
 
-/// One token as the parser reads it: what belongs together lies together.
+/// One token as the parser reads it. Its fields are adjacent in memory, because they are read together.
 struct Token: BitwiseCopyable {
-  /// UTF-8 offset from the start of the file.
+  /// The UTF-8 byte offset from the start of the file.
   let start: UInt32
   let name: Name
-  /// For a bracket the number of its partner, else 0.
+  /// The number of the partner of a bracket, otherwise 0.
   var partner: UInt32
   let kind: TokenKind
   let flags: TokenFlags
-  /// In bytes; `TokenTable.longLength` for more than fit.
+  /// The length in bytes; `TokenTable.longLength` if it does not fit.
   let length: UInt8
 }
 
@@ -17,19 +17,19 @@ struct Token: BitwiseCopyable {
 @usableFromInline
 struct LongToken: BitwiseCopyable, Sendable {
   @usableFromInline let token: UInt32
-  /// In bytes.
+  /// The length in bytes.
   @usableFromInline let length: UInt32
 }
 
-/// The tokens of one file in the order of the source; the last one is `endOfFile`. The memory serves
-/// for one file after the other.
+/// The tokens of one file in the order of the source; the last one is `endOfFile`. The memory is reused for the next
+/// file. Token numbers must be below `count`.
 public struct TokenTable: ~Copyable, Sendable {
-  /// Stands for this many bytes or more.
+  /// This length stands for this many bytes or more.
   static let longLength: UInt8 = 255
 
   var tokens = Column<Token>(capacity: 1024)
   var longTokens = Column<LongToken>()
-  /// Every comment, in order.
+  /// All comments, in the order of the source.
   var comments = Column<Comment>(capacity: 64)
 
   init() {}
@@ -48,10 +48,11 @@ public struct TokenTable: ~Copyable, Sendable {
   public func kind(_ token: Int) -> TokenKind { tokens[token].kind }
   @inline(__always)
   public func flags(_ token: Int) -> TokenFlags { tokens[token].flags }
-  /// UTF-8 offset from the start of the file.
+  /// The UTF-8 byte offset of the token.
   @inline(__always)
   public func start(_ token: Int) -> Int { Int(tokens[token].start) }
-  /// Exclusive UTF-8 offset.
+  /// The exclusive UTF-8 byte offset of the end. Linear in the number of tokens with 255 bytes or more if this is
+  /// one.
   public func end(_ token: Int) -> Int {
     let length = tokens[token].length
     if length < Self.longLength { return start(token) + Int(length) }
@@ -60,9 +61,9 @@ public struct TokenTable: ~Copyable, Sendable {
     }
     return start(token) + Int(length)
   }
-  /// The name of an identifier (`identifier`, `dollarIdentifier`; without backticks, with `$`), of
-  /// an operator (`prefixOperator`, `infixOperator`, `postfixOperator`), of a reserved word, because
-  /// it can also be a member or a label, and of `_`; `Name.none` for every other token.
+  /// The name of an identifier (without backticks, with `$`), of an operator (`prefixOperator`, `infixOperator`,
+  /// `postfixOperator`), of `_`, or of a reserved word, because it can also be a member or a label; `Name.none` for
+  /// every other token.
   @inline(__always)
   public func name(_ token: Int) -> Name { tokens[token].name }
   public func comment(_ index: Int) -> Comment { comments[index] }

@@ -1,8 +1,8 @@
 // Columns: blocks of plain values.
 //
-// `Array` costs a uniqueness check at every write and reference counting at every borrow across
-// functions. A column is owned by exactly one table, never copied, and keeps its bounds checks. The
-// columns of a finished tree lie in one block, which the tree owns.
+// `Array` costs a uniqueness check at every write and reference counting when it is passed between functions. A
+// column has one owner, is never copied, and keeps its bounds checks. The columns of a finished tree lie in one
+// block.
 
 /// A growable, uniquely owned block of trivially copyable values with checked access.
 @safe struct Column<Element: BitwiseCopyable>: ~Copyable {
@@ -20,7 +20,7 @@
 
   deinit { unsafe base.deallocate() }
 
-  /// The value at `index`; a wrong index stops the program rather than reading foreign memory.
+  /// The value at `index`; an index out of bounds stops the program.
   subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
@@ -39,7 +39,7 @@
     count &+= 1
   }
 
-  /// Drops every value from `newCount` on. A larger number changes nothing.
+  /// Drops all values from `newCount` on; does nothing if there are not that many.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     precondition(newCount >= 0)
@@ -57,7 +57,8 @@
 }
 
 extension Column<UInt32> {
-  /// Drops all values and makes the column `count` zeros long or longer.
+  /// Makes the column at least `newCount` values long. The content is unspecified: new values are 0, old ones may
+  /// stay.
   mutating func makeRoom(for newCount: Int) {
     if newCount > capacity {
       unsafe base.deallocate()
@@ -74,10 +75,10 @@ extension Column<UInt32> {
 
 extension Column: @unchecked Sendable where Element: Sendable {}
 
-/// A column in a tree's block; it must not outlive the tree.
+/// A column in the block of a tree; it must not outlive the tree.
 @safe @usableFromInline @frozen
 struct BlockColumn<Element: BitwiseCopyable>: @unchecked Sendable {
-  // Unchecked: written before the tree is handed out, and never again.
+  // Unchecked: written before other threads can reach the tree, and never again.
   @usableFromInline let base: UnsafeMutablePointer<Element>
   @usableFromInline let count: Int
 
@@ -99,10 +100,10 @@ struct BlockColumn<Element: BitwiseCopyable>: @unchecked Sendable {
   }
 }
 
-/// A column of numbers in a tree's block: 16 bits each where the largest one fits, else 32.
+/// A column of numbers in the block of a tree: 16 bits each if the largest one fits, otherwise 32.
 @safe @usableFromInline @frozen
 struct NumberColumn: @unchecked Sendable {
-  // Unchecked: as above.
+  // Unchecked: as `BlockColumn`.
   @usableFromInline let base: UnsafeMutableRawPointer
   @usableFromInline let count: UInt32
   @usableFromInline let isWide: Bool
@@ -191,12 +192,12 @@ struct NumberColumn: @unchecked Sendable {
   }
 }
 
-/// One allocation for all columns of a tree, handed out from the front.
+/// One allocation for all columns of a tree, divided from the front.
 @safe struct Block: ~Copyable {
   private var next: UnsafeMutableRawPointer
   private var room: Int
 
-  /// What aligning a column may cost at most.
+  /// The maximal number of bytes lost to aligning a column.
   static let slack = 7
 
   /// `room` bytes at `base`, which the tree owns.

@@ -1,15 +1,15 @@
-// The kinds of nodes. A child's role is its kind: there are no slots.
+// The kinds of nodes. The role of a child is its kind: there are no slots.
 
-/// What a node is. The comment beside each kind says what its children are, in order, and what
-/// `name` and `detail` hold where they hold something.
+/// What a node is. The comment of each kind lists its children in order, and what `name` and `detail` hold if they
+/// hold anything.
 public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// The whole file: its items.
   case sourceFile
 
   // MARK: Recovery
-  /// Zero-width: what the grammar wants here is not there. `detail` is an `Expectation`.
+  /// Zero-width: the grammar requires something that is absent. `detail` is an `Expectation`.
   case missing
-  /// Tokens that fit nowhere. `detail` 1: what nests too deeply to be read.
+  /// Tokens that fit nowhere. `detail` 1: the code nests too deeply.
   case unexpected
 
   // MARK: Declarations. Each starts with its attributes and modifiers.
@@ -17,7 +17,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case importDecl
   /// Type declarations: `genericParameterClause`?, `inheritanceClause`?, `whereClause`?, `memberBlock`.
   case structDecl, classDecl, enumDecl, actorDecl, protocolDecl
-  /// The extended type, then as above; `name` is the last component of the extended type.
+  /// The extended type, then the same children; `name` is the last component of the extended type.
   case extensionDecl
   /// `genericParameterClause`?, `parameterClause`, `effects`?, `returnClause`?, `whereClause`?, `codeBlock`?
   case functionDecl
@@ -42,7 +42,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case operatorDecl
   case precedenceGroupDecl
   case macroDecl
-  /// Attributes that a following `#endif` cuts off from their declaration.
+  /// Attributes that a following `#endif` separates from their declaration.
   case danglingAttributes
   case memberBlock
 
@@ -62,8 +62,8 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case inheritanceClause
   case inheritedType
   case parameterClause
-  /// Attributes, modifiers, a type, `initializer`? `name` is the name inside the body (the second
-  /// one of two); the label is `Parameter.label`. `detail` 1: variadic.
+  /// Attributes, modifiers, a type, `initializer`? `name` is the name inside the body (the second of two); the label
+  /// is `Parameter.label`. `detail` 1: variadic, 2: both a label and a name, 3: both.
   case parameter
   /// `async`, `throws`; a type for typed throws. `detail`: 1 async, 2 throws, 4 rethrows/reasync.
   case effects
@@ -113,7 +113,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   // MARK: Conditional compilation
   /// `ifConfigClause`s.
   case ifConfig
-  /// `ifConfigCondition`?, then what stands in that place: items, cases, accessors, attributes.
+  /// `ifConfigCondition`?, then the content of the clause: items, cases, accessors, attributes.
   /// `detail`: 0 `#if`, 1 `#elseif`, 2 `#else`.
   case ifConfigClause
   case ifConfigCondition
@@ -135,13 +135,13 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case subscriptCall
   /// An expression. `name` is the label.
   case argument
-  /// A `closure`. `name` is the label, none for the first.
+  /// A `closure`. `name` is the label, `.none` for the first.
   case trailingClosure
   /// `closureSignature`?, then its statements.
   case closure
   /// Attributes, `capture`s, `parameterClause` or `closureParameter`s, `effects`?, `returnClause`?
   case closureSignature
-  /// An expression where there is one. `name`.
+  /// `name`; an expression if there is one.
   case capture
   case closureParameter
   case integerLiteral, floatLiteral, booleanLiteral, nilLiteral, regexLiteral
@@ -153,9 +153,9 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case arrayLiteral, dictionaryLiteral
   /// Key and value.
   case dictionaryElement
-  /// `argument`s. One without a label is a pair of parentheses.
+  /// `argument`s. A tuple of one argument without a label is a pair of parentheses.
   case tuple
-  /// Operands and operators as they stand; precedence is not resolved.
+  /// Operands and operators in the order of the source; precedence is not resolved.
   case sequence
   case binaryOperator
   case assignmentOperator
@@ -178,12 +178,12 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case keyPath
   /// `argument`s for a subscript or a call.
   case keyPathComponent
-  /// Attributes and modifiers where it stands as a declaration, `genericArgumentClause`?, `argument`s,
-  /// `trailingClosure`s. `name`.
+  /// Attributes and modifiers if it is a declaration, `genericArgumentClause`?, `argument`s, `trailingClosure`s.
+  /// `name`.
   case macroExpansion
   /// `_`.
   case discardExpr
-  /// A type where an expression is due: `any P`, `[Int]?` ….
+  /// A type in the place of an expression: `any P`, `[Int]?`.
   case typeExpr
 
   // MARK: Patterns
@@ -213,7 +213,7 @@ public enum NodeKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case tupleType
   /// A type, `initializer`? `name` is the label.
   case tupleTypeElement
-  /// The former with a `genericParameterClause` where its types have names: `<T: P> T`.
+  /// `someType` has a `genericParameterClause` if its types are named: `<T: P> T`.
   case someType, anyType
   /// Types.
   case compositionType

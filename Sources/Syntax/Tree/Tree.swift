@@ -1,17 +1,16 @@
 // The flat syntax tree of one file, and the node: a pointer to its columns and a number.
 //
-// All columns of a tree lie in one block of the size that they need. Numbers of tokens and nodes take
-// 16 bits in files that have fewer than 65 536 of each, offsets in files shorter than that: nearly all.
-// Names of tokens are not kept, because nodes have those that are asked for; the few readers that want
-// others find them by their bytes.
+// All columns of a tree lie in one block of exactly the size that they need. Numbers of tokens and nodes have 16 bits
+// in files with fewer than 65 536 of each, and offsets in files shorter than that: in nearly all files. Names of
+// tokens are not kept, because nodes hold the names that are needed. Others are looked up by their bytes.
 
 /// The nodes of one file in pre-order: the descendants of `n` are `n + 1 ..< ends[n]`.
 @usableFromInline
 struct NodeTable: Sendable {
   @usableFromInline let names: BlockColumn<Name>
-  /// First token; for an empty node the token before which it stands.
+  /// The number of the first token; for an empty node that of the token after it.
   @usableFromInline let firstTokens: NumberColumn
-  /// Exclusive.
+  /// Exclusive token numbers.
   @usableFromInline let endTokens: NumberColumn
   /// The number after the last descendant.
   @usableFromInline let ends: NumberColumn
@@ -20,7 +19,7 @@ struct NodeTable: Sendable {
   @usableFromInline let details: BlockColumn<UInt8>
 }
 
-/// Everything that a node can be asked, at one address for as long as the tree lives.
+/// The data of all nodes, at one address for as long as the tree lives.
 @usableFromInline
 struct TreeColumns: ~Copyable, Sendable {
   @usableFromInline let bytes: [UInt8]
@@ -30,13 +29,13 @@ struct TreeColumns: ~Copyable, Sendable {
   @usableFromInline let tokenFlags: BlockColumn<TokenFlags>
   @usableFromInline let tokenStarts: NumberColumn
   @usableFromInline let tokenLengths: BlockColumn<UInt8>
-  /// In order.
+  /// In the order of the source.
   let longTokens: BlockColumn<LongToken>
   let comments: BlockColumn<Comment>
-  /// The bytes of memory of the whole tree, without the source.
+  /// The memory of the whole tree in bytes, without the source.
   let size: Int
 
-  /// UTF-8 offsets.
+  /// UTF-8 byte offsets.
   @inlinable @inline(__always)
   func range(ofToken token: Int) -> Range<Int> {
     let start = Int(tokenStarts[token])
@@ -55,7 +54,7 @@ struct TreeColumns: ~Copyable, Sendable {
     return Int(longTokens[low].length)
   }
 
-  /// See `TokenTable.name`.
+  /// The name of a token, as `TokenTable.name`. Linear in the bytes of the token.
   @usableFromInline
   func name(ofToken token: Int) -> Name {
     let kind = tokenKinds[token]
@@ -66,7 +65,7 @@ struct TreeColumns: ~Copyable, Sendable {
       if tokenFlags[token].contains(.backticks) { range = range.lowerBound + 1..<range.upperBound - 1 }
     case .dollarIdentifier: break
     case .prefixOperator, .infixOperator, .postfixOperator, .equal:
-      // The pieces of an operator have the name of the whole.
+      // Each piece of an operator has the name of the whole.
       var first = token
       while tokenFlags[first].contains(.joined) { first -= 1 }
       var last = token
@@ -81,18 +80,18 @@ struct TreeColumns: ~Copyable, Sendable {
   }
 }
 
-/// The syntax tree of one file. Parsing never fails: what is not Swift is a `missing` or an
-/// `unexpected` node.
+/// The syntax tree of one file. Parsing never fails: what is not Swift is a `missing` or an `unexpected` node.
 ///
-/// Nodes point into the tree without keeping it alive. Whoever holds nodes holds the tree; a lint
-/// run holds all of them to its end.
+/// Nodes point into the tree without keeping it alive, so the holder of a node must hold its tree. A run gives trees
+/// up and parses them again when they are needed (`SourceFile.tree`). Node numbers and ranges stay valid across that;
+/// nodes do not.
 @safe
 public final class Tree: Sendable {
   public let source: SourceText
-  /// The beginning of the block; the columns lie behind.
+  /// The beginning of the block; the columns follow.
   @usableFromInline nonisolated(unsafe) let columns: UnsafeMutablePointer<TreeColumns>
 
-  /// The tree that `parser` has built of `source`.
+  /// The tree that `parser` has built from `source`.
   init(source: SourceText, names: NameTable, built parser: inout Parser) {
     self.source = source
     let tokenCount = parser.tokens.count
@@ -151,29 +150,31 @@ public final class Tree: Sendable {
   @inlinable public var nodeCount: Int { unsafe columns.pointee.nodes.kinds.count }
   @inlinable public var tokenCount: Int { unsafe columns.pointee.tokenKinds.count }
 
-  /// The node with this number; `number` must be below `nodeCount`.
+  /// The node with this number, valid as long as the tree lives; `number` must be below `nodeCount`.
   @inlinable public func node(_ number: Int) -> Node { unsafe Node(columns, UInt32(number)) }
 
   @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokenKinds[token] }
   @inlinable public func tokenFlags(_ token: Int) -> TokenFlags { unsafe columns.pointee.tokenFlags[token] }
-  /// Found by the bytes of the token, which takes longer than asking a node.
+  /// The name of a token; `.none` for tokens without one. Slower than the name of a node: it is looked up by the
+  /// bytes.
   @inlinable public func tokenName(_ token: Int) -> Name { unsafe columns.pointee.name(ofToken: token) }
-  /// UTF-8 offsets.
+  /// The UTF-8 byte offsets of a token.
   @inlinable public func tokenRange(_ token: Int) -> Range<Int> { unsafe columns.pointee.range(ofToken: token) }
 
   public var commentCount: Int { unsafe columns.pointee.comments.count }
-  /// The comments in the order of the source.
+  /// The comment with this index, in the order of the source.
   public func comment(_ index: Int) -> Comment { unsafe columns.pointee.comments[index] }
 
-  /// Bytes of memory that the tree holds, without the source.
+  /// The memory that the tree holds in bytes, without the source.
   public var byteCount: Int { unsafe columns.pointee.size }
 }
 
-/// One node of a tree; two words, no reference counting.
+/// One node of a tree: two words, without reference counting. It is valid only as long as its tree lives; keep its
+/// number or range to find it again in a tree of the same text.
 @safe @frozen
 public struct Node: Sendable {
   @usableFromInline nonisolated(unsafe) let columns: UnsafeMutablePointer<TreeColumns>
-  /// The number in pre-order.
+  /// The number of the node in pre-order; the same text always gives the same numbers.
   public let number: UInt32
 
   @inlinable @inline(__always)
@@ -188,11 +189,11 @@ public struct Node: Sendable {
   @inlinable public var kind: NodeKind {
     @inline(__always) get { unsafe columns.pointee.nodes.kinds[Int(number)] }
   }
-  /// See `NodeKind` for what it holds; `Views/Details.swift` gives it names.
+  /// The meaning depends on the kind: see `NodeKind`. `Views/Details.swift` gives it names.
   @usableFromInline var detail: UInt8 {
     @inline(__always) get { unsafe columns.pointee.nodes.details[Int(number)] }
   }
-  /// The name that the node declares or mentions; `.none` where it has none.
+  /// The name that the node declares or mentions; `.none` if there is none.
   @inlinable public var name: Name {
     @inline(__always) get { unsafe columns.pointee.nodes.names[Int(number)] }
   }
@@ -200,23 +201,23 @@ public struct Node: Sendable {
   @inlinable public var end: UInt32 {
     @inline(__always) get { unsafe columns.pointee.nodes.ends[Int(number)] }
   }
-  /// The number of the first token; for an empty node the token before which it stands.
+  /// The number of the first token; for an empty node that of the token after it.
   @inlinable public var firstToken: Int {
     @inline(__always) get { unsafe Int(columns.pointee.nodes.firstTokens[Int(number)]) }
   }
-  /// Exclusive.
+  /// The number after the last token.
   @inlinable public var endToken: Int {
     @inline(__always) get { unsafe Int(columns.pointee.nodes.endTokens[Int(number)]) }
   }
   @inlinable public var tokens: Range<Int> { firstToken..<endToken }
-  /// Nil for the file.
+  /// The parent; nil for the file.
   @inlinable public var parent: Node? {
     number == 0 ? nil : sibling(unsafe columns.pointee.nodes.parents[Int(number)])
   }
 
-  /// UTF-8 offsets from the first byte of the first token to the end of the last one. It lies within the parent's,
-  /// and after those of the siblings before: whoever spans from one node to a later one, or from an ancestor to a
-  /// node in it, gets a range, however broken the code is.
+  /// UTF-8 byte offsets from the start of the first token to the end of the last one. The range lies within that of
+  /// the parent and after those of earlier siblings. So the span from a node to a later one, or from an ancestor to
+  /// its descendant, is a valid range, even in broken code.
   @inlinable public var range: Range<Int> {
     let first = firstToken
     let end = endToken
@@ -225,8 +226,8 @@ public struct Node: Sendable {
     return start..<tokenRange(end - 1).upperBound
   }
 
-  /// A node without tokens stands before the next token. Where that is no longer part of the parent, as after
-  /// `f(x:` at the end of a file, the node stands at the parent's end.
+  /// An empty node stands before the next token. If that token is outside of the parent, as after `f(x:` at the end
+  /// of a file, the node stands at the end of the parent.
   @usableFromInline var emptyRange: Range<Int> {
     let token = firstToken
     let owner = ancestor { $0.endToken > $0.firstToken }
@@ -241,7 +242,8 @@ public struct Node: Sendable {
 
   @inlinable public func tokenKind(_ token: Int) -> TokenKind { unsafe columns.pointee.tokenKinds[token] }
   @inlinable public func tokenFlags(_ token: Int) -> TokenFlags { unsafe columns.pointee.tokenFlags[token] }
-  /// Found by the bytes of the token, which takes longer than asking a node.
+  /// The name of a token; `.none` for tokens without one. Slower than the name of a node: it is looked up by the
+  /// bytes.
   @inlinable public func tokenName(_ token: Int) -> Name { unsafe columns.pointee.name(ofToken: token) }
   @inlinable public func tokenRange(_ token: Int) -> Range<Int> { unsafe columns.pointee.range(ofToken: token) }
 
@@ -249,30 +251,31 @@ public struct Node: Sendable {
   @inlinable public func bytes(ofToken token: Int) -> ArraySlice<UInt8> {
     unsafe columns.pointee.bytes[tokenRange(token)]
   }
-  /// The text of the node as it stands in the source; invalid bytes become U+FFFD.
+  /// The text of the node in the source; invalid bytes become U+FFFD. Linear in the bytes of the node.
   public var text: String { text(prefix: .max) }
-  /// The text of the node, or as much as so many bytes of it say: a node may be as large as its file.
+  /// The first `count` bytes of the text of the node, or all: a node may be as large as its file.
   public func text(prefix count: Int) -> String {
     let range = range
     let end = range.lowerBound + min(range.count, count)
     return unsafe String(decoding: columns.pointee.bytes[range.lowerBound..<end], as: UTF8.self)
   }
 
-  /// Direct children, in the order of the source.
+  /// The direct children, in the order of the source.
   @inlinable public var children: Children { Children(parent: self) }
-  /// All descendants in pre-order, without the node itself.
+  /// All descendants in pre-order, without the node itself. Linear in their number.
   @inlinable public var descendants: Descendants { Descendants(node: self) }
 
   @inlinable public var firstChild: Node? {
     end > number + 1 ? sibling(number + 1) : nil
   }
+  /// The last direct child. Linear in the number of children.
   public var lastChild: Node? {
     var last: Node?
     for child in children { last = child }
     return last
   }
 
-  /// The first child of `kind`.
+  /// The first direct child of `kind`. Linear in the number of children.
   @inlinable public func child(_ kind: NodeKind) -> Node? {
     for child in children where child.kind == kind { return child }
     return nil
@@ -291,7 +294,7 @@ public struct Node: Sendable {
   /// The proper ancestors, innermost first.
   @inlinable public var ancestors: Ancestors { Ancestors(next: parent) }
 
-  /// Is `other` this node or below it? Both must be of one tree.
+  /// Whether `other` is this node or a descendant of it. Both must belong to the same tree.
   @inlinable public func contains(_ other: Node) -> Bool {
     other.number >= number && other.number < end
   }
@@ -322,7 +325,7 @@ public struct Node: Sendable {
       defer { node = node.sibling(node.number + 1) }
       return node
     }
-    /// Leaves out what is below the node that `next` returned last.
+    /// Skips the descendants of `last`, which must be the node that `next` returned last.
     @inlinable public mutating func skipSubtree(of last: Node) { node = node.sibling(last.end) }
   }
 
