@@ -1,13 +1,13 @@
-// What frameworks declare, as Swift: for questions about types, which tables of names cannot answer.
+// What frameworks declare, as Swift source: for type inference, which needs more than tables of names.
 //
-// The text is parsed by SameView's own parser, and only when somebody asks for types.
+// SameView's own parser reads the text, and only when types are inferred.
 
 /// The declarations of a framework.
 public struct Interface: Sendable {
   /// A file name for messages.
   public let name: String
-  /// Swift source: declarations without bodies, but for functions that return `some P`, whose bodies say
-  /// what the type behind that is.
+  /// Swift source. Declarations have no bodies, except for functions that return `some P`, whose bodies give the
+  /// underlying type.
   public let text: String
 }
 

@@ -1,5 +1,5 @@
-// Declarations of the standard library and of Foundation that the types of views depend on: what rows
-// are made from, ids, literals, ranges.
+// Declarations of the standard library and of Foundation that the types of views depend on: collections of rows, ids,
+// literals, ranges.
 
 let standardInterface = """
   protocol Sendable {}

@@ -1,5 +1,5 @@
-// What Combine and SwiftUI declare. Written by the `interface` command of `Conformance/Types` from the modules
-// there, which the Swift compiler checks; edit those and run it again.
+// What Combine and SwiftUI declare. The `interface` command of `Conformance/Types` writes this file from the modules
+// there, which the Swift compiler checks. To change it, edit those modules and run the command again.
 
 let swiftUIInterface = #"""
   protocol Publisher<Output, Failure> {

@@ -1,8 +1,8 @@
-// What a project knows beside the tables: its own expensive calls, and conditions that never change.
+// What a project adds to the tables: its own expensive calls, and conditions that never change.
 
 import Syntax
 
-/// Text in which `*` stands for any characters, none included.
+/// A text in which `*` matches any number of characters, including none.
 public struct Wildcard: Hashable, Sendable {
   private let parts: [[UInt8]]
 
@@ -23,18 +23,18 @@ public struct Wildcard: Hashable, Sendable {
     return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
   }
 
-  /// What every text begins with that it matches; nil if it begins with `*`.
+  /// The bytes with which every matching text begins; nil if the wildcard begins with `*`.
   fileprivate var head: [UInt8]? { parts[0].isEmpty && parts.count > 1 ? nil : parts[0] }
-  /// What every text ends with that it matches; nil if it ends with `*`.
+  /// The bytes with which every matching text ends; nil if the wildcard ends with `*`.
   fileprivate var tail: [UInt8]? { parts[parts.count - 1].isEmpty && parts.count > 1 ? nil : parts[parts.count - 1] }
   fileprivate var isExact: Bool { parts.count == 1 }
 
-  /// Where `part` first stands in `text`. Takes time in the sum of the lengths, by the method of Knuth, Morris and
-  /// Pratt.
+  /// The first index of `part` in `text`, by the algorithm of Knuth, Morris and Pratt. Linear in the sum of the
+  /// lengths.
   private static func first(_ part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
     guard part.count <= text.count else { return nil }
     if part.count <= 1 { return part.isEmpty ? text.startIndex : text.firstIndex(of: part[0]) }
-    /// How much of the part's beginning stands at the end of its first bytes, for each number of these.
+    /// For each prefix of `part`, the length of the longest proper prefix that is also its suffix.
     var overlaps = [0]
     var matched = 0
     for i in 1..<part.count {
@@ -52,8 +52,8 @@ public struct Wildcard: Hashable, Sendable {
   }
 }
 
-/// Many wildcards, sorted by what texts begin or end with that they match: a project may name thousands of calls, and
-/// each call of its code is looked up.
+/// Many wildcards, grouped by the head or tail of matching texts: a project may name thousands of calls, and each
+/// call in its code is looked up.
 struct Wildcards: Sendable {
   /// Numbers of wildcards by their text, by head and by tail.
   private var exact: [[UInt8]: [Int]] = [:]
@@ -80,7 +80,7 @@ struct Wildcards: Sendable {
     tailLengths = Set(byTail.keys.map(\.count)).sorted()
   }
 
-  /// The numbers of those that may match the text; all others do not.
+  /// The numbers of the wildcards that may match the text. The others do not match.
   func candidates(_ text: String) -> [Int] {
     let bytes = Array(text.utf8)
     var found = others + (exact[bytes] ?? [])
@@ -90,16 +90,16 @@ struct Wildcards: Sendable {
   }
 }
 
-/// A call that a project names: `Archive(url:)`, `Archive.open`, `render(_:scale:)`, `legacy_*`.
+/// A pattern for calls that a project names: `Archive(url:)`, `Archive.open`, `render(_:scale:)`, `legacy_*`.
 ///
-/// Labels in parentheses must be those of the call; without parentheses any do. A type before the
-/// dot must be that of the receiver.
+/// Labels in parentheses must be those of the call; a pattern without parentheses matches any labels. A type before
+/// the dot must be that of the receiver.
 public struct CallPattern: Hashable, Sendable {
   let type: String?
   fileprivate let name: Wildcard
   let labels: [String]?
 
-  /// Nil if `text` is no name of a call.
+  /// Nil if `text` is not the name of a call.
   public init?(_ text: String) {
     var head = text[...]
     if let open = text.firstIndex(of: "(") {
@@ -127,9 +127,10 @@ public struct CallPattern: Hashable, Sendable {
   }
 
   /// - Parameters:
+  /// - Parameters:
   ///   - type: The type that is constructed or called; nil for a function, or if it is not known.
   ///   - name: `init` for a construction.
-  ///   - labels: Those of the arguments in parentheses, `_` where there is none.
+  ///   - labels: Those of the arguments in parentheses, `_` for an argument without a label.
   public func matches(type: String?, name: String, labels: [String]) -> Bool {
     if let wanted = self.labels, wanted != labels { return false }
     if let wanted = self.type { return wanted == type && self.name.matches(name) }
@@ -138,18 +139,18 @@ public struct CallPattern: Hashable, Sendable {
 }
 
 extension ExpensiveCall {
-  /// What a comment at its declaration calls expensive.
+  /// What a call costs whose declaration is marked with the comment `sameview: expensive`.
   public static let marked = ExpensiveCall(category: .named, body: .warning, initializer: .warning, row: .error)
 }
 
-/// What a project says of its own code and of code that is not read with it.
+/// What a project says about its own code, and about code that is not part of the run.
 public struct Additions: Sendable {
   public struct Call: Sendable {
     public let pattern: CallPattern
-    /// Nil for a call that costs nothing to speak of, whatever the tables say.
+    /// What the call costs; nil if it is cheap, whatever the tables say.
     public let cost: ExpensiveCall?
 
-    /// - Parameter severity: Outside of rows; there it is one step higher.
+    /// - Parameter severity: The severity outside of rows; it is one step higher in rows.
     public init(_ pattern: CallPattern, _ category: EffectCategory, _ severity: EffectSeverity) {
       self.pattern = pattern
       let row = EffectSeverity(rawValue: min(severity.rawValue + 1, EffectSeverity.error.rawValue)) ?? severity
@@ -158,23 +159,23 @@ public struct Additions: Sendable {
         ? nil : ExpensiveCall(category: category, body: severity, initializer: severity, row: row)
     }
   }
-  /// Of several that match, the last one counts.
+  /// If several match, the last one counts.
   public var calls: [Call] = []
-  /// The text of conditions and values that never change while the program runs, without blanks.
+  /// The texts, without blanks, of conditions and values that never change while the program runs.
   public var constants: [Wildcard] = []
-  /// Modifiers of packages that are not read, which branch on their first argument.
+  /// Modifiers of packages outside of the run that branch on their first argument.
   public var conditionalModifiers: Set<String> = []
   /// The oldest Xcode that builds the code; nil for the newest that is known.
   public var xcode: Int?
 
-  /// Is the initial value in a declaration with `@State` made once, as from Xcode 27 on
-  /// (`developer.apple.com/documentation/swiftui/state()`), or with each value of the view?
+  /// Whether the initial value in a declaration with `@State` is created once, as from Xcode 27 on
+  /// (`developer.apple.com/documentation/swiftui/state()`), and not with each value of the view.
   public var makesDeclaredStateOnce: Bool { xcode.map { $0 >= 27 } ?? true }
 
   public init() {}
 }
 
-/// What a project says of its own code, ready to be asked about each call and each condition.
+/// `Additions`, indexed for look-ups of every call and condition.
 public struct NamedCode: Sendable {
   private let calls: [Additions.Call]
   private let constants: [Wildcard]
@@ -188,14 +189,14 @@ public struct NamedCode: Sendable {
     constantTexts = Wildcards(constants)
   }
 
-  /// What is said of a call; nil if nothing is.
+  /// What the project says about a call; nil if it says nothing. If several patterns match, the last one counts.
   public func call(type: String?, name: String, labels: [String]) -> Additions.Call? {
-    // A construction is also found by the name of its type.
+    // A construction also matches by the name of its type.
     let numbers = names.candidates(name) + (name == "init" ? type.map { names.candidates($0) } ?? [] : [])
     return numbers.filter { calls[$0].pattern.matches(type: type, name: name, labels: labels) }.max().map { calls[$0] }
   }
 
-  /// Does the project say that a condition with this text, without blanks, never changes?
+  /// Whether the project says that a condition with this text, without blanks, never changes.
   public func isConstant(_ text: String) -> Bool {
     constantTexts.candidates(text).contains { constants[$0].matches(text) }
   }

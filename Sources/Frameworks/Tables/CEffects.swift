@@ -1,10 +1,10 @@
-// What functions of C cost where C code calls them: in C a bare name is the library's function, unless the project
-// has one of that name. From Swift such names (`read`, `open`, `connect`) could be anything; there the rows of
-// `EffectRows.swift` count alone.
+// What C functions cost where C code calls them. In C, a bare name is the function of the library unless the project
+// declares that name. In Swift such names (`read`, `open`, `connect`) could mean anything, so only the rows of
+// `EffectRows.swift` count there.
 
 /// Functions of libc, POSIX, libdispatch, CoreFoundation and common libraries that block, wait or work hard.
 public enum CEffects {
-  /// Nil for what is cheap or unknown.
+  /// Nil for a function that is cheap or unknown.
   public static func cost(of function: String) -> ExpensiveCall? { table[function] }
 
   private static let table: [String: ExpensiveCall] = {
@@ -17,7 +17,7 @@ public enum CEffects {
       for name in names.split(whereSeparator: { $0 == " " || $0 == "\n" }) { table[String(name)] = cost }
     }
 
-    // Files: the call waits for a disk, or for whoever is at the other end.
+    // Files: the call waits for a disk, or for the other end of a pipe.
     add(
       .fileAccess, .error, .warning, .error,
       """
@@ -64,7 +64,7 @@ public enum CEffects {
       getpwnam getpwuid getgrnam getgrgid syscall ioctl
       """)
 
-    // Databases without a prefix of their own in the other tables.
+    // Databases whose functions share no prefix.
     add(
       .database, .error, .error, .error,
       """
@@ -111,7 +111,7 @@ public enum CEffects {
     add(
       .preferences, .warning, .warning, .warning,
       "CFPreferencesAppSynchronize CFPreferencesSynchronize CFPreferencesCopyAppValue")
-    // `gettimeofday`, `time`, `strlen`, `memcpy`, `malloc`, `sin` and their like are cheap.
+    // Cheap: `gettimeofday`, `time`, `strlen`, `memcpy`, `malloc`, `sin` and similar functions.
     return table
   }()
 }

@@ -1,12 +1,11 @@
-// What the tables look at in a call: its name, its labels, which arguments are closures.
+// The parts of a call that the tables match: its name, its labels, and which arguments are closures.
 
 import Syntax
 
 /// The argument labels of a call in source order, `Name.none` for an argument without a label.
 ///
-/// Kept in a vector register's worth of storage, because a lookup happens for every call of a file and
-/// must not allocate. Labels beyond `capacity` are counted but not kept; no API in the tables has so
-/// many.
+/// They fit into a vector register, because a look-up happens for every call in a file and must not allocate. Labels
+/// beyond `capacity` are counted but not kept; no API in the tables has so many.
 public struct Labels: Hashable, Sendable {
   public static let capacity = 16
 
@@ -15,7 +14,7 @@ public struct Labels: Hashable, Sendable {
 
   public init() {}
 
-  /// Labels of a call that is spelled out here, nil for an argument without one.
+  /// The given labels; nil for an argument without one.
   public init(_ labels: [Name.Known?]) {
     for label in labels { append(label.map { Name($0) } ?? .none) }
   }
@@ -27,7 +26,7 @@ public struct Labels: Hashable, Sendable {
 
   public var isEmpty: Bool { count == 0 }
 
-  /// The label at a position, `Name.none` if that argument has none or does not exist.
+  /// The label at a position; `Name.none` if that argument has none, does not exist, or is beyond `capacity`.
   public subscript(index: Int) -> Name {
     index < min(count, Self.capacity) ? Name(id: ids[index]) : .none
   }
@@ -41,15 +40,15 @@ public struct Labels: Hashable, Sendable {
 
 /// A call as the closure table sees it.
 ///
-/// `Button("Add", systemImage: "plus") { add() }` is the callee `Button`, no member, with the labels
-/// `_`, `systemImage`, `_`, of which the third is a closure. A first trailing closure has no label.
+/// `Button("Add", systemImage: "plus") { add() }` has the callee `Button`, which is no member, and the labels `_`,
+/// `systemImage`, `_`. The third argument is a closure. A first trailing closure has no label.
 public struct CallShape: Sendable {
-  /// The last name of the callee: `Button`, `onAppear`, `detached`. A module's name before it does
-  /// not count: `SwiftUI.Button { }` is `Button`.
+  /// The last name of the callee: `Button`, `onAppear`, `detached`. The name of a module before it does not count:
+  /// `SwiftUI.Button { }` is `Button`.
   public var callee: Name
   /// Whether the callee follows a dot: a modifier, a method, a static function.
   public var isMember: Bool
-  /// The type that a member is called on, where it is known: `Task` in `Task.detached { }`.
+  /// The type on which a member is called, if it is known: `Task` in `Task.detached { }`.
   public var receiver: Name
   /// Every argument, trailing closures last.
   public private(set) var labels = Labels()
@@ -70,7 +69,7 @@ public struct CallShape: Sendable {
     index < Labels.capacity && closures & (1 << index) != 0
   }
 
-  /// Whether the call starts with an argument that has no label and is no closure: a title, data.
+  /// Whether the first argument has no label and is not a closure: a title, data.
   public var startsUnlabelled: Bool {
     !labels.isEmpty && labels[0] == .none && !isClosure(0)
   }

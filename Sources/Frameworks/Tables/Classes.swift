@@ -1,26 +1,26 @@
-// Types outside of the project that are known to be classes, and what their well-known instances are.
+// Types outside of the project that are known to be classes, and the members that hold shared instances.
 //
-// A name that is not in here may be a class or a struct; SameView does not guess.
+// A name that is absent may be a class or a struct.
 
 import Syntax
 
-/// What is known of a class.
+/// What is known about a class.
 public struct ClassTraits: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A class.
   public static let reference = ClassTraits(rawValue: 1 << 0)
-  /// Holds a session, a player, a device or a connection: costs to make, and does its work only as long
-  /// as one instance lives (catalogue, D9).
+  /// Holds a session, a player, a device or a connection: it is expensive to create, and works only as long as one
+  /// instance lives.
   public static let stateful = ClassTraits(rawValue: 1 << 1)
   /// A view of UIKit or AppKit.
   public static let platformView = ClassTraits(rawValue: 1 << 2)
   /// A view controller of UIKit or AppKit.
   public static let platformController = ClassTraits(rawValue: 1 << 3)
-  /// A publisher or subject that subscribers hang on.
+  /// A publisher or subject that has subscribers.
   public static let publisher = ClassTraits(rawValue: 1 << 4)
-  /// Cheap to make twice, and nothing is lost: advice at most.
+  /// Cheap to create again, and nothing is lost: findings are advice at most.
   public static let light = ClassTraits(rawValue: 1 << 5)
   /// A formatter.
   public static let formatter = ClassTraits(rawValue: 1 << 6)
@@ -28,7 +28,7 @@ public struct ClassTraits: OptionSet, Sendable {
 
 /// Classes of Apple's frameworks.
 public enum Classes {
-  /// What is known of the class `name`, nil if `name` is not known to be a class.
+  /// What is known about the class `name`; nil if `name` is not known to be a class.
   public static func traits(of name: Name) -> ClassTraits? { table[name] }
 
   /// Whether `name` has all of `traits`.
@@ -36,8 +36,8 @@ public enum Classes {
     table[name]?.isSuperset(of: traits) ?? false
   }
 
-  /// The type of a static member that holds an instance: `FileManager` for `FileManager.default`. Nil
-  /// if `member` is none of these.
+  /// The type of a static member that holds an instance: `FileManager` for `FileManager.default`. Nil for any other
+  /// member.
   public static func typeOfInstance(_ member: Name, of type: Name) -> Name? {
     instances.firstMatch(under: type, where: { member == $0 }) == nil ? nil : type
   }
@@ -90,7 +90,7 @@ public enum Classes {
       .JSContext, .CADisplayLink,
     ])
     table.add([.reference, .publisher], [.PassthroughSubject, .CurrentValueSubject])
-    // A queue or a lock protects nothing if every value of the view has its own.
+    // A queue or a lock protects nothing if each value of the view has its own.
     table.add([.reference, .stateful], [.DispatchQueue])
     table.add([.reference, .light], [
       .DispatchGroup, .DispatchSemaphore, .NSLock, .NSRecursiveLock, .NSCondition,

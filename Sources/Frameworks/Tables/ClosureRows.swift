@@ -1,11 +1,10 @@
 // The closure parameters of Apple's API.
 //
-// Most callees do the same with every closure that they take; these stand in lists (`all`). A callee
-// that tells its closures apart by label has one row per label, special cases first; a closure that no
-// row describes falls back to the lists.
+// Most callees treat all their closures alike; these are in lists (`all`). A callee that distinguishes its closures
+// by label has one row per label, special cases first. A closure that no row describes falls back to the lists.
 //
-// Whether content escapes is taken from the declarations in Apple's documentation: a parameter marked
-// `@escaping` is deferred content.
+// Whether content escapes follows the declarations in Apple's documentation: a parameter marked `@escaping` is
+// deferred content.
 
 import Syntax
 
@@ -50,7 +49,7 @@ extension ClosureTable {
   }
 
   private mutating func buttonsAndLinks() {
-    // `Button("Add") { }`, `Button { } label: { }`; after `action:` or `intent:` the label follows.
+    // `Button("Add") { }`, `Button { } label: { }`; after `action:` or `intent:` the closure is the label.
     free(.Button, nil, .content, if: .with(.action))
     free(.Button, nil, .content, if: .with(.intent))
     free(.Button, nil, .action)
@@ -86,8 +85,8 @@ extension ClosureTable {
   }
 
   private mutating func labelledControls() {
-    // A closure after a title can only be `onEditingChanged`; without a title it is the label. No row
-    // for `Slider(value:) { }`: it may be either.
+    // After a title, a closure can only be `onEditingChanged`; without a title it is the label. `Slider(value:) { }`
+    // has no row, because its closure may be either.
     free(.Stepper, nil, .action, if: .startsUnlabelled)
     free(.Stepper, nil, .content)
     free(.Slider, nil, .content, if: .with(.minimumValueLabel))
@@ -98,7 +97,7 @@ extension ClosureTable {
     }
     for control: Name.Known in [.TextField, .SecureField] {
       free(control, .onCommit, .action)
-      // `TextField("Name", text: $name) { editing in }` is the old `onEditingChanged`.
+      // `TextField("Name", text: $name) { editing in }` is the deprecated `onEditingChanged`.
       free(control, nil, .action, if: .startsUnlabelled)
       free(control, nil, .content)
     }
@@ -118,7 +117,7 @@ extension ClosureTable {
     free(.List, nil, .row, if: .startsUnlabelled)
     free(.List, nil, .content)
     free(.List, .content, .content)
-    // The columns are built once; the closure of a `TableColumn` is what each row evaluates.
+    // The columns are built once; each row evaluates the closure of a `TableColumn`.
     all(.free, .content, .plain, [.Table])
     free(.Chart, nil, .row, if: .startsUnlabelled)
     free(.Chart, .content, .row, if: .startsUnlabelled)
@@ -197,7 +196,7 @@ extension ClosureTable {
     ])
     member(.searchable, .suggestions, .content)
     member(.searchable, nil, .content)
-    // `animation(_:body:)` and `transaction(_:body:)` are given the view and modify it.
+    // `animation(_:body:)` and `transaction(_:body:)` pass the view to the closure, which modifies it.
     member(.animation, .body, .content)
     member(.animation, nil, .content)
     member(.transaction, .body, .content)
@@ -209,8 +208,8 @@ extension ClosureTable {
     all(.member, .deferredContent, .plain, [.phaseAnimator, .keyframeAnimator])
   }
 
-  /// Content that is shown apart. `navigationDestination(isPresented:)`, `inspector` and the previews do
-  /// not escape: they are built with the view that they hang on.
+  /// Content that is shown separately. `navigationDestination(isPresented:)`, `inspector` and the previews do not
+  /// escape: they are built with the view that they modify.
   private mutating func presentations() {
     all(.member, .deferredContent, .presentation, [.sheet, .fullScreenCover, .popover])
     // `.sheet(isPresented: $isShown) { reset() } content: { … }`: the first closure is `onDismiss`.
@@ -239,11 +238,11 @@ extension ClosureTable {
       .accessibilityRotor, .navigationTitle, .touchBar, .webViewContextMenu, .commandsReplaced,
     ])
     member(.contextMenu, .preview, .content, .presentation)
-    // The selection is known only when the menu opens, so this one escapes.
+    // The selection is known only when the menu opens, so this closure escapes.
     member(.contextMenu, nil, .deferredContent, .menu, if: .with(.forSelectionType))
     member(.contextMenu, .menu, .deferredContent, .menu)
     member(.contextMenu, .primaryAction, .action)
-    // The deprecated forms return an `Alert` or `ActionSheet` value, made when it is shown.
+    // The deprecated forms return an `Alert` or `ActionSheet`, created when it is shown.
     member(.alert, .content, .deferredContent, .menu)
     member(.alert, .message, .content, .menu)
     member(.alert, .actions, .content, .menu)
@@ -281,13 +280,13 @@ extension ClosureTable {
       .journalingSuggestionsPicker, .contactAccessPicker, .healthDataAccessRequest,
       .translationPresentation,
     ])
-    // Gestures.
+    // Gestures
     all(.member, .action, .plain, [.onChanged, .onEnded, .updating])
     member(.accessibilityAction, .label, .content)
     member(.appStoreOverlay, .configuration, .transform)
   }
 
-  /// `of:` is read with the geometry and decides whether `action:` runs.
+  /// `of:` is evaluated with the geometry and decides whether `action:` runs.
   private mutating func mixedModifiers() {
     for modifier: Name.Known in [.onGeometryChange, .onScrollGeometryChange] {
       // `of: \.size` and then the action, or both as closures.

@@ -1,9 +1,9 @@
-// What happens to the closures, and to the views, that are passed to Apple's API: which are view
-// content, which are actions, and when they run. The rows are in `ClosureRows.swift`.
+// The role of closures and views that are passed to Apple's API: which are view content, which are actions, and when
+// they run. The rows are in `ClosureRows.swift`.
 
 import Syntax
 
-/// When a closure runs, and what for.
+/// When a closure runs, and what it builds.
 public enum ClosureRole: UInt8, Sendable, CaseIterable {
   /// View content that is built in the same update as the call. The parameter does not escape.
   case content = 1
@@ -11,32 +11,32 @@ public enum ClosureRole: UInt8, Sendable, CaseIterable {
   case deferredContent
   /// View content that is evaluated once per element of a collection.
   case row
-  /// Runs later, in answer to an event. No part of an update.
+  /// Runs later, in response to an event. Not part of an update.
   case action
-  /// Runs as part of an update or of the layout after it, but builds no view: `visualEffect`, the
-  /// renderer of a `Canvas`.
+  /// Runs as part of an update or of the layout after it, but builds no view: `visualEffect`, the renderer of a
+  /// `Canvas`.
   case transform
-  /// An ordinary synchronous closure: runs when the call runs, so in whatever context the call is in.
+  /// An ordinary synchronous closure: it runs during the call, in the same context.
   case immediate
 
   /// Whether the closure builds views.
   public var isContent: Bool { self == .content || self == .deferredContent || self == .row }
-  /// Whether it runs as part of an update, be it that of the content.
+  /// Whether the closure runs as part of an update, including a later update of the content.
   public var runsInUpdates: Bool { self != .action }
 }
 
-/// Where view content is shown, as far as identity and rows care.
+/// Where view content is shown, as far as identity and rows depend on it.
 public enum ContentKind: UInt8, Sendable, CaseIterable {
   case plain
-  /// Menu items, toolbar items, buttons of an alert: nobody sees them being replaced.
+  /// Menu items, toolbar items, buttons of an alert: replacing them is not visible.
   case menu
   /// Drawn with another view that keeps its own identity: `overlay`, `background`, `mask`.
   case decoration
-  /// Shown apart from where it is declared: sheets, destinations, previews. A row context ends here.
+  /// Shown separately from its declaration: sheets, destinations, previews. A row context ends here.
   case presentation
 }
 
-/// What one closure argument is for.
+/// The role of one closure argument.
 public struct ClosureUse: Hashable, Sendable {
   public let role: ClosureRole
   public let kind: ContentKind
@@ -46,7 +46,7 @@ public struct ClosureUse: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Packed for a table cell; never 0.
+  /// The use as one byte of a table; never 0.
   var code: UInt8 { kind.rawValue << 4 | role.rawValue }
 
   init?(code: UInt8) {
@@ -56,10 +56,10 @@ public struct ClosureUse: Hashable, Sendable {
   }
 }
 
-/// What one argument that is a view (no closure) is for.
+/// The role of one argument that is a view, and not a closure.
 public struct ViewArgumentUse: Hashable, Sendable {
   public let kind: ContentKind
-  /// Whether the parameter is an autoclosure that is kept: the expression does not run with the call.
+  /// Whether the parameter is an autoclosure that SwiftUI keeps: the expression does not run with the call.
   public let isDeferred: Bool
 
   public init(_ kind: ContentKind, isDeferred: Bool = false) {
@@ -68,12 +68,12 @@ public struct ViewArgumentUse: Hashable, Sendable {
   }
 }
 
-/// What Apple's API does with closures.
+/// The closures and view arguments of Apple's API.
 public enum Closures {
-  /// What the closure at `index` among the arguments of `call` is for.
+  /// The role of the closure at `index` among the arguments of `call`.
   ///
-  /// Nil for a callee that the tables do not know, and for an overload that labels alone cannot tell
-  /// from another one: then a closure that holds view expressions is most likely content.
+  /// Nil for a callee that the tables do not know, and for overloads that labels cannot tell apart. A closure that
+  /// holds view expressions is then probably content.
   public static func use(of index: Int, in call: CallShape) -> ClosureUse? {
     let label = call.labels[index]
     let rows = call.isMember ? table.memberRows : table.freeRows
@@ -84,15 +84,15 @@ public enum Closures {
     return ClosureUse(code: uniform[call.callee])
   }
 
-  /// Whether `use(of:in:)` knows anything about calls of `callee`.
+  /// Whether the tables hold anything about calls of `callee`.
   public static func knows(_ callee: Name, isMember: Bool) -> Bool {
     let rows = isMember ? table.memberRows : table.freeRows
     return (isMember ? table.members : table.free)[callee] != 0
       || rows.firstMatch(under: callee, where: { _ in true }) != nil
   }
 
-  /// What the argument at `index` is for, if it takes a view, or another value whose evaluation
-  /// matters here. Nil for all other arguments.
+  /// The role of the argument at `index`, if it is a view or another value whose evaluation matters here; otherwise
+  /// nil.
   public static func viewArgument(at index: Int, in call: CallShape) -> ViewArgumentUse? {
     let label = call.labels[index]
     let rows = call.isMember ? table.memberArguments : table.freeArguments
@@ -110,7 +110,7 @@ public enum Closures {
 
 /// One closure parameter of one API.
 struct ClosureRow: Sendable {
-  /// Nil for a closure without a label, which a first trailing closure is.
+  /// Nil for a closure without a label, such as a first trailing closure.
   let label: Name.Known?
   let condition: Condition
   let use: UInt8
@@ -120,9 +120,9 @@ struct ClosureRow: Sendable {
     case always
     /// Another argument has this label.
     case with(Name.Known)
-    /// The first argument is no closure and has no label: a title, or data.
+    /// The first argument is not a closure and has no label: a title, or data.
     case startsUnlabelled
-    /// Called on this type.
+    /// The call has this receiver type.
     case on(Name.Known)
   }
 
@@ -139,27 +139,27 @@ struct ClosureRow: Sendable {
 
 /// One parameter of one API that takes a view.
 struct ViewArgumentRow: Sendable {
-  /// Nil for the first argument, if that has no label.
+  /// Nil for the first argument, if it has no label.
   let label: Name.Known?
   let use: ViewArgumentUse
 }
 
 struct ClosureTable: Sendable {
-  /// Callees whose closures all have the same use. Codes of `ClosureUse`.
+  /// Callees that treat all their closures alike. The values are codes of `ClosureUse`.
   private(set) var members = NameColumn<UInt8>()
   private(set) var free = NameColumn<UInt8>()
-  /// Callees that treat their closures differently; these rows come first.
+  /// Callees that distinguish their closures; these rows have precedence.
   private(set) var memberRows = NameRows<ClosureRow>()
   private(set) var freeRows = NameRows<ClosureRow>()
   private(set) var memberArguments = NameRows<ViewArgumentRow>()
   private(set) var freeArguments = NameRows<ViewArgumentRow>()
 
-  /// Names that stand in two lists. Tests keep this empty.
+  /// Names that are in two lists. Tests check that there are none.
   private(set) var repeated: [Name.Known] = []
 
   enum Form { case member, free }
 
-  /// Every closure of these callees has this use, unless a row says otherwise.
+  /// Gives all closures of these callees the same role, unless a row differs.
   @inline(never)
   mutating func all(
     _ form: Form, _ role: ClosureRole, _ kind: ContentKind = .plain, _ callees: [Name.Known]
@@ -177,7 +177,7 @@ struct ClosureTable: Sendable {
     }
   }
 
-  /// The closure of a type's initializer or of a global function that has this label (nil: none).
+  /// The closure with this label (nil: none) of an initializer or of a global function.
   @inline(never)
   mutating func free(
     _ callee: Name.Known, _ label: Name.Known?, _ role: ClosureRole, _ kind: ContentKind = .plain,
@@ -187,7 +187,7 @@ struct ClosureTable: Sendable {
     freeRows.append(ClosureRow(label: label, condition: condition, use: use), under: callee)
   }
 
-  /// The closure of a modifier or method that has this label (nil: none).
+  /// The closure with this label (nil: none) of a modifier or method.
   @inline(never)
   mutating func member(
     _ callee: Name.Known, _ label: Name.Known?, _ role: ClosureRole, _ kind: ContentKind = .plain,

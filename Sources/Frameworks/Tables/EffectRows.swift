@@ -1,7 +1,7 @@
-// Expensive calls, section by section as in the catalogue. D10, work on collections, belongs to a rule of
-// its own, which looks at the collection as well.
+// The expensive calls, grouped by category. Rules of their own report work on collections, because the cost depends
+// on the collection as well.
 //
-// `section` says what the rows after it cost: in a body, in the initializer of a view, in a row.
+// `section` sets what the rows after it cost: in a body, in the initializer of a view, in a row.
 
 import Syntax
 
@@ -28,7 +28,7 @@ extension EffectTable {
     reflection()
   }
 
-  /// D1. A format style (`date.formatted(…)`, `Text(date, format:)`) is cached and not in here.
+  /// A format style (`date.formatted(…)`, `Text(date, format:)`) is cached, so it is not listed.
   private mutating func formatters() {
     section(.formatter, body: .warning, init: .warning, row: .error)
     constructors([
@@ -38,7 +38,7 @@ extension EffectTable {
       .MassFormatter, .EnergyFormatter, .CNPostalAddressFormatter, .CNContactFormatter,
       .MKDistanceFormatter,
     ])
-    // These make one inside.
+    // These create a formatter internally.
     statics(of: .DateFormatter, [.localizedString, .dateFormat])
     statics(of: .NumberFormatter, [.localizedString])
     statics(of: .ByteCountFormatter, [.string])
@@ -50,7 +50,6 @@ extension EffectTable {
     statics(of: .CNContactFormatter, [.string])
   }
 
-  /// D2.
   private mutating func coding() {
     section(.coding, body: .error, init: .warning, row: .error)
     methods(of: [.JSONDecoder, .PropertyListDecoder, .YAMLDecoder], [.decode])
@@ -67,7 +66,6 @@ extension EffectTable {
     }
   }
 
-  /// D3.
   private mutating func files() {
     section(.fileAccess, body: .error, init: .warning, row: .error)
     for type: Name.Known in [
@@ -111,7 +109,7 @@ extension EffectTable {
     constructors([.Bundle], .first(.path))
   }
 
-  /// D4. Making a data task is no request yet, but nobody makes one for another reason.
+  /// Creating a data task sends no request yet, but that is its only purpose.
   private mutating func network() {
     section(.network, body: .error, init: .error, row: .error)
     methods(of: [.URLSession], [.dataTask, .uploadTask, .downloadTask, .webSocketTask, .streamTask])
@@ -128,7 +126,6 @@ extension EffectTable {
     constructors([.NWConnection])
   }
 
-  /// D5.
   private mutating func locks() {
     section(.lock, body: .warning, init: .info, row: .warning)
     methods(
@@ -141,7 +138,6 @@ extension EffectTable {
     ])
   }
 
-  /// D6.
   private mutating func images() {
     section(.image, body: .error, init: .warning, row: .error)
     constructors([.UIImage, .NSImage], .first(.data))
@@ -171,7 +167,7 @@ extension EffectTable {
     functions(beginning: "vImage")
   }
 
-  /// D7. Regex literals and `#Predicate` are made by the compiler.
+  /// Regex literals and `#Predicate` are compiled, so they are not listed.
   private mutating func textAnalysis() {
     section(.textAnalysis, body: .warning, init: .warning, row: .error)
     constructors([
@@ -184,7 +180,6 @@ extension EffectTable {
       [.range, .replacingOccurrences], .with(.options), evidence: .regularExpression)
   }
 
-  /// D8.
   private mutating func attributedText() {
     // Reading HTML starts a web view.
     section(.attributedText, body: .error, init: .warning, row: .error)
@@ -199,20 +194,20 @@ extension EffectTable {
     constructors([.AttributedString], .unlabelled)
   }
 
-  /// D9. The classes themselves are in `Classes`: whatever is stateful there matches.
+  /// The classes are in `Classes`: every stateful class matches.
   private mutating func frameworkObjects() {
     section(.frameworkObject, body: .warning, init: .warning, row: .error)
     functions([.MTLCreateSystemDefaultDevice])
   }
 
-  /// D10. The severities are those of a collection that changes; what `body` leaves off matters only once
-  /// for each element of another one.
+  /// The severities are those of a collection that changes. Calls that are `.off` in `body` matter only when they run
+  /// once for each element of another collection.
   private mutating func collections() {
     let collections: [Name.Known] = [
       .Array, .ArraySlice, .ContiguousArray, .Set, .Dictionary, .OrderedSet, .OrderedDictionary,
       .IdentifiedArray, .IdentifiedArrayOf, .FetchedResults, .SectionedFetchResults,
     ]
-    // More than one walk, or a table or a list that is larger than what it is made of.
+    // More than one walk, or a result that is larger than the collection.
     section(.collection, body: .warning, init: .info, row: .warning)
     unmistakableMethods([.sorted])
     unmistakableMethods([.reduce], .first(.into))
@@ -227,11 +222,11 @@ extension EffectTable {
     ])
     unmistakableMethods([.firstIndex], .first(.where))
     methods(of: collections, [.firstIndex], .none)
-    // Without an array around it, each of these costs nothing.
+    // Without an array around them, these cost nothing.
     constructors([.Array], .unlabelled, evidence: .reversed)
     constructors([.Array], .unlabelled, evidence: .enumerated)
     constructors([.Array], .unlabelled, evidence: .zip)
-    // Mostly of a few words.
+    // Mostly a few words.
     section(.collection, body: .info, init: .info, row: .info)
     methods(of: [.Array], [.joined], .none)
     unmistakableMethods([.joined, .split], .first(.separator))
@@ -244,7 +239,7 @@ extension EffectTable {
     methods(of: [.Array, .ArraySlice, .ContiguousArray, .FetchedResults], [.firstIndex], .first(.of))
   }
 
-  /// D11. `@Query` and `@FetchRequest` do this for the view.
+  /// `@Query` and `@FetchRequest` do this for the view.
   private mutating func databases() {
     section(.database, body: .error, init: .error, row: .error)
     methods(of: [.NSManagedObjectContext, .ModelContext], [
@@ -265,7 +260,6 @@ extension EffectTable {
     constructors([.NSFetchRequest, .FetchDescriptor])
   }
 
-  /// D12.
   private mutating func preferences() {
     section(.preferences, body: .error, init: .warning, row: .error)
     functions([.SecItemCopyMatching, .SecItemAdd, .SecItemUpdate, .SecItemDelete])
@@ -285,7 +279,6 @@ extension EffectTable {
     methods(of: [.UserDefaults], reads, .first(.forKey))
   }
 
-  /// D13.
   private mutating func cryptography() {
     section(.cryptography, body: .warning, init: .warning, row: .error)
     for hash: Name.Known in [.SHA1, .SHA256, .SHA384, .SHA512, .MD5] {
@@ -310,7 +303,6 @@ extension EffectTable {
     unmistakableMethods([.base64EncodedString])
   }
 
-  /// D14.
   private mutating func calendars() {
     section(.calendar, body: .info, init: .info, row: .warning)
     constructors([.Calendar, .TimeZone, .Locale], .first(.identifier))
@@ -328,7 +320,6 @@ extension EffectTable {
     statics(of: .TimeZone, [.knownTimeZoneIdentifiers])
   }
 
-  /// D15.
   private mutating func geography() {
     section(.geography, body: .warning, init: .warning, row: .error)
     constructors([
@@ -342,7 +333,6 @@ extension EffectTable {
     methods(of: [.CLLocation], [.distance], .first(.from))
   }
 
-  /// D16.
   private mutating func strings() {
     section(.stringBuilding, body: .info, init: .info, row: .info)
     constructors([.String], .first(.format))
@@ -354,7 +344,6 @@ extension EffectTable {
     methods(of: [.Bundle], [.localizedString], .first(.forKey))
   }
 
-  /// D17.
   private mutating func system() {
     section(.systemCall, body: .error, init: .warning, row: .error)
     functions([
@@ -379,7 +368,6 @@ extension EffectTable {
     constructors([.Process, .NSAppleScript])
   }
 
-  /// D18.
   private mutating func logging() {
     section(.logging, body: .info, init: .info, row: .warning)
     functions([.print, .debugPrint, .NSLog, .os_log])
@@ -388,7 +376,6 @@ extension EffectTable {
     ])
   }
 
-  /// D19.
   private mutating func reflection() {
     section(.reflection, body: .warning, init: .warning, row: .warning)
     constructors([.Mirror])

@@ -1,8 +1,7 @@
-// Calls that cost too much for a body, an initializer of a view, or a row. The rows are in
-// `EffectRows.swift`, section by section as in the catalogue (D1 to D19).
+// Calls that are too expensive for a body, an initializer of a view, or a row. The rows are in `EffectRows.swift`.
 //
-// A call matches by its callee and labels. A member whose name alone could mean something else
-// (`fetch`, `wait`, `lock`) matches only on a receiver of known type: SameView does not guess.
+// A call matches by its callee and labels. A member whose name alone is ambiguous (`fetch`, `wait`, `lock`) matches
+// only on a receiver of known type.
 
 import Syntax
 
@@ -14,12 +13,12 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
   case database
   case preferences, cryptography, calendar, geography, stringBuilding, systemCall, logging
   case reflection
-  /// Named by the project itself, without saying what it does.
+  /// The project names the call as expensive, without saying what it does.
   case named = 20
-  // No work to speak of, but another value each time. Not of the catalogue's table.
+  // Cheap, but with a different value each time.
   case chance, clock
 
-  /// What the category is called in a message: "`JSONDecoder` (decoding) runs with every evaluation".
+  /// The category in a message.
   public var word: String {
     switch self {
     case .formatter: "formatter construction"
@@ -54,19 +53,19 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Not expensive by itself: a value that is made anew where one could be kept. How bad that is depends
-  /// on what it is made of and what for, so it has rules of its own.
+  /// Whether the call is not expensive by itself, but creates a value again that could be kept. Rules of their own
+  /// report these, because the damage depends on the arguments and on the use of the value.
   public var isRecomputation: Bool { self == .collection || self == .chance || self == .clock }
 
-  /// All others.
+  /// All categories that are not recomputations.
   public static let expensive = allCases.filter { !$0.isRecomputation }
 }
 
-/// How bad a call is in one context.
+/// The severity of a call in one context.
 public enum EffectSeverity: UInt8, Sendable, Comparable, CaseIterable {
   /// Never reported.
   case off
-  /// Advice; outside of rows not reported by default.
+  /// Advice; below the default level outside of rows.
   case info
   case warning
   case error
@@ -74,46 +73,44 @@ public enum EffectSeverity: UInt8, Sendable, Comparable, CaseIterable {
   public static func < (a: EffectSeverity, b: EffectSeverity) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What one expensive call costs, and where.
+/// What one expensive call costs in each context.
 public struct ExpensiveCall: Hashable, Sendable {
   public let category: EffectCategory
   /// In update context.
   public let body: EffectSeverity
   /// In init context.
   public let initializer: EffectSeverity
-  /// In row context; already raised, so not to be raised again for a lazy row.
+  /// In row context. It is already raised, and must not be raised again for a lazy row.
   public let row: EffectSeverity
 }
 
-/// Calls that cost too much where SwiftUI evaluates often.
+/// Calls that are too expensive where SwiftUI evaluates often.
 ///
-/// Labels are those of the arguments in parentheses: trailing closures do not count. `mentions` says
-/// whether a name stands somewhere in the arguments, for calls whose cost depends on an option:
-/// `.range(of: x, options: .regularExpression)`.
+/// `labels` are those of the arguments in parentheses, without trailing closures. `mentions` returns whether a name
+/// occurs in the arguments, for calls whose cost depends on an option: `.range(of: x, options: .regularExpression)`.
 public enum Effects {
-  /// `DateFormatter()`, `Data(contentsOf:)`; also `.init(…)` on a known type. For a nested type the last
-  /// name: `MD5`.
+  /// `DateFormatter()`, `Data(contentsOf:)`; also `.init(…)` on a known type. The last name of a nested type counts:
+  /// `MD5`.
   public static func expensiveConstructor(
     type: Name, labels: Labels, mentions: (Name) -> Bool = { _ in false }
   ) -> ExpensiveCall? {
     let row = table.constructors.firstMatch(under: type) { $0.admits(labels, mentions) }
     if let row { return row.cost }
-    // Making a session, a player or a platform view costs, whatever the arguments.
+    // Creating a session, a player or a platform view is expensive, whatever the arguments.
     guard let traits = Classes.traits(of: type), traits.contains(.stateful) else { return nil }
     if type == .DispatchQueue { return nil }
     return EffectTable.frameworkObject
   }
 
-  /// `JSONSerialization.jsonObject(with:)`, `SHA256.hash(data:)`, `Calendar.current`: a static method or
-  /// property.
+  /// A static method or property: `JSONSerialization.jsonObject(with:)`, `SHA256.hash(data:)`, `Calendar.current`.
   public static func expensiveStatic(type: Name, member: Name, labels: Labels) -> ExpensiveCall? {
     table.statics.firstMatch(under: type) { row in
       (row.member == .none || row.member == member) && row.shape.admits(labels)
     }?.cost
   }
 
-  /// A method of an instance: `image.jpegData(compressionQuality:)`, `context.fetch(_:)`. `receiver` is
-  /// the type of the instance if it is known, else nil.
+  /// A method of an instance: `image.jpegData(compressionQuality:)`, `context.fetch(_:)`. `receiver` is the type of
+  /// the instance; nil if it is not known.
   public static func expensiveMethod(
     member: Name, labels: Labels, receiver: Name?, mentions: (Name) -> Bool = { _ in false }
   ) -> ExpensiveCall? {
@@ -122,7 +119,7 @@ public enum Effects {
     }?.cost
   }
 
-  /// A property of an instance that does work when it is read: `bundle.infoDictionary`.
+  /// A property of an instance whose getter does work: `bundle.infoDictionary`.
   public static func expensiveProperty(member: Name, receiver: Name?) -> ExpensiveCall? {
     table.properties.firstMatch(under: member) { row in
       row.receiver == .none || row.receiver == receiver
@@ -134,14 +131,14 @@ public enum Effects {
     table.functions.firstMatch(under: name, where: { _ in true })?.cost
   }
 
-  /// A global function that belongs to a family of C functions: `sqlite3_step`. `spelling` is the name
-  /// in UTF-8. For names that `expensiveFunction(name:)` does not know.
+  /// A global function of a family of C functions: `sqlite3_step`. `spelling` is the name in UTF-8. Call it for names
+  /// that `expensiveFunction(name:)` does not know.
   public static func expensiveFunction(spelling: Span<UInt8>) -> ExpensiveCall? {
     for family in table.families where family.matches(spelling) { return family.cost }
     return nil
   }
 
-  /// What a value that is another one each time means for what shows it.
+  /// What a value costs its view that differs on each evaluation.
   public static func recomputation(of freshness: Freshness) -> ExpensiveCall {
     freshness == .clock
       ? ExpensiveCall(category: .clock, body: .info, initializer: .off, row: .info)
@@ -155,16 +152,16 @@ public enum Effects {
   }()
 }
 
-/// Which labels a row asks for.
+/// The labels that a row requires.
 enum LabelShape: Hashable, Sendable {
   case any
   /// No arguments.
   case none
-  /// A first argument without a label.
+  /// The first argument has no label.
   case unlabelled
-  /// A first argument with this label.
+  /// The first argument has this label.
   case first(Name.Known)
-  /// An argument with this label, in any place.
+  /// Some argument has this label.
   case with(Name.Known)
 
   func admits(_ labels: Labels) -> Bool {
@@ -178,14 +175,14 @@ enum LabelShape: Hashable, Sendable {
   }
 }
 
-/// One row: what is called, under the name that the lookup starts from, and what it costs.
+/// One row: what is called, besides the name that the look-up starts from, and what it costs.
 struct EffectRow: Hashable, Sendable {
-  /// Of a static: the member, `Name.none` for any member.
+  /// The member of a static row; `Name.none` for any member.
   var member: Name = .none
-  /// Of a method or property: the type that it must be called on, `Name.none` for any.
+  /// The receiver type of a method or property; `Name.none` for any type.
   var receiver: Name = .none
   var shape: LabelShape = .any
-  /// A name that must stand in the arguments, else the call is another, cheap one; or `Name.none`.
+  /// A name that must occur in the arguments, because the call is cheap without it; or `Name.none`.
   var evidence: Name = .none
   let cost: ExpensiveCall
 
@@ -197,7 +194,7 @@ struct EffectRow: Hashable, Sendable {
 /// A family of C functions.
 struct FunctionFamily: Sendable {
   let prefix: [UInt8]
-  /// Members of the family that cost nothing to speak of.
+  /// Members of the family that are cheap.
   let cheap: [[UInt8]]
   let cost: ExpensiveCall
 
@@ -220,7 +217,7 @@ struct EffectTable: Sendable {
   private(set) var functions = NameRows<EffectRow>()
   private(set) var families: [FunctionFamily] = []
 
-  /// What the rows of the current section cost. Set it, then add rows.
+  /// What the rows of the current section cost.
   private var cost = EffectTable.frameworkObject
 
   static let frameworkObject = ExpensiveCall(
@@ -246,7 +243,7 @@ struct EffectTable: Sendable {
     }
   }
 
-  /// Static members of one type; an empty list means each of them.
+  /// Static members of one type; an empty list means all of them.
   @inline(never)
   mutating func statics(of type: Name.Known, _ members: [Name.Known], _ shape: LabelShape = .any) {
     if members.isEmpty { statics.append(EffectRow(shape: shape, cost: cost), under: type) }
@@ -255,7 +252,7 @@ struct EffectTable: Sendable {
     }
   }
 
-  /// Methods of a type.
+  /// Methods of these types.
   @inline(never)
   mutating func methods(
     of types: [Name.Known], _ members: [Name.Known], _ shape: LabelShape = .any
@@ -268,7 +265,7 @@ struct EffectTable: Sendable {
     }
   }
 
-  /// Methods that no other API could be meant by, whatever the receiver.
+  /// Methods with unambiguous names, on any receiver.
   @inline(never)
   mutating func unmistakableMethods(
     _ members: [Name.Known], _ shape: LabelShape = .any, evidence: Name.Known? = nil
@@ -279,7 +276,7 @@ struct EffectTable: Sendable {
     }
   }
 
-  /// Properties of a type.
+  /// Properties of this type.
   @inline(never)
   mutating func properties(of type: Name.Known, _ members: [Name.Known]) {
     for member in members {
@@ -287,7 +284,7 @@ struct EffectTable: Sendable {
     }
   }
 
-  /// Properties that no other API could be meant by.
+  /// Properties with unambiguous names, on any receiver.
   @inline(never)
   mutating func unmistakableProperties(_ members: [Name.Known]) {
     for member in members { properties.append(EffectRow(cost: cost), under: member) }
@@ -298,7 +295,7 @@ struct EffectTable: Sendable {
     for name in names { functions.append(EffectRow(cost: cost), under: name) }
   }
 
-  /// All C functions whose names begin like this, except for the cheap ones.
+  /// All C functions whose names begin with `prefix`, except for the cheap ones.
   @inline(never)
   mutating func functions(beginning prefix: String, except cheap: [String] = []) {
     families.append(

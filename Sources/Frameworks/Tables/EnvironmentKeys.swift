@@ -1,27 +1,27 @@
-// The values of SwiftUI's environment: which change often, which are actions, which types they have.
+// The values of SwiftUI's environment: which change often, which are actions, and which types they have.
 
 import Syntax
 
-/// What is known of an environment value.
+/// What is known about an environment value.
 public struct EnvironmentKeyTraits: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Declared by SwiftUI or another framework of Apple.
+  /// SwiftUI or another framework of Apple declares the key.
   public static let known = EnvironmentKeyTraits(rawValue: 1 << 0)
-  /// Changes while the app runs without anybody asking for it, or differs with every change of the
-  /// hierarchy around it: reading it, used or not, costs updates.
+  /// Changes by itself while the app runs, or with every change of the surrounding hierarchy. A view that reads it
+  /// updates each time, whether it uses the value or not.
   public static let volatile = EnvironmentKeyTraits(rawValue: 1 << 1)
-  /// Something to call or to hand on: used only in actions is used (catalogue, J.7).
+  /// An action or an object to pass on. Using it only in actions is correct.
   public static let action = EnvironmentKeyTraits(rawValue: 1 << 2)
 }
 
 /// Keys of SwiftUI's environment.
 public enum EnvironmentKeys {
-  /// What is known of `\.name`, nil for a key that Apple does not declare.
+  /// What is known about `\.name`; nil for a key that Apple does not declare.
   public static func traits(of name: Name) -> EnvironmentKeyTraits? { table[name] }
 
-  /// The type of the value, where a table of calls needs it: `ModelContext` for `\.modelContext`.
+  /// The type of the value, if a table of calls needs it: `ModelContext` for `\.modelContext`.
   public static func type(of name: Name) -> Name? {
     guard let known = name.known, let type = types[known] else { return nil }
     return Name(type)

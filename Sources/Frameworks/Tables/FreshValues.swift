@@ -1,21 +1,21 @@
-// Expressions that have another value each time they are evaluated.
+// Expressions that have a different value on each evaluation.
 
 import Syntax
 
-/// Why a value is never the same twice.
+/// Why a value differs on each evaluation.
 public enum Freshness: UInt8, Sendable, CaseIterable {
   /// A new identifier.
   case unique = 1
   /// The time.
   case clock
-  /// Chance.
+  /// Randomness.
   case random
 }
 
-/// Calls and members that give a fresh value.
+/// Calls and members that return such a value.
 public enum FreshValues {
-  /// `UUID()`, `Date()`, `Date(timeIntervalSinceNow: 60)`. Labels of the arguments in parentheses:
-  /// `UUID(uuidString:)` is not fresh.
+  /// `UUID()`, `Date()`, `Date(timeIntervalSinceNow: 60)`. `labels` are those of the arguments in parentheses:
+  /// `UUID(uuidString:)` always returns the same value.
   public static func constructor(of type: Name, labels: Labels) -> Freshness? {
     guard let row = constructors.firstMatch(under: type, where: { $0.matches(labels) }) else {
       return nil
@@ -23,15 +23,15 @@ public enum FreshValues {
     return row.freshness
   }
 
-  /// `Date.now`, `Int.random(in:)`, `DispatchTime.now()`: a static member of `type`. `labels` are those
-  /// of the call, nil if the member is not called.
+  /// A static member of `type`: `Date.now`, `Int.random(in:)`, `DispatchTime.now()`. `labels` are those of the call;
+  /// nil if the member is not called.
   public static func staticMember(_ member: Name, of type: Name, labels: Labels?) -> Freshness? {
     if member == .random { return isRandomCall(labels) || type == .Bool ? .random : nil }
     return statics.firstMatch(under: type, where: { Name($0.member) == member })?.freshness
   }
 
-  /// `.now`, `.random(in:)`: a member without a type before it. `.random` alone may be a case of
-  /// anybody's enum; `.now` is taken for the time.
+  /// A member without a type before it: `.now`, `.random(in:)`. `.random` alone may be a case of any enum; `.now` is
+  /// taken for the time.
   public static func implicitMember(_ member: Name, labels: Labels?) -> Freshness? {
     if member == .random { return isRandomCall(labels) ? .random : nil }
     return member == .now && labels?.isEmpty != false ? .clock : nil
@@ -50,7 +50,7 @@ public enum FreshValues {
   /// `arc4random()`, `CFAbsoluteTimeGetCurrent()`.
   public static func function(_ name: Name) -> Freshness? { Freshness(rawValue: functions[name]) }
 
-  /// Whether any row is about a type, member or function of this name: a quick no for most names.
+  /// Whether any row is about a type, member or function of this name. A fast test that most names fail.
   public static func concerns(_ name: Name) -> Bool { concerned[name] != 0 }
 
   private static let concerned: NameColumn<UInt8> = {

@@ -1,19 +1,19 @@
-// Which argument makes a modifier do nothing.
+// Arguments with which a modifier has no effect.
 //
-// `if c { v.opacity(0.5) } else { v }` keeps its identity as `v.opacity(c ? 0.5 : 1)`, because 1 is the
-// inert argument of `opacity`. Whether the rewrite is the same in all respects is the safety class.
+// `if c { v.opacity(0.5) } else { v }` keeps its identity as `v.opacity(c ? 0.5 : 1)`, because 1 is the inert
+// argument of `opacity`. The safety class says whether the rewrite is the same in all respects.
 
 import Syntax
 
 /// How certain it is that an argument has no effect.
 public enum InertSafety: UInt8, Sendable, CaseIterable {
-  /// Does nothing, whatever the ancestors do.
+  /// No effect, whatever the ancestors do.
   case truly
-  /// Nothing to see, but a small structural remainder: a clip, a layer, a trait.
+  /// No visible effect, but a small structural remainder: a clip, a layer, a trait.
   case visually
-  /// Sets the default again, where leaving the modifier out would inherit from an ancestor.
+  /// Sets the default again, where the view without the modifier would inherit from an ancestor.
   case resets
-  /// Looks inert and is not, or nothing is inert. Never offer it.
+  /// Looks inert and is not, or no argument is inert. Never offer it.
   case never
 }
 
@@ -21,8 +21,7 @@ public enum InertSafety: UInt8, Sendable, CaseIterable {
 public enum InertPlace: UInt8, Sendable {
   /// Into the argument: `cond ? argument : inert`.
   case argument
-  /// Into the closure that the modifier takes. The inert text describes the closure; it is no
-  /// expression to choose.
+  /// Into the closure that the modifier takes. The inert text describes the closure; it is not an expression.
   case closure
 }
 
@@ -30,9 +29,9 @@ public enum InertPlace: UInt8, Sendable {
 public enum ArgumentSpelling: Hashable, Sendable {
   /// A numeric literal, with or without a sign.
   case number
-  /// `.leading`, `.red`, or an array of such.
+  /// `.leading`, `.red`, or an array of implicit members.
   case implicitMember
-  /// A call or a member of a type that is spelled: `EdgeInsets(…)`, `Color.red`.
+  /// A call or a member of a type that is written: `EdgeInsets(…)`, `Color.red`.
   case onType(Name)
   case closure
   case other
@@ -40,19 +39,19 @@ public enum ArgumentSpelling: Hashable, Sendable {
 
 /// The inert form of one call.
 public struct InertCall: Hashable, Sendable {
-  /// For each argument of the call, the Swift source of the inert value; nil for one that stays.
+  /// For each argument of the call, the Swift source of the inert value; nil for an argument that stays.
   public let arguments: [String?]
   public let safety: InertSafety
   public let place: InertPlace
-  /// A type to wrap both values in, so that they have one type: `AnyShapeStyle`.
+  /// A type that must wrap both values, so that they have the same type: `AnyShapeStyle`.
   public let wrapper: String?
-  /// For a call without arguments: those to write. `.padding()` is `.padding(c ? .all : [])`.
+  /// For a call without arguments, the arguments to write: `.padding()` becomes `.padding(c ? .all : [])`.
   public let added: [AddedArgument]
-  /// What is left, or why nothing is inert. Empty if there is nothing to say.
+  /// What remains, or why no argument is inert. May be empty.
   public let remark: String
 }
 
-/// An argument that a bare call leaves to its default value.
+/// An argument that a call without arguments leaves to its default value.
 public struct AddedArgument: Hashable, Sendable {
   public let label: Name
   /// The Swift source of the default value.
@@ -63,11 +62,11 @@ public struct AddedArgument: Hashable, Sendable {
 
 /// Inert arguments of Apple's modifiers.
 public enum InertArguments {
-  /// How `modifier`, called with these labels, is made to do nothing. A closure is an argument like
-  /// others, trailing ones last.
+  /// The inert form of `modifier`, called with these labels; nil if none is known. Trailing closures are the last
+  /// arguments.
   ///
-  /// Nil if nothing is known. `onText` says that the receiver is a `Text` (or `Image`) and the call gives
-  /// one again: these modifiers write no environment.
+  /// `onText`: the receiver is a `Text` or `Image` and the call returns the same type. Such modifiers do not write
+  /// the environment.
   public static func inert(
     _ modifier: Name, labels: Labels, onText: Bool = false, spelling: (Int) -> ArgumentSpelling
   ) -> InertCall? {
@@ -97,27 +96,27 @@ public enum InertArguments {
   }()
 }
 
-/// One overload, or a family of overloads that differ in which labels are left out.
+/// One overload, or a family of overloads that differ only in omitted labels.
 struct InertRow: Sendable {
-  /// The parameters in order, each with its inert value; nil means that the argument stays.
+  /// The parameters in order, each with its inert value; nil for an argument that stays.
   let parameters: [(label: Name, inert: String?)]
   let safety: InertSafety
   let place: InertPlace
   /// Applies only if an argument has this label.
   let requires: Name.Known?
-  /// Applies only if the first inert argument is written like this.
+  /// Applies only if the first inert argument is written this way.
   let spelled: Spelled
-  /// Applies to `Text` only (true), to all other views only (false), to both (nil).
+  /// Applies only to `Text` (true), only to other views (false), or to both (nil).
   let onText: Bool?
   let wrapper: String?
-  /// The arguments that a call without any stands for; such a row matches no other call.
+  /// The arguments that a call without any stands for. Such a row matches no other call.
   let added: [AddedArgument]
   let remark: String
 
   enum Spelled: Sendable {
     case any, number, implicitMember, closure
     case onType(Name.Known)
-    /// A call or member of any type that is spelled.
+    /// A call or member of any type that is written.
     case onAnyType
 
     func admits(_ spelling: ArgumentSpelling) -> Bool {
@@ -145,7 +144,7 @@ struct InertRow: Sendable {
         arguments: [], safety: safety, place: place, wrapper: nil, added: added, remark: remark)
     }
     if let requires, !labels.contains(requires) { return nil }
-    // The labels of the call must follow the order of the parameters; some may be left out.
+    // The labels of the call must be in the order of the parameters; some may be omitted.
     var arguments: [String?] = []
     var parameter = 0
     var firstInert: Int? = nil
@@ -170,8 +169,8 @@ struct InertRow: Sendable {
 struct InertTable: Sendable {
   private(set) var rows = NameRows<InertRow>()
 
-  /// `parameters` is written like the declaration: label, nil for none, and the inert value, nil for an
-  /// argument that stays.
+  /// `parameters` follow the declaration. Each has a label, nil for none, and its inert value, nil for an argument
+  /// that stays.
   @inline(never)
   mutating func add(
     _ safety: InertSafety, _ modifiers: [Name.Known],
@@ -218,7 +217,7 @@ struct InertTable: Sendable {
     for modifier in modifiers { rows.append(row, under: modifier) }
   }
 
-  /// Nothing is inert for overloads that no row above this one describes.
+  /// No argument is inert for overloads that no earlier row describes.
   @inline(never)
   mutating func never(_ modifiers: [Name.Known], _ remark: String) {
     add(.never, modifiers, [:], remark: remark)
@@ -256,12 +255,12 @@ struct InertTable: Sendable {
 
   private mutating func layout() {
     let keep: String? = nil
-    // `padding(.horizontal)` is the default amount on these edges: no edges, no amount.
+    // `padding(.horizontal)` adds the default length on these edges: without edges it adds nothing.
     add(.truly, [.padding], [nil: "0"], spelled: .number)
     add(.truly, [.padding], [nil: "[]"], spelled: .implicitMember)
     add(.truly, [.padding], [nil: "EdgeInsets()"], spelled: .onType(.EdgeInsets))
     add(.visually, [.padding], [nil: "0"], remark: "assumes that the argument is a length")
-    // Two arguments without labels: the subsequence starts at the edges, so this needs its own row.
+    // Two arguments without labels: the edges come first, so these need a row of their own.
     add(.truly, [.padding], [nil: keep, nil: "0"])
     add(.truly, [.safeAreaPadding], [nil: "0"], spelled: .number)
     add(.truly, [.safeAreaPadding], [nil: "[]"], spelled: .implicitMember)
@@ -283,7 +282,7 @@ struct InertTable: Sendable {
     add(.truly, [.edgesIgnoringSafeArea], "[]")
     add(.truly, [.flipsForRightToLeftLayoutDirection], "false")
     add(.truly, [.scrollTargetLayout], [.isEnabled: "false"])
-    // A length of 0 replaces the default margins, so only nil will do.
+    // A length of 0 replaces the default margins; only nil is inert.
     add(.visually, [.contentMargins], [nil: keep, nil: "nil", .for: keep])
     add(.visually, [.contentMargins], [nil: "nil", .for: keep])
   }
@@ -317,7 +316,7 @@ struct InertTable: Sendable {
     add(.visually, [.cornerRadius], [nil: "0", .antialiased: keep], remark: "still clips what overflows")
     add(.visually, [.clipShape], [nil: ".rect(cornerRadius: 0)", .style: keep], spelled: .implicitMember,
       wrapper: "AnyShape", remark: "still clips what overflows")
-    // Without a colour the shadow is drawn even at radius 0, behind translucent content.
+    // Without a color, the shadow is drawn even at radius 0, behind translucent content.
     add(
       .visually, [.shadow], [.color: ".clear", .radius: "0", .x: keep, .y: keep], requires: .color)
     never([.shadow], "`shadow(radius: 0)` still draws behind translucent content")
@@ -351,7 +350,7 @@ struct InertTable: Sendable {
     add(.truly, [.visualEffect], [nil: "{ content, _ in content }"], in: .closure)
     add(.truly, [.onAppear, .onDisappear], [.perform: "nil"])
     add(.truly, [.onAppear, .onDisappear], [nil: inside], in: .closure, spelled: .closure)
-    // Gestures: an optional gesture is a gesture.
+    // An optional gesture is a gesture.
     let gestures: [Name.Known] = [.gesture, .simultaneousGesture, .highPriorityGesture]
     add(.truly, gestures, [nil: keep, .including: ".subviews"], requires: .including)
     add(.truly, gestures, [nil: "nil"])
@@ -405,7 +404,7 @@ struct InertTable: Sendable {
     let spacing: [Name.Known] = [.kerning, .tracking, .baselineOffset]
     add(.truly, spacing, "0", onText: true)
     add(.resets, spacing, "0", onText: false)
-    // On a `Text` nil leaves what the environment says.
+    // On a `Text`, nil keeps the value of the environment.
     add(.truly, [.font, .fontWeight, .fontDesign, .fontWidth], "nil", onText: true)
   }
 
@@ -428,7 +427,7 @@ struct InertTable: Sendable {
       .visually, [.navigationBarBackButtonHidden, .navigationBarHidden, .statusBarHidden], "false")
   }
 
-  /// Modifiers without a neutral value, and overloads whose obvious argument is the wrong one.
+  /// Modifiers without an inert value, and overloads whose obvious argument is wrong.
   private mutating func nothingIsInert() {
     never([.padding, .safeAreaPadding], "nil is the default length, not none")
     never([.animation], "`animation(nil, value:)` switches animations off")

@@ -1,35 +1,35 @@
-// The modifiers of Apple's views: which member names they are, and what kind of modifier.
+// The modifiers of Apple's views by name and kind.
 //
-// A name in here says that a call `x.name(…)` is a modifier if `x` is a view. Many of these names mean
-// other things on other values (`frame`, `map`-like `transform`, `task`), so look at the receiver first.
+// A listed name is a modifier if the receiver is a view. Many of these names mean other things on other receivers
+// (`frame`, `transform`, `task`), so check the receiver first.
 
 import Syntax
 
-/// What is known of a modifier.
+/// What is known about a modifier.
 public struct ModifierTraits: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Can be called on every view.
+  /// Declared for every view.
   public static let onView = ModifierTraits(rawValue: 1 << 0)
-  /// Can be called on `Text` and gives a `Text`: no change of type, so no change of identity.
+  /// Declared for `Text` and returns a `Text`: neither type nor identity change.
   public static let onText = ModifierTraits(rawValue: 1 << 1)
-  /// Can be called on `Image` and gives an `Image`.
+  /// Declared for `Image` and returns an `Image`.
   public static let onImage = ModifierTraits(rawValue: 1 << 2)
-  /// Is declared for shapes.
+  /// Declared for shapes.
   public static let onShape = ModifierTraits(rawValue: 1 << 3)
-  /// Is declared for scenes, chart, map, tab, table or toolbar content, or for rows of `ForEach`.
+  /// Declared for scenes, for chart, map, tab, table or toolbar content, or for rows of `ForEach`.
   public static let onOtherContent = ModifierTraits(rawValue: 1 << 4)
-  /// Acts when the view comes, goes or sees a change, once for each view that it is applied to.
+  /// Runs an action when the view appears, disappears or sees a change, once for each view that it modifies.
   public static let lifecycle = ModifierTraits(rawValue: 1 << 5)
-  /// Shows something that is tied to the life of the view: sheets, alerts, importers.
+  /// Shows something that is tied to the lifetime of the view: sheets, alerts, importers.
   public static let presentation = ModifierTraits(rawValue: 1 << 6)
-  /// Takes an argument whose static type is part of the view's type, so that two arguments of
-  /// different types make two different views.
+  /// Takes an argument whose static type is part of the type of the view, so that two arguments of different types
+  /// give two different views.
   public static let typeVarying = ModifierTraits(rawValue: 1 << 7)
   /// Recognizes a gesture.
   public static let gesture = ModifierTraits(rawValue: 1 << 8)
-  /// Takes part in identity: `id`, `tag`, `matchedGeometryEffect`.
+  /// Affects identity: `id`, `tag`, `matchedGeometryEffect`.
   public static let identity = ModifierTraits(rawValue: 1 << 9)
   /// Writes the environment or a preference.
   public static let environment = ModifierTraits(rawValue: 1 << 10)
@@ -39,7 +39,7 @@ public struct ModifierTraits: OptionSet, Sendable {
 
 /// The modifiers of Apple's views.
 public enum Modifiers {
-  /// What is known of the modifier `name`, nil if Apple declares no modifier of that name.
+  /// What is known about the modifier `name`; nil if Apple declares no modifier of that name.
   public static func traits(of name: Name) -> ModifierTraits? { table[name] }
 
   /// Whether Apple declares a modifier of this name, for views or for the content of other builders.
@@ -353,9 +353,9 @@ public enum Modifiers {
     table.add(.gesture, [.gesture, .simultaneousGesture, .highPriorityGesture, .manipulationGesture])
   }
 
-  /// Names that stand above and have something else in common.
+  /// Further traits of names that are listed above.
   private static func kinds(_ table: inout Table) {
-    // No neutral value, and another static type for each argument (catalogue, E.3).
+    // No inert value, and a different static type for each argument.
     table.add(.typeVarying, [
       .buttonStyle, .listStyle, .pickerStyle, .textFieldStyle, .toggleStyle, .labelStyle,
       .tabViewStyle, .formStyle, .menuStyle, .datePickerStyle, .progressViewStyle, .gaugeStyle,

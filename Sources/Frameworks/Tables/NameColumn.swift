@@ -1,12 +1,11 @@
 // Tables keyed by name: a column of small integers, and rows grouped by name.
 //
-// Known names are numbered from a small number upwards, so a table is an array as long as the highest
-// number that it mentions, and a lookup is a bounds check and a load. A name that SameView does not
-// mention has a higher number than every known one and falls off the end.
+// Known names have consecutive numbers from 1 on, so a table is an array up to the highest number in it, and a
+// look-up is a bounds check and a load. Names that SameView does not mention have higher numbers than all known ones.
 
 import Syntax
 
-/// One integer per known name; 0 means that the table says nothing about it.
+/// One integer per known name; 0 means that the table has no entry.
 struct NameColumn<Cell: FixedWidthInteger & Sendable>: Sendable {
   private var cells: [Cell] = []
 
@@ -27,20 +26,20 @@ struct NameColumn<Cell: FixedWidthInteger & Sendable>: Sendable {
   }
 }
 
-/// A set of traits per known name, filled section by section: a name that stands in several sections
-/// has the traits of all of them.
+/// A set of traits per known name, filled section by section. A name in several sections has the traits of all of
+/// them.
 struct NameTraits<Traits: OptionSet & Sendable>: Sendable
 where Traits.RawValue: FixedWidthInteger & Sendable {
   private var column = NameColumn<Traits.RawValue>()
 
-  /// Names that a section mentioned without saying anything new about them. Tests keep this empty.
+  /// Names that a section mentions without adding a trait. Tests check that there are none.
   private(set) var redundant: [Name.Known] = []
 
   init(_ fill: (inout NameTraits) -> Void) {
     fill(&self)
   }
 
-  // Out of line, here and where other tables are filled: inlined, a table takes seconds to compile.
+  // Not inlined, here and where other tables are filled: an inlined table takes seconds to compile.
   @inline(never)
   mutating func add(_ traits: Traits, _ names: [Name.Known]) {
     for name in names {
@@ -51,25 +50,25 @@ where Traits.RawValue: FixedWidthInteger & Sendable {
     }
   }
 
-  /// The traits of `name`, nil if no section mentions it.
+  /// The traits of `name`; nil if no section mentions it.
   subscript(name: Name) -> Traits? {
     let bits = column[name]
     return bits == 0 ? nil : Traits(rawValue: bits)
   }
 }
 
-/// Rows grouped by the name that a lookup starts from. Rows of one name keep their order, so that a
-/// table may put the special case before the general one.
+/// Rows grouped by the name that a look-up starts from. Rows of one name keep their order, so that a table may put a
+/// special case before the general one.
 struct NameRows<Row: Sendable>: Sendable {
   private var rows: [Row] = []
   private var names: [Name] = []
-  /// 1 + the index of the first row of a name, and for each row 1 + the index of the next one.
+  /// 1 + the index of the first and of the last row of a name, and for each row 1 + the index of the next one.
   private var first = NameColumn<UInt16>()
   private var last = NameColumn<UInt16>()
   private var next: [UInt16] = []
 
   var all: [Row] { rows }
-  /// Every row with the name that it stands under, in the order of the source.
+  /// All rows with their names, in the order of the source.
   var entries: [(name: Name, row: Row)] { zip(names, rows).map { (name: $0, row: $1) } }
 
   @inline(never)
@@ -87,6 +86,7 @@ struct NameRows<Row: Sendable>: Sendable {
     last[name] = position
   }
 
+  /// The first row under `name` that matches. Linear in the number of rows under that name.
   func firstMatch(under name: Name, where matches: (Row) -> Bool) -> Row? {
     var position = first[name]
     while position != 0 {

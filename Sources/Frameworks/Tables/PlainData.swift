@@ -1,4 +1,4 @@
-// Values without references: SwiftUI compares those byte by byte.
+// Values without references, which SwiftUI compares byte by byte.
 
 import Syntax
 

@@ -1,17 +1,16 @@
-// Calls that do something beyond giving a value: start work, tell others, write outside of the process.
+// Calls with side effects: they start work, notify others, or write outside of the process.
 //
-// As in the table of expensive calls, a member whose name alone could mean something else counts only on
-// a receiver of known type.
+// As in the table of expensive calls, a member whose name alone is ambiguous counts only on a receiver of known type.
 
 import Syntax
 
-/// What a call does beyond giving a value.
+/// What a call does besides returning a value.
 public enum SideEffect: UInt8, Sendable, CaseIterable {
   case task = 1
   case dispatch, timer, notification, observer, request, preferences, fileWrite, database, application
   case appearance, event, animation, logging
 
-  /// What happens, to be put after a call: "`Task` starts asynchronous work".
+  /// The effect as the predicate of a sentence about the call: "`Task` starts asynchronous work".
   public var phrase: String {
     switch self {
     case .task: "starts asynchronous work"
@@ -31,36 +30,36 @@ public enum SideEffect: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Closures that it takes run soon, after what runs now.
+  /// Whether closures that it takes run soon, after the current code.
   public var defersClosures: Bool { self == .task || self == .dispatch }
 }
 
-/// Calls with side effects, and names that change the value they are called on.
+/// Calls with side effects, and members that mutate their receiver.
 public enum SideEffects {
   /// `Task { }`
   public static func construction(of type: Name) -> SideEffect? { type == .Task ? .task : nil }
 
-  /// A global function that the project does not declare.
+  /// The effect of a global function that the project does not declare.
   public static func function(_ name: Name) -> SideEffect? {
     table.functions.firstMatch(under: name, where: { _ in true })
   }
 
-  /// A method; `receiver` is the type that it is called on, `isStatic` whether on the type itself.
+  /// The effect of a method; `receiver` is the type on which it is called, `isStatic` whether on the type itself.
   public static func method(_ name: Name, on receiver: Name, isStatic: Bool) -> SideEffect? {
     if name == .appearance, isStatic, Classes.has(.platformView, receiver) { return .appearance }
     return table.methods.firstMatch(under: name) { $0.receiver == receiver && $0.isStatic == isStatic }?
       .effect
   }
 
-  /// A property whose setter reaches beyond the process: `isIdleTimerDisabled`.
+  /// Whether the setter of the property affects the whole application: `isIdleTimerDisabled`.
   public static func isApplicationProperty(_ name: Name) -> Bool {
     name == .isIdleTimerDisabled || name == .applicationIconBadgeNumber
   }
 
-  /// Whether `name` changes the collection or the flag that it is called on.
+  /// Whether `name` mutates the collection or the flag on which it is called.
   public static func isMutating(_ name: Name) -> Bool { table.mutating[name] != 0 }
 
-  /// Whether `name` is a value type: changing a part of it changes whatever holds it.
+  /// Whether `name` is a value type: changing a part of it changes the property that holds it.
   public static func isValueType(_ name: Name) -> Bool { table.valueTypes[name] != 0 }
 
   struct Row: Sendable {

@@ -1,22 +1,22 @@
-// State of the device, the app and its settings that changes while the app runs and that SwiftUI does not
-// follow where a body reads it.
+// State of the device, the app and its settings that changes while the app runs. SwiftUI does not observe it when a
+// body reads it.
 
 import Syntax
 
-/// What SwiftUI offers instead of a direct look.
+/// A value that changes unobserved, and what SwiftUI offers in its place.
 public struct UntrackedState: Sendable {
   /// The type, such as `UIDevice`.
   public let type: Name.Known
-  /// The static member that gives the instance, such as `current`; nil where the value is static itself.
+  /// The static member that returns the instance, such as `current`; nil if the value itself is static.
   public let instance: Name.Known?
-  /// The value; nil for each of the members.
+  /// The value; nil for all members.
   public let member: Name.Known?
-  /// It changes rarely: advice at most.
+  /// Whether it changes rarely, so that findings are advice at most.
   public let isSettled: Bool
   /// What to write instead.
   public let remedy: String
 
-  /// What an expression `type.instance.member` reads, or `type.member`; nil if it is nothing of the kind.
+  /// The row for an expression `type.instance.member` or `type.member`; nil if there is none.
   public static func reads(_ type: Name, _ instance: Name, _ member: Name) -> UntrackedState? {
     table.firstMatch(under: type) { row in
       (row.instance.map { Name($0) } ?? Name.none) == instance
@@ -24,7 +24,7 @@ public struct UntrackedState: Sendable {
     }
   }
 
-  /// The types whose values are in the table.
+  /// The types in the table.
   public static let types: [Name.Known] = [
     .UIDevice, .UIScreen, .NSScreen, .UIApplication, .NSApplication, .NSApp, .ProcessInfo, .UIAccessibility,
     .UITraitCollection, .Locale, .Calendar, .TimeZone,

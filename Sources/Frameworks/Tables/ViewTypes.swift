@@ -1,12 +1,11 @@
-// Apple's view types, and the other types that stand where views stand: scenes, tabs, toolbar items,
-// chart marks, table columns.
+// Apple's view types, and the other types that stand where views stand: scenes, tabs, toolbar items, chart marks,
+// table columns.
 //
-// To teach SameView a new type, add its name to the section that says what it is. A type may stand in
-// several sections.
+// To add a type, add its name to the section that describes it. A type may be in several sections.
 
 import Syntax
 
-/// What is known of a type that Apple declares for use in a builder.
+/// What is known about a type that Apple declares for use in a builder.
 public struct ViewTypeTraits: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -15,17 +14,17 @@ public struct ViewTypeTraits: OptionSet, Sendable {
   public static let view = ViewTypeTraits(rawValue: 1 << 0)
   /// Shows the views of a closure: stacks, forms, navigation containers.
   public static let container = ViewTypeTraits(rawValue: 1 << 1)
-  /// Adds no view of its own: a modifier applied to it reaches each child, and its children count as
-  /// children of what is around it (documented for `Group`, `Section` and `ForEach`).
+  /// Adds no view of its own: a modifier applied to it reaches each child, and its children count as children of its
+  /// parent (documented for `Group`, `Section` and `ForEach`).
   public static let transparent = ViewTypeTraits(rawValue: 1 << 2)
-  /// Arranges its children and does nothing else; one may replace another through `AnyLayout`.
+  /// Arranges its children and does nothing else; `AnyLayout` may exchange it for another layout.
   public static let layout = ViewTypeTraits(rawValue: 1 << 3)
-  /// Has nothing to lose when its identity ends.
+  /// Has no state to lose when its identity ends.
   public static let leaf = ViewTypeTraits(rawValue: 1 << 4)
-  /// Keeps something across updates that is lost with its identity: scroll position, selection,
-  /// navigation path, text being edited, loaded image.
+  /// Keeps state across updates that is lost with its identity: scroll position, selection, navigation path, edited
+  /// text, loaded image.
   public static let ownsState = ViewTypeTraits(rawValue: 1 << 5)
-  /// Builds its children as they come into sight.
+  /// Builds its children when they become visible.
   public static let lazyContainer = ViewTypeTraits(rawValue: 1 << 6)
   /// Can show one piece of content per element of a collection.
   public static let rowContainer = ViewTypeTraits(rawValue: 1 << 7)
@@ -33,7 +32,7 @@ public struct ViewTypeTraits: OptionSet, Sendable {
   public static let shape = ViewTypeTraits(rawValue: 1 << 8)
   /// Scrolls its content.
   public static let scrolls = ViewTypeTraits(rawValue: 1 << 9)
-  /// Hides the type of the view inside.
+  /// Erases the type of the view inside.
   public static let erased = ViewTypeTraits(rawValue: 1 << 10)
   /// Shows nothing and counts as no view.
   public static let empty = ViewTypeTraits(rawValue: 1 << 11)
@@ -49,15 +48,15 @@ public struct ViewTypeTraits: OptionSet, Sendable {
   public static let chartContent = ViewTypeTraits(rawValue: 1 << 16)
   /// Conforms to `MapContent`.
   public static let mapContent = ViewTypeTraits(rawValue: 1 << 17)
-  /// Opens or pushes something when the user picks it: links, menus, buttons.
+  /// Opens or pushes something when the user selects it: links, menus, buttons.
   public static let control = ViewTypeTraits(rawValue: 1 << 18)
-  /// Has a content closure that is evaluated during layout or with a clock, so as often as a row.
+  /// Has a content closure that is evaluated during layout or with a clock, and so as often as a row.
   public static let evaluatedOften = ViewTypeTraits(rawValue: 1 << 19)
 }
 
-/// What Apple's view types are known to be.
+/// What is known about Apple's view types.
 public enum ViewTypes {
-  /// What is known of the type `name`, nil if Apple declares no such view type.
+  /// What is known about the type `name`; nil if Apple declares no such view type.
   public static func traits(of name: Name) -> ViewTypeTraits? { table[name] }
 
   /// Whether `name` has all of `traits`.
@@ -90,7 +89,7 @@ public enum ViewTypes {
     table.add(.lazyContainer, [
       .List, .LazyVStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .Table, .OutlineGroup,
     ])
-    // Layouts without content: `AnyLayout(HStackLayout())`, called with a closure to make a view.
+    // Layouts without content: `AnyLayout(HStackLayout())`, which a call with a closure makes a view.
     table.add(.layout, [.AnyLayout, .HStackLayout, .VStackLayout, .ZStackLayout, .GridLayout])
     table.add([.view, .transparent, .rowContainer], [.ForEach])
     table.add([.view, .container, .transparent], [.Group, .Section])
@@ -181,7 +180,7 @@ public enum ViewTypes {
     ])
   }
 
-  /// The catalogue's stateful roots. `List`, `Form` and `ScrollView` own a scroll position.
+  /// `List`, `Form` and `ScrollView` own a scroll position.
   private static func state(_ table: inout NameTraits<ViewTypeTraits>) {
     table.add(.ownsState, [
       .ScrollView, .List, .Form, .Table, .NavigationStack, .NavigationSplitView, .NavigationView,

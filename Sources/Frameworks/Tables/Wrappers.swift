@@ -1,46 +1,46 @@
-// Property wrappers, protocols, builder attributes and macros: what a declaration's attributes and
-// conformances say about it.
+// Property wrappers, protocols, builder attributes and macros: what the attributes and conformances of a declaration
+// mean.
 
 import Syntax
 
-/// What a property wrapper (or the macro that took its place) does.
+/// What a property wrapper does, or a macro that replaces one.
 public struct WrapperTraits: OptionSet, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Works only in a view, or another type that SwiftUI installs (`DynamicProperty`).
+  /// Works only in a view, or in another type that SwiftUI installs (`DynamicProperty`).
   public static let dynamicProperty = WrapperTraits(rawValue: 1 << 0)
   /// Keeps its value with the identity of the view.
   public static let ownsState = WrapperTraits(rawValue: 1 << 1)
-  /// The value is gone when the identity ends. Not so for storage outside of the view.
+  /// The value is lost when the identity ends, unlike storage outside of the view.
   public static let lostWithIdentity = WrapperTraits(rawValue: 1 << 2)
-  /// Updates the view with every change of the object, read or not.
+  /// Updates the view with every change of the object, whether the view reads it or not.
   public static let observesObject = WrapperTraits(rawValue: 1 << 3)
   /// Reads the environment.
   public static let readsEnvironment = WrapperTraits(rawValue: 1 << 4)
-  /// Belongs to the view alone, so should be private.
+  /// Belongs to the view alone, and so should be private.
   public static let shouldBePrivate = WrapperTraits(rawValue: 1 << 5)
-  /// The initial value is an autoclosure: evaluated when the identity begins, not with each value of
-  /// the view. `State` does so from the Xcode 27 toolchain, for the value in the declaration
+  /// The initial value is an autoclosure: evaluated when the identity begins, not with each value of the view. From
+  /// the Xcode 27 toolchain on, `State` does so for the value in the declaration
   /// (`developer.apple.com/documentation/swiftui/state()`).
   public static let lazyInitialValue = WrapperTraits(rawValue: 1 << 6)
   /// Runs a query, and updates the view with its results.
   public static let fetches = WrapperTraits(rawValue: 1 << 7)
-  /// A reference to state that someone else owns.
+  /// A reference to state that another view or object owns.
   public static let refersToState = WrapperTraits(rawValue: 1 << 8)
-  /// Announces changes of a property of an `ObservableObject`.
+  /// Publishes changes of a property of an `ObservableObject`.
   public static let publishes = WrapperTraits(rawValue: 1 << 9)
-  /// Not yet installed in `init`: reading it there gives a default or makes a throw-away object.
+  /// Not installed in `init`: reading it there returns a default or creates a temporary object.
   public static let unreadableInInit = WrapperTraits(rawValue: 1 << 10)
   /// A value outside of the view: user defaults, scene storage.
   public static let storedOutside = WrapperTraits(rawValue: 1 << 11)
-  /// Keeps a property out of observation.
+  /// Excludes a property from observation.
   public static let notObserved = WrapperTraits(rawValue: 1 << 12)
 }
 
 /// Property wrappers of SwiftUI, SwiftData, Core Data and Combine.
 public enum Wrappers {
-  /// What the attribute `name` does to a property, nil if it is no wrapper that is known.
+  /// What the attribute `name` does to a property; nil if it is not a known wrapper.
   public static func traits(of name: Name) -> WrapperTraits? { table[name] }
 
   /// Whether the wrapper `name` has all of `traits`.
@@ -86,38 +86,38 @@ public struct ConformanceTraits: OptionSet, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// SwiftUI makes and drops values of the type with updates (catalogue, 0.4).
+  /// SwiftUI creates and discards values of the type with updates.
   public static let viewLike = ConformanceTraits(rawValue: 1 << 0)
   /// Is a view.
   public static let view = ConformanceTraits(rawValue: 1 << 1)
-  /// Has a builder requirement (`body`, `makeBody`, `body(content:)`), so its body is transformed even
-  /// without an attribute.
+  /// Has a builder requirement (`body`, `makeBody`, `body(content:)`), so its body is a builder even without an
+  /// attribute.
   public static let builderBody = ConformanceTraits(rawValue: 1 << 2)
   /// Wraps a view or view controller of UIKit or AppKit.
   public static let representable = ConformanceTraits(rawValue: 1 << 3)
-  /// Changes how controls of one kind look: has `makeBody(configuration:)`.
+  /// Changes the appearance of one kind of control: has `makeBody(configuration:)`.
   public static let style = ConformanceTraits(rawValue: 1 << 4)
   /// Is a shape.
   public static let shape = ConformanceTraits(rawValue: 1 << 5)
   /// Is a layout container.
   public static let layout = ConformanceTraits(rawValue: 1 << 6)
-  /// An app, scene or widget: its value is made once or rarely.
+  /// An app, scene or widget: its value is created once or rarely.
   public static let root = ConformanceTraits(rawValue: 1 << 7)
-  /// Only previews.
+  /// For previews only.
   public static let preview = ConformanceTraits(rawValue: 1 << 8)
-  /// Its changes are announced to SwiftUI, object by object.
+  /// Publishes its changes as one signal for the whole object.
   public static let observableObject = ConformanceTraits(rawValue: 1 << 9)
-  /// Its changes are announced property by property.
+  /// SwiftUI observes its properties one by one.
   public static let observable = ConformanceTraits(rawValue: 1 << 10)
   /// Only classes can conform.
   public static let reference = ConformanceTraits(rawValue: 1 << 11)
-  /// Looks like a view type in source and is none: other libraries with a builder and a `body`.
+  /// Looks like a view type in source but belongs to another library with a builder and a `body`.
   public static let otherBuilder = ConformanceTraits(rawValue: 1 << 12)
 }
 
 /// Protocols that matter to SameView.
 public enum Conformances {
-  /// What conforming to `name` says, nil if the protocol is not known.
+  /// What conforming to `name` says; nil if the protocol is not known.
   public static func traits(of name: Name) -> ConformanceTraits? { table[name] }
 
   /// Whether the protocol `name` has all of `traits`.
@@ -133,19 +133,19 @@ public enum Conformances {
   /// `path(in:)`.
   public static func isUpdateMember(_ name: Name, of conformances: ConformanceTraits) -> Bool {
     guard let traits = updateMembers[name], !traits.isDisjoint(with: conformances) else { return false }
-    // A view may well have a method `draw` of its own.
+    // A view may have a method `draw` of its own.
     return traits != .viewLike || conformances.isDisjoint(with: [.view, .builderBody])
   }
 
-  /// Whether SwiftUI calls it several times in one layout, or with each frame of an animation: `path(in:)` of a
-  /// shape, `sizeThatFits` of a layout.
+  /// Whether SwiftUI calls the member several times in one layout, or with each frame of an animation: `path(in:)` of
+  /// a shape, `sizeThatFits` of a layout.
   public static func isEvaluatedOften(_ name: Name, of conformances: ConformanceTraits) -> Bool {
     conformances.contains(.shape) && name == .path
       || conformances.contains(.layout) && (name == .sizeThatFits || name == .placeSubviews)
   }
 
-  /// Whether a conforming type makes its content in a requirement of this name that the protocol
-  /// declares with a view builder.
+  /// Whether a protocol declares a requirement of this name with a view builder, in which conforming types build
+  /// their content.
   public static func isBuilderRequirement(_ name: Name) -> Bool {
     updateMembers[name]?.contains(.builderBody) ?? false
   }
@@ -203,14 +203,14 @@ public enum Conformances {
   }
 }
 
-/// Kinds of content that a result builder makes.
+/// The kinds of content that result builders produce.
 public enum BuilderKind: UInt8, Sendable, CaseIterable {
   case view = 1, toolbar, scene, commands, tableColumn, tableRow, chart, tab, map, axis, widget
 }
 
 /// Result-builder attributes.
 public enum Builders {
-  /// What the builder attribute `name` makes, nil if it is no builder of SwiftUI content.
+  /// What the builder attribute `name` produces; nil if it is no builder of SwiftUI content.
   public static func kind(of name: Name) -> BuilderKind? { BuilderKind(rawValue: table[name]) }
 
   static let table: NameColumn<UInt8> = {
@@ -239,9 +239,9 @@ public enum Builders {
   }()
 }
 
-/// Macros that add conformances without spelling them.
+/// Macros that add conformances.
 public enum Macros {
-  /// The protocols that a type gets from the attribute `name`; empty if it is no macro that is known.
+  /// The protocols that the attribute `name` adds to a type; empty if it is not a known macro.
   public static func conformances(addedBy name: Name) -> [Name.Known] {
     guard let known = name.known else { return [] }
     return table[known] ?? []
