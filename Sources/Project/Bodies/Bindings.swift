@@ -1,10 +1,10 @@
-// What bindings lead to: the property behind `$item.title`, and the type of its value.
+// The targets of bindings: the property behind `$item.title`, and the type of its value.
 
 import Frameworks
 import Syntax
 
 extension Index {
-  /// The property to which a binding leads: `title` of `Item` for `$item.title`.
+  /// The property to which a binding leads: `title` of `Item` for `$item.title`; nil if it is not unique.
   public func boundProperty(by binding: Node, in body: Body) -> MemberID? {
     let node = binding.unwrapped
     switch node.kind {
@@ -33,7 +33,7 @@ extension Index {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The type of the value to which a binding, or the object before it, leads.
+  /// The type of the value to which a binding, or the object before it, leads; nil if it is not known.
   public func boundType(of node: Node, in body: Body) -> StaticType? {
     boundType(of: node, in: body, depth: 0)
   }
@@ -45,7 +45,7 @@ extension Index {
     case .identifierExpr:
       let spelling = text(node.name)
       guard spelling.hasPrefix("$") else { return nil }
-      // A row's parameter may be mentioned as `$item` only.
+      // The body may mention the parameter of a row only as `$item`.
       let plain = names.name(String(spelling.dropFirst())) ?? node.name
       if let data = rowData(declaring: [node.name, plain], around: node) {
         guard let type = boundType(of: data, in: body, depth: depth + 1) else { return nil }
@@ -75,7 +75,7 @@ extension Index {
     }
   }
 
-  /// The data of the `ForEach` or `List` whose row has a parameter of one of these names: `$items` for
+  /// The data of the `ForEach` or `List` around `node` whose row has a parameter of one of these names: `$items` for
   /// `ForEach($items) { $item in … }`.
   private func rowData(declaring names: [Name], around node: Node) -> Node? {
     for closure in node.ancestors where closure.kind == .closure {
@@ -94,7 +94,7 @@ extension Index {
 }
 
 extension Node {
-  /// Is it `$x`, or something of it: `$x.title`, `$model.items[0].title`?
+  /// Whether the expression is `$x` or a part of it: `$x.title`, `$model.items[0].title`.
   public var isBinding: Bool {
     var node = unwrapped
     while true {

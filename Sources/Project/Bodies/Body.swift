@@ -1,4 +1,4 @@
-// What one member's body, getter or initial value mentions, and what that means.
+// The resolved uses of one member's body, getter or initial value.
 
 import Frameworks
 import Syntax
@@ -6,23 +6,23 @@ import Syntax
 /// What a use refers to.
 public enum Target: Hashable, Sendable {
   case unknown
-  /// A member or global of the project, resolved without doubt.
+  /// A member or global of the project, uniquely resolved.
   case member(MemberID)
   /// `T(…)` of a type of the project.
   case construction(TypeID)
   /// `T(…)` of a framework's type.
   case frameworkConstruction(Name)
-  /// A member of a framework's type; the name is `.none` where the receiver's type is unknown.
+  /// A member of a framework's type; the name is `.none` if the type of the receiver is unknown.
   case framework(receiver: Name, isStatic: Bool)
   /// A call of a global function that the project does not declare.
   case frameworkFunction
-  /// A local; its closure is called if the use is a call.
+  /// A local; if the use is a call, its closure is called.
   case local(Int32)
-  /// The type itself, `self`, and so on.
+  /// The type itself, `self`, and other uses without a declaration.
   case plain
 }
-/// What one member's body, getter or initial value mentions, and what that means. Uses, closures and
-/// locals are numbered from 0 within the body.
+/// The resolved uses of one member's body, getter or initial value. Uses, closures and locals are numbered from 0
+/// within the body. It holds node numbers, and keeps no tree alive.
 public final class Body: Sendable {
   public let member: MemberID
   public let file: SourceFile
@@ -30,8 +30,8 @@ public final class Body: Sendable {
   public let closures: [ClosureFact]
   public let locals: [LocalFact]
   private let labels: [Name]
-  /// Of each use: 1 + the position of its type in `distinctTypes`, 0 if it is not known. Most uses of a
-  /// body share a few types.
+  /// For each use 1 + the position of its type in `distinctTypes`; 0 if the type is not known. Most uses of a body
+  /// share a few types.
   private let types: [UInt32]
   private let distinctTypes: [StaticType]
   private let targets: [Target]
@@ -43,7 +43,7 @@ public final class Body: Sendable {
     resolver.run()
     self.member = member
     file = resolver.file
-    // Copied, because they have grown to more room than they fill.
+    // Copied, because the arrays have grown beyond their content.
     uses = facts.uses.map { $0 }
     closures = facts.closures.map { $0 }
     locals = facts.locals.map { $0 }
@@ -53,37 +53,39 @@ public final class Body: Sendable {
     targets = resolver.targets
   }
 
-  /// The type of a use; nil if it is not known, and for a number that is none.
+  /// The type of a use; nil if it is not known or if there is no such use.
   public func type(_ use: Int) -> StaticType? {
     use >= 0 && use < types.count && types[use] > 0 ? distinctTypes[Int(types[use]) - 1] : nil
   }
   public func target(_ use: Int) -> Target { use >= 0 && use < targets.count ? targets[use] : .unknown }
-  /// The labels of a call's arguments, trailing closures included.
+  /// The labels of the arguments of a call, trailing closures included.
   public func labels(of use: UseFact) -> ArraySlice<Name> {
     labels[Int(use.labels.lowerBound)..<Int(use.labels.upperBound)]
   }
-  /// The expression of a use.
+  /// The expression of a use. The node is valid until the next `Index.forgetNodes`.
   public func node(_ use: Int) -> Node { file.tree.node(Int(uses[use].node)) }
-  /// The use that an expression is; of several the one that stands for the whole of it.
+  /// The last use at an expression, which covers the whole of it; nil if there is none. The first call is linear in
+  /// the number of uses.
   public func use(at node: Node) -> Int? {
     usesByNode.value { UsesByNode(uses) }.use(node.number)
   }
   private let usesByNode = OnceSlot<UsesByNode>()
 
-  /// The numbers of the uses whose node is the expression or stands in it, in the order of the uses.
+  /// The numbers of the uses at or inside of an expression, in the order of the uses. After the first call,
+  /// logarithmic in the size of the body.
   public func uses(in node: Node) -> [Int] { uses(in: node.number..<node.end) }
 
-  /// The same of nodes with these numbers.
+  /// The same for a range of node numbers.
   public func uses(in range: Range<UInt32>) -> [Int] {
     nodesInOrder.value { NodesInOrder(uses.map(\.node)) }.numbers(in: range).sorted()
   }
   private let nodesInOrder = OnceSlot<NodesInOrder>()
 
-  /// The number of the closure, or of the function inside the body, that stands at a node.
+  /// The number of the closure, or of the function inside the body, at a node; nil if there is none.
   public func closure(at node: Node) -> Int? {
     closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.number + 1).last
   }
-  /// The numbers of the closures in an expression, in their order.
+  /// The numbers of the closures at or inside of an expression, in ascending order.
   public func closures(in node: Node) -> [Int] {
     closuresInOrder.value { NodesInOrder(closures.map(\.node)) }.numbers(in: node.number..<node.end).sorted()
   }
@@ -92,7 +94,7 @@ public final class Body: Sendable {
   let keptRuns = OnceSlot<KeptClosureRuns>()
 }
 
-/// Positions in a table of facts, sorted by the nodes of these.
+/// Positions in a table of facts, sorted by the node numbers of the facts.
 private final class NodesInOrder: Sendable {
   private let nodes: [UInt32]
   private let positions: [Int]
@@ -108,11 +110,11 @@ private final class NodesInOrder: Sendable {
   }
 }
 
-/// By the number of a node: its use.
+/// Uses by node number.
 private final class UsesByNode: Sendable {
   private let first: UInt32
-  /// 1 + the last use at each node from `first` on; 0 where there is none. In 16 bits, but for bodies that
-  /// hardly anybody writes.
+  /// For each node from `first` on 1 + its last use; 0 if there is none. In 16 bits, except for bodies with more than
+  /// 65 534 uses.
   private let uses: [UInt16]
   private let manyUses: [UInt32]
 
@@ -147,14 +149,15 @@ extension Index {
     use(at: node, in: body).map { body.target($0) } ?? .unknown
   }
 
-  /// The use that an identifier, a member access or a call in the body is.
+  /// The number of the use at an identifier, a member access or a call in the body; nil if there is none.
   public func use(at node: Node, in body: Body) -> Int? {
     guard let known = body.use(at: node) else { return nil }
     if body.uses[known].kind != .value { return known }
     return body.uses(in: node.number..<node.number + 1).first { body.uses[$0].kind != .value }
   }
 
-  /// The places below `node` where `name` means the parameter of the closure `row`.
+  /// The nodes below `row` in which `name` refers to a parameter of this closure. Linear in the size of the closure,
+  /// for `$0` times the depth.
   public func references(to name: Name, in row: Node) -> [Node] {
     let isAnonymous = text(name).hasPrefix("$")
     return row.descendants.filter { node in

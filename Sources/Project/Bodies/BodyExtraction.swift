@@ -1,18 +1,17 @@
-// Reads what a body mentions, in one pass.
+// Reads the uses of a body in one pass.
 
 import Frameworks
 import Syntax
 
-/// One pass over a body.
 struct BodyExtraction {
   private let names: NameText
   var body = BodyFacts()
-  /// The locals in scope, innermost last. Looked up by `localsByName`, undone by length.
+  /// The locals in scope, innermost last. `localsByName` finds them; leaving a scope truncates the list.
   private var scope: [(name: Name, shadowed: Int32)] = []
   private var localsByName: [Name: Int32] = [:]
-  /// A bit for the name of every local: most names are none, and need no look into the table.
+  /// One bit per name of a local, by its low digits: most names fail this test and need no look-up.
   private var everDeclared: UInt64 = 0
-  /// What the `#if` clauses around this place go on from, innermost last.
+  /// The bases that the open `#if` clauses continue, innermost last.
   private var omittedBases: [Int?] = []
   private var closure: Int32 = -1
 
@@ -40,7 +39,7 @@ struct BodyExtraction {
 
   private mutating func function(_ node: Node, _ fact: MemberFact) {
     if let clause = node.child(.parameterClause) {
-      // A default argument runs at the call, so it belongs to the function's own work.
+      // A default argument runs at the call, so it counts as work of the function.
       for parameter in clause.children {
         if let value = parameter.child(.initializer)?.firstChild { visit(value) }
       }
@@ -71,7 +70,7 @@ struct BodyExtraction {
     return index
   }
 
-  /// The innermost local of this name; -1 if there is none.
+  /// The innermost local with this name; -1 if there is none.
   private func local(_ name: Name) -> Int32 {
     everDeclared & Self.bit(name) == 0 ? -1 : localsByName[name] ?? -1
   }
@@ -85,7 +84,7 @@ struct BodyExtraction {
     }
   }
 
-  /// Visits the statements of a block; returns the use that a single expression amounts to.
+  /// Visits the statements of a block. Returns the use of a single expression, or of the last `return`.
   @discardableResult
   private mutating func statements(of block: Node) -> Int? {
     let depth = scope.count
@@ -98,7 +97,7 @@ struct BodyExtraction {
       guard child.kind != .closureSignature, child.kind != .caseItem else { continue }
       count += 1
       if child.kind == .returnStmt {
-        // Several returns agree on a type, so the last one speaks for all.
+        // All returns have the same type, so the last one stands for them.
         result = child.firstChild.flatMap { visit($0) }
         count = 1
       } else {
@@ -115,7 +114,7 @@ struct BodyExtraction {
     return body.uses.count - 1
   }
 
-  /// Adds the uses of an expression or statement; returns the one that it amounts to, if any.
+  /// Adds the uses of an expression or statement. Returns the use of the whole, if there is one.
   @discardableResult
   private mutating func visit(_ node: Node) -> Int? {
     switch node.kind {
@@ -183,7 +182,7 @@ struct BodyExtraction {
       return nil
 
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typealiasDecl:
-      // Its members are members of their own.
+      // Its members have bodies of their own.
       return nil
 
     case .ifExpr, .guardStmt, .whileStmt:
@@ -217,7 +216,7 @@ struct BodyExtraction {
     for child in node.children { visit(child) }
   }
 
-  /// What a clause adds goes on from what stands before the `#if`, and what follows from the last clause.
+  /// Each clause continues the chain before the `#if`, and code after the `#endif` continues the last clause.
   private mutating func postfixIfConfig(_ node: Node) -> Int? {
     var result = node.firstChild.flatMap { visit($0) }
     omittedBases.append(result)
@@ -251,7 +250,7 @@ struct BodyExtraction {
     {
       return use
     }
-    // `x as T`, `x as? T`: the look of the last operator tells the type.
+    // `x as T`, `x as? T`: the last operator gives the type.
     if let last, last.kind == .castOperator, last.cast != .is, let type = last.firstChild {
       return add(UseFact(kind: .value, name: WrittenType(type).name, node: node.number))
     }
@@ -261,7 +260,7 @@ struct BodyExtraction {
   private mutating func call(_ node: Node) -> Int? {
     guard let callee = node.callee else { return nil }
     let target = callee.unwrapped
-    // `f { … }()`: a closure called at once.
+    // `f { … }()`: an immediately called closure.
     if target.kind == .closure {
       closureFact(target, call: -1, argumentIndex: 0, label: .none, isCalledAtOnce: true)
       for child in node.children.dropFirst() { children(child) }
@@ -275,7 +274,7 @@ struct BodyExtraction {
       body.uses[index].isCall = true
       body.uses[index].node = node.number
     } else {
-      // The result of a call is called: nothing is known of it.
+      // The callee is the result of another call: it is unknown.
       use = nil
     }
     let firstLabel = UInt32(body.labels.count)
@@ -330,7 +329,7 @@ struct BodyExtraction {
           var local = LocalFact(name: child.name)
           markElement(&local, of: call, data)
           declare(local)
-          // `{ $item in … }` declares `item`, too.
+          // `{ $item in … }` also declares `item`.
           if let value = names.unprojected(child.name) {
             local.name = value
             declare(local)
@@ -361,8 +360,8 @@ struct BodyExtraction {
     return index
   }
 
-  /// The parameter of a row or of `map` is an element of what the call is about.
-  /// - Parameter data: The use that the first argument of the call amounts to.
+  /// Marks the parameter of a row or of `map` as an element of the collection of the call.
+  /// - Parameter data: The use of the first argument of the call; -1 if there is none.
   private func markElement(_ local: inout LocalFact, of call: Int32, _ data: Int32) {
     guard call >= 0 else { return }
     let use = body.uses[Int(call)]
@@ -377,7 +376,7 @@ struct BodyExtraction {
     }
   }
 
-  /// The `$0` of a row; its elements are worth knowing.
+  /// Declares the `$0` of a row, whose type is that of an element.
   private mutating func anonymousElement(of closure: Node, _ call: Int32, _ data: Int32) {
     guard data >= 0, call >= 0 else { return }
     var local = LocalFact(name: .none)
@@ -389,11 +388,12 @@ struct BodyExtraction {
     declare(local)
   }
 
-  /// Is the statement an expression that starts at an upper-case call, or a branch with such a statement?
+  /// Whether the statement is an expression that begins with an upper-case call, or a branch that holds such a
+  /// statement.
   private func startsAtConstruction(_ statement: Node) -> Bool {
     let statement = statement.unwrapped
     guard statement.kind == .ifExpr || statement.kind == .switchExpr else { return isConstruction(statement) }
-    // The blocks of branches inside are among the descendants: none is looked at twice.
+    // The descendants include the blocks of inner branches, so that none is visited twice.
     return statement.descendants.contains { block in
       (block.kind == .codeBlock || block.kind == .switchCase)
         && block.children.contains { $0.kind != .caseItem && isConstruction($0.unwrapped) }
@@ -443,12 +443,12 @@ struct BodyExtraction {
     }
   }
 
-  /// Declares every name of a pattern, without a type.
+  /// Declares each name of a pattern, without a type.
   private mutating func declarePattern(_ node: Node) {
     for child in node.descendants where child.kind == .identifierPattern { declare(LocalFact(name: child.name)) }
   }
 
-  /// Declares what `let` and `var` bind inside the pattern of a case.
+  /// Declares the names that `let` and `var` bind inside the pattern of a case.
   private mutating func declareBindings(_ node: Node) {
     for child in node.descendants where child.kind == .bindingPattern {
       for inner in child.descendants where inner.kind == .identifierExpr || inner.kind == .identifierPattern {
@@ -494,7 +494,7 @@ struct BodyExtraction {
         statements(of: child)
       case .codeBlock:
         statements(of: child)
-        // The bindings of an `if` do not reach its `else`.
+        // The bindings of an `if` are not visible in its `else`.
         leaveScope(to: depth)
       default: visit(child)
       }

@@ -1,11 +1,11 @@
-// What the body of one member mentions: the skeleton of its expressions, without types.
+// The uses, closures and locals of one member's body, without types.
 //
-// Bodies are read when somebody asks for them: of most members of a project nobody does.
+// Bodies are read on demand, because most members of a project are never needed.
 
 import Frameworks
 import Syntax
 
-/// An identifier, member access or call inside a body: the skeleton of its expressions.
+/// An identifier, member access or call inside a body.
 public struct UseFact: Sendable {
   public enum Kind: UInt8, Sendable {
     /// `name`
@@ -14,24 +14,24 @@ public struct UseFact: Sendable {
     case member
     /// `receiver[…]`
     case subscripted
-    /// A literal or another expression whose type is known by its look: `name` is the type's.
+    /// A literal or another expression whose type its syntax tells; `name` is that of the type.
     case value
   }
-  // A project has a million of them, so they are packed.
+  // Packed, because a project has a million of them.
   public let kind: Kind
   public var isCall = false
-  /// It is assigned to, or passed `inout`.
+  /// Whether the use is assigned to, or passed `inout`.
   public var isWritten = false
   public var name: Name
-  /// The receiver, or the local of an identifier, which has no receiver.
+  /// The receiver, or for an identifier, which has no receiver, the local.
   private var other: Int32 = -1
-  /// The closure in which it stands; -1 in the member's own body.
+  /// The number of the enclosing closure; -1 outside of closures.
   public var closure: Int32 = -1
   private var firstLabel: UInt32 = 0
   private var labelCount: UInt16 = 0
   /// Bit n: argument n is a closure.
   public var closureArguments: UInt16 = 0
-  /// The call, or the identifier or member access.
+  /// The node number of the call, identifier or member access.
   public var node: UInt32
 
   init(kind: Kind, name: Name, node: UInt32) {
@@ -40,7 +40,7 @@ public struct UseFact: Sendable {
     self.node = node
   }
 
-  /// The use that the receiver amounts to; -1 without one, -2 if it is nothing that a use describes.
+  /// The use of the receiver; -1 if there is none, -2 if no use describes it.
   public var receiver: Int32 {
     get { kind == .identifier ? -1 : other }
     set {
@@ -48,7 +48,7 @@ public struct UseFact: Sendable {
       other = newValue
     }
   }
-  /// The local that an identifier names; -1 if none.
+  /// The local that an identifier names; -1 if it names none.
   public var local: Int32 {
     get { kind == .identifier ? other : -1 }
     set {
@@ -56,8 +56,7 @@ public struct UseFact: Sendable {
       other = newValue
     }
   }
-  /// Labels of the arguments, trailing closures included, in `BodyFacts.labels`. No call that anybody
-  /// wrote has more than 65 535.
+  /// The positions in `BodyFacts.labels` of the argument labels, trailing closures included. At most 65 535 are kept.
   public var labels: Range<UInt32> {
     get { firstLabel..<firstLabel + UInt32(labelCount) }
     set {
@@ -69,18 +68,18 @@ public struct UseFact: Sendable {
 
 /// A closure, or a function inside a body.
 public struct ClosureFact: Sendable {
-  /// The enclosing closure; -1 in the member's own body.
+  /// The number of the enclosing closure; -1 outside of closures.
   public var parent: Int32
-  /// The use of the call that it is an argument of; -1 if it is none.
+  /// The use of the call that takes the closure; -1 if there is none.
   public var call: Int32 = -1
-  /// Its position among the arguments of the call, trailing closures included.
+  /// The position among the arguments of the call, trailing closures included.
   public var argumentIndex: UInt16 = 0
   public var label: Name = .none
-  /// Called where it stands: `{ … }()`.
+  /// Whether the closure is called immediately: `{ … }()`.
   public var isCalledAtOnce = false
-  /// A statement of it is an expression that starts at an upper-case call, as view content does.
+  /// Whether a statement of it is an expression that begins with an upper-case call, as view content does.
   public var holdsConstruction = false
-  /// The local that it is the value of; -1 if none.
+  /// The local whose value is the closure; -1 if there is none.
   public var local: Int32 = -1
   public var node: UInt32
 }
@@ -89,27 +88,27 @@ public struct ClosureFact: Sendable {
 public struct LocalFact: Sendable {
   public var name: Name
   public var type: WrittenType = .unknown
-  /// The use that its initial value amounts to; -1 if unknown.
+  /// The use of the initial value; -1 if it is unknown.
   public var initial: Int32 = -1
-  /// An element of that, not that itself.
+  /// Whether the local is an element of the initial value, and not the value itself.
   public var isElement = false
-  /// A parameter of the member (its number), else -1.
+  /// The number of the member's parameter; -1 for other locals.
   public var parameter: Int32 = -1
-  /// The closure that it holds; -1 if none.
+  /// The closure that is the initial value; -1 if there is none.
   public var closure: Int32 = -1
   public var isMutable = false
-  /// The number of the `binding` that declares it; 0 for a parameter, a pattern and the like.
+  /// The node number of the `binding` that declares the local; 0 for a parameter or a pattern.
   public var node: UInt32 = 0
 }
 
-/// What one member's body, getter or initial value mentions. Indices are positions in these tables.
+/// The uses of one member's body, getter or initial value. Indices are positions in these tables.
 struct BodyFacts: Sendable {
   var uses: [UseFact] = []
   var closures: [ClosureFact] = []
   var locals: [LocalFact] = []
   var labels: [Name] = []
 
-  /// Reads what stands at the node of the member whose signature `fact` is.
+  /// Reads the body at the node of the member whose signature is `fact`.
   init(of node: Node, _ fact: MemberFact, _ names: NameText) {
     var extraction = BodyExtraction(names)
     extraction.run(node, fact)

@@ -3,24 +3,23 @@
 import Frameworks
 import Syntax
 
-/// Which closures of a body run when the body runs.
 public struct ClosureRuns: Sendable {
   public struct Run: Sendable {
-    /// It runs as part of the member, not later.
+    /// Whether the closure runs as part of the member, and not later.
     public var isRunning: Bool
     public var frequency: Frequency
-    /// False where only the look of a closure tells that it runs: it holds what may be view content.
+    /// Whether a call is known to run the closure. False if it only seems to be view content.
     public var isCertain = true
-    /// It runs soon after the member: the use of the call that puts it off, as `Task { }` does.
+    /// The use of the call that defers the closure, such as `Task { }`, if it runs soon after the member.
     public var deferral: Int?
-    /// It runs once for each element.
+    /// Whether the closure runs once for each element.
     public var isPerRow: Bool { frequency == .perRow }
-    /// What the call that takes it does with it; nil if unknown or not passed to a call.
+    /// How the call that takes the closure uses it; nil if unknown or if it is not passed to a call.
     public var use: ClosureUse?
-    /// It, or a closure around it, is content that SwiftUI evaluates when it presents it.
+    /// Whether this or an enclosing closure is content that SwiftUI evaluates when it presents it.
     public var isPresented = false
   }
-  /// By closure; nil where nothing is known.
+  /// By closure; nil if nothing is known.
   private let runs: [Run?]
 
   public func run(of closure: Int32) -> Run {
@@ -29,7 +28,7 @@ public struct ClosureRuns: Sendable {
       : runs[Int(closure)] ?? Run(isRunning: false, frequency: .perUpdate, use: nil)
   }
 
-  /// Does the closure, or one around it, hold what is presented or navigated to?
+  /// Whether this or an enclosing closure is content of a presentation or of a navigation destination.
   func isInPresentation(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
@@ -39,7 +38,7 @@ public struct ClosureRuns: Sendable {
     return false
   }
 
-  /// Does code of the project take the closure, or one around it? It may show what that gives in a popover.
+  /// Whether code of the project takes this or an enclosing closure. It may present the result, such as in a popover.
   func isGivenToProject(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
@@ -55,7 +54,7 @@ public struct ClosureRuns: Sendable {
     return false
   }
 
-  /// Does the closure, or one around it, hold what a `NavigationLink` leads to and builds at once?
+  /// Whether this or an enclosing closure is the destination of a `NavigationLink`, which is built with the link.
   func isInLink(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
@@ -70,7 +69,7 @@ public struct ClosureRuns: Sendable {
     return false
   }
 
-  /// Does the closure, or one around it, run as part of layout or drawing?
+  /// Whether this or an enclosing closure runs as part of layout or drawing.
   func isInTransform(_ closure: Int32, of body: Body) -> Bool {
     var current = closure
     while current >= 0 {
@@ -81,7 +80,7 @@ public struct ClosureRuns: Sendable {
   }
 
   fileprivate init(of body: Body, in index: Index) {
-    // By local: the closures in which its own one is called; -1 for the member's body.
+    // By local: the closures that call it; -1 for the body of the member.
     var callers: [Int32: [Int32]] = [:]
     var isUsed = Array(repeating: false, count: body.closures.count)
     for i in body.uses.indices {
@@ -105,7 +104,7 @@ public struct ClosureRuns: Sendable {
         result.isRunning = outer.isRunning
         result.deferral = outer.deferral
       } else if closureFact.local >= 0 {
-        // Functions that call each other do not run for that.
+        // Ends the recursion if functions call each other.
         runs[Int(closure)] = result
         let calling = (callers[closureFact.local] ?? []).map { run(of: $0, depth: depth + 1) }
         result.isRunning = calling.contains { $0.isRunning }
@@ -125,7 +124,7 @@ public struct ClosureRuns: Sendable {
           result.frequency = .perRow
         case .action
         where (callee == .withAnimation || callee == .withTransaction) && closureFact.label == .none:
-          // An action in the tables, since views change what they show in there; but it runs at once.
+          // An action in the tables, because it changes state of views; but it runs immediately.
           result.isRunning = outer.isRunning
           result.deferral = outer.deferral
         case .action:
@@ -154,14 +153,14 @@ public struct ClosureRuns: Sendable {
   }
 }
 
-/// Which closures of a body run, kept with it.
+/// The closure runs of a body, kept with it.
 final class KeptClosureRuns: Sendable {
   fileprivate let runs: ClosureRuns
   fileprivate init(_ runs: ClosureRuns) { self.runs = runs }
 }
 
 extension Body {
-  /// Which of the body's closures run when it runs. `index` is the one that the body is of.
+  /// Which closures of the body run when it runs. `index` must be the one that created the body.
   public func runs(in index: Index) -> ClosureRuns {
     keptRuns.value { KeptClosureRuns(ClosureRuns(of: self, in: index)) }.runs
   }

@@ -1,10 +1,10 @@
-// What a call does with a closure or function that it is given.
+// How a call uses a closure or function that it takes.
 
 import Frameworks
 import Syntax
 
 extension Index {
-  /// The call as the tables of frameworks look at it.
+  /// The call in the form that the tables of frameworks match.
   public func shape(of use: UseFact, in body: Body) -> CallShape {
     var shape = CallShape(
       callee: use.name, isMember: use.kind == .member,
@@ -21,11 +21,12 @@ extension Index {
     return shape
   }
 
-  /// Nobody hands a function or a closure to a call of more arguments, and each of them would look at all of them.
+  /// How many arguments a call may have. Each argument is compared with all others, so that generated calls would
+  /// take quadratic time. The closures and functions of longer calls are unknown.
   private static let argumentLimit = 64
 
-  /// What a call does with a function that it is given by name: `items.map(label)`, `content: row`. Nil where the use is
-  /// no such argument, and where nothing is known of the parameter.
+  /// How a call uses a function that it takes by name: `items.map(label)`, `content: row`. Nil if the use is no such
+  /// argument, or if the parameter is unknown.
   public func functionUse(_ i: Int, in body: Body) -> ClosureUse? {
     let use = body.uses[i]
     guard !use.isCall, let argument = body.node(i).parent, argument.kind == .argument, let call = argument.parent,
@@ -39,8 +40,8 @@ extension Index {
     return closureUse(of: closure, in: body)
   }
 
-  /// What the call that takes a closure does with it: the project's own declaration first, then the
-  /// tables; nil if neither says.
+  /// How a call uses a closure that it takes: by the declaration in the project first, then by the tables; nil if
+  /// neither tells.
   public func closureUse(of closure: ClosureFact, in body: Body) -> ClosureUse? {
     let use = body.uses[Int(closure.call)]
     let labels = body.labels(of: use)
@@ -53,13 +54,13 @@ extension Index {
     case .construction(let type):
       return closureUse(of: closure, constructing: type, labels, use)
     case .unknown: return nil
-    // `$time.map(getter: { … }, setter: { … })`: what sets waits for a change, whatever the call is named like.
+    // `$time.map(getter: { … }, setter: { … })`: a setter waits for a change, whatever the callee.
     case _ where closure.label != .none && isSetter(text(closure.label)): return ClosureUse(.action)
     default: return Closures.use(of: Int(closure.argumentIndex), in: shape(of: use, in: body))
     }
   }
 
-  /// `set`, `setter`, `setValue`; not `settings`.
+  /// Whether the label is that of a setter: `set`, `setter`, `setValue`; not `settings`.
   private func isSetter(_ label: String) -> Bool {
     label == "set" || label == "setter" || label.hasPrefix("set") && label.dropFirst(3).first?.isUppercase == true
   }
@@ -97,11 +98,11 @@ extension Index {
     if let content = contentUse(of: parameter.type, generics: generics) { return content }
     let escapes = parameter.attributes.contains { $0 == .escaping } || parameter.type.isOptional
     guard escapes else { return ClosureUse(.immediate) }
-    // Whoever wants a value from it may ask at any time.
+    // The callee may call a closure that returns a value at any time.
     return parameter.type.givesValue ? nil : ClosureUse(.action)
   }
 
-  /// A closure that returns a view is content.
+  /// The use of a closure that returns a view, which is content; nil for other types.
   private func contentUse(of type: WrittenType, generics: [(name: Name, constraint: Name)]) -> ClosureUse? {
     guard case .function(let result) = type else {
       if case .optional(let inner) = type { return contentUse(of: inner, generics: generics) }
@@ -118,7 +119,7 @@ extension Index {
     if closure.label != .none { return parameters.first { $0.label == closure.label } }
     let functions = parameters.filter { $0.type.isFunction || !$0.attributes.isEmpty }
     if functions.count == 1 { return functions[0] }
-    // Unlabelled: the parameter that the labels before it leave next.
+    // Without a label: the next parameter after those of the preceding labels.
     var next = 0
     for (i, label) in labels.enumerated() {
       if i == Int(closure.argumentIndex) {
@@ -131,7 +132,7 @@ extension Index {
 }
 
 extension WrittenType {
-  /// Is it a function that gives something?
+  /// Whether it is a function that returns a value.
   var givesValue: Bool {
     switch self {
     case .optional(let inner): inner.givesValue

@@ -1,8 +1,7 @@
-// Whether nodes lie in one of many ranges.
 
 import Syntax
 
-/// Ranges of nodes, to ask of many nodes whether they lie in one.
+/// Ranges of node numbers, for repeated queries.
 public struct NodeRanges: Sendable {
   private let ranges: Overlaps
 

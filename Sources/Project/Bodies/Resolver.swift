@@ -33,7 +33,7 @@ struct Resolver {
   }
 
   private mutating func number(of type: StaticType) -> UInt32 {
-    // The last few are enough: the same type again and again is what fills a body.
+    // Searching the last few is enough, because a body repeats the same types.
     for i in distinctTypes.indices.suffix(6).reversed() where distinctTypes[i] == type { return UInt32(i + 1) }
     distinctTypes.append(type)
     return UInt32(distinctTypes.count)
@@ -58,7 +58,8 @@ struct Resolver {
     }
   }
 
-  /// The only subscript that the project declares for the type, if the use gives as many arguments.
+  /// The only subscript that the project declares for the type, if the use has the same number of arguments;
+  /// otherwise nil.
   private func declaredSubscript(of receiver: StaticType?, _ use: UseFact) -> MemberID? {
     guard let receiver, receiver.element == .unknown, let type = receiver.type, index[type].isProjectType else {
       return nil
@@ -108,7 +109,7 @@ struct Resolver {
     if candidates.count > Index.overloadLimit { return (nil, .unknown) }
     if !candidates.isEmpty {
       var visible = candidates.filter { index.file($0) == file.number || isVisible($0, to: use) }
-      // `Section { … }` is SwiftUI's beside functions of that name that take more.
+      // `Section { … }` is SwiftUI's if the functions of that name take more arguments.
       if use.isCall, visible.allSatisfy({ index[$0].kind == .function && !fits($0, use) }), isNamedLikeType(use) {
         visible = []
       }
@@ -136,22 +137,23 @@ struct Resolver {
     index.accepts(index[function].parameters, labels: body.labels(of: use), closures: use.closureArguments)
   }
 
-  /// Swift sees of C what headers declare, and calls it with all arguments: another function of that name may
-  /// be a framework's.
+  /// Whether code of the file can use the function. Swift imports from C only what headers declare, and a call must
+  /// pass all arguments: another function of that name may belong to a framework.
   private func isVisible(_ id: MemberID, to use: UseFact) -> Bool {
     guard file.foreign == nil, index.files[index.file(id)].foreign != nil else { return true }
     guard index[id].access == .public else { return false }
     return !use.isCall || index[id].kind != .function || fits(id, use)
   }
 
-  /// Of a name that two imported modules declare, Swift takes the type that the call fits: `List { … }` is
-  /// SwiftUI's beside a package's model `List`.
+  /// Whether the use names a framework's type, if another module declares one of that name. Swift chooses the type
+  /// that the call fits: `List { … }` is SwiftUI's, even if a package has a model `List`.
   private func isFrameworks(_ use: UseFact, beside type: TypeID) -> Bool {
     guard use.isCall, index.isBesideFramework(type, file: file.number), index[type].ancestors.isEmpty else {
       return false
     }
     let labels = body.labels(of: use)
-    // Of another module's type no memberwise initializer can be called, only what is written, and `Decodable`'s.
+    // The memberwise initializer of another module's type is internal. Only declared initializers and that of
+    // `Decodable` can be called.
     return labels.first != Name(.from) && !index[type].members.contains {
       index[$0].kind == .initializer
         && index.accepts(index[$0].parameters, labels: labels, closures: use.closureArguments)
@@ -183,7 +185,7 @@ struct Resolver {
       let value = StaticType(name: receiver.name, type: receiver.type)
       return (value, use.isCall ? (receiver.type.map { .construction($0) } ?? .frameworkConstruction(receiver.name)) : .plain)
     }
-    // `self.init(path: "")`: an initializer that hands over to another.
+    // `self.init(path: "")`: a delegating initializer.
     if use.name == .`init`, use.isCall, let type = receiver.type {
       return (nil, choose(index[type].initializers, use).map { .member($0) } ?? .unknown)
     }
@@ -209,7 +211,7 @@ struct Resolver {
         return (memberType(chosen, use), .member(chosen))
       }
     }
-    // An extension of `View` that the project wrote.
+    // An extension of `View` in the project.
     if index.isView(receiver) {
       if let view = index.frameworkType(.View) {
         let found = candidates(index.members(named: use.name, of: view), use)
@@ -218,12 +220,12 @@ struct Resolver {
           return (memberType(chosen, use) ?? StaticType(name: Name(.View), type: nil), .member(chosen))
         }
       }
-      // What else is called on a view is a modifier, of the framework or of a package, and gives a view.
+      // Any other call on a view is a modifier of the framework or of a package, and returns a view.
       if use.isCall {
         return (StaticType(name: Name(.View), type: nil), .framework(receiver: Name(.View), isStatic: false))
       }
     }
-    // A framework's type nested in another, or a module's.
+    // A framework's type nested in another type or in a module.
     if receiver.isMetatype, receiver.type == nil {
       if isNamedLikeType(use) {
         let value = StaticType(name: use.name, type: nil, isMetatype: !use.isCall)
@@ -252,8 +254,8 @@ struct Resolver {
     }
   }
 
-  /// Without functions in extensions of a framework's types that the call does not fit: the framework
-  /// may have another of that name, as `hidden()` beside the project's `hidden(_:)`.
+  /// Removes functions in extensions of framework types that the call does not fit: the framework may declare another
+  /// one, such as `hidden()` beside the project's `hidden(_:)`.
   private func candidates(_ found: [MemberID], _ use: UseFact) -> [MemberID] {
     guard use.isCall, !found.isEmpty else { return found }
     return found.filter { id in
@@ -262,7 +264,7 @@ struct Resolver {
     }
   }
 
-  /// The only candidate that the use can mean.
+  /// The only candidate that the use can refer to; nil if there are several.
   private func choose(_ candidates: [MemberID], _ use: UseFact) -> MemberID? {
     if candidates.count == 1 { return candidates[0] }
     guard candidates.count <= Index.overloadLimit else { return nil }
@@ -288,7 +290,7 @@ struct Resolver {
     if index[id].kind == .enumCase {
       return index.owner(id).map { StaticType(name: index[$0].name, type: $0) }
     }
-    // A call of a stored closure gives its result.
+    // A call of a stored closure returns the result of the closure.
     if use.isCall, index[id].kind != .function, index[id].type.isFunction {
       if case .function(let result) = index[id].type {
         return index.staticType(result, file: index.file(id), scope: index.owner(id))

@@ -1,25 +1,26 @@
-// The types of expressions, as far as they are known, and what of declarations fits them.
+// The types of expressions, and declarations that fit them.
 
 import Frameworks
 import Syntax
 
-/// The type of an expression as far as it is known.
+/// The type of an expression, as far as it is known.
 public struct StaticType: Hashable, Sendable {
-  /// The name of the nominal type; of a protocol for `some P`, `any P` and generic parameters.
+  /// The name of the nominal type; for `some P`, `any P` and generic parameters that of the protocol.
   public var name: Name
-  /// The type of the project, if it is one.
+  /// The type of the project; nil for a framework's type.
   public var type: TypeID?
-  /// The expression names the type itself.
+  /// Whether the expression names the type itself.
   public var isMetatype = false
-  /// What is written between the angle brackets or square brackets, to tell elements.
+  /// The type of the elements: the only generic argument, or the type between square brackets.
   public var element: WrittenType = .unknown
-  /// Where `element` is to be looked up.
+  /// The number of the file in which `element` is to be resolved.
   public var file: Int32 = 0
   public var isCollection = false
 }
 
 extension Index {
-  /// The type that is written at this place.
+  /// The meaning of a written type at this place; nil if it is unknown, ambiguous or not nominal. The type of an
+  /// optional is that of its value.
   public func staticType(
     _ written: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
   ) -> StaticType? {
@@ -65,7 +66,7 @@ extension Index {
     return StaticType(name: name, type: resolveType(name, file: file, scope: scope))
   }
 
-  /// The constraint of a generic parameter of the type or of those around it; nil if it is none.
+  /// The constraint of a generic parameter of the type or of an enclosing type; nil if `name` is no such parameter.
   private func genericConstraint(_ name: Name, of type: TypeID) -> Name? {
     var scope: TypeID? = type
     while let current = scope {
@@ -79,7 +80,7 @@ extension Index {
     return nil
   }
 
-  /// The type of a property's value, or of what a function returns.
+  /// The type of a property's value, or the result type of a function; nil if it is not known.
   public func valueType(of id: MemberID) -> StaticType? {
     if self[id].type != .unknown {
       return staticType(self[id].type, file: file(id), scope: owner(id), generics: self[id].generics)
@@ -116,7 +117,7 @@ extension Index {
     return type.name == .View || ViewTypes.has(.view, type.name)
   }
 
-  /// Does a closure that nobody tells about build views, as `{ Row() }` and `{ row(item) }` do?
+  /// Whether an unknown callee's closure builds views, as `{ Row() }` and `{ row(item) }` do.
   public func buildsView(_ closure: ClosureFact, in body: Body) -> Bool {
     closure.holdsConstruction
       || body.file.tree.node(Int(closure.node)).statements.contains { statement in
@@ -124,14 +125,14 @@ extension Index {
       }
   }
 
-  /// Does a call with these labels fit the parameters? `closures`: which arguments are closures.
+  /// Whether a call with these labels fits the parameters. Bit n of `closures`: argument n is a closure.
   public func accepts(_ parameters: [ParameterFact], labels: ArraySlice<Name>, closures: UInt16) -> Bool {
     guard parameters.count <= Self.parameterLimit else { return false }
     var next = 0
     for (i, label) in labels.enumerated() {
       let isClosure = i < 16 && closures & (1 << UInt16(i)) != 0
       var matched = false
-      // The same variadic parameter takes further unlabelled arguments.
+      // A variadic parameter takes further arguments without labels.
       if label == .none, next > 0, parameters[next - 1].isVariadic { continue }
       while next < parameters.count {
         let parameter = parameters[next]
@@ -150,7 +151,7 @@ extension Index {
     return parameters[next...].allSatisfy { $0.hasDefault || $0.isVariadic }
   }
 
-  /// The type behind the alias that is written, as far as there is only one of that name.
+  /// The type behind a type alias, if only one type of the project has that name; otherwise the same type.
   public func unaliased(_ type: WrittenType) -> WrittenType { unaliased(type, depth: 0) }
 
   private func unaliased(_ type: WrittenType, depth: Int) -> WrittenType {
@@ -166,7 +167,7 @@ extension Index {
     }
   }
 
-  /// Is it a function's type, or an alias of one?
+  /// Whether the type is a function type, or an alias of one.
   public func isFunction(_ type: WrittenType) -> Bool {
     if type.isFunction { return true }
     guard case .named(let name, _, _) = type else { return false }

@@ -2,11 +2,11 @@
 
 import Syntax
 
-/// A place in a member's body: a call or another use.
+/// A use in the body of a member, such as a call.
 public struct UseSite: Hashable, Sendable {
   public let member: MemberID
   private let number: Int32
-  /// Number of the use in the member's body.
+  /// The number of the use in the body of the member.
   public var use: Int { Int(number) }
 
   public init(member: MemberID, use: Int) {

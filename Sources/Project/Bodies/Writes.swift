@@ -1,10 +1,10 @@
-// What is written where: assignments, `inout` arguments, changes in place.
+// Writes: assignments, `inout` arguments, mutation in place.
 
 import Syntax
 
 extension Node {
-  /// Is the expression, or a part of the value that it names, assigned, passed `inout`, or changed by a
-  /// method of the standard library?
+  /// Whether the expression, or a part of its value, is assigned, passed `inout`, or mutated by a method of the
+  /// standard library. At most linear in the depth and in the length of the assignment.
   public var isWritten: Bool {
     var node = self
     while let parent = node.parent {

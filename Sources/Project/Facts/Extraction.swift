@@ -4,7 +4,7 @@ import Frameworks
 import Syntax
 
 extension FileFacts {
-  /// The facts of `tree`, whose names must be those of the merged table.
+  /// The facts of `tree`. Linear in the size of the tree.
   public init(of tree: Tree) {
     var extraction = Extraction()
     extraction.markedStarts = tree.startsMarkedExpensive
@@ -13,10 +13,10 @@ extension FileFacts {
   }
 }
 
-/// One pass over the declarations of a tree. Of bodies it reads only the types declared inside.
+/// One pass over the declarations of a tree. In bodies it reads only type declarations.
 private struct Extraction {
   var facts = FileFacts()
-  /// Where the declarations begin that a comment marks as expensive.
+  /// UTF-8 byte offsets of the declarations that a comment marks as expensive.
   var markedStarts: Set<Int> = []
 
   // MARK: Declarations
@@ -171,7 +171,7 @@ private struct Extraction {
     }
   }
 
-  /// `Store` of `@Environment(Store.self) var store`, and what Apple declares for a key path.
+  /// The type in `@Environment(Store.self) var store`, or the type that Apple declares for a key path.
   private func environmentType(_ node: Node) -> WrittenType {
     guard
       let attribute = node.children.first(where: { $0.kind == .attribute && $0.name == .Environment }),
@@ -189,7 +189,7 @@ private struct Extraction {
     }
   }
 
-  /// Types declared in bodies and closures; their members see none of the locals around them.
+  /// Adds the types declared in bodies and closures. Their members do not see the locals around them.
   private mutating func localTypes(in node: Node) {
     var descendants = node.descendants
     while let inner = descendants.next() {
@@ -220,7 +220,7 @@ private struct Extraction {
     localTypes(in: node)
   }
 
-  /// Of `[Song]()`, `[Int: Song]()`, `Set<Song>()`, and of literals such as `[1, 2]`.
+  /// The type of `[Song]()`, `[Int: Song]()`, `Set<Song>()`, and of literals such as `[1, 2]`.
   private func collectionType(_ node: Node) -> WrittenType {
     let value = node.unwrapped
     if value.kind == .arrayLiteral {
@@ -247,7 +247,7 @@ private struct Extraction {
       // `UserDefaults(suiteName: "group")!`
       return value.firstChild.map { initialValue($0, type: type) } ?? .other
     case .sequence:
-      // Both sides of `??` have one type.
+      // Both sides of `??` have the same type.
       guard let first = value.firstChild, value.children.contains(where: \.isCoalescing),
         case .construction(let name) = initialValue(first, type: type)
       else { return .other }
@@ -271,7 +271,7 @@ private struct Extraction {
     }
   }
 
-  /// The type that a callee constructs, by its look: `T`, `M.T`, `T.init`; `init` itself for `.init`.
+  /// The type that a callee constructs, by its syntax: `T`, `M.T`, `T.init`; `init` itself for `.init`.
   private func constructedType(_ callee: Node) -> Name? {
     switch callee.kind {
     case .identifierExpr: return callee.isNamedLikeType ? callee.name : nil
@@ -291,14 +291,13 @@ extension Node {
     return names
   }
 
-  /// The accessors of an `accessorBlock`, those inside of `#if` too.
+  /// The accessors of an `accessorBlock`, including those inside of `#if`.
   var accessors: [Node] {
     descendants.filter {
       $0.kind == .accessor && ($0.parent == self || $0.parent?.kind == .ifConfigClause)
     }
   }
 
-  /// The parameters of a `parameterClause`.
   var parameterFacts: [ParameterFact] {
     var found: [ParameterFact] = []
     for node in children where node.kind == .parameter {

@@ -1,8 +1,8 @@
 // The facts of one file: plain values of one closed schema, without syntax.
 //
-// The same bytes give the same facts. Whoever needs to know more about other files adds a field
-// here. Node numbers point into the file's own tree and mean nothing elsewhere. What bodies hold is
-// not part of it (Body.swift): most bodies of a project have no part in any view.
+// The same bytes give the same facts. A rule that needs more about other files adds a field here. Node numbers belong
+// to the file's own tree and mean nothing elsewhere. Bodies are read separately (Body.swift), because most bodies of
+// a project are never needed.
 
 import Syntax
 
@@ -22,7 +22,7 @@ public enum WrittenType: Hashable, Sendable {
   indirect case metatype(WrittenType)
   case unknown
 
-  /// The name of the nominal type once optionals, `some` and `any` are taken away.
+  /// The name of the nominal type without optionals, `some` and `any`; `.none` for other types.
   public var name: Name {
     switch self {
     case .named(let name, _, _): name
@@ -44,7 +44,7 @@ public enum WrittenType: Hashable, Sendable {
     }
   }
 
-  /// Does the name occur anywhere in the type?
+  /// Whether the name occurs anywhere in the type.
   public func mentions(_ known: Name.Known) -> Bool {
     switch self {
     case .named(let name, let arguments, _):
@@ -70,22 +70,22 @@ public struct TypeFact: Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `typealias`, `extension`
   }
   public var kind: Kind
-  /// The declared name; the last component of what an extension extends.
+  /// The declared name; for an extension the last component of the extended type.
   public var name: Name
-  /// What an extension extends, or a typealias names.
+  /// The type that an extension extends or a typealias names; otherwise `.unknown`.
   public var written: WrittenType
-  /// The enclosing type or extension in this file.
+  /// The position of the enclosing type or extension in the facts of this file.
   public var parent: Int?
   public var inherited: [WrittenType]
   public var attributes: [Name]
-  /// Generic parameters and the protocol that each is declared to conform to (`.none` without).
+  /// Generic parameters and the protocol in the constraint of each (`.none` without one).
   public var generics: [(name: Name, constraint: Name)]
   public var access: Access
-  /// The number of the declaration's node.
+  /// The node number of the declaration.
   public var node: UInt32
-  /// UTF-8 offsets of the name.
+  /// The UTF-8 byte offsets of the name.
   public var nameRange: Range<Int>
-  /// Stands in a function body.
+  /// Whether the declaration is inside of a body.
   public var isLocal: Bool
 }
 
@@ -99,11 +99,11 @@ public struct ParameterFact: Sendable {
   public var attributes: [Name]
 }
 
-/// How a stored property or a parameter gets its first value, as far as other files care.
+/// The initial value of a stored property, as far as other files depend on it.
 public enum InitialValue: Hashable, Sendable {
   case none
   case literal
-  /// `T(…)`, `T.init(…)`, `.init(…)` (the name is then that of the declared type).
+  /// `T(…)`, `T.init(…)`, or `.init(…)`, for which the name is that of the declared type.
   case construction(Name)
   /// `T.shared`: a member without a call.
   case member(of: Name, Name)
@@ -116,12 +116,12 @@ public struct MemberFact: Sendable {
   public enum Kind: UInt8, CaseIterable, Sendable {
     case storedProperty, computedProperty, function, initializer, subscriptMember, enumCase, deinitializer
   }
-  // In an order that leaves no gaps: a project has hundreds of thousands.
+  // In an order without padding, because a project has hundreds of thousands.
   public var attributes: [Name] = []
   public var parameters: [ParameterFact] = []
-  /// Generic parameters of a function and what each must conform to.
+  /// Generic parameters of a function and the protocol in the constraint of each (`.none` without one).
   public var generics: [(name: Name, constraint: Name)] = []
-  /// The declared type of a property, the result of a function.
+  /// The declared type of a property, or the result type of a function.
   public var type: WrittenType = .unknown
   public var initial: InitialValue = .none
   public var kind: Kind
@@ -133,15 +133,15 @@ public struct MemberFact: Sendable {
   public var isMutating = false
   public var isAsync = false
   public var isThrowing = false
-  /// A comment before it says so: `// sameview: expensive`.
+  /// Whether the comment `// sameview: expensive` precedes the declaration.
   public var isMarkedExpensive = false
-  /// `private(set)` and the like.
+  /// Whether the setter has an access level of its own: `private(set)`.
   public var hasSetterAccess = false
   public var hasBody = false
   public var name: Name
   /// -1 for a global.
   private let ownerNumber: Int32
-  /// The number of the node: a `binding`, `functionDecl`, `initializerDecl` ….
+  /// The node number of the declaration: a `binding`, `functionDecl`, `initializerDecl` ….
   public var node: UInt32
   private let nameStart, nameEnd: UInt32
 
@@ -154,13 +154,12 @@ public struct MemberFact: Sendable {
     nameEnd = UInt32(nameRange.upperBound)
   }
 
-  /// The enclosing type or extension in this file; nil for a global.
+  /// The position of the enclosing type or extension in the facts of this file; nil for a global.
   public var owner: Int? { ownerNumber < 0 ? nil : Int(ownerNumber) }
-  /// UTF-8 offsets of the name.
+  /// The UTF-8 byte offsets of the name.
   public var nameRange: Range<Int> { Int(nameStart)..<Int(nameEnd) }
 }
 
-/// All facts of one file.
 public struct FileFacts: Sendable {
   public var imports: [Name] = []
   public var types: [TypeFact] = []

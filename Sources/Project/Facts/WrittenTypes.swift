@@ -3,7 +3,7 @@
 import Syntax
 
 extension WrittenType {
-  /// The type that an expression names: `Song`, `Music.Song`, `[Song]`; `.unknown` for any other.
+  /// The type that an expression names: `Song`, `Music.Song`, `[Song]`; `.unknown` for other expressions.
   init(expression node: Node) {
     let node = node.unwrapped
     let parts = Array(node.children)
@@ -20,7 +20,7 @@ extension WrittenType {
     }
   }
 
-  /// The type that `node`, a type of the grammar, writes.
+  /// The type that a type node writes; `.unknown` for other nodes.
   public init(_ node: Node) {
     switch node.kind {
     case .namedType, .memberType:

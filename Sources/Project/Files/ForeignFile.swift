@@ -2,15 +2,14 @@
 
 import Syntax
 
-/// A file of C or Objective-C in a run, told in Swift: an interface under the names that Swift imports, in whose
-/// bodies stands what the functions call. Everybody reads that as they read any Swift file; only places have to
-/// be told in the file itself.
+/// A C or Objective-C file of a run as a synthetic Swift file: declarations under the names that Swift imports, whose
+/// bodies hold the calls of the functions. All phases treat it as Swift; only places are translated back to the file.
 public struct ForeignFile: Sendable {
-  /// The file as it stands on disk.
+  /// The file on disk.
   public let original: SourceText
-  /// Has the path of the file.
+  /// The synthetic Swift text. It has the path of the file.
   public let interface: SourceText
-  /// By line of the interface: where the thing stands in the file, as UTF-8 offsets.
+  /// For each line of the interface the UTF-8 byte offsets of its origin in the file.
   private let places: [Range<Int>]
   private let lines: LineStarts
 
@@ -21,7 +20,7 @@ public struct ForeignFile: Sendable {
     lines = interface.lineStarts()
   }
 
-  /// Where in the file stands what is at this offset of the interface.
+  /// The UTF-8 byte offsets in the file for an offset of the interface; empty at 0 if there is no such line.
   public func place(of offset: Int) -> Range<Int> {
     let line = lines.line(at: offset) - 1
     guard places.indices.contains(line) else { return 0..<0 }

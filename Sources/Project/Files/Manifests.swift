@@ -2,26 +2,26 @@
 
 import Syntax
 
-/// The year of a release of SwiftUI; systems that come out together have the same API.
+/// The year of a release of SwiftUI; systems that are released together have the same API.
 public enum SwiftUIRelease: Int, Comparable, Sendable {
   case iOS13 = 2019, iOS14, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27
 
-  /// How people call it: "iOS 17".
+  /// The release by its usual name: "iOS 17".
   public var word: String { "iOS " + String(describing: self).dropFirst(3) }
 
   public static func < (a: SwiftUIRelease, b: SwiftUIRelease) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The systems that code is built for.
+/// The platforms for which code is built.
 public enum TargetPlatform: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS
 
-  /// The release of SwiftUI that comes with a version of the system. Versions between two releases have
-  /// the earlier one, those before SwiftUI the first, and those after the newest that is known the newest.
+  /// The release of SwiftUI in a version of the system. Versions between two releases have the earlier one, versions
+  /// before SwiftUI the first, and versions after the newest known release the newest.
   public func release(major: Int, minor: Int) -> SwiftUIRelease {
     if self == .macOS, major == 10 { return .iOS13 }
     if major >= 26 { return major >= 27 ? .iOS27 : .iOS26 }
-    // iOS 13 came with macOS 10.15, tvOS 13 and watchOS 6; visionOS 1 came beside iOS 17.
+    // iOS 13 was released with macOS 10.15, tvOS 13 and watchOS 6; visionOS 1 belongs to the year of iOS 17.
     let first =
       switch self {
       case .iOS, .tvOS: 13
@@ -34,22 +34,21 @@ public enum TargetPlatform: String, CaseIterable, Sendable {
   }
 }
 
-/// The oldest system of each platform that code runs on.
+/// The oldest release of each platform on which code runs.
 public struct DeploymentTargets: Hashable, Sendable {
   public var releases: [TargetPlatform: SwiftUIRelease] = [:]
 
   public init() {}
 
-  /// The oldest SwiftUI that the code meets; nil if no platform is known.
+  /// The oldest SwiftUI on which the code runs; nil if no platform is known.
   public var oldest: SwiftUIRelease? { releases.values.min() }
 
-  /// Does everything that came with `release` exist wherever the code runs? Nil if nobody knows.
+  /// Whether everything in `release` exists wherever the code runs; nil if no platform is known.
   public func have(_ release: SwiftUIRelease) -> Bool? { oldest.map { $0 >= release } }
 }
 
 extension Index {
-  /// What the nearest `Package.swift` above the file says of its platforms: none if there is no such file, or
-  /// if it names none.
+  /// The platforms in the nearest `Package.swift` above the file; none if there is no such file, or if it names none.
   public func manifestTargets(of file: SourceFile) -> DeploymentTargets {
     var best: SourceFile?
     let candidates = file.mentions(.Package) && file.mentions(.platforms) ? manifests + [file] : manifests

@@ -1,49 +1,48 @@
-// One file of the run, as everybody sees it.
 
 import Synchronization
 import Syntax
 
-/// One file of the run: its tree and its facts.
+/// One file of the run: its facts, and its tree on demand.
 public final class SourceFile: Sendable {
-  /// Position among the files of the run, which are ordered by path.
+  /// The position among the files of the run, which are ordered by path.
   public let number: Int
   public let source: SourceText
   public let imports: [Name]
   public let types: FixedArray<TypeFact>
   public let members: FixedArray<MemberFact>
-  /// The last part of the path.
+  /// The last component of the path.
   public let name: String
-  /// The other parts of the path, as they stand, outermost first.
+  /// The other components of the path, outermost first.
   public let folders: [String]
-  /// Files of one folder below `Sources` (a SwiftPM target), or of the whole app, see each other first.
+  /// The folder below `Sources` or `Tests` (a SwiftPM target), or the empty string for the app. Names resolve to
+  /// types of the same module first.
   public let module: String
-  /// Some node is `missing` or `unexpected`.
+  /// Whether some node is `missing` or `unexpected`.
   public let hasSyntaxErrors: Bool
-  /// Some comment begins with `sameview:`.
+  /// Whether some comment begins with `sameview:`.
   public let hasDirectives: Bool
-  /// The file itself, where `source` is only what Swift sees of it.
+  /// The original file, if `source` is a synthetic interface.
   public let foreign: ForeignFile?
 
-  /// The known names that some node of the file has, a bit for each.
+  /// One bit for each known name that some node of the file has.
   private let mentioned: [UInt64]
-  /// By member: how many nodes it has; empty for a file that is small as a whole.
+  /// The number of nodes of each member; empty for a file below `Index.bodyLimit` as a whole.
   let memberSizes: [UInt32]
-  /// All names that may be those of types, each once; nil if the tree is kept, which has them.
+  /// The names in expressions and types, each once; nil if the tree is kept.
   let distinctNames: [Name]?
-  /// The spelling of each imported module.
+  /// The names of the imported modules.
   private let importedModules: Set<String>
 
-  // Trees are most of the memory of a run, and most files that have nothing to do with views are never
-  // looked at again. Their trees are given up, and built again in the few files where somebody asks. The
-  // same text gives the same numbers of nodes.
+  // Trees take most of the memory of a run, and most files without views are never needed again. Their trees are
+  // given up, and parsed again on demand. The same text gives the same node numbers.
   private let keptTree: Tree?
   private let rebuiltTree = OnceSlot<Tree>()
   private let rebuiltTrees = OnceSlot<RebuiltTrees>()
-  /// Two threads that build the same large tree would need twice the memory.
+  /// Two threads that parse the same large tree would need twice the memory.
   private let rebuilding = Mutex(())
   private let names: NameTable
 
-  /// `tree` must have its names in `names`.
+  /// Creates a file from its tree. The names of `tree` must belong to `names`. Linear in the size of the tree.
   public init(number: Int, tree: Tree, facts: FileFacts, names: NameTable, foreign: ForeignFile? = nil) {
     self.number = number
     self.foreign = foreign
@@ -81,7 +80,8 @@ public final class SourceFile: Sendable {
     }
   }
 
-  /// Valid for as long as the file, or until the index forgets nodes.
+  /// The tree, parsed again if it was given up, which is linear in the size of the file. Parsed trees and their nodes
+  /// are valid until `Index.forgetNodes`. Keep node numbers or ranges across it.
   public var tree: Tree {
     if let known = keptTree ?? rebuiltTree.known { return known }
     return rebuilding.withLock { _ in
@@ -92,15 +92,15 @@ public final class SourceFile: Sendable {
     }
   }
 
-  /// Where it is noted that the tree was built again. The first list that is given is kept.
+  /// Sets the list that records a repeated parse. Only the first call has an effect.
   func tellsOfRebuilding(to list: RebuiltTrees) { _ = rebuiltTrees.value { list } }
 
-  /// Gives a tree up that was built again. See `Index.forgetNodes`.
+  /// Gives up a tree that was parsed again. See `Index.forgetNodes`.
   func forgetRebuiltTree() { rebuiltTree.forget() }
 
   public var path: String { source.path }
 
-  /// Does the name occur anywhere in the file? Rules ask before they look closer.
+  /// Whether some node of the file has the name. Constant time; rules test it first.
   public func mentions(_ name: Name.Known) -> Bool { Self.has(name, mentioned) }
 
   private static func has(_ name: Name.Known, _ mentioned: [UInt64]) -> Bool {
@@ -108,13 +108,13 @@ public final class SourceFile: Sendable {
     return mentioned[id / 64] & 1 << UInt64(id % 64) != 0
   }
 
-  /// Only a guess at which trees will be asked for.
+  /// Whether the tree will probably be needed again.
   private static func concernsViews(_ mentioned: [UInt64]) -> Bool {
     has(.SwiftUI, mentioned) || has(.View, mentioned) || has(.ViewModifier, mentioned)
       || has(.ViewBuilder, mentioned) || has(.WidgetKit, mentioned)
   }
 
-  /// Does the file import the module in that folder?
+  /// Whether the file imports the module in that folder.
   func imports(_ module: String) -> Bool {
     guard let name = module.split(separator: "/").last else { return false }
     return importedModules.contains(String(name))
@@ -128,14 +128,14 @@ public final class SourceFile: Sendable {
   }
 }
 
-/// The numbers of the files whose trees were built again. To ask every file of a large project after each portion of
-/// the work would take longer than the work.
+/// The numbers of the files whose trees were parsed again. Asking every file of a large project after each portion
+/// would take longer than the work.
 final class RebuiltTrees: Sendable {
   private let numbers = Mutex<[Int]>([])
 
   func note(_ number: Int) { numbers.withLock { $0.append(number) } }
 
-  /// All that were noted, which are forgotten here.
+  /// Returns all recorded numbers, and empties the list.
   func taken() -> [Int] {
     numbers.withLock { numbers in
       defer { numbers = [] }
@@ -145,7 +145,7 @@ final class RebuiltTrees: Sendable {
 }
 
 extension Comment {
-  /// Does it begin with `sameview:`, after its marks and blanks?
+  /// Whether the comment begins with `sameview:`, after its delimiters and blanks.
   fileprivate func isDirective(in bytes: [UInt8]) -> Bool {
     var i = Int(start)
     while i < Int(end), bytes[i] == UInt8(ascii: "/") || bytes[i] == UInt8(ascii: "*") || bytes[i] <= 0x20 { i += 1 }
@@ -154,7 +154,7 @@ extension Comment {
 }
 
 extension ArraySlice<UInt8> {
-  /// `sameview:`, or `SameView:` as the product is written.
+  /// Whether the bytes begin with `sameview:`, in any case of letters.
   public var beginsDirective: Bool {
     guard let first, first | 0x20 == UInt8(ascii: "s") else { return false }
     let name = Array("sameview:".utf8)
@@ -163,7 +163,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension Tree {
-  /// Where tokens begin that follow a comment `// sameview: expensive`.
+  /// The UTF-8 byte offsets of the declarations after a comment `// sameview: expensive`.
   var startsMarkedExpensive: Set<Int> {
     var found: Set<Int> = []
     for i in 0..<commentCount where comment(i).isDirective(in: source.bytes) {
@@ -172,7 +172,7 @@ extension Tree {
         .split { $0.isWhitespace || $0 == "/" || $0 == "*" }
       guard words.prefix(2) == ["sameview:", "expensive"] || words.first == "sameview:expensive" else { continue }
       let token = firstToken(from: range.upperBound)
-      // Behind code it says nothing of what follows.
+      // A comment after code on the same line marks nothing.
       let before = token > 0 ? tokenRange(token - 1).upperBound : 0
       guard token < tokenCount, token == 0 || source.bytes[before..<range.lowerBound].contains(UInt8(ascii: "\n"))
       else { continue }
@@ -181,10 +181,10 @@ extension Tree {
     return found
   }
 
-  /// Every name that an expression or a type mentions, once.
+  /// The names in expressions and types, each once. Linear in the number of nodes.
   fileprivate var typeNames: [Name] {
     var found: [Name] = []
-    // Open addressing; a quarter full at most, because there are fewer names than nodes.
+    // Open addressing, at most half full.
     let mask = nodeCount.nextPowerOf2 * 2 - 1
     var slots = [UInt32](repeating: 0, count: mask + 1)
     for i in 0..<nodeCount {
@@ -209,7 +209,7 @@ extension Int {
 }
 
 extension Node {
-  /// The spelling of each module that the file with this root imports, those inside of `#if` too.
+  /// The modules that the file with this root imports, including imports inside of `#if`.
   fileprivate var importedModules: Set<String> {
     var found: Set<String> = []
     func collect(_ node: Node) {
@@ -225,7 +225,7 @@ extension Node {
     return found
   }
 
-  /// `A` of `@testable import struct A.B`.
+  /// The imported module: `A` in `@testable import struct A.B`.
   private var importedModule: String {
     var sawImport = false
     for token in tokens {

@@ -1,13 +1,12 @@
-// What other rooms derive from members and types and the index keeps for them.
+// Results that other rooms derive from members and types, and that the index keeps.
 
-/// What other rooms derive from members and types.
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites
   /// By type.
   case conditionalWrapper, dependencies, reactions, mentions, selfPasses, published, modelReads, callLabels,
     assignedProperties, writtenNames, variableChanges, subscriptions, heavyProperty, hosts
-  /// Of the whole project, at 0.
+  /// For the whole project, under number 0.
   case editedProperties, holders, stateObjects, extendedTypes
 
   var isByType: Bool {
@@ -25,7 +24,7 @@ public enum Derivation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Does it hold nodes of trees? Then it goes with them (`Index.forgetNodes`).
+  /// Whether it holds nodes. These derivations are given up with the trees (`Index.forgetNodes`).
   var holdsNodes: Bool {
     switch self {
     case .viewTree, .conditionalHelper, .conditionalWrapper, .rowData: true
@@ -37,8 +36,8 @@ public enum Derivation: Int, CaseIterable, Sendable {
   }
 }
 
-/// What another room makes of a member or a type and the index keeps for it.
+/// A result that another room derives from a member or a type, and that the index keeps.
 open class AnyDerivation: @unchecked Sendable {
-  // Unchecked, as every open class: what derives from it is immutable.
+  // Unchecked, because the class is open: subclasses are immutable.
   public init() {}
 }

@@ -1,13 +1,13 @@
-// Where values are built, and where SwiftUI tells values apart: what rules about ids ask the project.
+// Where values are built, and where SwiftUI identifies them.
 
 import Frameworks
 import Syntax
 
-/// A place where SwiftUI tells values of a project's type apart: rows, marks, a presented item.
+/// A place where SwiftUI identifies values of a project's type: rows, marks, a presented item.
 public struct Identification: Hashable, Sendable {
   public let site: UseSite
   public let element: TypeID
-  /// The property of the key path; `.none` where the elements' own `id` counts.
+  /// The property of the key path; `.none` for the `id` of the elements.
   public let key: Name
 
   public init(site: UseSite, element: TypeID, key: Name) {
@@ -18,8 +18,8 @@ public struct Identification: Hashable, Sendable {
 }
 
 extension Index {
-  /// The argument whose elements (or which itself) SwiftUI identifies in a call of this name, with its
-  /// position; nil if the call identifies nothing.
+  /// The argument whose elements (or which itself) SwiftUI identifies in a call of this name; nil if the call
+  /// identifies nothing.
   public static func identifiedArgument(of call: Node) -> Node? {
     guard let callee = call.callee?.unwrapped else { return nil }
     switch callee.name.known {
@@ -35,8 +35,8 @@ extension Index {
     }
   }
 
-  /// The property by which a call such as `ForEach(rows, id: \.name)` tells elements apart: `.none`
-  /// for their own `id`; nil if the key is no key path of one property.
+  /// The property by which a call such as `ForEach(rows, id: \.name)` identifies elements: `.none` for their own
+  /// `id`; nil if the key is not a key path of one property.
   public static func identifyingKey(of call: Node) -> Name? {
     guard let key = call.argument(.id) else { return Name.none }
     guard key.kind == .keyPath else { return nil }
@@ -44,7 +44,7 @@ extension Index {
     return components.count == 1 ? components[0].name : nil
   }
 
-  /// The type of the elements of a collection.
+  /// The type of the elements of a collection; nil if it is not known.
   public func elementType(of collection: StaticType, scope: TypeID?) -> StaticType? {
     guard collection.isCollection, collection.element != .unknown else { return nil }
     return staticType(collection.element, file: Int(collection.file), scope: scope)
@@ -59,7 +59,7 @@ extension Index {
     }
   }
 
-  /// What the call at `use` identifies, if it is known whose values they are.
+  /// The identification by the call at use `i`; nil if there is none, or if the type of the values is not known.
   public func identification(at i: Int, in body: Body) -> Identification? {
     let use = body.uses[i]
     guard use.isCall, Self.mayIdentify(use.name) else { return nil }
@@ -87,7 +87,7 @@ extension Index {
     return found(elementType(of: type, scope: scope), key)
   }
 
-  /// The use that stands for an expression of a member's body.
+  /// The number of the first use at an expression of the body, from `first` on; nil if there is none.
   public func use(of node: Node, in body: Body, after first: Int? = nil) -> Int? {
     var node = node.unwrapped
     while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild {
@@ -98,8 +98,8 @@ extension Index {
 }
 
 extension Index {
-  /// The type that `.init(…)` builds, where the declaration around it says so: `let rows: [Row] =
-  /// [.init(…)]`, or a one-expression body of that type.
+  /// The type that `.init(…)` builds, if the declaration around it gives it: `let rows: [Row] = [.init(…)]`, or a
+  /// one-expression body of that type.
   func contextualType(of use: UseFact, in member: MemberID) -> TypeID? {
     guard use.name == .`init`, use.kind == .member, use.receiver == -1, use.isCall else { return nil }
     let file = file(member)
@@ -150,7 +150,7 @@ extension Identification {
   public enum Subject: Sendable {
     /// The elements of a collection.
     case rows
-    /// What a sheet or an alert shows.
+    /// The value that a sheet or an alert presents.
     case item
     /// The view to which `id(_:)` is applied.
     case view

@@ -1,9 +1,9 @@
-// The index: what all files say, linked once into tables that never change afterwards.
+// The index: the facts of all files, linked once into immutable tables.
 
 import Frameworks
 import Syntax
 
-/// A type of the project, or one of a framework that the project extends.
+/// A type of the project, or a framework's type that the project extends.
 public struct TypeID: Hashable, BitwiseCopyable, Sendable {
   public let number: Int32
 }
@@ -13,7 +13,7 @@ public struct MemberID: Hashable, BitwiseCopyable, Sendable {
   public let number: Int32
 }
 
-/// A place in the facts of a file.
+/// A position in the facts of a file.
 public struct FactPlace: Hashable, Sendable {
   public let file: Int32
   public let fact: Int32
@@ -22,31 +22,31 @@ public struct FactPlace: Hashable, Sendable {
 public struct TypeEntry: Sendable {
   public let id: TypeID
   public let name: Name
-  /// Nil for a type of a framework.
+  /// Nil for a framework's type.
   public let declaration: FactPlace?
   public let kind: TypeFact.Kind
   public let parent: TypeID?
   public internal(set) var extensions: [FactPlace] = []
   /// Members of the declaration and of all extensions, in the order of files.
   public internal(set) var members: [MemberID] = []
-  /// Those of `members` that each value of the type holds, in order.
+  /// The members that each value of the type stores, in the order of the source.
   public internal(set) var storedProperties: [MemberID] = []
-  /// Does one of them have the attribute `@State`?
+  /// Whether a stored property has the attribute `@State`.
   public internal(set) var hasState = false
   public internal(set) var initializers: [MemberID] = []
-  /// Everything that the type is said to conform to or inherit from, as written, macros included.
+  /// The names of all types in the inheritance clauses, and of the conformances that macros add.
   public internal(set) var inherited: [Name] = []
-  /// Those of `inherited` that the project declares.
+  /// The types in `inherited` that the project declares.
   public internal(set) var ancestors: [TypeID] = []
-  /// What SwiftUI and Foundation promise of the type, through all its conformances.
+  /// The traits of all conformances, transitively.
   public internal(set) var traits: ConformanceTraits = []
-  /// All names of protocols and superclasses, transitively.
+  /// The names of all protocols and superclasses, transitively; at most `Index.conformanceLimit` that no table knows.
   public internal(set) var conformances: Set<Name> = []
   public internal(set) var attributes: [Name] = []
   public internal(set) var access: Access = .internal
 
   public var isProjectType: Bool { declaration != nil }
-  /// A class, whose instances have an identity of their own.
+  /// Whether it is a class or an actor, whose instances have an identity of their own.
   public var isReference: Bool { kind == .class || kind == .actor }
   public func conforms(to known: Name.Known) -> Bool { conformances.contains(Name(known)) }
 }
@@ -55,43 +55,44 @@ public struct TypeEntry: Sendable {
 public final class Index: Sendable {
   public let files: [SourceFile]
   public let names: NameText
-  /// What the project says of itself.
+  /// What the project says about its own code.
   public let additions: Additions
-  /// The same, by name.
+  /// The same, indexed for look-ups.
   public let namedCode: NamedCode
   public let types: FixedArray<TypeEntry>
-  /// The types of the project that have a part in views: views, modifiers, styles and the like.
+  /// The types of the project that are views, modifiers, styles or other parts of views.
   public let viewLikeTypes: [TypeID]
-  /// The members that are too large to be looked into, those of too large views included, in the order of the project.
+  /// The members that are not analyzed because they, or the view around them, are too large; in the order of the
+  /// project.
   public let leftOut: [MemberID]
-  /// Those that describe a package with its platforms.
+  /// The `Package.swift` files that name platforms.
   let manifests: [SourceFile]
-  /// Where each member's fact stands, and which type owns it.
+  /// By member: the place of its fact; below, the type that owns it.
   let memberPlaces: [FactPlace]
   private let memberFacts: AddressTable<MemberFact>
   let memberOwners: [TypeID?]
   private let typesByName: Lists<TypeID>
-  /// By what they stand in.
+  /// By enclosing type.
   private let nestedTypes: Lists<TypeID>
-  /// The entry under which extensions of a framework's type collect.
+  /// The entries that collect the extensions of framework types.
   private let frameworkTypes: Lists<TypeID>
   private let sharedGlobals: Lists<MemberID>
   /// By file and name.
   private let privateGlobals: Lists<MemberID>
   private let memberLists: Lists<MemberID>
-  /// By the number of a name: does a type have a member of that name?
+  /// By number of a name: whether a type has a member of that name.
   private let isMemberName: [Bool]
-  /// By protocol of the project: its only conforming type.
+  /// By protocol of the project: the only conforming type.
   let onlyConformers: [TypeID: TypeID]
-  /// By file and number of the fact.
+  /// By file and position of the fact.
   let typeOfFact: [[TypeID?]]
-  /// By file: the number of its first member; the others follow in the order of its facts.
+  /// By file: the number of its first member; the others follow in the order of the facts.
   private let firstMembers: [Int32]
   private let rebuiltTrees = RebuiltTrees()
   private let bodies: OnceTable<Body>
   private let derivations: [OnceTable<AnyDerivation>]
 
-  /// Links the facts of all files. Pure: the same files in the same order give the same index.
+  /// Links the facts of all files. The same files in the same order give the same index.
   public init(linking files: [SourceFile], names: NameText, additions: Additions = Additions()) {
     let linking = Linking(files: files, nameCount: names.count)
     linking.run()
@@ -124,13 +125,13 @@ public final class Index: Sendable {
     for file in files { file.tellsOfRebuilding(to: rebuiltTrees) }
   }
 
-  /// How many nodes the body of a member may have, and all members of a view together. What rules ask of a body they ask
-  /// of each of its expressions; in one of any length that would take as long as somebody likes. 20 000 nodes are more
-  /// than a thousand lines. Nothing is reported of what is in larger ones, and calls in them are not followed.
+  /// How many nodes the body of a member may have, and all members of a view together. Rules examine each expression
+  /// of a body, so their time grows with its size. 20 000 nodes are more than a thousand lines. Larger bodies have no
+  /// findings, and calls in them are not followed; a run says which they are.
   public static let bodyLimit = 20_000
   public static let viewLimit = 100_000
 
-  /// Is it too large to be looked into?
+  /// Whether the member is too large to be analyzed. Logarithmic in the number of such members.
   public func isLeftOut(_ member: MemberID) -> Bool {
     if leftOut.isEmpty { return false }
     let i = leftOut.firstSortedIndex { $0.number >= member.number }
@@ -152,24 +153,27 @@ public final class Index: Sendable {
   public func owner(_ id: MemberID) -> TypeID? { memberOwners[Int(id.number)] }
   public var memberCount: Int { memberPlaces.count }
 
-  /// The type that a declaration or extension of `file` belongs to.
+  /// The type to which a declaration or extension of `file` belongs; nil if it is unknown.
   public func type(file: Int, fact: Int) -> TypeID? { typeOfFact[file][fact] }
   public func member(file: Int, fact: Int) -> MemberID { MemberID(number: firstMembers[file] + Int32(fact)) }
 
-  /// The node of a member in its own file's tree.
+  /// The node of a member in the tree of its file, valid until `forgetNodes`. Parses the file again if its tree was
+  /// given up.
   public func node(_ id: MemberID) -> Node { files[file(id)].tree.node(Int(self[id].node)) }
 
-  /// What the member's body, getter or initial value mentions, resolved. Kept once it was asked for.
+  /// The resolved uses of the member's body, getter or initial value. The first call is linear in the size of the
+  /// body; the result is kept until `forgetNodes`.
   public func body(of id: MemberID) -> Body {
     bodies.value(Int(id.number)) { Body(of: id, in: self) }
   }
 
-  /// As above, but not kept: for a look at every body once.
+  /// The same, but not kept: for a single pass over all bodies.
   func bodyInPassing(of id: MemberID) -> Body {
     bodies.known(Int(id.number)) ?? Body(of: id, in: self)
   }
 
-  /// What another room makes of a member or a type, kept once it was asked for.
+  /// A result that another room derives from a member or a type. `make` runs at the first call, and again after
+  /// `forgetNodes` if the result holds nodes.
   public func derivation<Result: AnyDerivation>(
     _ derivation: Derivation, of number: Int32, make: () -> Result
   ) -> Result {
@@ -178,12 +182,12 @@ public final class Index: Sendable {
     return unsafe unsafeDowncast(kept, to: Result.self)
   }
 
-  /// Gives up trees that were built again with the bodies of their files, and the derivations that hold nodes,
-  /// which are addresses in trees. All of it is made again when somebody asks.
+  /// Gives up the trees that were parsed again, the bodies of their files, and the derivations that hold nodes, which
+  /// point into trees. All of it is created again on demand.
   ///
-  /// Only while no other thread uses the index, and the caller holds no node.
+  /// No other thread may use the index during the call, and the caller must not hold nodes.
   ///
-  /// - Parameter checked: Files that no rule will be asked about again; others hardly look into their bodies.
+  /// - Parameter checked: Files whose bodies are given up as well, because no rule will check them again.
   public func forgetNodes(checked: [SourceFile] = []) {
     for number in rebuiltTrees.taken() {
       files[number].forgetRebuiltTree()
@@ -199,37 +203,39 @@ public final class Index: Sendable {
 
   public func text(_ name: Name) -> String { names.text(of: name) }
 
-  /// The entry of a framework's type, if the project extends it.
+  /// The entry of a framework's type; nil if the project does not extend it.
   public func frameworkType(_ name: Name.Known) -> TypeID? { frameworkType(named: Name(name)) }
   public func frameworkType(named name: Name) -> TypeID? { frameworkTypes[name].only }
 
   // MARK: Members
 
-  /// How many levels of superclasses and protocols are searched. No hierarchy is that deep; members beyond are unknown.
+  /// How many levels of superclasses and protocols are searched. No real hierarchy is that deep; members beyond are
+  /// unknown.
   public static let ancestorLimit = 64
 
-  /// How many parameters, generic ones too, a declaration may have. A call of one with more is not understood.
+  /// How many parameters, generic ones too, a declaration may have. Calls with more are not resolved.
   static let parameterLimit = 256
 
-  /// How many types, or members of one type, of one name are looked at. Beyond, the name means nothing.
+  /// How many types, or members of one type, may share a name. Further ones are ignored, or the name stays
+  /// unresolved.
   static let namesakeLimit = 1024
 
-  /// How many protocols and superclasses of the project one type may have, those that it inherits by way of others
-  /// included. Of a type with more, members that it does not declare itself are unknown, and only so many names are
-  /// kept of what it inherits from. What SwiftUI and Foundation declare is kept in any case.
+  /// How many protocols and superclasses of the project one type may have, inherited ones included. For a type with
+  /// more, inherited members are unknown, and only so many names of conformances are kept. Those of SwiftUI and
+  /// Foundation are always kept.
   public static let conformanceLimit = 64
 
-  /// How many stored properties a type may have, if what their initial values do is to count wherever a value of the
-  /// type is made.
+  /// How many stored properties a type may have. Beyond it, the work of their initial values does not count where a
+  /// value of the type is created.
   static let initialValueLimit = 256
 
-  /// How many declarations may share a name. Who can mean so many things means nothing that can be told.
+  /// How many declarations may share a name. Beyond it, the name stays unresolved.
   public static let overloadLimit = 64
 
-  /// Members with this name: of the type itself, else of what it inherits from (superclasses,
-  /// protocols, their extensions, extensions of a framework's protocols).
+  /// Members with this name: those of the type itself, or else inherited ones (of superclasses, protocols, their
+  /// extensions, extensions of a framework's protocols). Empty beyond the limits above.
   public func members(named name: Name, of type: TypeID) -> [MemberID] {
-    // Most names are no member of anything.
+    // Most names are not the name of any member.
     guard Int(name.id) < isMemberName.count, isMemberName[Int(name.id)] else { return [] }
     let own = memberLists[Key(type, name)]
     if !own.isEmpty { return own.all(upTo: Self.namesakeLimit) ?? [] }
@@ -246,7 +252,7 @@ public final class Index: Sendable {
         if members.isEmpty { next += self[ancestor].ancestors } else { found += members }
       }
       if !found.isEmpty {
-        // A requirement and its default implementation: what runs is the implementation.
+        // A requirement and its default implementation: the implementation runs.
         let implemented = found.filter { self[$0].hasBody || self[$0].kind == .storedProperty }
         return implemented.isEmpty ? found : implemented
       }
@@ -260,13 +266,13 @@ public final class Index: Sendable {
     return found.sorted { $0.number < $1.number }
   }
 
-  /// Members with this name that the type declares itself, extensions included; no more than mean anything.
+  /// Members with this name that the type itself declares, extensions included; at most `namesakeLimit`.
   public func ownMembers(named name: Name, of type: TypeID) -> some Sequence<MemberID> {
     memberLists[Key(type, name)].prefix(Self.namesakeLimit)
   }
 
-  /// Functions and properties outside of types: of the file itself, if it is one, and those of others that are not
-  /// private there.
+  /// Global functions and properties that code in `file` sees: its own, and those of other files that are not
+  /// private. With nil, only the latter.
   public func globals(named name: Name, seenFrom file: Int?) -> [MemberID] {
     guard let own = file.map({ privateGlobals[Key(file: $0, name)].all(upTo: Self.namesakeLimit) }) ?? [],
       let shared = sharedGlobals[name].all(upTo: Self.namesakeLimit)
@@ -274,18 +280,19 @@ public final class Index: Sendable {
     return own.isEmpty ? shared : (own + shared).sorted { $0.number < $1.number }
   }
 
-  /// Stored properties of a type that each value holds, in order.
+  /// The stored properties of a type, in the order of the source.
   public func storedProperties(of type: TypeID) -> [MemberID] {
     types[Int(type.number)].storedProperties
   }
 
   // MARK: Types
 
-  /// Is this the name of a type that the project declares, whichever?
+  /// Whether the project declares any type with this name.
   public func declaresType(named name: Name) -> Bool { !typesByName[name].isEmpty }
 
-  /// May the bare name mean a type of the project here? A nested type is seen only inside of its parent
-  /// and of what inherits from that; elsewhere `Button` is the framework's, whatever `Theme.Button` is.
+  /// Whether the unqualified name may refer to a type of the project at this place. A nested type is visible only
+  /// inside of its parent and of types that inherit from it: elsewhere `Button` is the framework's, even with a
+  /// `Theme.Button`.
   public func mayDeclareType(named name: Name, file: Int, seenFrom scope: TypeID?) -> Bool {
     guard declaresType(named: name) else { return false }
     if candidates(named: name, in: nil).prefix(Self.namesakeLimit).contains(where: { self[$0].parent == nil && isVisible($0, file: file) }) {
@@ -300,7 +307,7 @@ public final class Index: Sendable {
     return false
   }
 
-  /// All types of the project with this name.
+  /// The types of the project with this name; at most `namesakeLimit`.
   public func types(named name: Name) -> [TypeID] { Array(typesByName[name].prefix(Self.namesakeLimit)) }
 }
 
@@ -313,8 +320,7 @@ extension Index: TypeLookup {
   func declaration(of type: TypeID) -> FactPlace? { self[type].declaration }
   func access(of type: TypeID) -> Access { self[type].access }
 
-  /// The one type of the project that `name` means at this place, or nil if there is none or no
-  /// telling which.
+  /// The type of the project that `name` refers to at this place; nil if there is none or if it is ambiguous.
   public func resolveType(_ name: Name, parent: Name = .none, file: Int, scope: TypeID?) -> TypeID? {
     resolve(name, parent: parent, file: file, scope: scope, depth: 0)
   }

@@ -3,7 +3,7 @@
 import Frameworks
 import Syntax
 
-/// Linking, in the order in which its steps depend on each other.
+/// Linking. `run` calls its steps in the order of their dependencies.
 final class Linking: TypeLookup {
   let files: [SourceFile]
   var types: [TypeEntry] = []
@@ -51,7 +51,7 @@ final class Linking: TypeLookup {
           ids.append(nil)
           continue
         }
-        // A type nested in an extension finds its parent once extensions are attached.
+        // A type nested in an extension gets its parent once extensions are attached.
         let parent = fact.parent.flatMap { ids[$0] }
         ids.append(addType(fact, place: FactPlace(file: Int32(file.number), fact: Int32(i)), parent: parent))
       }
@@ -64,7 +64,7 @@ final class Linking: TypeLookup {
     var entry = TypeEntry(id: id, name: fact.name, declaration: place, kind: fact.kind, parent: parent)
     entry.access = fact.access
     types.append(entry)
-    // A type in an extension is nested: unqualified lookup from outside must not see it.
+    // A type in an extension is nested: unqualified lookup from outside must not find it.
     if fact.parent == nil || parent != nil {
       typesByName.append(id, under: fact.name)
       nestedTypes.append(id, under: Key(parent, fact.name))
@@ -83,7 +83,7 @@ final class Linking: TypeLookup {
   }
 
   private func attachExtensions() {
-    // An extension of a type that is itself nested in an extension finds it only when that one has its parent.
+    // An extension of a type that is nested in an extension resolves only after that type has its parent.
     var unresolved: [FactPlace] = []
     for file in files {
       for (i, fact) in file.types.enumerated() where fact.kind == .extension {
@@ -100,7 +100,7 @@ final class Linking: TypeLookup {
     }
   }
 
-  /// False if several types bear the name, and there is no telling which is meant.
+  /// Returns false if several types have the name, so that the extended type is ambiguous.
   private func attachExtension(_ i: Int, _ fact: TypeFact, of file: SourceFile) -> Bool {
     guard case .named(let name, _, let parent) = fact.written else { return true }
     let place = FactPlace(file: Int32(file.number), fact: Int32(i))
@@ -111,7 +111,7 @@ final class Linking: TypeLookup {
     } else if !typesByName[name].isEmpty,
       parent != .none || typesByName[name].prefix(Index.namesakeLimit).contains(where: { self.parent(of: $0) == nil })
     {
-      // Guessing would give one the members of another.
+      // A guess would give one type the members of another.
       return false
     } else if let known = frameworkTypes[name].only {
       id = known
@@ -126,7 +126,7 @@ final class Linking: TypeLookup {
     return true
   }
 
-  /// Gives a type that is declared in an extension its parent.
+  /// Sets the parent of a type that is declared in an extension.
   private func attachNestedType(_ i: Int, of file: SourceFile) {
     let fact = file.types[i]
     guard let parentFact = fact.parent, file.types[parentFact].kind == .extension,
@@ -246,7 +246,7 @@ final class Linking: TypeLookup {
     for name in names where !projectNames.contains(name) {
       if let known = Conformances.traits(of: name) { traits.formUnion(known) }
     }
-    // An extension of a framework's protocol is about everything that conforms to it.
+    // An extension of a framework's protocol applies to all conforming types.
     if types[i].declaration == nil, let known = Conformances.traits(of: types[i].name) {
       traits.formUnion(known)
     }

@@ -1,10 +1,10 @@
-// Where a name occurs in all of the project.
+// Where a name occurs in the whole project.
 
 import Syntax
 
 extension Index {
-  /// The members whose code mentions the name, tests included. It looks through every file: only for names
-  /// that few questions are left about.
+  /// The members whose code mentions the name, tests included. Linear in the size of the project: only for names with
+  /// few open questions.
   public func members(mentioning name: Name) -> [MemberID] {
     guard name != .none else { return [] }
     var found: [MemberID] = []
@@ -27,7 +27,7 @@ extension Index {
     return found
   }
 
-  /// Where code builds a value of the type by its name, whenever that code runs.
+  /// The uses that construct a value of the type by its name, in any code. As expensive as `members(mentioning:)`.
   public func constructions(of type: TypeID) -> [UseSite] {
     members(mentioning: self[type].name).flatMap { member in
       let body = body(of: member)

@@ -1,4 +1,4 @@
-// Who builds each view, and who reaches into it from outside.
+// Where each view is constructed, and which of its members other code uses.
 
 import Frameworks
 import Syntax
@@ -6,21 +6,21 @@ import Syntax
 /// A call of a view's initializer.
 public struct InitializerCall: Sendable {
   public let type: TypeID
-  /// The member whose body or initial value calls it.
+  /// The member whose body or initial value contains the call.
   public let caller: MemberID
-  /// The number of the use in the caller's body.
+  /// The number of the use in the body of the caller.
   public let use: Int
 }
 
-/// How other code uses the views of a project. Unlike `Work`, code that runs later, previews and tests
-/// count too: whatever must go on compiling.
+/// How other code uses the views of a project. Unlike `Work` it includes code that runs later, previews and tests,
+/// because all of it must still compile after a fix.
 public struct OutsideUses: Sendable {
   private var calls: [TypeID: [InitializerCall]] = [:]
   private var reached: Set<MemberID> = []
   private var reachedByExtension: Set<MemberID> = []
   private var references: Set<TypeID> = []
 
-  /// What one body does.
+  /// The uses in one body.
   struct OfBody: Sendable {
     fileprivate var calls: [InitializerCall] = []
     fileprivate var reached: [(property: MemberID, isByExtension: Bool)] = []
@@ -32,15 +32,15 @@ public struct OutsideUses: Sendable {
   /// The calls of the initializers of a view type, in the order of files.
   public func initializerCalls(of type: TypeID) -> [InitializerCall] { calls[type] ?? [] }
 
-  /// Is the property used where it would not be visible if it were `private`?
+  /// Whether the property is used where it would be invisible if it were `private`.
   public func isReachedFromOutside(_ property: MemberID) -> Bool {
     reached.contains(property) || reachedByExtension.contains(property)
   }
 
-  /// Is it used by an extension of the view in another file, which sees nothing `private`?
+  /// Whether an extension of the view in another file uses the property, where nothing `private` is visible.
   public func isReachedByExtension(_ property: MemberID) -> Bool { reachedByExtension.contains(property) }
 
-  /// Is an initializer handed on without a call, as in `map(Row.init)`?
+  /// Whether an initializer is passed without a call, as in `map(Row.init)`.
   public func isInitializerReferenced(of type: TypeID) -> Bool { references.contains(type) }
 
   mutating func add(_ body: OfBody) {
@@ -68,7 +68,7 @@ extension OutsideUses.OfBody {
         else { continue }
         references.append(type)
       case .unknown, .framework, .frameworkFunction:
-        // `$x` and `_x` are the property too.
+        // `$x` and `_x` are uses of the property too.
         let type =
           use.kind == .identifier ? owner : use.receiver >= 0 ? body.type(Int(use.receiver))?.type : nil
         guard let type, index[type].traits.contains(.viewLike), let name = index.names.unwrapped(use.name) else {

@@ -1,13 +1,12 @@
-// The tables of the index: made once, then read by all threads.
+// The tables of the index: created once, then read by all threads.
 //
-// Every read of an `Array`, a `Dictionary` or a class counts references, and threads that count the same
-// ones wait for each other. Reading these tables counts nothing: they hand out addresses, which stay
-// valid for as long as the index lives.
+// Every read of an `Array`, a `Dictionary` or a class counts references, and threads that count the same ones wait
+// for each other. Reading these tables counts nothing: they return addresses, which are valid as long as the index.
 
 import Synchronization
 import Syntax
 
-/// Values that stay where they are.
+/// Values that do not move.
 @safe
 public final class FixedArray<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   // Unchecked: nothing changes after `init`.
@@ -38,7 +37,7 @@ public final class FixedArray<Element: Sendable>: RandomAccessCollection, @unche
   }
 }
 
-/// Addresses of values of fixed arrays. Whoever holds it holds the arrays.
+/// Addresses of values in fixed arrays. Its owner must hold the arrays.
 @safe
 struct AddressTable<Element>: @unchecked Sendable {
   private var addresses: [UnsafePointer<Element>] = unsafe []
@@ -55,17 +54,17 @@ struct AddressTable<Element>: @unchecked Sendable {
   func address(_ i: Int) -> UnsafePointer<Element> { unsafe addresses[i] }
 }
 
-/// An object that is made when first asked for. Threads that ask at the same time may both make one; all
-/// get the one that was ready first.
+/// An object that is created on demand. Two threads may create one at the same time; all get the one that was ready
+/// first.
 @safe
 struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
-  // Unchecked: the address is atomic. It is one, because what the library has for objects is generic to
-  // the last and looks its own type up at each read.
+  // Unchecked: the address is atomic. It is a `UInt`, because the library's atomic reference is generic and looks its
+  // own type up at each read.
   private let address = Atomic<UInt>(0)
 
   deinit { forget() }
 
-  /// The object if it is there.
+  /// The object, if it exists.
   var known: Value? { unsafe Self.object(at: address.load(ordering: .acquiring))?.takeUnretainedValue() }
 
   func value(make: () -> Value) -> Value {
@@ -78,8 +77,8 @@ struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
     return unsafe known.takeUnretainedValue()
   }
 
-  /// Lets go of the object; whoever asks next makes a new one. Not while another thread may ask: it
-  /// could have read the address and not hold the object yet.
+  /// Releases the object; the next `value` creates another one. No other thread may use the slot during the call: it
+  /// may have read the address and not yet retained the object.
   func forget() {
     guard address.load(ordering: .relaxed) != 0 else { return }
     unsafe Self.object(at: address.exchange(0, ordering: .acquiringAndReleasing))?.release()
@@ -91,14 +90,13 @@ struct OnceSlot<Value: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// A slot for each number. They come in pages, made when one of their slots is first asked for, because most
-/// tables are asked for few.
+/// One slot per number. Slots are allocated in pages on demand, because most tables use few.
 @safe
 final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
   // Unchecked: the slots may be shared.
   private typealias Page = UnsafeMutablePointer<OnceSlot<Value>>
   private let pages: UnsafeMutablePointer<Atomic<Page?>>
-  /// The numbers of the pages that are there, so that forgetting passes over the others.
+  /// The numbers of the allocated pages, so that forgetting skips the others.
   private let made = Mutex<[Int]>([])
   private let count: Int
   private let pageCount: Int
@@ -127,21 +125,21 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
     return unsafe addPage(i / Self.pageSize)[i % Self.pageSize].value(make: make)
   }
 
-  /// What is there already.
+  /// The object, if it exists.
   func known(_ i: Int) -> Value? {
     precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
     guard let page = unsafe pages[i / Self.pageSize].load(ordering: .acquiring) else { return nil }
     return unsafe page[i % Self.pageSize].known
   }
 
-  /// As for one slot.
+  /// See `OnceSlot.forget`.
   func forget(_ i: Int) {
     precondition(UInt(bitPattern: i) < UInt(bitPattern: count))
     guard let page = unsafe pages[i / Self.pageSize].load(ordering: .acquiring) else { return }
     unsafe page[i % Self.pageSize].forget()
   }
 
-  /// As for one slot. The pages go too, so that the next time only those are asked that were used since.
+  /// See `OnceSlot.forget`. The pages are freed too, so that the next call visits only pages used since.
   func forgetAll() {
     made.withLock { made in
       for i in made {
@@ -170,10 +168,10 @@ final class OnceTable<Value: AnyObject & Sendable>: @unchecked Sendable {
   }
 }
 
-/// Values under keys of 64 bits, those of one key in the order in which they were added.
+/// Values under keys of 64 bits. The values of one key keep the order in which they were added.
 @safe
 final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
-  // Unchecked: one thread fills it, before any other sees it.
+  // Unchecked: one thread fills it before other threads see it.
   private struct Slot: BitwiseCopyable {
     var key: UInt64
     /// Positions in `entries`; -1 in a free slot.
@@ -206,7 +204,7 @@ final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
   }
 
   func append(_ value: Value, under key: Key) {
-    // Probing stays short enough, because nobody asks for much that is not there.
+    // Probing stays short enough, because few look-ups miss.
     if unsafe used * 4 >= slots.count * 3 { grow() }
     if unsafe count == entries.count {
       let more = unsafe UnsafeMutableBufferPointer<Entry>.allocate(capacity: entries.count * 2)
@@ -227,12 +225,12 @@ final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The values under `key`. They are valid for as long as the table is neither changed nor destroyed.
+  /// The values under `key`. They are valid until the table changes or is destroyed.
   subscript(key: Key) -> Values {
     unsafe Values(entries: UnsafePointer(entries.baseAddress!), first: slots[place(of: key.bits)].first)
   }
 
-  /// Where `key` is, or would be.
+  /// The slot of `key`, or the free one in which it would be.
   private func place(of key: UInt64) -> Int {
     let mask = unsafe slots.count - 1
     let product = (key ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
@@ -253,14 +251,14 @@ final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
     fileprivate var first: Int32
 
     var isEmpty: Bool { first < 0 }
-    /// The value if there is just one.
+    /// The value, if there is exactly one.
     var only: Value? {
       guard first >= 0 else { return nil }
       let entry = unsafe entries[Int(first)]
       return entry.next < 0 ? entry.value : nil
     }
 
-    /// All values, unless there are more than so many.
+    /// All values; nil if there are more than `limit`.
     func all(upTo limit: Int) -> [Value]? {
       let values = Array(prefix(limit + 1))
       return values.count > limit ? nil : values
@@ -275,14 +273,14 @@ final class Lists<Value: BitwiseCopyable & Sendable>: @unchecked Sendable {
   }
 }
 
-/// What the lists of the index are found by.
+/// The key of a list of the index.
 struct Key {
   let bits: UInt64
 
   init(_ name: Name) { bits = UInt64(name.id) }
-  /// Of what only one file sees.
+  /// The key of a declaration that only one file sees.
   init(file: Int, _ name: Name) { bits = UInt64(UInt32(file)) << 32 | UInt64(name.id) }
-  /// Of what stands in a type; with nil, of what stands in none.
+  /// The key of a declaration inside of a type; with nil, outside of types.
   init(_ type: TypeID?, _ name: Name) {
     bits = UInt64(UInt32(bitPattern: type?.number ?? -1)) << 32 | UInt64(name.id)
   }

@@ -1,14 +1,12 @@
-// Which type a name means.
 
 import Frameworks
 import Syntax
 
-/// Unqualified lookup of types, the way Swift scopes them, by name alone: what linking and the linked
-/// index have in common.
+/// Unqualified lookup of types in Swift's scopes, by name alone. Linking and the linked index share it.
 protocol TypeLookup {
   var files: [SourceFile] { get }
   func candidates(named name: Name) -> Lists<TypeID>.Values
-  /// Those that stand in this type; with nil those that stand in none, or did before their parent was found.
+  /// The types inside of `parent`; with nil, those outside of types, and those whose parent was not known at first.
   func candidates(named name: Name, in parent: TypeID?) -> Lists<TypeID>.Values
   func kind(of type: TypeID) -> TypeFact.Kind
   func name(of type: TypeID) -> Name
@@ -23,7 +21,7 @@ extension TypeLookup {
     guard !candidates.isEmpty, depth < FollowLimit.aliases else { return nil }
     let found = choose(candidates, named: name, parent: parent, file: file, scope: scope)
     guard let found, kind(of: found) == .typealias, let place = declaration(of: found) else { return found }
-    // Follow the alias from where it stands.
+    // Follow the alias from its own declaration.
     guard
       case .named(let target, _, let targetParent) = files[Int(place.file)].types[Int(place.fact)].written,
       target != name || targetParent != .none
@@ -56,7 +54,7 @@ extension TypeLookup {
     return narrow(top.filter { self.parent(of: $0) == nil }, file: file)
   }
 
-  /// Of several types with one name those that this file can see, nearest first.
+  /// The nearest of several types with the same name that the file can see; nil if it is not unique.
   private func narrow(_ candidates: [TypeID], file: Int) -> TypeID? {
     let seen = candidates.filter { isVisible($0, file: file) }
     if seen.count <= 1 { return seen.first }
@@ -72,12 +70,12 @@ extension TypeLookup {
     guard let place = declaration(of: id), Int(place.file) != file else { return true }
     let home = files[Int(place.file)]
     guard access(of: id) > .fileprivate, !home.types[Int(place.fact)].isLocal else { return false }
-    // Another module's type stands beside the one of a framework only where that module is imported.
+    // Another module's type with the name of a framework's type is visible only where that module is imported.
     return !isBesideFramework(id, file: file) || access(of: id) >= .package && files[file].imports(home.module)
   }
 
-  /// Is it another module's, with a name that a framework's type has too? A type of the file's own module hides
-  /// the framework's.
+  /// Whether the type belongs to another module and shares its name with a framework's type. A type of the file's own
+  /// module hides that of the framework.
   func isBesideFramework(_ id: TypeID, file: Int) -> Bool {
     guard let place = declaration(of: id) else { return false }
     return files[Int(place.file)].module != files[file].module && isFrameworkName(name(of: id))

@@ -1,10 +1,10 @@
-// Which members give views, by their signatures.
+// Which members return views, by their signatures.
 
 import Frameworks
 import Syntax
 
 extension Index {
-  /// Does the property, function or subscript give a view?
+  /// Whether the property, function or subscript returns a view.
   public func isViewMember(_ fact: MemberFact, owner: TypeID?, file: Int) -> Bool {
     guard fact.kind == .computedProperty || fact.kind == .function || fact.kind == .subscriptMember else {
       return false
@@ -15,7 +15,7 @@ extension Index {
     return isViewType(fact.type, file: file, scope: owner, generics: fact.generics)
   }
 
-  /// Is it `some View`, `AnyView`, a view of SwiftUI or of the project?
+  /// Whether the type is `some View`, `AnyView`, or a view of SwiftUI or of the project.
   public func isViewType(
     _ type: WrittenType, file: Int, scope: TypeID?, generics: [(name: Name, constraint: Name)] = []
   ) -> Bool {

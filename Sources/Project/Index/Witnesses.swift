@@ -2,18 +2,18 @@
 
 import Syntax
 
-/// The types that conform to a protocol, as far as one need tell them apart.
+/// The types that conform to a protocol, as far as they are distinguished.
 private enum Conformers: Equatable {
   case none, one(TypeID), several
 }
 
 extension Index {
-  /// The one type that conforms to each protocol of the project, by itself or by way of another protocol;
-  /// nothing for protocols to which several conform.
+  /// The only type that conforms to each protocol of the project, directly or through another protocol. Protocols
+  /// with several conforming types are absent.
   static func onlyConformers(of types: some Collection<TypeEntry>) -> [TypeID: TypeID] {
     let entries = Array(types)
-    // Of each type: the only one known to conform, or that there are several. It changes twice at most, and then
-    // tells the protocols that it inherits from.
+    // By type: the only conforming type, or `several`. An entry changes at most twice, and each time updates the
+    // protocols that it inherits from.
     var known: [Conformers] = Array(repeating: .none, count: entries.count)
     var changed: [Int] = []
     func add(_ conformers: Conformers, to ancestors: [TypeID]) {
@@ -35,8 +35,8 @@ extension Index {
     return found
   }
 
-  /// What runs where a member is called: the member itself, or for a requirement the member of the only
-  /// type that conforms.
+  /// The implementation that runs when a member is called: for a requirement that of the only conforming type,
+  /// otherwise the member itself.
   func implementation(of member: MemberID) -> MemberID {
     let requirement = self[member]
     guard !requirement.hasBody, requirement.kind == .function || requirement.kind == .computedProperty,

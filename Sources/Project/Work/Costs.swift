@@ -1,10 +1,10 @@
-// What a call costs by itself, and whether it gives another value each time.
+// What a call costs by itself, and whether it returns a different value each time.
 
 import Frameworks
 import Syntax
 
 extension Index {
-  /// What runs when a type that is no view is constructed: the initializer and initial values.
+  /// What runs when a type that is not a view is constructed: the initializer and initial values.
   func constructionWork(of type: TypeID, labels: ArraySlice<Name>, closures: UInt16) -> [MemberID] {
     guard self[type].isProjectType, self[type].kind != .protocol else { return [] }
     var found: [MemberID] = []
@@ -31,7 +31,7 @@ extension Index {
     return Effects.expensiveFunction(spelling: spelling.span)
   }
 
-  /// The label of the parameter in whose default value a node stands; nil if in none.
+  /// The label of the parameter whose default value contains the node; nil if none does.
   func defaultedParameter(at node: UInt32, of member: MemberID) -> Name? {
     guard self[member].parameters.contains(where: \.hasDefault),
       let clause = self.node(member).child(.parameterClause), node < clause.end
@@ -39,19 +39,19 @@ extension Index {
     return clause.children.first { $0.number < node && node < $0.end }?.parameterLabel
   }
 
-  /// Does the call get by without the default value of the parameter?
+  /// Whether the call passes the parameter, so that its default value does not run.
   func passes(_ label: Name, _ call: MemberWork.Call) -> Bool {
     let body = body(of: call.caller)
     return label != .none && body.labels(of: body.uses[Int(call.use)]).contains(label)
   }
 
-  /// What a use of a framework's API costs, if the tables know it as expensive.
+  /// What a use of a framework's API costs; nil if the tables do not know it as expensive.
   public func cost(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
     let target = body.target(number)
     let file = body.file
     if !additions.calls.isEmpty, let addition = addition(for: use, number, in: body) { return addition.cost }
     let labels = argumentLabels(of: use, file: file)
-    // Searched only for the few calls whose cost depends on an option.
+    // A search for the few calls whose cost depends on an option.
     func mentions(_ name: Name) -> Bool {
       file.tree.node(Int(use.node)).descendants.contains {
         ($0.kind == .memberAccess || $0.kind == .identifierExpr) && $0.name == name
@@ -72,8 +72,8 @@ extension Index {
     }
   }
 
-  /// Is a use of a framework's API another value each time, where that shows: chance, text of a new
-  /// identifier, a comparison with the time?
+  /// What a use of a framework's API costs that returns a different value each time, if the difference is visible:
+  /// randomness, the text of a new identifier, a comparison with the time. Otherwise nil.
   func recomputation(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
     let file = body.file
     let freshness: Freshness?
@@ -99,7 +99,7 @@ extension Index {
     let node = file.tree.node(Int(use.node))
     let isSeen =
       switch freshness {
-      // Somebody's own generator may be made from a seed.
+      // A custom generator may have a fixed seed.
       case .random: node.kind != .call || node.argument(.using) == nil
       case .unique: node.isMadeText
       case .clock: node.isCompared
@@ -107,7 +107,7 @@ extension Index {
     return isSeen ? Effects.recomputation(of: freshness) : nil
   }
 
-  /// What the project itself says of a call.
+  /// What the project itself says about a call; nil if it says nothing.
   func addition(for use: UseFact, _ number: Int, in body: Body) -> Additions.Call? {
     let type: Name? =
       switch body.target(number) {
@@ -115,7 +115,7 @@ extension Index {
       case .construction(let id): self[id].name
       case .framework(let receiver, _) where receiver != .none: receiver
       case .member(let id): owner(id).map { self[$0].name }
-      // Nothing is known of a package that is not read, but that the type is written out.
+      // The receiver may be a type of a package that is not part of the run.
       default: use.receiver >= 0 ? body.uses[Int(use.receiver)].name : nil
       }
     let labels = argumentLabels(of: use, file: body.file)
@@ -129,7 +129,7 @@ extension Index {
       type: type.map { text($0) }, name: isConstruction ? "init" : text(use.name), labels: words)
   }
 
-  /// Labels of the arguments in parentheses.
+  /// The labels of the arguments in parentheses.
   private func argumentLabels(of use: UseFact, file: SourceFile) -> Labels {
     var labels = Labels()
     guard use.isCall else { return labels }
@@ -141,7 +141,7 @@ extension Index {
 }
 
 extension Node {
-  /// `Text(UUID().uuidString)`, `Label("\(UUID())", …)`: is it shown as text?
+  /// Whether the expression is shown as text: `Text(UUID().uuidString)`, `Label("\(UUID())", …)`.
   fileprivate var isMadeText: Bool {
     var node = self
     for _ in 0..<12 {
@@ -159,8 +159,8 @@ extension Node {
     return false
   }
 
-  /// Is the value, or what follows from it by arithmetic, compared with another one: `Date() < end`,
-  /// `Date().timeIntervalSince(start) > 60`?
+  /// Whether the value, or a result of arithmetic with it, is compared: `Date() < end`,
+  /// `Date().timeIntervalSince(start) > 60`.
   fileprivate var isCompared: Bool {
     var node = self
     for _ in 0..<12 {

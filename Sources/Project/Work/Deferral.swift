@@ -1,11 +1,10 @@
-// What of a member does not run, or not at once, when the member runs: arguments that are kept, results that
-// are cached, errors that are handled.
+// The parts of a member that do not run when it runs: arguments evaluated later, cached results, error handlers.
 
 import Frameworks
 import Syntax
 
 extension Index {
-  /// Ranges of nodes in arguments that are views for later: `NavigationLink(destination: Page())`.
+  /// The node ranges of arguments that are views for later: `NavigationLink(destination: Page())`.
   func destinationArguments(of body: Body) -> [Range<UInt32>] {
     body.uses.filter { $0.isCall && $0.name == .NavigationLink }.flatMap { use in
       body.file.tree.node(Int(use.node)).children
@@ -14,8 +13,8 @@ extension Index {
     }
   }
 
-  /// Ranges of nodes in arguments that are kept and evaluated later, if at all: the value of a
-  /// `StateObject`, and `@autoclosure @escaping` parameters of the project.
+  /// The node ranges of arguments that are evaluated later, or never: the value of a `StateObject`, and `@autoclosure
+  /// @escaping` parameters of the project.
   public func deferredArguments(of body: Body) -> [Range<UInt32>] {
     var found: [Range<UInt32>] = []
     let file = body.file
@@ -50,7 +49,7 @@ extension Index {
     return found
   }
 
-  /// `_model = .init(wrappedValue: …)` of a `@StateObject`.
+  /// Whether the call is the value in `_model = .init(wrappedValue: …)` for a `@StateObject`.
   private func assignsStateObject(_ call: Node, of owner: TypeID?) -> Bool {
     guard let owner, let sequence = call.parent, sequence.kind == .sequence,
       let target = sequence.firstChild, target != call
@@ -63,8 +62,8 @@ extension Index {
     }
   }
 
-  /// Does the wrapper of the property take its value as an autoclosure that it keeps, as `@StateObject`
-  /// and some wrappers of projects do?
+  /// Whether the wrapper of the property takes its value as an escaping autoclosure, as `@StateObject` and some
+  /// wrappers of projects do.
   public func keepsValueUnevaluated(_ property: MemberID) -> Bool {
     self[property].attributes.contains { attribute in
       if Wrappers.has(.lazyInitialValue, attribute) { return true }
@@ -78,7 +77,7 @@ extension Index {
     }
   }
 
-  /// What runs only if a member has not kept a result from an earlier run.
+  /// The node ranges that run only if a member has no cached result of an earlier run.
   ///
   ///     if let kept { return kept }
   ///     … work …
@@ -90,7 +89,7 @@ extension Index {
     let fills = fills(in: node(member))
     for statement in statements {
       guard let condition = cacheCondition(statement), let parent = statement.parent else { continue }
-      // The `else` branch, or what follows in the same block.
+      // The `else` branch, or the rest of the same block.
       let blocks = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
       let otherwise = blocks.count > 1 ? blocks[1] : nil
       let range = otherwise.map { $0.number..<$0.end } ?? statement.end..<parent.end
@@ -108,7 +107,7 @@ extension Index {
     return found
   }
 
-  /// Where something is kept, by each name that says what: `kept = result`, `kept[key] = result`,
+  /// By name: the numbers of the nodes that store a value under it: `kept = result`, `kept[key] = result`,
   /// `kept.setObject(result, …)`.
   private func fills(in node: Node) -> [Name: [UInt32]] {
     var found: [Name: [UInt32]] = [:]
@@ -132,7 +131,7 @@ extension Index {
     return found
   }
 
-  /// Error handlers, and the exits of `guard`s.
+  /// The node ranges of error handlers, and of the exits of `guard`s.
   func rareParts(of member: MemberID) -> [Range<UInt32>] {
     node(member).descendants.compactMap { part in
       switch part.kind {
@@ -143,7 +142,7 @@ extension Index {
     }
   }
 
-  /// The condition of `if let x { return x }` or `guard x == nil else { return x }`.
+  /// The condition of `if let x { return x }` or `guard x == nil else { return x }`; nil for other statements.
   private func cacheCondition(_ statement: Node) -> Node? {
     guard statement.kind == .ifExpr || statement.kind == .guardStmt,
       let condition = statement.child(.conditionList), let block = statement.child(.codeBlock),

@@ -1,12 +1,11 @@
-// Which bodies have to be read to know what views do.
 
 import Frameworks
 import Syntax
 
-/// Which bodies have to be read to know what views do: those of views, those that mention a view, and
-/// whatever these call. Of most apps that is less than half.
+/// The bodies that affect views: those of views, those that mention a view, and those that they call. In most apps
+/// less than half of all.
 struct Demand: Sendable {
-  /// One bit for each name.
+  /// One bit per name.
   private var viewNames: [Bool]
   private var isWanted: [Bool]
 
@@ -16,10 +15,10 @@ struct Demand: Sendable {
     for type in index.viewLikeTypes { viewNames[Int(index[type].name.id)] = true }
   }
 
-  /// Is it the name of a view of the project, of a modifier or a style?
+  /// Whether it is the name of a view, modifier or style of the project.
   func isViewName(_ name: Name) -> Bool { viewNames[Int(name.id)] }
 
-  /// The members of a file that are wanted whoever calls them.
+  /// The members of a file that are needed whether or not others call them.
   func roots(in file: SourceFile, of index: Index) -> [MemberID] {
     var mentions: [Int] = []
     if let names = file.distinctNames, !names.contains(where: mayConcernViews) {
@@ -36,7 +35,7 @@ struct Demand: Sendable {
     return found
   }
 
-  /// - Parameter mentions: The numbers of nodes of the file that may concern views, in order.
+  /// - Parameter mentions: The numbers of the file's nodes that may concern views, ascending.
   private func isRoot(_ member: MemberID, _ mentions: [Int], _ index: Index) -> Bool {
     let owner = index.owner(member)
     if let owner, index[owner].traits.contains(.viewLike) { return true }
@@ -45,7 +44,7 @@ struct Demand: Sendable {
     return index.isViewMember(index[member], owner: owner, file: index.file(member))
   }
 
-  /// Is one of these nodes part of `node`?
+  /// Whether `node` contains one of these nodes.
   private func has(_ mentions: [Int], in node: Node) -> Bool {
     let i = mentions.firstSortedIndex { $0 >= node.number }
     return i < mentions.count && mentions[i] < node.end
@@ -61,12 +60,12 @@ struct Demand: Sendable {
     }
   }
 
-  /// Was the member asked for?
+  /// Whether the member was requested before.
   func wants(_ member: MemberID) -> Bool { isWanted[Int(member.number)] }
   mutating func want(_ member: MemberID) { isWanted[Int(member.number)] = true }
 
-  /// Those of `members` that were not asked for before, each once, in their order in the project; those
-  /// of one file together.
+  /// The requested members that were not requested before, each once, in the order of the project and grouped by
+  /// file.
   mutating func claim(_ members: some Sequence<MemberID>, of index: Index) -> [[MemberID]] {
     var fresh: [MemberID] = []
     for member in members where !isWanted[Int(member.number)] {
@@ -86,8 +85,8 @@ struct Demand: Sendable {
 }
 
 extension Work {
-  /// The work of all members that have to do with views, in rounds: each reads the bodies that the one
-  /// before calls for. Nobody else may use the index meanwhile.
+  /// The work of all members that affect views, in rounds: each round reads the bodies that the round before calls.
+  /// No other thread may use the index meanwhile.
   public convenience init(of index: Index, _ mapping: some Mapping = Serially()) {
     var demand = Demand(in: index)
     let first = demand
@@ -98,7 +97,7 @@ extension Work {
     while !works.isEmpty {
       let start = done.count
       for ofFile in works { done += ofFile }
-      // By number here and where they are linked, because who takes one out copies all its arrays.
+      // By number here and where they are linked: copying an element would copy all its arrays.
       for i in start..<done.count { demand.want(done[i].member) }
       let fresh = demand.claim((start..<done.count).flatMap { done[$0].callees }, of: index)
       let wanted = demand
@@ -110,9 +109,9 @@ extension Work {
     self.init(linking: done, index: index)
   }
 
-  /// The work of some members of one file, and of what they call in it and nobody asked for before. A file's
-  /// members one after the other, because most bodies are less work than handing them out, and a tree that has
-  /// to be built again is needed for all of them.
+  /// The work of some members of one file, and of members of the file that they call and that were not requested
+  /// before. One file at a time, because most bodies take less time than dispatching them, and all need the same
+  /// tree.
   private static func works(of members: [MemberID], in index: Index, _ demand: Demand) -> [MemberWork] {
     guard let file = members.first.map({ index.file($0) }) else { return [] }
     let first = index.member(file: file, fact: 0).number

@@ -1,16 +1,16 @@
-// How work is spread over threads, as far as this room sees them.
+// How work is spread over threads.
 
-/// A way to work on many items, one at a time or several at once.
+/// A way to process many items, one at a time or several at once.
 public protocol Mapping {
-  /// What `body` makes of each item, in the order of the items.
+  /// The result of `body` for each item, in the order of the items.
   ///
-  /// - Parameter file: The number of the file that an item is about.
+  /// - Parameter file: The number of the file of an item.
   func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], of file: @Sendable (Item) -> Int, _ body: @Sendable (Item) -> Output
   ) -> [Output]
 }
 
-/// One after the other.
+/// Processes one item after another.
 public struct Serially: Mapping {
   public init() {}
   public func map<Item: Sendable, Output: Sendable>(
@@ -21,7 +21,7 @@ public struct Serially: Mapping {
 }
 
 extension Mapping {
-  /// As `map`, portion by portion. `pause` is called after each with its items, when no other thread is at work.
+  /// As `map`, in portions. `pause` runs after each portion with its items, while no other thread is at work.
   public func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], of file: @Sendable (Item) -> Int, portion size: Int = 128, pause: ([Item]) -> Void,
     _ body: @Sendable (Item) -> Output
@@ -30,7 +30,7 @@ extension Mapping {
     outputs.reserveCapacity(items.count)
     for start in stride(from: 0, to: items.count, by: size) {
       let portion = Array(items[start..<min(start + size, items.count)])
-      // One by one: for adding a whole array the library looks up first what arrays of outputs conform to.
+      // One by one: appending a whole array makes the library look up the conformances of its type.
       for output in map(portion, of: file, body) { outputs.append(output) }
       pause(portion)
     }

@@ -1,9 +1,9 @@
-// What members do beyond giving a value: state that they write, calls that reach the world outside.
+// What members do besides returning a value: writes of state, and calls with side effects.
 
 import Frameworks
 import Syntax
 
-/// Something that a member does beyond giving a value, at one of its uses.
+/// A side effect at one use of a member.
 public struct MemberEffect: Sendable {
   public enum Kind: Hashable, Sendable {
     case call(SideEffect)
@@ -12,7 +12,7 @@ public struct MemberEffect: Sendable {
   public let member: MemberID
   public let use: Int
   public let kind: Kind
-  /// The use of the call that puts it off (`Task { }`, `DispatchQueue.main.async { }`), if one does.
+  /// The use of the call that defers it (`Task { }`, `DispatchQueue.main.async { }`), if there is one.
   public let deferral: Int?
   let frequency: Frequency
 }
@@ -22,7 +22,7 @@ public struct Written: Hashable, Sendable {
   public enum Storage: Hashable, Sendable {
     /// Wrapped state of a view: `@State`, `@Binding`, `@AppStorage`.
     case state
-    /// A property of an object whose changes SwiftUI hears of.
+    /// A property of an object whose changes SwiftUI observes.
     case observed
     /// A property of another object.
     case plain
@@ -35,7 +35,7 @@ public struct Written: Hashable, Sendable {
 }
 
 extension Index {
-  /// What the use does beyond giving a value; nil if nothing, and if there is no telling.
+  /// The side effect of the use; nil if there is none or if it is unknown.
   public func effectKind(of i: Int, in body: Body) -> MemberEffect.Kind? {
     let use = body.uses[i]
     if use.isWritten {
@@ -46,7 +46,7 @@ extension Index {
     return changed(byCall: i, in: body).map { .write($0) }
   }
 
-  /// The side effect of calling what the tables know.
+  /// The side effect of a call that the tables know; nil for other calls.
   func sideEffect(ofCall i: Int, in body: Body) -> SideEffect? {
     let use = body.uses[i]
     switch body.target(i) {
@@ -73,7 +73,7 @@ extension Index {
     return .call(.application)
   }
 
-  /// What a call of a `mutating` function, or of a collection's `append` and its like, changes.
+  /// What a call mutates: of a `mutating` function, or of a method such as `append` of a collection.
   private func changed(byCall i: Int, in body: Body) -> Written? {
     let use = body.uses[i]
     guard use.kind == .member, use.receiver >= 0 else { return nil }
@@ -95,11 +95,10 @@ extension Index {
     }
   }
 
-  /// The storage that an assignment to the use changes: from the part that is written outwards to what
-  /// holds it.
+  /// The storage that an assignment to the use changes: from the written part outwards to the value that holds it.
   private func written(at i: Int, in body: Body) -> Written? {
     var current = i
-    // Bounded by the chain; each receiver stands before what is called on it.
+    // Ends, because the number of a receiver is lower than that of its use.
     while current >= 0 {
       let use = body.uses[current]
       switch use.kind {
@@ -119,7 +118,7 @@ extension Index {
             }
             return Written(storage: storage, property: property)
           }
-          // A part of a value: go on with what holds that.
+          // A part of a value: continue with the value that holds it.
           guard let owner = owner(property), !self[owner].isReference, use.receiver >= 0 else { return nil }
         case .framework(let receiver, false):
           guard use.receiver >= 0 else { return nil }
@@ -138,23 +137,23 @@ extension Index {
     return nil
   }
 
-  /// Where a stored property keeps its value; nil if it is a part of a value.
+  /// The kind of storage of a property; nil if it is a part of a value.
   private func storage(of property: MemberID) -> Written.Storage? {
     let fact = self[property]
     let owner = owner(property)
     if fact.attributes.contains(where: { Self.isWrittenThrough($0) }) {
       if fact.attributes.contains(where: { $0 == .Published }) { return .observed }
-      // In a plain class the wrapper of user defaults tells nobody.
+      // In a plain class, the wrapper of user defaults notifies no observer.
       guard let owner, self[owner].isReference else { return .state }
       return self[owner].traits.contains(.observableObject) ? .observed : .plain
     }
-    // Any other wrapper may do what it likes with the value.
+    // Any other wrapper may change how the value is stored.
     guard fact.attributes.allSatisfy({ Wrappers.has(.notObserved, $0) || Self.isHarmless($0) }) else {
       return nil
     }
     if owner == nil || fact.isStatic { return fact.isLet ? nil : .shared }
     guard let owner, self[owner].isReference, !fact.isLet else { return nil }
-    // Conforming to `Observable` does nothing by itself: the macro makes properties announce changes.
+    // Conforming to `Observable` is not enough: only the macro makes properties observable.
     let isObserved =
       self[owner].attributes.contains { Macros.conformances(addedBy: $0).contains(.Observable) }
       && !fact.isLazy
@@ -162,7 +161,7 @@ extension Index {
     return isObserved ? .observed : .plain
   }
 
-  /// A wrapper whose setter changes state.
+  /// Whether the setter of the wrapper changes state.
   private static func isWrittenThrough(_ wrapper: Name) -> Bool {
     guard let traits = Wrappers.traits(of: wrapper) else { return false }
     if traits.contains(.publishes) { return true }
@@ -178,20 +177,20 @@ extension Index {
     }
   }
 
-  /// The use is a value whose parts are its own: changing one changes whatever holds the value.
+  /// Whether the use is of a value type, so that changing a part changes the value that holds it.
   private func isValue(_ i: Int, in body: Body) -> Bool {
     guard let type = body.type(i) else { return false }
     if let id = type.type { return self[id].kind == .struct || self[id].kind == .enum }
     return SideEffects.isValueType(type.name)
   }
 
-  /// `x = …` or `self.x = …` in an initializer.
+  /// Whether the use is `x` in `x = …` or `self.x = …` in an initializer.
   private func isInitialization(of use: UseFact, in body: Body) -> Bool {
     guard self[body.member].kind == .initializer else { return false }
     return use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`)
   }
 
-  /// A binding that is written by its `wrappedValue`.
+  /// What a write to the `wrappedValue` of a binding changes; nil if the binding is no parameter or member.
   private func binding(_ i: Int, in body: Body) -> Written? {
     switch body.target(i) {
     case .member(let property): return Written(storage: .state, property: property)
@@ -201,7 +200,7 @@ extension Index {
     }
   }
 
-  /// The state of the view that `$count` and `_count` stand for.
+  /// The state of the view behind `$count` or `_count`; nil for other uses.
   private func state(behind i: Int, in body: Body) -> MemberID? {
     let use = body.uses[i]
     guard use.receiver == -1 || (use.receiver >= 0 && body.uses[Int(use.receiver)].name == .`self`),
@@ -211,9 +210,9 @@ extension Index {
     return found.count == 1 && storage(of: found[0]) == .state ? found[0] : nil
   }
 
-  /// Is the object behind the use kept by somebody, and not one that the member has just made?
+  /// Whether the object behind the use existed before the member ran, and was not created by it.
   func isShared(_ receiver: Int32, in body: Body, _ storage: Written.Storage = .observed) -> Bool {
-    // Implicit `self`; what no use describes is unknown.
+    // -1 is implicit `self`; a receiver that no use describes is unknown.
     var current = receiver
     var steps = 0
     while steps < 32 {
@@ -227,7 +226,7 @@ extension Index {
         return kind == .storedProperty || kind == .computedProperty
       case .local(let i):
         let local = body.locals[Int(i)]
-        // Who calls a helper may have made the object for it.
+        // The caller of a helper may have created the object for it.
         if local.parameter >= 0 { return storage == .observed }
         guard local.initial >= 0 else { return false }
         current = local.initial

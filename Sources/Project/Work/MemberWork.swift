@@ -7,7 +7,7 @@ import Syntax
 public enum Frequency: UInt8, Sendable, Comparable {
   /// With each evaluation.
   case perUpdate
-  /// Inside content that is evaluated again with each frame, size or scroll position.
+  /// Inside content that is evaluated with each frame, size or scroll position.
   case often
   /// Once for each element of a collection.
   case perRow
@@ -15,7 +15,7 @@ public enum Frequency: UInt8, Sendable, Comparable {
   public static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What one member does when it runs. Closures that run later do not count.
+/// What one member does when it runs, without closures that run later.
 public struct MemberWork: Sendable {
   /// A call of another member of the project.
   struct Call: Sendable {
@@ -28,30 +28,30 @@ public struct MemberWork: Sendable {
   /// Which effects of the callee are effects of the caller.
   enum Carrying: Sendable {
     case all
-    /// What it writes belongs to an object that the caller has just made.
+    /// Only calls: the callee writes to an object that the caller has just created.
     case calls
-    /// The caller makes the object, and what that does on its way is its own affair; or it is not certain
-    /// that the call runs.
+    /// None: the callee initializes an object that the caller creates, or it is not certain that the call runs.
     case nothing
   }
   struct Cost: Sendable {
     let member: MemberID
     let use: Int32
     let cost: ExpensiveCall
-    /// The framework's type that is constructed or called; `.none` if unknown or a function.
+    /// The framework's type that is constructed or called; `.none` if it is unknown or if it is a function.
     let type: Name
     let frequency: Frequency
-    /// The label of the parameter whose default value it is part of; nil elsewhere.
+    /// The label of the parameter whose default value contains the call; nil elsewhere.
     var defaulted: Name?
   }
-  /// A view of the project that is built there.
+  /// A view of the project that the member builds.
   public struct Construction: Sendable {
     public let type: TypeID
     public let use: Int
     public let isPerRow: Bool
-    /// Whenever the member runs, and to be shown where it stands: no destination, and not for one element only.
+    /// Whether every run of the member builds it, and shows it in place: it is no destination, and not for one
+    /// element only.
     let isAlways: Bool
-    /// As what a link leads to, which is built with the link.
+    /// Whether it is the destination of a link, which is built with the link.
     let isEagerDestination: Bool
   }
   let member: MemberID
@@ -59,15 +59,15 @@ public struct MemberWork: Sendable {
   var costs: [Cost] = []
   var effects: [MemberEffect] = []
   var constructions: [Construction] = []
-  /// Every call by the name of a view of the project, in actions and previews too.
+  /// All calls by the name of a view of the project, including those in actions and previews.
   var viewCalls: [(name: Name, use: Int)] = []
   var outside = OutsideUses.OfBody()
-  /// Every value of a type of the project that is built, views included.
+  /// All constructions of a type of the project, views included.
   var values: [(type: TypeID, site: UseSite)] = []
   var identifications: [Identification] = []
-  /// Stored properties that it reads, but for those of views.
+  /// Reads of stored properties of types that are not views.
   var reads: [(property: MemberID, use: Int32)] = []
-  /// Such properties that it writes, also when it runs later.
+  /// Writes of such properties, including those that run later.
   var writes: [(property: MemberID, use: Int32)] = []
 
   /// The members that run with this one.
@@ -85,7 +85,7 @@ public struct MemberWork: Sendable {
     let deferredArguments = index.deferredArguments(of: body)
     let deferred = NodeRanges(deferredArguments)
     let destinations = NodeRanges(index.destinationArguments(of: body))
-    // What handles errors runs hardly ever, what fills a cache once.
+    // Error handlers rarely run, and the code that fills a cache runs once.
     let cacheFills = index.cacheFills(in: member)
     let rare = NodeRanges(index.rareParts(of: member) + cacheFills)
     let deferredOrKept = NodeRanges(deferredArguments + cacheFills)
@@ -96,7 +96,7 @@ public struct MemberWork: Sendable {
         writes.append((property, Int32(i)))
       }
       let run = closures.run(of: use.closure)
-      // Layout and drawing ask for what a transform gives; writes there are a fault of another kind.
+      // Layout and drawing evaluate transforms; other rules report writes there.
       if run.isCertain, !closures.isInTransform(use.closure, of: body), run.isRunning || run.deferral != nil, let kind = index.effectKind(of: i, in: body),
         !deferredOrKept.contains(use.node)
       {
@@ -105,7 +105,7 @@ public struct MemberWork: Sendable {
       }
       guard run.isRunning, !deferred.contains(use.node) else { continue }
       if rare.contains(use.node) { continue }
-      // What a row leads to is built with it, but its body waits until it is shown.
+      // The destination of a row is built with it, but the body of the destination runs only when it is shown.
       let isInDestination = destinations.contains(use.node)
       let frequency = isInDestination ? .perUpdate : run.frequency
       let isPerRow = frequency == .perRow
@@ -193,7 +193,7 @@ public struct MemberWork: Sendable {
 }
 
 extension Node {
-  /// Does a `switch`, or an `if` with `==`, decide whether it is evaluated?
+  /// Whether a `switch`, or an `if` with `==`, decides whether the expression is evaluated.
   fileprivate var isBehindComparison: Bool {
     ancestors.contains { ancestor in
       switch ancestor.kind {

@@ -1,4 +1,4 @@
-// What members do by what they call: carried from callee to caller, nearest first.
+// What members do through the members that they call.
 
 import Frameworks
 import Syntax
@@ -6,22 +6,22 @@ import Syntax
 /// An expensive call that a member reaches.
 public struct ReachedCost: Sendable {
   public let cost: ExpensiveCall
-  /// The framework's type that is constructed or called; `.none` if unknown or a function.
+  /// The framework's type that is constructed or called; `.none` if it is unknown or if it is a function.
   public let type: Name
-  /// At each site its member calls the member of the next one; the last is the expensive call itself.
+  /// The call path: at each site its member calls the member of the next site; the last site is the expensive call.
   public let path: [UseSite]
   public let frequency: Frequency
 }
 
-/// An effect that a member has by itself or by what it calls.
+/// An effect of a member, or of the members that it calls.
 public struct ReachedEffect: Sendable {
   public let effect: MemberEffect
-  /// At each site its member calls the member of the next one; the last is where it happens.
+  /// The call path: at each site its member calls the member of the next site; the last site has the effect.
   public let path: [UseSite]
   public let frequency: Frequency
 }
 
-/// What some members do, carried from callee to caller, nearest first, so that each path is a shortest one.
+/// Sites, carried from callee to caller in order of distance, so that each path is a shortest one.
 struct Reaches: Sendable {
   struct Site: Sendable {
     let member: MemberID
@@ -38,9 +38,9 @@ struct Reaches: Sendable {
   /// By member.
   private let reaches: [[Reach]]
 
-  /// How many sites in what it calls are kept of one member: those of the greatest weight, then those that come first in
-  /// the project, and of each call at least one. Where everything calls everything, each member reaches each site; what a
-  /// view does is told by a few.
+  /// How many sites in its callees are kept for one member: those of the greatest weight, then those that come first
+  /// in the project, and for each call at least one. Where all functions call each other, each member reaches each
+  /// site, and a few describe what a view does. Findings about further sites are missed.
   private static let siteLimit = 128
 
   /// - Parameter callers: By member, the calls of it.
@@ -52,10 +52,10 @@ struct Reaches: Sendable {
     weight: (Int) -> UInt8 = { _ in 0 }, carries: (MemberWork.Call, Int) -> Bool
   ) {
     var reaches: [[Reach]] = Array(repeating: [], count: callers.count)
-    // By member: the number of the site that came by last.
+    // By member: the number of the site that reached it last.
     var seen = [Int32](repeating: -1, count: callers.count)
     var counts = [Int](repeating: 0, count: callers.count)
-    // Of members at the limit: the calls of which some site is kept.
+    // For members at the limit: the calls for which a site is kept.
     var callsAtLimit: [Int32: Set<Int32>] = [:]
     for i in sites.indices.sorted(by: { (weight($1), $0) < (weight($0), $1) }) {
       let site = sites[i]
@@ -91,7 +91,7 @@ struct Reaches: Sendable {
     self.reaches = reaches
   }
 
-  /// The sites that `member` reaches.
+  /// The sites that `member` reaches, each with a shortest call path. Linear in their number and lengths.
   func paths(from member: MemberID) -> [(site: Int, path: [UseSite], frequency: Frequency)] {
     reaches[Int(member.number)].map { reach in
       var path: [UseSite] = []

@@ -1,16 +1,15 @@
-// What the updates of views read outside of views: properties of models, globals, and by which way a body
-// comes to them.
+// What view updates read outside of views: properties of models, globals, and the call paths from a body to them.
 
 import Frameworks
 import Syntax
 
-/// What code that runs when views update reads of stored properties that no view holds.
+/// What code that runs during view updates reads of stored properties that no view holds.
 public struct UpdateReads: Sendable {
-  /// By member: where its sites begin in `sites`, and one more for the end.
+  /// By member: the start of its sites in `sites`, and then the end of the last ones.
   private let starts: [Int32]
   private let sites: [UseSite]
-  /// By member: the call by which an update first comes to it, nearest first. `unreached` for what no
-  /// update runs, `root` for what SwiftUI calls itself.
+  /// By member: the call by which an update reaches it on a shortest path. `unreached` if no update runs it, `root`
+  /// if SwiftUI calls it.
   private let entries: [UseSite]
 
   private static let unreached = UseSite(member: MemberID(number: -1), use: -1)
@@ -62,7 +61,7 @@ public struct UpdateReads: Sendable {
     return Conformances.isUpdateMember(index[member].name, of: index[owner].traits)
   }
 
-  /// Where updates read the stored property, in the order of files.
+  /// The uses in updates that read the stored property, in the order of files.
   public func sites(of property: MemberID) -> ArraySlice<UseSite> {
     sites[Int(starts[Int(property.number)])..<Int(starts[Int(property.number) + 1])]
   }
@@ -70,7 +69,7 @@ public struct UpdateReads: Sendable {
   /// Whether an update runs the member.
   public func isReached(_ member: MemberID) -> Bool { entries[Int(member.number)] != Self.unreached }
 
-  /// The calls by which an update comes to the member, the one in the body first; empty for a body.
+  /// The call path by which an update reaches the member, the call in the body first; empty for a body.
   public func way(to member: MemberID) -> [UseSite] {
     var found: [UseSite] = []
     var entry = entries[Int(member.number)]
@@ -83,8 +82,8 @@ public struct UpdateReads: Sendable {
 }
 
 extension Index {
-  /// Is it a property of a model, or a variable outside of types? What a constant outside of values holds
-  /// never changes.
+  /// Whether the property belongs to a model, or is a variable outside of types. The value of a constant outside of
+  /// types never changes.
   func isHeldOutsideOfViews(_ property: MemberID) -> Bool {
     guard let owner = owner(property), !self[property].isStatic else { return !self[property].isLet }
     return !self[owner].traits.contains(.viewLike)

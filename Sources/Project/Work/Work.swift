@@ -1,8 +1,8 @@
-// What bodies cost: the expensive calls of every function and property, carried from callee to caller
-// with the path that leads to them.
+// What bodies cost: the expensive calls of every function and property, carried from callee to caller with their call
+// paths.
 //
-// Two steps, both pure. Bodies are read on their own (in parallel), those of views first and then what
-// these call; the calls of all are linked into one graph and the costs travel along it, nearest first.
+// There are two steps, and both are pure. Bodies are read in parallel, those of views first and then those of their
+// callees. The calls of all are linked into one graph, and costs travel along it in order of distance.
 
 import Frameworks
 import Syntax
@@ -17,11 +17,11 @@ public final class Work: Sendable {
   private let effectReaches: Reaches
   /// Views that some row builds.
   private let rowTypes: Set<TypeID>
-  /// Views that some link builds before anybody follows it.
+  /// Views that some link builds before it is followed.
   private let destinationTypes: Set<TypeID>
   /// How other code uses the views of the project.
   public let outside: OutsideUses
-  /// What updates read of models.
+  /// What updates read from models.
   public let reads: UpdateReads
   private let writesByProperty: [MemberID: [UseSite]]
   /// By member: the views of the project that it builds.
@@ -31,9 +31,9 @@ public final class Work: Sendable {
   private let callersByMember: [[UseSite]]
   private let identificationsByType: [TypeID: [Identification]]
 
-  /// How many functions a path may pass through.
+  /// How many functions a call path may pass through. Costs farther away are not reported.
   public static let depthLimit = 8
-  /// The same for what is worth a remark only near the view: one walk through a collection, a look at the
+  /// The same for calls that are only worth reporting near the view: one walk through a collection, a read of the
   /// clock.
   public static let nearLimit = 4
 
@@ -78,7 +78,7 @@ public final class Work: Sendable {
         rowTypes.insert(construction.type)
       }
     }
-    // What is a part of a row is built with it.
+    // A part of a row is built with the row.
     var rows = Array(rowTypes)
     while let row = rows.popLast() {
       guard let body = index.bodyOfRow(row) else { continue }
@@ -129,15 +129,15 @@ public final class Work: Sendable {
     constructionsByMember = constructions
   }
 
-  /// The expensive calls that `member` reaches, each with a shortest path.
+  /// The expensive calls that `member` reaches, each with a shortest call path.
   public func costs(reachedFrom member: MemberID) -> [ReachedCost] {
     costReaches.paths(from: member).map { site, path, frequency in
       ReachedCost(cost: costs[site].cost, type: costs[site].type, path: path, frequency: frequency)
     }
   }
 
-  /// What `member` and the functions that it calls make anew each time, each with a shortest path: walks
-  /// through collections, values that come from chance or from the clock.
+  /// What `member` and its callees recompute each time, each with a shortest call path: walks through collections,
+  /// values that depend on randomness or on the clock.
   public func recomputations(reachedFrom member: MemberID) -> [ReachedCost] {
     recomputationReaches.paths(from: member).map { site, path, frequency in
       ReachedCost(
@@ -145,35 +145,34 @@ public final class Work: Sendable {
     }
   }
 
-  /// What `member` and the functions that it calls do beyond giving values, each with a shortest path.
+  /// The side effects of `member` and its callees, each with a shortest call path.
   public func effects(reachedFrom member: MemberID) -> [ReachedEffect] {
     effectReaches.paths(from: member).map { site, path, frequency in
       ReachedEffect(effect: effects[site], path: path, frequency: frequency)
     }
   }
 
-  /// Every call by the name of the view type, wherever it stands; empty if several types share the name.
+  /// All calls by the name of the view type, in any code; empty if several types share the name.
   public func constructionSites(of type: TypeID, in index: Index) -> [UseSite] {
     let name = index[type].name
     return index.types(named: name).count == 1 ? viewCallsByName[name] ?? [] : []
   }
-  /// Where running code builds values of the type.
+  /// The uses in analyzed code that build values of the type.
   public func sites(of type: TypeID) -> [UseSite] { sitesByType[type] ?? [] }
-  /// Where running code calls the function, or reads the computed property.
+  /// The uses in analyzed code that call the function, or read the computed property.
   public func callers(of member: MemberID) -> [UseSite] { callersByMember[Int(member.number)] }
-  /// Where views, and code that has to do with them, write a property of a model, or a variable outside of
-  /// types.
+  /// The uses in analyzed code that write a property of a model, or a variable outside of types.
   public func writes(of property: MemberID) -> [UseSite] { writesByProperty[property] ?? [] }
-  /// Where SwiftUI tells values of the type apart, as far as types are known.
+  /// Where SwiftUI identifies values of the type, as far as types are known.
   public func identifications(of type: TypeID) -> [Identification] { identificationsByType[type] ?? [] }
 
-  /// Does some row of a list build this view?
+  /// Whether some row of a list builds this view.
   public func isBuiltInRows(_ type: TypeID) -> Bool { rowTypes.contains(type) }
 
-  /// Does some link build this view, whether or not anybody follows it?
+  /// Whether some link builds this view before it is followed.
   public func isEagerDestination(_ type: TypeID) -> Bool { destinationTypes.contains(type) }
 
-  /// Does the member build the view whenever it runs, to be shown where it stands?
+  /// Whether every run of the member builds the view, and shows it in place.
   public func isBuiltAlways(at site: UseSite) -> Bool {
     constructions(in: site.member).contains { $0.use == site.use && $0.isAlways }
   }
@@ -185,8 +184,8 @@ public final class Work: Sendable {
 }
 
 extension Index {
-  /// The `body` of a view that rows show, if its parts are parts of the row. What scrolls or navigates is no row but
-  /// a page, one of a few.
+  /// The `body` of a view in rows, if its parts are parts of the row; otherwise nil. A view that scrolls or navigates
+  /// is a page and no row.
   public func bodyOfRow(_ view: TypeID) -> MemberID? {
     guard let member = members(named: Name(.body), of: view).first(where: { owner($0) == view }),
       !body(of: member).uses.contains(where: { $0.isCall && isPage($0.name) })
