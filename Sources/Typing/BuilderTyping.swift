@@ -1,23 +1,22 @@
-// What result builders make of statements, and what statements and operators give elsewhere.
+// The types that result builders, statements and operators produce.
 //
-// The compiler's part, the same for every builder: expressions of a block go into one `buildBlock`; the
-// arms of a whole `if … else if … else` or `switch` become the leaves of one balanced tree of
-// `buildEither`; without a final `else` that tree is optional; an arm that is entered only behind
-// `#available` goes through `buildLimitedAvailability`.
+// The compiler treats all builders alike. The expressions of a block are the arguments of one `buildBlock`. The arms
+// of a whole `if … else if … else` or `switch` become the leaves of one balanced tree of `buildEither`, which is
+// optional without a final `else`. An arm behind `#available` goes through `buildLimitedAvailability`.
 
 import Syntax
 
 extension Typing {
   // MARK: Blocks
 
-  /// The type that a builder makes of a block.
+  /// The type that a builder produces for a block.
   func build(_ statements: [Node], with builder: InferredType, _ frame: TypingFrame) -> InferredType {
     var frame = frame
     guard let components = components(of: statements, with: builder, &frame) else { return .unknown }
     return block(components, with: builder)
   }
 
-  /// The types of a block's components; nil if it depends on a condition that is not known here.
+  /// The types of the components of a block; nil if they depend on an unknown condition.
   private func components(
     of statements: [Node], with builder: InferredType, _ frame: inout TypingFrame
   ) -> [InferredType]? {
@@ -43,8 +42,8 @@ extension Typing {
     return components
   }
 
-  /// `buildExpression`, which gives the expression back: it must conform to what the builder demands, and
-  /// a builder with parameters of its own may settle what was open.
+  /// `buildExpression`, which returns its argument: the argument must meet the requirements of the builder. A builder
+  /// with generic parameters of its own may bind variables.
   private func expression(_ type: InferredType, with builder: InferredType) -> InferredType {
     guard case .nominal(let number, let arguments) = builder,
       let member = declarations[number].members["buildExpression"]?.first
@@ -66,7 +65,7 @@ extension Typing {
     return closed(type)
   }
 
-  /// Enters what a declaration declares into the frame; false for everything else.
+  /// Adds the names of a declaration to the frame; returns false for other statements.
   private func declare(_ statement: Node, in frame: inout TypingFrame) -> Bool {
     switch statement.kind {
     case .variableDecl:
@@ -93,7 +92,7 @@ extension Typing {
     }
   }
 
-  /// Names of a pattern: `(a, b)`, `let x?`, `.some(let x)`.
+  /// Binds the names of a pattern: `(a, b)`, `let x?`, `.some(let x)`.
   private func bind(_ pattern: Node, to type: InferredType, _ frame: inout TypingFrame) {
     switch pattern.kind {
     case .identifierPattern, .identifierExpr:
@@ -111,7 +110,7 @@ extension Typing {
     }
   }
 
-  /// `.loaded(let items)`, `let x?`.
+  /// Binds the names in a payload: `.loaded(let items)`, `let x?`.
   private func bindPayload(_ pattern: Node, of type: InferredType, _ frame: inout TypingFrame) {
     if pattern.kind == .optionalChaining, let inner = pattern.firstChild {
       return bind(inner, to: wrapped(settled(type)) ?? .unknown, &frame)
@@ -136,7 +135,7 @@ extension Typing {
     }
   }
 
-  /// `buildBlock` of the components.
+  /// The result of `buildBlock` for the components.
   private func block(_ components: [InferredType], with builder: InferredType) -> InferredType {
     if components.contains(.unknown) { return .unknown }
     guard case .nominal(let number, let arguments) = builder else { return .unknown }
@@ -176,7 +175,7 @@ extension Typing {
     var arms: [InferredType] = []
     var isExhaustive = false
     var current: Node? = node
-    // After `#unavailable` it is the other arm that is limited.
+    // After `#unavailable`, the other arm is limited.
     var isElseLimited = false
     while let link = current {
       var inner = frame
@@ -216,7 +215,7 @@ extension Typing {
     return signature.result.substituting([generic: type])
   }
 
-  /// Names that conditions bind.
+  /// Adds the names that conditions bind to the frame.
   private func enter(_ conditions: Node, _ frame: inout TypingFrame) {
     for condition in conditions.children {
       switch condition.kind {
@@ -273,8 +272,8 @@ extension Typing {
     }
   }
 
-  /// The arms of one statement as a binary tree that is filled from the left: the first half is the
-  /// largest full tree that leaves something over.
+  /// The arms of one statement as a binary tree that is filled from the left: its left half is the largest full tree
+  /// that does not hold all arms.
   private func balanced(_ arms: ArraySlice<InferredType>, with builder: InferredType) -> InferredType {
     guard let first = arms.first else { return block([], with: builder) }
     if arms.count == 1 { return first }
@@ -300,7 +299,7 @@ extension Typing {
       guard let chosen = known else { return [] }
       return components(of: chosen.children.filter { $0.kind != .ifConfigCondition }, with: builder, &frame)
     }
-    // Whatever is true, if it comes to the same.
+    // The condition is unknown, but all clauses may give the same components.
     var results: Set<[InferredType]> = []
     var hasElse = false
     for clause in node.children where clause.kind == .ifConfigClause {
@@ -315,7 +314,7 @@ extension Typing {
     return results.count == 1 ? results.first : nil
   }
 
-  /// The clause of `#if` that is compiled: `.some(nil)` if none is, nil if that is not known.
+  /// The clause of `#if` that is compiled: `.some(nil)` if there is none, nil if it is not known.
   private func clause(of node: Node) -> Node?? {
     for clause in node.children where clause.kind == .ifConfigClause {
       guard let condition = clause.child(.ifConfigCondition) else { return .some(clause) }
@@ -325,7 +324,7 @@ extension Typing {
     return .some(nil)
   }
 
-  /// Conditions that are the same wherever SwiftUI is.
+  /// Whether a condition holds on every platform with SwiftUI; nil if it is not known.
   private static func holds(_ condition: String) -> Bool? {
     var text = condition.filter { $0 != " " && $0 != "\n" }
     if text.hasPrefix("#if") { text.removeFirst(3) }
@@ -341,7 +340,7 @@ extension Typing {
     return nil
   }
 
-  /// `view #if … .a() #else .b() #endif`
+  /// The type of `view #if … .a() #else .b() #endif`.
   func postfixConditional(_ node: Node, _ frame: TypingFrame, _ expected: InferredType?) -> InferredType {
     guard let base = node.firstChild else { return .unknown }
     omittedBases.append((base, frame))
@@ -365,7 +364,7 @@ extension Typing {
 
   // MARK: Statements without a builder
 
-  /// What a body without a builder returns.
+  /// The type that a body without a builder returns.
   func value(of statements: [Node], _ frame: TypingFrame, expected: InferredType?) -> InferredType {
     var frame = frame
     var last: InferredType = .void
@@ -383,7 +382,7 @@ extension Typing {
         return infer(statement, frame, expected: expected)
       }
       if statement.kind == .ifExpr || statement.kind == .switchExpr {
-        // A `return` inside decides as well as any other.
+        // A `return` inside decides the type as well.
         if let found = returned(in: statement, frame, expected: expected) { return found }
       }
       last = .void
@@ -407,7 +406,7 @@ extension Typing {
     return nil
   }
 
-  /// `if` and `switch` as expressions: what the first arm gives.
+  /// The type of an `if` or `switch` expression: that of its first arm with a known type.
   func branchValue(_ node: Node, _ frame: TypingFrame, _ expected: InferredType?) -> InferredType {
     for block in node.children where [.codeBlock, .switchCase].contains(block.kind) {
       var inner = frame
@@ -421,7 +420,7 @@ extension Typing {
 
   // MARK: Operators
 
-  /// A flat run of operands and operators.
+  /// The type of a flat sequence of operands and operators.
   func sequence(_ parts: [Node], _ frame: TypingFrame, _ expected: InferredType?) -> InferredType {
     if parts.count == 1 { return infer(parts[0], frame, expected: expected) }
     guard parts.count > 1 else { return .unknown }
@@ -450,7 +449,7 @@ extension Typing {
     let weakest = operators.min { precedence($0.element.text) < precedence($1.element.text) }
     guard let weakest, weakest.offset > 0 else { return .unknown }
     let text = weakest.element.text
-    // Operators of one precedence lean to the left, `??` to the right.
+    // Operators of the same precedence associate to the left, `??` to the right.
     let level = precedence(text)
     let same = operators.filter { precedence($0.element.text) == level }
     let position = (text == "??" ? same.first?.offset : same.last?.offset) ?? weakest.offset
@@ -461,7 +460,7 @@ extension Typing {
     case 4:
       let type = settled(sequence(left, frame, nil))
       let other = settled(sequence(right, frame, expected))
-      // The right side decides whether what comes out is optional still.
+      // The right side decides whether the result is optional.
       return other == .unknown || wrapped(other) == nil && wrapped(type) != nil ? wrapped(type) ?? type : other
     case 5:
       var bound: InferredType?

@@ -1,4 +1,4 @@
-// Types of calls: functions, initializers, subscripts, values that can be called.
+// Types of calls: functions, initializers, subscripts, callable values.
 
 import Syntax
 
@@ -34,7 +34,7 @@ extension Typing {
     }
   }
 
-  /// What calling a value gives.
+  /// The result type of calling a value.
   func result(of value: InferredType, _ arguments: [CallArgument], _ frame: TypingFrame) -> InferredType {
     let value = settled(value)
     switch value {
@@ -90,7 +90,7 @@ extension Typing {
       frame, expected: expected) ?? .unknown
   }
 
-  /// A function inside of a body sees the locals around it.
+  /// The result type of a function inside of a body, which sees the locals around it.
   private func localResult(
     _ member: MemberDeclaration, _ candidate: Candidate, _ frame: TypingFrame
   ) -> InferredType {
@@ -150,7 +150,7 @@ extension Typing {
     return choose(found, arguments, frame, expected: nil) ?? .unknown
   }
 
-  /// What an initializer makes: generic parameters come from the arguments.
+  /// The type that an initializer creates; the arguments give its generic parameters.
   func construct(
     _ type: InferredType, _ arguments: [CallArgument], _ frame: TypingFrame, expected: InferredType?
   ) -> InferredType {
@@ -178,7 +178,7 @@ extension Typing {
     return choose(signatures, arguments, frame, expected: expected) ?? .unknown
   }
 
-  /// `HStackLayout() { … }`: no initializer takes the closure, but the value can be called with it.
+  /// `HStackLayout() { … }`: no initializer takes the closure, but a call of the value does. Nil for other calls.
   private func calledAsFunction(
     _ type: InferredType, _ arguments: [CallArgument], _ frame: TypingFrame
   ) -> InferredType? {
@@ -203,7 +203,7 @@ extension Typing {
     return context
   }
 
-  /// The initializer that the compiler makes of the stored properties.
+  /// The memberwise initializer, which the compiler derives from the stored properties.
   private func memberwise(_ declaration: TypeDeclaration) -> Signature {
     var signature = Signature()
     signature.result = declarations.selfType(of: declaration.number)
@@ -220,7 +220,7 @@ extension Typing {
       if builder == nil, let wrapper = wrapper(of: member, candidate) {
         if case .nominal(let number, _) = wrapper {
           let name = declarations[number].name
-          // What can be made without a value is not asked for.
+          // A wrapper that can be created without a value needs no argument.
           if ["Binding", "FocusState", "ObservedObject", "Bindable"].contains(name) {
             if name == "Binding" { type = wrapper }
           } else {

@@ -3,7 +3,7 @@
 import Syntax
 
 extension Typing {
-  /// Fits a closure to the function type that is wanted; its result settles what that left open.
+  /// Whether a closure fits the function type `parameter`. Its result binds the variables that are still open.
   func closure(
     _ node: Node, as parameter: InferredType, builder: InferredType?, _ frame: TypingFrame
   ) -> Bool {
@@ -39,7 +39,7 @@ extension Typing {
     return convert(type, to: result) != nil
   }
 
-  /// The frame inside of a closure; nil if it takes another number of parameters.
+  /// The frame inside of a closure; nil if the number of its parameters differs.
   private func bind(_ node: Node, _ parameters: [InferredType], _ frame: TypingFrame) -> TypingFrame? {
     var inner = frame
     var names: [(String, Node?)] = []
@@ -56,7 +56,7 @@ extension Typing {
       var highest = -1
       var iterator = node.descendants
       while let part = iterator.next() {
-        // `$0` inside of a closure is that closure's.
+        // `$0` inside of a nested closure belongs to that closure.
         if part.kind == .closure {
           iterator.skipSubtree(of: part)
           continue

@@ -1,11 +1,11 @@
-// Which types conform to what, and their associated types.
+// Which types conform to which protocols, and their associated types.
 
 import Frameworks
 import Project
 import Syntax
 
 extension Declarations {
-  /// All protocols and superclasses that the type has, nearest first.
+  /// All protocols and superclasses of the type, nearest first.
   func protocols(of type: InferredType) -> [Int] {
     if let cached = protocolCache[type] { return cached }
     var found: [Int] = []
@@ -63,7 +63,7 @@ extension Declarations {
       return true
     }
     if protocols(of: type).contains(number) { return true }
-    // Enums without payloads are hashable by themselves.
+    // Enums without payloads are implicitly hashable.
     if case .nominal(let own, _) = type, types[own].kind == .enum, ["Hashable", "Equatable"].contains(types[number].name) {
       return !types[own].members.values.joined().contains {
         $0.kind == .enumCase && $0.node.child(.parameterClause) != nil
@@ -91,7 +91,7 @@ extension Declarations {
     }
   }
 
-  /// Associated types of what is known by now are looked up.
+  /// Replaces associated types of known bases. Unknown if the type is too large.
   func normalized(_ type: InferredType) -> InferredType {
     guard let isOpen = type.isOpenWithinLimit else { return .unknown }
     if !isOpen { return type }
@@ -104,7 +104,7 @@ extension Declarations {
     }
   }
 
-  /// `T.Element`, `T.ID`, `T.Body`: what the type says, else what its members imply.
+  /// `T.Element`, `T.ID`, `T.Body`: the declared type, or else the one that the members of the type imply.
   func associatedType(_ name: String, of type: InferredType) -> InferredType? {
     guard case .nominal(let number, let arguments) = type else {
       if case .existential = type { return .unknown }
@@ -125,7 +125,7 @@ extension Declarations {
       let declared = types[ancestor]
       guard let node = declared.associatedTypes[name] else { continue }
       let own: [Int: InferredType] = [declared.parameters[0]: type]
-      // What the members that mention it have.
+      // The type of the witness of a requirement whose type is the associated type.
       for requirement in declared.members.values.joined() where requirement.kind == .property {
         guard case .dependent(.parameter(declared.parameters[0]), name) = signature(requirement).result,
           let witness = declaration.members[requirement.name]?.first(where: { $0.kind == .property })
@@ -137,7 +137,7 @@ extension Declarations {
         context.type = ancestor
         return normalized(resolve(written, context).substituting(own))
       }
-      // `protocol P<Element>` given as an alias in an extension.
+      // `protocol P<Element>` whose associated type is an alias in an extension.
       if let alias = declared.nested[name]?.first {
         return normalized(apply(alias, nil, outer: nil, open: nil).substituting(own))
       }

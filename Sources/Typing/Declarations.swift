@@ -1,11 +1,11 @@
-// What the project and the frameworks declare, as far as types are concerned: read from syntax, looked
-// up by name. The frameworks' part comes from `Interfaces`, in which their declarations stand as Swift.
+// The declarations of the project and of the frameworks, as far as types depend on them: read from syntax and looked
+// up by name. Those of the frameworks come from `Interfaces`.
 
 import Frameworks
 import Project
 import Syntax
 
-/// The tree of one file with the text of its names.
+/// The tree of one file, which it keeps alive, and the text of its names.
 final class DeclarationSource {
   let tree: Tree
   let names: NameText
@@ -21,12 +21,12 @@ final class DeclarationSource {
   func text(_ name: Name) -> String { names.text(of: name) }
 }
 
-/// Where a type is written: decides what its names mean.
+/// The place of a written type, which determines the meaning of its names.
 struct DeclarationContext {
   let source: DeclarationSource
-  /// The innermost type around, which an extension extends.
+  /// The innermost enclosing type; inside of an extension, the extended type.
   var type: Int?
-  /// Generic parameters of the functions around.
+  /// Generic parameters of the enclosing functions.
   var parameters: [String: Int] = [:]
 }
 
@@ -38,15 +38,15 @@ final class TypeDeclaration {
   let parent: Int?
   let node: Node
   let context: DeclarationContext
-  /// Numbers of its own generic parameters; a protocol has its `Self`.
+  /// The numbers of its own generic parameters; for a protocol that of its `Self`.
   var parameters: [Int] = []
   var members: [String: [MemberDeclaration]] = [:]
   var nested: [String: [Int]] = [:]
   var associatedTypes: [String: Node] = [:]
-  /// What it inherits from and conforms to, with the extension that says so.
+  /// The inherited types and protocols, with the `where` clause of the extension that adds them.
   var inherited: [(written: Node, context: DeclarationContext, whereClause: Node?)] = []
   var whereClauses: [(Node, DeclarationContext)] = []
-  /// Stored properties in order, for the memberwise initializer.
+  /// Stored properties in the order of the source, for the memberwise initializer.
   var storedProperties: [MemberDeclaration] = []
   var hasOwnInitializer = false
   let isPrivate: Bool
@@ -70,11 +70,11 @@ final class MemberDeclaration {
   let name: String
   /// A `binding`, `functionDecl`, `initializerDecl`, `enumCaseElement` or `subscriptDecl`.
   let node: Node
-  /// What holds the attributes and modifiers: of a `binding` the `variableDecl`.
+  /// The node with the attributes and modifiers: the `variableDecl` of a `binding`.
   let declaration: Node
   let context: DeclarationContext
   let isStatic: Bool
-  /// Of the extension around it.
+  /// The `where` clause of the extension around it.
   let whereClause: Node?
   let isDisfavored: Bool
 
@@ -96,35 +96,36 @@ final class MemberDeclaration {
 
   var owner: Int? { context.type }
 
-  /// The block of a function or of a getter.
+  /// The block of a function or of a getter; nil if there is none.
   var body: Node? {
     if let block = node.child(.codeBlock) { return block }
     guard let accessors = node.child(.accessorBlock) else { return nil }
     return accessors.descendants.first { $0.kind == .accessor && $0.name == .get }?.child(.codeBlock)
   }
 
-  /// Attributes that are not known to be something else may be builders or wrappers.
+  /// All attributes; any of them may be a builder or a wrapper.
   var attributes: [Node] { declaration.children.filter { $0.kind == .attribute } }
 }
 
-/// All declarations that a body can mention.
+/// All declarations that a body can refer to.
 final class Declarations {
   var types: [TypeDeclaration] = []
   var topLevel: [String: [Int]] = [:]
   var globals: [String: [MemberDeclaration]] = [:]
-  /// Names of generic parameters, by number, and the protocols that each conforms to by declaration.
+  /// Names of generic parameters, by number, and the protocols in their constraints.
   var parameterNames: [String] = []
   var bounds: [Int: [InferredType]] = [:]
   var memberOfNode: [NodePlace: MemberDeclaration] = [:]
   var signatures: [ObjectIdentifier: Signature] = [:]
-  /// The protocols that a type conforms to, once asked for.
+  /// The protocols of each type, once computed.
   var protocolCache: [InferredType: [Int]] = [:]
-  /// Aliases that are being applied, and associated types that are being looked for: they may lead back to themselves.
+  /// The aliases that are being applied, and the associated types that are being looked up: both may be cyclic.
   var applying: Set<Int> = []
-  /// How many aliases the outermost of these has led to. Where each alias mentions another twice, that doubles with each.
+  /// The number of aliases that the outermost one has led to. It doubles with each alias that mentions another one
+  /// twice.
   var aliasSteps = 0
   var resolvingAssociated: Set<String> = []
-  /// Infers the type of a property; set by the typing that uses these declarations.
+  /// Infers the type of a property; set by the `Typing` that uses these declarations.
   var propertyType: ((MemberDeclaration, InferredType) -> InferredType?)?
 
   struct NodePlace: Hashable {
@@ -153,7 +154,7 @@ final class Declarations {
     memberOfNode[NodePlace(file: file, node: node)]
   }
 
-  /// The type that the frameworks declare under this name.
+  /// The framework type with this name; nil if there is none.
   func framework(_ name: String) -> Int? {
     topLevel[name]?.first { types[$0].context.source.file == nil }
   }

@@ -3,7 +3,7 @@
 import Syntax
 
 extension Typing {
-  /// The type of an expression; `expected` is what the place wants, where that is known.
+  /// The type of an expression; `expected` is the type that the context requires, if it is known.
   func infer(_ node: Node, _ frame: TypingFrame, expected: InferredType?) -> InferredType {
     let type = chain(node, frame, expected: expected)
     // `a?.b` is optional as a whole.
@@ -28,7 +28,7 @@ extension Typing {
 
   func text(_ node: Node, _ frame: TypingFrame) -> String { frame.context.source.text(node.name) }
 
-  /// A link of a postfix chain, without the optional around the whole.
+  /// The type of one link of a postfix chain, without the optional around the whole chain.
   func chain(_ node: Node, _ frame: TypingFrame, expected: InferredType?) -> InferredType {
     guard depth < Self.depthLimit else { return .unknown }
     depth += 1
@@ -129,7 +129,7 @@ extension Typing {
     }
     let types = node.children.map { infer($0, frame, expected: element) }
     guard let first = types.first(where: { $0 != .unknown }) else { return .unknown }
-    // Whole numbers among fractions.
+    // Whole numbers beside fractions are fractions.
     let double = declarations.named("Double")
     return declarations.array(types.contains(double) && first == declarations.named("Int") ? double : first)
   }

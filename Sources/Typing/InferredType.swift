@@ -1,11 +1,10 @@
-// A type as the compiler infers it: declarations by number, generic arguments, what is open and what is
-// not known.
+// A type as the compiler infers it: declarations by number, generic arguments, open and unknown parts.
 
 import Syntax
 
-/// The type of an expression. Numbers of declarations and parameters are those of one `Declarations`.
+/// The type of an expression. Numbers of declarations and parameters belong to one `Declarations`.
 indirect enum InferredType: Hashable {
-  /// A declared type and the arguments of all its generic parameters, those of enclosing types first.
+  /// A declared type with the arguments of all generic parameters, those of enclosing types first.
   case nominal(Int, [InferredType])
   case tuple([TupleElement])
   case function([InferredType], InferredType)
@@ -14,9 +13,9 @@ indirect enum InferredType: Hashable {
   case existential([Int])
   /// A generic parameter, by its number; `Self` of a protocol is one too.
   case parameter(Int)
-  /// A parameter of the call that is being resolved.
+  /// A generic parameter of the call that is being resolved.
   case variable(Int)
-  /// `Base.Name`, an associated type of what is not known yet.
+  /// `Base.Name`, an associated type of a base that is not known yet.
   case dependent(InferredType, String)
   /// `repeat each T`.
   case expansion(InferredType)
@@ -29,12 +28,11 @@ indirect enum InferredType: Hashable {
 
   static var void: InferredType { .tuple([]) }
 
-  /// How many parts a type may have. A line of code can double a type, so that forty lines would make one that no
-  /// memory holds; the largest in real apps have a thousand parts. A larger one is unknown, and with it whatever the
-  /// compiler infers from it.
+  /// How many parts a type may have. One line of code can double a type, so that forty lines exceed any memory; the
+  /// largest types in real apps have a thousand parts. A larger type is unknown, and so is all that depends on it.
   static let sizeLimit = 10_000
 
-  /// Rewrites the type from the leaves upwards. The result is unknown if that is too large.
+  /// Rewrites the type from the leaves upwards. The result is unknown if it is too large.
   func map(_ change: (InferredType) -> InferredType) -> InferredType { rewritten(change).limited }
 
   private func rewritten(_ change: (InferredType) -> InferredType) -> InferredType {
@@ -51,14 +49,14 @@ indirect enum InferredType: Hashable {
     }
   }
 
-  /// The type itself, or unknown if it has more parts than a type may have.
+  /// The type itself; unknown if it has more than `sizeLimit` parts.
   var limited: InferredType {
     var room = Self.sizeLimit
     var isOpen = false
     return fits(in: &room, &isOpen) ? self : .unknown
   }
 
-  /// Is something in it still open? Nil if it has more parts than a type may have.
+  /// Whether a part is still open; nil if the type has more than `sizeLimit` parts.
   var isOpenWithinLimit: Bool? {
     var room = Self.sizeLimit
     var isOpen = false
@@ -101,7 +99,7 @@ indirect enum InferredType: Hashable {
     }
   }
 
-  /// Nothing in it is open or unknown.
+  /// Whether no part is open or unknown.
   var isKnown: Bool {
     !contains {
       switch $0 {
@@ -118,7 +116,7 @@ indirect enum InferredType: Hashable {
     }
   }
 
-  /// Parameters replaced by what they stand for.
+  /// Replaces generic parameters by their arguments.
   func substituting(_ substitution: [Int: InferredType]) -> InferredType {
     if substitution.isEmpty { return self }
     return map { type in
@@ -128,13 +126,13 @@ indirect enum InferredType: Hashable {
   }
 }
 
-/// What a declaration demands of its parameters.
+/// A generic requirement of a declaration.
 enum Requirement {
   case conforms(InferredType, Int)
   case same(InferredType, InferredType)
 }
 
-/// A function, initializer or enum case as a call sees it; a property is one without parameters.
+/// The signature of a function, initializer or enum case; a property is one without parameters.
 struct Signature {
   struct Parameter {
     var label: String
@@ -143,7 +141,7 @@ struct Signature {
     var hasDefault = false
     var defaultValue: Node?
     var isVariadic = false
-    /// The result builder that transforms a closure passed here.
+    /// The result builder of a closure that is passed here.
     var builder: InferredType?
   }
 
@@ -151,6 +149,6 @@ struct Signature {
   var generics: [Int] = []
   var requirements: [Requirement] = []
   var result: InferredType = .unknown
-  /// The result is `some P`: the body says which.
+  /// Whether the result is `some P`, whose underlying type the body gives.
   var isOpaque = false
 }

@@ -25,7 +25,8 @@ extension Typing {
     return .unknown
   }
 
-  /// A property of `self`, of a type around it, or the projection of a wrapper (`$name`).
+  /// The type of a property of `self` or of an enclosing type, or of the projection of a wrapper (`$name`); nil if
+  /// there is none.
   private func ownMember(_ name: String, _ frame: TypingFrame) -> InferredType? {
     guard let own = frame.selfType else { return nil }
     if let found = property(name, of: own, isStatic: frame.isStatic) { return found }
@@ -37,7 +38,7 @@ extension Typing {
     return nil
   }
 
-  /// The type that a name means in an expression, its parameters open unless written.
+  /// The type to which a name refers in an expression; generic parameters are open unless `arguments` gives them.
   func typeNamed(_ name: String, _ arguments: Node?, _ frame: TypingFrame) -> InferredType? {
     if let parameter = frame.context.parameters[name] {
       return frame.substitution[parameter] ?? .parameter(parameter)
@@ -99,7 +100,7 @@ extension Typing {
 
   // MARK: Members
 
-  /// The type of a stored or computed property, or of `$name`.
+  /// The type of a stored or computed property, or of `$name`; nil if there is none.
   func property(_ name: String, of base: InferredType, isStatic: Bool) -> InferredType? {
     let base = settled(base)
     if name.hasPrefix("$"), name.count > 1 {
@@ -115,7 +116,7 @@ extension Typing {
       return nil
     }
     if case .variable(let number) = base {
-      // What protocols promise of it.
+      // A requirement of its protocols.
       for bound in solution.bounds[number] ?? [] {
         if let found = property(name, of: .nominal(bound, []), isStatic: isStatic) { return found }
       }
@@ -137,7 +138,7 @@ extension Typing {
           continue
         }
         let type = propertyType(candidate) ?? .unknown
-        // Both sides of `#if` may declare it.
+        // Both clauses of a `#if` may declare it.
         let others = found.filter {
           $0.rank == candidate.rank && $0.member !== member && $0.member?.kind == .property
             && $0.member?.context.source.file != nil
@@ -156,7 +157,7 @@ extension Typing {
     return nil
   }
 
-  /// `binding.name`, where the type looks its members up through a key path.
+  /// The type of `binding.name`, if the type looks members up through a key path; otherwise nil.
   func dynamicMember(_ name: String, of base: InferredType) -> InferredType? {
     guard case .nominal(let number, let arguments) = base,
       declarations[number].node.hasAttribute(.dynamicMemberLookup), let root = arguments.first,
@@ -201,7 +202,7 @@ extension Typing {
     return opaqueResult(member, candidate.substitution, selfType: candidate.selfType)
   }
 
-  /// The property wrapper around a property: `State<Int>`.
+  /// The property wrapper of a property: `State<Int>`; nil if there is none.
   func wrapper(of member: MemberDeclaration, _ candidate: Candidate) -> InferredType? {
     let context = member.context
     for attribute in member.attributes {
@@ -228,7 +229,7 @@ extension Typing {
         if let value = property("wrappedValue", of: wrapper, isStatic: false) { _ = unify(value, declared) }
         return settled(wrapper)
       }
-      // From the wrapper's arguments or the initial value.
+      // From the arguments of the wrapper or the initial value.
       var values = attribute.arguments.compactMap { argument in
         argument.value.map { CallArgument(label: context.source.text(argument.name), value: $0, isTrailing: false) }
       }
@@ -266,14 +267,14 @@ extension Typing {
     return String(node.text.split(separator: ".").last ?? "")
   }
 
-  /// `.name` or `.name(…)`: a member of the expected type, or of a protocol that it must conform to.
+  /// The type of `.name` or `.name(…)`: a member of the expected type, or of a protocol to which it must conform.
   func implicitMember(
     _ name: String, _ arguments: [CallArgument]?, _ frame: TypingFrame, _ expected: InferredType?
   ) -> InferredType {
     guard let expected = expected.map({ settled($0) }) else { return .unknown }
     var bases: [InferredType] = [expected]
     if let inner = wrapped(expected) {
-      // The members of a parameter are not looked for behind an optional.
+      // Members of an open parameter are not looked up behind an optional.
       if case .variable = inner { return .unknown }
       bases.insert(inner, at: 0)
     }

@@ -5,14 +5,14 @@ import Project
 import Syntax
 
 extension Declarations {
-  /// Protocols that a generic parameter conforms to.
+  /// The protocols in the constraints of a generic parameter.
   func bounds(of parameter: Int) -> [InferredType] {
     bounds[parameter] ?? declaredBounds(of: parameter)
   }
 
   private func declaredBounds(of parameter: Int) -> [InferredType] {
     bounds[parameter] = []
-    // A parameter of a type; those of functions are entered with their signatures.
+    // Only parameters of types; those of functions are added with their signatures.
     for type in types where type.parameters.contains(parameter) {
       if type.kind == .protocol {
         bounds[parameter] = [.nominal(type.number, [])]
@@ -31,7 +31,7 @@ extension Declarations {
     return bounds[parameter] ?? []
   }
 
-  /// Protocols that an associated type of a parameter conforms to by declaration.
+  /// The protocols in the declaration of an associated type.
   func bounds(of base: InferredType, _ name: String) -> [InferredType] {
     for ancestor in protocols(of: base) {
       guard let node = types[ancestor].associatedTypes[name] else { continue }
@@ -44,7 +44,7 @@ extension Declarations {
     return []
   }
 
-  /// What the generic parameters and the where clause of a declaration demand.
+  /// The requirements in the generic parameters and the `where` clause of a declaration.
   func genericRequirements(_ node: Node, _ context: DeclarationContext) -> [Requirement] {
     var found: [Requirement] = []
     for parameter in node.child(.genericParameterClause)?.children.filter({ $0.kind == .genericParameter }) ?? [] {
@@ -69,7 +69,7 @@ extension Declarations {
       return
     }
     found.append(.conforms(subject, number))
-    // `Sequence<Phase>`: the protocol's primary associated types.
+    // `Sequence<Phase>`: the primary associated types of the protocol.
     let arguments = bound.child(.genericArgumentClause)?.children.filter { $0.isType } ?? []
     let primary = types[number].parameters.dropFirst()
     for (parameter, argument) in zip(primary, arguments) {
@@ -92,7 +92,7 @@ extension Declarations {
     return found
   }
 
-  /// How a member is called and what it gives.
+  /// The signature of a member. Cached.
   func signature(_ member: MemberDeclaration) -> Signature {
     if let known = signatures[ObjectIdentifier(member)] { return known }
     var context = member.context
@@ -125,7 +125,7 @@ extension Declarations {
       }
     case .function, .subscripted:
       if member.kind == .subscripted {
-        // One name is no label here.
+        // In a subscript, a single name is no label.
         for i in result.parameters.indices where result.parameters[i].label == result.parameters[i].name {
           result.parameters[i].label = ""
         }
@@ -145,7 +145,7 @@ extension Declarations {
     return result
   }
 
-  /// The context in which the body of a member is read: with its generic parameters.
+  /// The context of the body of a member, with its generic parameters.
   func bodyContext(_ member: MemberDeclaration) -> DeclarationContext {
     var context = member.context
     for number in signature(member).generics { context.parameters[parameterNames[number]] = number }
@@ -190,7 +190,7 @@ extension Declarations {
     return written.descendants.first { $0.kind == .someType }.map { ($0, true) }
   }
 
-  /// The result builder among some attributes.
+  /// The result builder among the attributes; nil if there is none.
   func builder(_ attributes: [Node], _ context: DeclarationContext) -> InferredType? {
     for attribute in attributes {
       let name = context.source.text(attribute.name)

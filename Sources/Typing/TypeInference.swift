@@ -1,23 +1,22 @@
-// The type that the compiler infers for a body, such as
-// `_ConditionalContent<ModifiedContent<Rectangle, _FrameLayout>, Rectangle>`.
+// The type that the compiler infers for a body, such as `_ConditionalContent<ModifiedContent<Rectangle,
+// _FrameLayout>, Rectangle>`.
 //
-// Found the way the compiler finds it, from declarations: of the project, from the syntax of its files,
-// and of the frameworks, from `Interfaces`. It needs of the rest of this room only which members have a
-// body worth asking about. What cannot be told is `_`; nothing is guessed.
+// It is inferred from declarations, as in the compiler: those of the project come from the syntax of its files, those
+// of the frameworks from `Interfaces`. Unknown parts are `_`; nothing is guessed.
 
 import Project
 import Syntax
 
 /// The type of one body.
 public struct BodyType: Sendable, Hashable {
-  /// As `type(of:)` prints it, without the names of modules. Parts that are not known are `_`.
+  /// The type as `type(of:)` prints it, without the names of modules. Unknown parts are `_`.
   public let text: String
-  /// Nothing in it is unknown.
+  /// Whether all parts are known.
   public let isComplete: Bool
 }
 
-/// Infers the types of bodies. Keeps what it has found; for one thread at a time, with a stack for
-/// deeply nested code.
+/// Infers the types of bodies, and caches results. One thread may use it at a time, with a stack for deeply nested
+/// code. It keeps the trees of all files alive.
 public final class TypeInference {
   private let index: Index
   private let declarations: Declarations
@@ -29,7 +28,7 @@ public final class TypeInference {
     typing = Typing(declarations: declarations)
   }
 
-  /// The type of what a property or function gives: for `some View` the type behind it.
+  /// The type of a property or of a function's result: for `some View` the underlying type.
   public func bodyType(of id: MemberID) -> BodyType {
     guard let member = declarations.member(file: index.file(id), node: index.node(id).number) else {
       return BodyType(text: "_", isComplete: false)
@@ -65,7 +64,7 @@ extension Declarations {
     }
   }
 
-  /// Arguments stand behind the component of the name that declares their parameters.
+  /// Arguments follow the component of the name that declares their parameters.
   private func name(of number: Int, _ arguments: ArraySlice<InferredType>) -> String {
     let type = self[number]
     let own = arguments.suffix(type.parameters.count)

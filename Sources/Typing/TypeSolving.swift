@@ -1,15 +1,15 @@
-// Solving for the parameters of calls: variables, what they are bound to, which overload fits best.
+// Solving for the generic parameters of calls: variables, their bindings, overload resolution.
 
 import Project
 import Syntax
 
-/// Where an expression stands: what its names mean.
+/// The context of an expression, which determines the meaning of its names.
 struct TypingFrame {
   var context: DeclarationContext
   /// The type of `self`; nil outside of types.
   var selfType: InferredType?
   var isStatic = false
-  /// What the generic parameters around stand for.
+  /// The arguments of the enclosing generic parameters.
   var substitution: [Int: InferredType] = [:]
   var locals: [String: Local] = [:]
 
@@ -19,12 +19,12 @@ struct TypingFrame {
   }
 }
 
-/// One of the declarations that a call may mean.
+/// One of the declarations to which a call may refer.
 struct Candidate {
   var member: MemberDeclaration?
   var signature: Signature
   var substitution: [Int: InferredType]
-  /// How far from the type itself it is declared.
+  /// The distance of its declaration from the type itself.
   var rank = 0
   var selfType: InferredType?
 }
@@ -35,15 +35,15 @@ struct CallArgument {
   let isTrailing: Bool
 }
 
-/// What the variables of the calls at hand stand for.
+/// The bindings of the variables of the current calls.
 struct TypeSolution {
   var bindings: [Int: InferredType] = [:]
-  /// Protocols that a variable must conform to.
+  /// The protocols to which a variable must conform.
   var bounds: [Int: [Int]] = [:]
   var pending: [(InferredType, InferredType)] = []
 }
 
-/// Finds types of expressions. One for each thread: it keeps what it has found.
+/// Infers types of expressions, and caches results. One thread may use it at a time.
 final class Typing {
   let declarations: Declarations
   var solution = TypeSolution()
@@ -51,14 +51,14 @@ final class Typing {
   private var opaqueResults: [OpaqueKey: InferredType] = [:]
   private var opaqueInProgress: Set<OpaqueKey> = []
   var closureResults: [ClosureKey: InferredType] = [:]
-  /// How deeply expressions nest around the one at hand.
+  /// The nesting depth of the current expression.
   var depth = 0
   static let depthLimit = 400
-  /// A component does not conform to what its builder demands.
+  /// Whether a component does not meet the requirements of its builder.
   var hasMisfit = false
-  /// What stands for the base inside of `#if` in a chain, innermost last.
+  /// The bases of open `#if` clauses in chains, innermost last.
   var omittedBases: [(Node, TypingFrame)] = []
-  /// Calls that were tried; a body that needs too many is given up.
+  /// The number of calls tried; a body that needs more than `workLimit` is given up.
   var work = 0
   static let workLimit = 200_000
 
@@ -95,7 +95,7 @@ final class Typing {
 
   // MARK: Variables
 
-  /// The type with all variables replaced that are bound.
+  /// The type with all bound variables replaced.
   func settled(_ type: InferredType) -> InferredType {
     guard let isOpen = type.isOpenWithinLimit else { return .unknown }
     if !isOpen { return type }
@@ -103,8 +103,7 @@ final class Typing {
     return declarations.normalized(replacing(type, &replaced, depth: 0))
   }
 
-  /// - Parameter replaced: What variables have come to already: each is followed once, however often it occurs in what
-  ///   others stand for.
+  /// - Parameter replaced: The replacements found so far: each variable is followed once, however often it occurs.
   private func replacing(_ type: InferredType, _ replaced: inout [Int: InferredType], depth: Int) -> InferredType {
     if depth > 40 { return .unknown }
     return type.map { part in
@@ -116,10 +115,10 @@ final class Typing {
     }
   }
 
-  /// What is still open is not known.
+  /// The type with all open parts replaced by unknown ones.
   func closed(_ type: InferredType) -> InferredType {
     let type = settled(type)
-    // Kept as it is rather than copied: thousands of bodies may share it.
+    // Not copied, because thousands of bodies may share it.
     if type.isOpenWithinLimit == false { return type }
     return type.map { part in
       switch part {
@@ -163,7 +162,7 @@ final class Typing {
     }
   }
 
-  /// The cost of passing a value of one type where another is wanted; nil if it does not fit.
+  /// The cost of passing a value of one type where another one is required; nil if it does not fit.
   func convert(_ argument: InferredType, to parameter: InferredType) -> Int? {
     let saved = solution
     if unify(argument, parameter) { return 0 }
@@ -200,7 +199,7 @@ final class Typing {
     return arguments[0]
   }
 
-  /// The type itself, then its superclasses, nearest first. Of classes that inherit from themselves, each once.
+  /// The type itself, then its superclasses, nearest first. In a cycle, each class occurs once.
   func lineage(of type: InferredType) -> [InferredType] {
     var found: [InferredType] = []
     var numbers: [Int] = []
@@ -227,7 +226,7 @@ final class Typing {
 
   // MARK: Candidates
 
-  /// Members that a use of `name` on a value (or, if `isStatic`, on the type) may mean.
+  /// The members to which `name` may refer on a value, or if `isStatic`, on the type.
   func candidates(_ name: String, on base: InferredType, isStatic: Bool) -> [Candidate] {
     var found: [Candidate] = []
     var rank = 0
@@ -248,7 +247,7 @@ final class Typing {
     for number in declarations.protocols(of: base) where declarations[number].kind == .protocol {
       guard let members = declarations[number].members[name] else { continue }
       rank += 1
-      // Requirements are met by something else where something else is there.
+      // An implementation takes precedence over the requirement.
       let implemented = members.filter { $0.body != nil || $0.node.ancestor(where: { $0.kind == .protocolDecl }) == nil }
       if implemented.isEmpty, !found.isEmpty { continue }
       add(implemented.isEmpty ? members : implemented, [declarations[number].parameters[0]: base])
@@ -256,7 +255,7 @@ final class Typing {
     return found
   }
 
-  /// The parameter that each argument belongs to; nil if they do not fit.
+  /// The position of the parameter for each argument; nil if they do not fit.
   func match(_ arguments: [CallArgument], _ parameters: [Signature.Parameter]) -> [Int]? {
     var result: [Int] = []
     var next = 0
@@ -299,7 +298,7 @@ final class Typing {
     return false
   }
 
-  /// The result of the best candidate.
+  /// The result type of the best candidate; nil if none fits.
   func choose(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ frame: TypingFrame, expected: InferredType?
   ) -> InferredType? {
@@ -314,8 +313,8 @@ final class Typing {
         continue
       }
       if let known = best, cost == known.cost {
-        // Two declarations of the project that fit alike, as both sides of `#if`, leave it open; those of a
-        // framework stand in the order of preference.
+        // Two declarations of the project that fit equally well, as in both clauses of a `#if`, leave the type open.
+        // Framework declarations are in order of preference.
         if known.type != type, candidate.member?.context.source.file != nil { best?.type = .unknown }
       } else if best == nil || cost < best?.cost ?? 0 {
         best = (type, cost, solution)
@@ -346,7 +345,7 @@ final class Typing {
     }
     var cost = candidate.member?.isDisfavored ?? false ? 1_000_000 : 0
     cost += candidate.rank * 200 + signature.parameters.count - arguments.count
-    // Of two initializers the one in the more constrained extension.
+    // The initializer in the more constrained extension is preferred.
     if let member = candidate.member, member.kind == .initializer, let clause = member.whereClause {
       cost -= 25 * clause.children.filter { $0.kind == .requirement }.count
     }
@@ -377,7 +376,7 @@ final class Typing {
       }
     }
     for (place, parameter) in signature.parameters.enumerated() where !places.contains(place) {
-      // What is left out may decide a generic parameter: `fill()` paints with the foreground.
+      // The default value may bind a generic parameter: `fill()` uses the foreground style.
       guard let value = parameter.defaultValue, let member = candidate.member,
         case .variable = settled(parameters[place])
       else { continue }
@@ -403,7 +402,7 @@ final class Typing {
     return (settled(result), cost)
   }
 
-  /// `.name`, `.name(…)`, `.name.other`
+  /// Whether the expression begins with an implicit member: `.name`, `.name(…)`, `.name.other`.
   private func isImplicitMember(_ node: Node) -> Bool {
     switch node.kind {
     case .memberAccess: node.base.map { isImplicitMember($0.unwrapped) } ?? true
@@ -412,7 +411,7 @@ final class Typing {
     }
   }
 
-  /// Is enough known of the type to say that it has no such member?
+  /// Whether enough of the type is known to tell that a member is missing.
   private func isFindable(_ type: InferredType) -> Bool {
     switch type {
     case .variable(let number): !(solution.bounds[number] ?? []).isEmpty
@@ -421,7 +420,7 @@ final class Typing {
     }
   }
 
-  /// A literal that becomes something else than its own type counts against a candidate.
+  /// A literal with another type than its default one counts against a candidate.
   private func literalCost(_ node: Node, _ parameter: InferredType) -> Int {
     guard case .nominal(let number, _) = wrapped(parameter) ?? parameter else { return 0 }
     switch node.kind {
@@ -432,7 +431,7 @@ final class Typing {
     }
   }
 
-  /// Concrete types are preferred to parameters, narrow bounds to wide ones.
+  /// Concrete types are preferred to generic parameters, and narrow constraints to wide ones.
   private func specificity(_ parameter: InferredType) -> Int {
     guard case .variable(let number) = parameter else { return 0 }
     let bounds = solution.bounds[number] ?? []
@@ -443,7 +442,7 @@ final class Typing {
 
   // MARK: Opaque results
 
-  /// The type behind `some P`: what the body gives.
+  /// The type behind `some P`, which the body gives. Cached; unknown if it depends on itself.
   func opaqueResult(
     _ member: MemberDeclaration, _ substitution: [Int: InferredType], selfType: InferredType?
   ) -> InferredType {
@@ -460,7 +459,7 @@ final class Typing {
     return result
   }
 
-  /// What the body of a property or function gives.
+  /// The type that the body of a property or function produces.
   func bodyType(
     of member: MemberDeclaration, _ substitution: [Int: InferredType], selfType: InferredType?
   ) -> InferredType {
@@ -486,7 +485,7 @@ final class Typing {
       substitution: substitution)
   }
 
-  /// The builder that transforms a member's body: its own attribute, or that of the requirement it meets.
+  /// The builder of a member's body: its own attribute, or that of the requirement that it implements.
   func builder(of member: MemberDeclaration) -> InferredType? {
     if let own = declarations.builder(member.attributes, member.context) { return own }
     guard let owner = member.owner else { return nil }

@@ -5,14 +5,14 @@ import Project
 import Syntax
 
 extension Declarations {
-  /// Parameters of the type and of those around it, outermost first.
+  /// The generic parameters of the type and of enclosing types, outermost first.
   func allParameters(of number: Int) -> [Int] {
     let type = types[number]
     if type.kind == .protocol { return [] }
     return (type.parent.map { allParameters(of: $0) } ?? []) + type.parameters
   }
 
-  /// The type itself, as its own members see it.
+  /// The type itself inside of its members.
   func selfType(of number: Int) -> InferredType {
     let type = types[number]
     if type.kind == .protocol { return .parameter(type.parameters[0]) }
@@ -29,7 +29,7 @@ extension Declarations {
     framework(name).map { .nominal($0, arguments) } ?? .unknown
   }
 
-  /// The meaning of a written type. `open` makes something of parameters that are left to inference.
+  /// The meaning of a written type. `open` replaces generic parameters that are left to inference.
   func resolve(
     _ node: Node, _ context: DeclarationContext, open: ((Int) -> InferredType)? = nil
   ) -> InferredType {
@@ -134,7 +134,7 @@ extension Declarations {
       : apply(number, nil, outer: nil, open: open)
   }
 
-  /// A type alias or associated type of a protocol that the type conforms to, as in `Content` of a modifier.
+  /// A type alias or associated type of a protocol to which the type conforms, such as `Content` in a modifier.
   private func inheritedMember(_ name: String, of number: Int) -> InferredType? {
     for ancestor in protocols(of: selfType(of: number)) where ancestor != number {
       let declaration = types[ancestor]
@@ -186,7 +186,7 @@ extension Declarations {
     return .nominal(number, all)
   }
 
-  /// `Base.Name`.
+  /// The type `Base.Name`.
   func member(_ name: String, _ arguments: [InferredType], of base: InferredType) -> InferredType {
     switch base {
     case .nominal(let number, let outer):
@@ -206,7 +206,8 @@ extension Declarations {
     }
   }
 
-  /// The type of that name that is seen from `context`: of the same file, of the project, of a framework.
+  /// The type of that name that is visible from `context`: in the same file, then in the project, then in a
+  /// framework. Nil if there is none or if it is ambiguous.
   func lookUp(_ name: String, _ context: DeclarationContext?) -> Int? {
     guard let candidates = topLevel[name] else { return nil }
     if let file = context?.source.file {
