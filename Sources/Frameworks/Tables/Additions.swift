@@ -10,6 +10,7 @@ public struct Wildcard: Hashable, Sendable {
     parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map { Array($0) }
   }
 
+  /// Whether the whole text matches.
   public func matches(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     guard rest.starts(with: parts[0]) else { return false }
@@ -145,6 +146,7 @@ extension ExpensiveCall {
 
 /// What a project says about its own code, and about code that is not part of the run.
 public struct Additions: Sendable {
+  /// What a project says about the calls that match a pattern.
   public struct Call: Sendable {
     public let pattern: CallPattern
     /// What the call costs; nil if it is cheap, whatever the tables say.

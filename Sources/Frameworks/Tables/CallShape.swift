@@ -10,6 +10,7 @@ public struct Labels: Hashable, Sendable {
   public static let capacity = 16
 
   private var ids = SIMD16<UInt32>(repeating: 0)
+  /// The number of arguments, including those beyond `capacity`.
   public private(set) var count = 0
 
   public init() {}
@@ -65,6 +66,7 @@ public struct CallShape: Sendable {
     labels.append(label)
   }
 
+  /// Whether the argument at this index is a closure; false beyond `Labels.capacity`.
   public func isClosure(_ index: Int) -> Bool {
     index < Labels.capacity && closures & (1 << index) != 0
   }

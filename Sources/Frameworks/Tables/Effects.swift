@@ -65,7 +65,7 @@ public enum EffectCategory: UInt8, Sendable, CaseIterable {
 public enum EffectSeverity: UInt8, Sendable, Comparable, CaseIterable {
   /// Never reported.
   case off
-  /// Advice; below the default level outside of rows.
+  /// Advice; reported only in rows and where SwiftUI evaluates more often than with each update.
   case info
   case warning
   case error

@@ -1,7 +1,7 @@
 // Tables keyed by name: a column of small integers, and rows grouped by name.
 //
-// Known names have consecutive numbers from 1 on, so a table is an array up to the highest number in it, and a
-// look-up is a bounds check and a load. Names that SameView does not mention have higher numbers than all known ones.
+// Known names have consecutive numbers from 1 on, so a table is an array up to the highest number in it. A look-up
+// is a bounds check and a load. Names that SameView does not mention have higher numbers than all known ones.
 
 import Syntax
 

@@ -57,6 +57,7 @@ public final class Body: Sendable {
   public func type(_ use: Int) -> StaticType? {
     use >= 0 && use < types.count && types[use] > 0 ? distinctTypes[Int(types[use]) - 1] : nil
   }
+  /// The target of a use; `.unknown` if there is no such use.
   public func target(_ use: Int) -> Target { use >= 0 && use < targets.count ? targets[use] : .unknown }
   /// The labels of the arguments of a call, trailing closures included.
   public func labels(of use: UseFact) -> ArraySlice<Name> {

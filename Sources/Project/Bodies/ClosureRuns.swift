@@ -3,6 +3,7 @@
 import Frameworks
 import Syntax
 
+/// Whether and how often each closure of one body runs when the body runs.
 public struct ClosureRuns: Sendable {
   public struct Run: Sendable {
     /// Whether the closure runs as part of the member, and not later.
@@ -22,6 +23,7 @@ public struct ClosureRuns: Sendable {
   /// By closure; nil if nothing is known.
   private let runs: [Run?]
 
+  /// The run of a closure; for -1 that of the body. An unknown closure does not run.
   public func run(of closure: Int32) -> Run {
     closure < 0
       ? Run(isRunning: true, frequency: .perUpdate, use: nil)

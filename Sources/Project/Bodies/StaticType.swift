@@ -15,6 +15,7 @@ public struct StaticType: Hashable, Sendable {
   public var element: WrittenType = .unknown
   /// The number of the file in which `element` is to be resolved.
   public var file: Int32 = 0
+  /// Whether the type is a collection of `element`s. False for dictionaries.
   public var isCollection = false
 }
 

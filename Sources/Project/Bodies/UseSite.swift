@@ -17,5 +17,6 @@ public struct UseSite: Hashable, Sendable {
 
 extension Index {
   public func use(at site: UseSite) -> UseFact { body(of: site.member).uses[site.use] }
+  /// The node of a use, valid until `forgetNodes`.
   public func node(at site: UseSite) -> Node { body(of: site.member).node(site.use) }
 }

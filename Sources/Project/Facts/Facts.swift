@@ -59,6 +59,7 @@ public enum WrittenType: Hashable, Sendable {
   }
 }
 
+/// An access level; the most restrictive one is the smallest.
 public enum Access: UInt8, Sendable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
   public static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
@@ -89,6 +90,7 @@ public struct TypeFact: Sendable {
   public var isLocal: Bool
 }
 
+/// A parameter of a function, initializer, subscript or enum case.
 public struct ParameterFact: Sendable {
   /// `.none` for `_`.
   public var label: Name
@@ -112,6 +114,7 @@ public enum InitialValue: Hashable, Sendable {
   case other
 }
 
+/// A member of a type, or a global function or property.
 public struct MemberFact: Sendable {
   public enum Kind: UInt8, CaseIterable, Sendable {
     case storedProperty, computedProperty, function, initializer, subscriptMember, enumCase, deinitializer
@@ -160,6 +163,7 @@ public struct MemberFact: Sendable {
   public var nameRange: Range<Int> { Int(nameStart)..<Int(nameEnd) }
 }
 
+/// The facts of one file. Positions in these arrays identify types and members within the file.
 public struct FileFacts: Sendable {
   public var imports: [Name] = []
   public var types: [TypeFact] = []

@@ -1,5 +1,6 @@
 // Results that other rooms derive from members and types, and that the index keeps.
 
+/// The kinds of derived results. Each has a class of its own.
 public enum Derivation: Int, CaseIterable, Sendable {
   /// By member.
   case viewTree, conditionalHelper, lazyContext, rowData, propertyWrites

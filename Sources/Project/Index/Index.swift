@@ -19,6 +19,7 @@ public struct FactPlace: Hashable, Sendable {
   public let fact: Int32
 }
 
+/// A type, with what its declaration and its extensions say.
 public struct TypeEntry: Sendable {
   public let id: TypeID
   public let name: Name
@@ -129,6 +130,7 @@ public final class Index: Sendable {
   /// of a body, so their time grows with its size. 20 000 nodes are more than a thousand lines. Larger bodies have no
   /// findings, and calls in them are not followed; a run says which they are.
   public static let bodyLimit = 20_000
+  /// See `bodyLimit`.
   public static let viewLimit = 100_000
 
   /// Whether the member is too large to be analyzed. Logarithmic in the number of such members.
@@ -149,7 +151,9 @@ public final class Index: Sendable {
     unsafeAddress { unsafe files[Int(place.file)].types.address(Int(place.fact)) }
   }
 
+  /// The number of the file that declares the member.
   public func file(_ id: MemberID) -> Int { Int(memberPlaces[Int(id.number)].file) }
+  /// The type of the member; nil for a global, and in an extension of an unknown type.
   public func owner(_ id: MemberID) -> TypeID? { memberOwners[Int(id.number)] }
   public var memberCount: Int { memberPlaces.count }
 

@@ -19,6 +19,7 @@ public struct MemberEffect: Sendable {
 
 /// What an assignment or a mutating call changes.
 public struct Written: Hashable, Sendable {
+  /// Where the changed value is stored.
   public enum Storage: Hashable, Sendable {
     /// Wrapped state of a view: `@State`, `@Binding`, `@AppStorage`.
     case state

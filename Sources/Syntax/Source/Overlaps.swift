@@ -24,5 +24,6 @@ public struct Overlaps: Sendable {
     return count > 0 && reach[count - 1] > start
   }
 
+  /// Whether some range contains the offset. Logarithmic in the number of ranges.
   public func contains(_ offset: Int) -> Bool { meets(from: offset, to: offset + 1) }
 }

@@ -1,8 +1,8 @@
 // The bytes that the lexer reads. No other file of the lexer accesses memory that Swift does not check.
 //
 // The lexer reads a copy of the file between zeros. A byte or a word near any offset of the file can then be read
-// without a bounds check, and scanning loops end by themselves, because no token contains a NUL byte. Copying costs
-// about a hundredth of lexing.
+// without a bounds check. Scanning loops end by themselves, because no token contains a NUL byte. Copying costs about a
+// hundredth of lexing.
 
 /// Memory for the bytes of one file after another, with zeros around them.
 @safe struct PaddedBytes: ~Copyable {

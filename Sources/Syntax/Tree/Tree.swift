@@ -209,6 +209,7 @@ public struct Node: Sendable {
   @inlinable public var endToken: Int {
     @inline(__always) get { unsafe Int(columns.pointee.nodes.endTokens[Int(number)]) }
   }
+  /// The numbers of the tokens; empty for an empty node.
   @inlinable public var tokens: Range<Int> { firstToken..<endToken }
   /// The parent; nil for the file.
   @inlinable public var parent: Node? {

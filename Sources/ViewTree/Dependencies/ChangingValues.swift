@@ -1,14 +1,13 @@
-// Which values may be others at the next update.
+// Which values may differ at the next update.
 
 import Frameworks
 import Project
 import Syntax
 
 extension Index {
-  /// May an argument that a body passes have another value at the next update? Not so constants, what
-  /// calls make of constants, what an app or a scene keeps, and inputs of a view that is made anew
-  /// to show others. `isObject`: it is passed to a property that keeps an object; one that is made there does
-  /// not count.
+  /// Whether an argument that a body passes may have a different value at the next update. Constants and
+  /// results of calls with constants do not change. Nor do values that an app or a scene keeps, or inputs of a view
+  /// that is re-created to show others. `isObject`: the property keeps an object, so an object created in the argument does not count.
   public func mayChange(_ value: Node, in body: Body, work: Work, isObject: Bool = false) -> Bool {
     mayChange(value, in: body, work: work, isObject: isObject, depth: 0)
   }
@@ -27,7 +26,7 @@ extension Index {
         return mayChange(operand, in: body, work: work, isObject: false, depth: depth + 1)
       }
     case .call, .arrayLiteral:
-      // What is made of something that changes. A new object is no matter of values; `.init(…)` may be one.
+      // The result changes with its parts. A new object does not count as a value; `.init(…)` may be one.
       guard !isObject, depth < FollowLimit.values, value.calledName != .`init` || value.callee?.unwrapped.base != nil,
         !(constructedObject(value, in: body).map { $0.type != nil || Classes.has(.reference, $0.name) }
           ?? false)
@@ -40,7 +39,7 @@ extension Index {
       }
     default: return false
     }
-    // What an object holds in a `let` is as constant as the object.
+    // A `let` of an object is as constant as the object.
     if value.kind == .memberAccess, depth < FollowLimit.values, let base = value.base?.unwrapped,
       let use = body.use(at: value), case .member(let id) = body.target(use), self[id].isLet, self[id].kind == .storedProperty,
       let owner = owner(id), self[owner].isReference
@@ -48,7 +47,7 @@ extension Index {
       return mayChange(base, in: body, work: work, isObject: true, depth: depth + 1)
     }
     var root = value
-    // Of `self.item.title` it is `self.item` that decides.
+    // `self.item` decides for `self.item.title`.
     while let inner = base(of: root), inner.kind != .identifierExpr || inner.name != .`self` { root = inner }
     guard root.kind == .identifierExpr || root.kind == .memberAccess, let number = body.use(at: root) else {
       return false
@@ -81,7 +80,7 @@ extension Index {
     }
   }
 
-  /// Does some call of the function pass a value that may change? Each call gives views of its own.
+  /// Whether some call of the function passes a value that may change. Each call returns views of its own.
   private func mayChange(parameter number: Int, of function: MemberID, work: Work, isObject: Bool, depth: Int)
     -> Bool
   {
@@ -112,7 +111,7 @@ extension Index {
       return mayChange(value, in: body(of: property), work: work, isObject: isObject, depth: depth + 1)
     case .storedProperty:
       if isObject, fact.attributes.contains(where: { $0 == .StateObject }) { return false }
-      // The app is made once: what it keeps in a `let` stays, and so do its objects.
+      // The app is created once: its `let`s and their objects do not change.
       guard self[owner].traits.contains(.root) else {
         return !isGivenOnce(property, work: work, depth: depth)
       }
@@ -121,8 +120,8 @@ extension Index {
     }
   }
 
-  /// Is it a plain input of a view to which each call gives a constant, or which each call builds anew: in a
-  /// sheet, in an action, in UIKit code?
+  /// Whether it is an unwrapped property of a view to which each call passes a constant, or whose calls each build a
+  /// new view: in a sheet, in an action, in UIKit code.
   private func isGivenOnce(_ property: MemberID, work: Work, depth: Int) -> Bool {
     let fact = self[property]
     guard depth < FollowLimit.widening, fact.attributes.isEmpty, fact.initial == .none || !fact.isLet,
@@ -151,7 +150,7 @@ extension Index {
         }
         return !mayChange(value, in: calling, work: work, isObject: false, depth: depth + 1)
       }
-      // Left at its default.
+      // The argument is omitted.
       if fact.initial == .literal { return true }
       let fitting = initializers(of: owner, fitting: calling.labels(of: use), closures: use.closureArguments)
       guard fitting.count == 1, let number = parameter(storedIn: fact.name, by: fitting[0]) else {

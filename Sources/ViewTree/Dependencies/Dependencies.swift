@@ -1,24 +1,24 @@
-// What a view's code does with each of its stored properties: what an evaluation of the view reads, also
-// through its helpers, what only actions use, and what it hands on to other views.
+// How the code of a view uses each of its stored properties: what updates read, also through helpers, what only
+// actions use, and what the view passes to other views.
 
 import Frameworks
 import Project
 import Syntax
 
-/// When a piece of a view's code runs.
+/// When a piece of code of a view runs.
 public enum EvaluationContext: UInt8, Sendable, CaseIterable {
   /// With each evaluation of the view.
   case update
-  /// When SwiftUI shows what is presented: content of sheets, destinations, previews of menus.
+  /// When SwiftUI presents it: content of sheets, destinations, previews of menus.
   case presentation
-  /// Whenever the parent makes a value of the view: initializers and initial values.
+  /// Whenever the parent creates a value of the view: initializers and initial values.
   case construction
-  /// In answer to events, in other code that calls the view's functions, or never.
+  /// In response to events, in other code that calls functions of the view, or never.
   case later
 }
 
-/// One mention of a stored property in the code of its type; also of a local that holds its value or an
-/// element of it, where that is handed on.
+/// One mention of a stored property in the code of its type. Also a mention of a local that holds its value or an
+/// element of it, if that is passed on.
 public struct PropertyUse: Sendable {
   public enum Form: UInt8, Sendable {
     /// `x`
@@ -28,57 +28,57 @@ public struct PropertyUse: Sendable {
     /// `_x`
     case storage
   }
-  /// Where a value goes as an argument.
+  /// Where a value is passed as an argument.
   public enum Destination: Hashable, Sendable {
-    /// `T(label: x)` of a view, modifier or style of the project; the use is that call.
+    /// `T(label: x)` for a view, modifier or style of the project; `call` is the number of that use.
     case view(TypeID, label: Name, call: Int)
     /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.key, x)`
     case environment
-    /// An argument of any other call; the use is that call, -1 if it is none.
+    /// An argument of any other call; the number of that use, -1 if there is none.
     case call(Int)
   }
   public let property: MemberID
   public let site: UseSite
   public let context: EvaluationContext
   public let form: Form
-  /// Of the value that runs the code, not of another one: `x` and `self.x`, unlike `other.x`.
+  /// Whether it is a property of the value that runs the code: `x` and `self.x`, unlike `other.x`.
   public let isOfSelf: Bool
   public let isWritten: Bool
-  /// It runs once for each element of a collection.
+  /// Whether it runs once for each element of a collection.
   public let isPerRow: Bool
-  /// `x.member`: the use of the member, in the same body; nil where the property is used as a whole.
+  /// The use of the member in `x.member`, in the same body; nil if the property is used as a whole.
   public let memberUse: Int?
-  /// Where the property, the member of it, or an element, is handed on as it is.
+  /// Where the property, its member or an element is passed on unchanged; nil if it is not.
   public let destination: Destination?
-  /// The use is a local that holds the value or an element of it.
+  /// Whether the use is a local that holds the value or an element of it.
   public let isThroughLocal: Bool
-  /// The calls that lead there from the code that SwiftUI runs: each in the member that the one before
-  /// calls; empty if `site` stands in that code itself.
+  /// The call path from the code that SwiftUI runs: each call is in the member that the one before calls. Empty if
+  /// `site` is in that code itself.
   public let path: [UseSite]
 
-  /// Its value is looked at, whoever does it.
+  /// Whether the value is read, and not only assigned.
   public var isRead: Bool { !isWritten || memberUse != nil }
 }
 
-/// A member of an observed class that the code of a view reads: `store.items`, `item.title`.
+/// A read of a member of an observed class in the code of a view: `store.items`, `item.title`.
 public struct ObjectRead: Sendable {
   /// A property or function of a class that is `@Observable` or an `ObservableObject`.
   public let member: MemberID
   public let site: UseSite
   public let context: EvaluationContext
-  /// It runs once for each element of a collection.
+  /// Whether it runs once for each element of a collection.
   public let isPerRow: Bool
-  /// As in `PropertyUse`.
+  /// The call path, as in `PropertyUse`.
   public let path: [UseSite]
 }
 
-/// How the code of one type uses the properties that it stores.
+/// How the code of one type uses its stored properties.
 public final class Dependencies: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   public let type: TypeID
-  /// What runs with updates first, then by file and place.
+  /// Ordered by context, then by length of the call path, then by place in the project.
   public let uses: [PropertyUse]
-  /// What it reads of objects, however it gets them; in the same order.
+  /// Reads of objects, however the view gets them; in the same order.
   public let objectReads: [ObjectRead]
   private let usesByProperty: [MemberID: [Int]]
 
@@ -91,16 +91,16 @@ public final class Dependencies: AnyDerivation, @unchecked Sendable {
 
   public func uses(of property: MemberID) -> [PropertyUse] { usesByProperty[property, default: []].map { uses[$0] } }
 
-  /// The first place where an evaluation of the view looks at the property's value, not only at a binding
-  /// to it; nil if none does. Handing it to another view counts: its value is an input of that view.
+  /// The first use in an update that reads the value of the property, and not only a binding to it; nil if there is
+  /// none. Passing the value to another view is a read, because it is an input of that view.
   public func read(of property: MemberID) -> PropertyUse? {
     uses(of: property).first { $0.context == .update && $0.isOfSelf && $0.isRead && $0.form == .value }
   }
 }
 
 extension Index {
-  /// How the code of a type of the project uses the properties that it stores. Kept once it was asked
-  /// for. Other types' uses of them are not among it (`OutsideUses`).
+  /// How the code of a type of the project uses its stored properties. Cached. Uses in the code of other types are in
+  /// `OutsideUses`.
   public func dependencies(of type: TypeID) -> Dependencies {
     derivation(.dependencies, of: type.number) {
       var tracing = Tracing(index: self, type: type)
@@ -110,11 +110,11 @@ extension Index {
   }
 }
 
-/// Walks the code of one type, from what SwiftUI runs to what that calls.
+/// Walks the code of one type, from the members that SwiftUI runs to those that they call.
 private struct Tracing {
   let index: Index
   let type: TypeID
-  /// `x`, `$x` and `_x` of each stored property.
+  /// By name: `x`, `$x` and `_x` of each stored property.
   private var properties: [Name: (MemberID, PropertyUse.Form)] = [:]
   private var found: [PropertyUse] = []
   private var reads: [ObjectRead] = []
@@ -125,7 +125,7 @@ private struct Tracing {
     let path: [UseSite]
   }
   private var next: [Visit] = []
-  /// Of each member a bit for each context in which it is visited.
+  /// For each member one bit per context in which it is visited.
   private var seen: [MemberID: UInt8] = [:]
 
   init(index: Index, type: TypeID) {
@@ -153,7 +153,7 @@ private struct Tracing {
       default: break
       }
     }
-    // All of what updates run, then the rest: a helper that both use counts for both.
+    // First all that updates run, then the rest: a helper that both use counts for both.
     drain()
     for member in entry.members where !isVisited(member) { enqueue(member, .later) }
     drain()
@@ -196,7 +196,7 @@ private struct Tracing {
     let body = index.body(of: visit.member)
     if body.uses.isEmpty { return }
     let contexts = ClosureContexts(of: body, in: index)
-    // By use: the first one of which it is the receiver.
+    // By use: the first use whose receiver it is.
     var members: [Int?] = Array(repeating: nil, count: body.uses.count)
     for (i, use) in body.uses.enumerated() where use.receiver >= 0 && members[Int(use.receiver)] == nil {
       members[Int(use.receiver)] = i
@@ -226,7 +226,7 @@ private struct Tracing {
       } else if case .member(let callee) = body.target(i), callee != visit.member, isOwn(callee),
         use.kind == .identifier || isSelf(use.receiver, in: body)
       {
-        // A function that is only mentioned runs when whoever got it likes.
+        // The callee decides when a function runs that is only mentioned.
         let runs = index[callee].kind != .function || use.isCall
           || index.functionUse(i, in: body)?.role.runsInUpdates ?? false
         enqueue(callee, runs ? context : .later, isPerRow: perRow, path: visit.path + [site])
@@ -236,7 +236,7 @@ private struct Tracing {
     }
   }
 
-  /// The property whose value, or part of it, a local holds.
+  /// The property whose value, or a part of it, a local holds; nil if there is none.
   private func property(behind local: Int32, in body: Body, isStatic: Bool) -> MemberID? {
     var use = body.locals[Int(local)].initial
     var steps = 0
@@ -251,7 +251,7 @@ private struct Tracing {
     return nil
   }
 
-  /// `x.a.b = 1`: what is written is `b`, and with it `x`, as far as values go.
+  /// Whether a member of the value is written: `x.a.b = 1` writes `b`, and with it `x`.
   private func isWritten(from member: Int?, _ members: [Int?], in body: Body) -> Bool {
     var current = member
     while let i = current {
@@ -292,7 +292,7 @@ private struct Tracing {
   }
 }
 
-/// In which context each closure of a body runs.
+/// The context in which each closure of a body runs.
 private struct ClosureContexts {
   private let runs: ClosureRuns
   private let presented: [Bool]
@@ -302,7 +302,7 @@ private struct ClosureContexts {
     let runs = body.runs(in: index)
     self.runs = runs
     var presented: [Bool] = []
-    // A closure stands behind the one around it.
+    // A closure comes after the one around it.
     for (i, closure) in body.closures.enumerated() {
       let outer = closure.parent >= 0 && Int(closure.parent) < i && presented[Int(closure.parent)]
       let isContent = closure.call >= 0
@@ -325,7 +325,7 @@ private struct ClosureContexts {
 }
 
 extension Index {
-  /// Where the value of a use goes as it is: the call of which it is an argument; nil if it is none.
+  /// The call that takes the value of a use unchanged as an argument; nil if there is none.
   func destination(of use: Int, in body: Body) -> PropertyUse.Destination? {
     var node = body.node(use)
     while let parent = node.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap {

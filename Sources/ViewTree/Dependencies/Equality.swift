@@ -1,30 +1,29 @@
-// What a hand-written `==` looks at, and what a view takes from its parent.
+// What a custom `==` compares, and what a view takes from its parent.
 
 import Frameworks
 import Project
 import Syntax
 
-/// An `==` that somebody wrote.
+/// A custom `==`. Its nodes are valid until `Index.forgetNodes`.
 public struct WrittenEquality: Sendable {
   /// One use of a parameter: `lhs.items.count`.
   public struct Mention: Sendable {
     public let isLeft: Bool
-    /// The members behind the parameter: `items`, `count`. Empty where the parameter is used as a whole.
+    /// The members of the parameter: `items`, `count`. Empty if the parameter is used as a whole.
     public let path: [Name]
-    /// `lhs.items`, or the parameter itself where it is used as a whole.
+    /// `lhs.items`, or the parameter itself if it is used as a whole.
     public let node: Node
-    /// All of `lhs.items.count`.
+    /// The whole expression: `lhs.items.count`.
     public let whole: Node
   }
   public let member: MemberID
-  /// What its body consists of.
   public let block: Node
   public let mentions: [Mention]
 
-  /// A parameter is handed to something else, so there is no telling what is compared.
+  /// Whether a parameter is passed to other code, so that it is unknown what is compared.
   public var isOpaque: Bool { mentions.contains { $0.path.isEmpty } }
 
-  /// The uses of one member of the parameters.
+  /// The mentions of one member of the parameters.
   public func mentions(of name: Name) -> [Mention] { mentions.filter { $0.path.first == name } }
 
   /// The expressions that it can return.
@@ -36,13 +35,13 @@ public struct WrittenEquality: Sendable {
 }
 
 extension Index {
-  /// Is the type one whose values SwiftUI can compare with an `==` of its own?
+  /// Whether SwiftUI can compare values of the type with its own `==`.
   public func isEquatable(_ type: TypeID) -> Bool {
     let entry = self[type]
     return entry.conforms(to: .Equatable) || entry.conforms(to: .Hashable) || entry.conforms(to: .Comparable)
   }
 
-  /// The `==` that the project wrote for values of the type; nil without one, and if there are several.
+  /// The custom `==` of the type; nil if there is none, or if there are several.
   public func writtenEquality(of type: TypeID) -> WrittenEquality? {
     guard isEquatable(type), let operation = names.name("==") else { return nil }
     let typeName = self[type].name
@@ -89,8 +88,7 @@ extension Index {
     return WrittenEquality.Mention(isLeft: isLeft, path: path, node: first, whole: current)
   }
 
-  /// The stored properties of the type that a member of it gives or is made of; nil if there is no
-  /// telling.
+  /// The stored properties on which a member of the type depends; nil if they are not known.
   public func storedProperties(behind name: Name, of type: TypeID) -> Set<MemberID>? {
     var seen: Set<MemberID> = []
     return storedProperties(behind: name, of: type, &seen)
@@ -110,7 +108,7 @@ extension Index {
       let body = body(of: found[0])
       var stored: Set<MemberID> = []
       for (i, use) in body.uses.enumerated() {
-        // `self` as a whole may be anything.
+        // The use of `self` as a whole is unknown.
         if use.kind == .identifier, use.name == .`self` {
           guard body.node(i).parent?.kind == .memberAccess else { return nil }
           continue
@@ -126,8 +124,8 @@ extension Index {
 }
 
 extension Index {
-  /// What the parent of a view gives to it, by value: stored properties that SwiftUI does not fill itself
-  /// and that not every value of the view has alike.
+  /// The properties that the parent of a view passes by value: stored properties that SwiftUI does not fill itself
+  /// and that may differ between values of the view.
   public func inputs(of type: TypeID) -> [MemberID] {
     storedProperties(of: type).filter { isInput($0, of: type) }
   }
@@ -135,7 +133,7 @@ extension Index {
   private func isInput(_ property: MemberID, of type: TypeID) -> Bool {
     let fact = self[property]
     if fact.isStatic || fact.isLazy { return false }
-    // Of a wrapper that is not known there is no telling.
+    // An unknown wrapper may fill the property itself.
     for attribute in fact.attributes where Builders.kind(of: attribute) == nil && attribute != .MainActor {
       return false
     }
@@ -143,15 +141,16 @@ extension Index {
     return !fact.isLet && (fact.access > .fileprivate || !self[type].initializers.isEmpty)
   }
 
-  /// Is it a closure?
+  /// Whether the type of the property is a function type.
   public func holdsClosure(_ property: MemberID) -> Bool { isFunction(self[property].type) }
 }
 
 extension Index {
-  /// Do values of the type hold no references, strings and collections included? Nil if there is no telling.
+  /// Whether values of the type hold no references, where strings and collections count as references; nil if it is
+  /// not known.
   public func isPlainData(_ type: TypeID) -> Bool? { isPlainData(type, depth: 0) }
 
-  /// Does a case of the enumeration carry values?
+  /// Whether a case of the enumeration has associated values.
   public func hasPayloads(_ type: TypeID) -> Bool {
     self[type].members.contains { self[$0].kind == .enumCase && !self[$0].parameters.isEmpty }
   }

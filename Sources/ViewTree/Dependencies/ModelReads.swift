@@ -1,20 +1,20 @@
-// Where views read what their models hold, and through which property they come to it.
+// Where views read properties of their models, and through which property of the view.
 
 import Frameworks
 import Project
 import Syntax
 
-/// A read of a model's property that a view makes when it updates.
+/// A read of a property of a model during an update of a view.
 public struct ModelRead: Sendable {
-  /// Where the view reads: the property itself, or the member of the model that does.
+  /// The use in the code of the view: the property itself, or the member of the model that reads it.
   public let site: UseSite
-  /// Where the property is read in the end.
+  /// The use that reads the property.
   public let read: UseSite
 }
 
 extension Index {
-  /// The property from which the value of a use comes, by way of elements, optionals and locals; nil if it
-  /// comes from something else. `use` is where the property is named.
+  /// The property from which the value of a use comes, through elements, optionals and locals, with the use that
+  /// names it; nil if it comes from something else.
   public func origin(of use: Int, in body: Body) -> (property: MemberID, use: Int)? {
     var current = use
     for _ in 0..<32 {
@@ -34,7 +34,8 @@ extension Index {
     return nil
   }
 
-  /// The type of the objects that the property holds: one, an optional one, or those of a collection.
+  /// The type of the objects that the property holds: one, an optional one, or those of a collection. Nil if it is
+  /// not known.
   public func heldType(of property: MemberID) -> TypeID? {
     guard let type = valueType(of: property), !type.isMetatype else { return nil }
     if let id = type.type { return id }
@@ -42,25 +43,24 @@ extension Index {
     return staticType(type.element, file: Int(type.file), scope: owner(property))?.type
   }
 
-  /// The stored properties that hold values of the type, or a collection of them, in the order of the types
-  /// that have them.
+  /// The stored properties that hold values of the type, or a collection of them, in the order of their types.
   public func holders(of type: TypeID) -> [MemberID] {
     let byName = derivation(.holders, of: 0) { Holders(in: self) }.byName
     return byName[self[type].name, default: []].filter { heldType(of: $0) == type }
   }
 
-  /// The properties whose changes an `ObservableObject` announces, those of its superclasses last.
+  /// The published properties of an `ObservableObject`, those of superclasses last.
   public func publishedProperties(of type: TypeID) -> [MemberID] {
     derivation(.published, of: type.number) { PublishedProperties(of: type, in: self) }.properties
   }
 
-  /// Is the class one whose changes are announced object by object?
+  /// Whether the class publishes its changes as one signal for the whole object.
   public func isObservableObject(_ type: TypeID) -> Bool {
     self[type].kind == .class && self[type].traits.contains(.observableObject)
       && !self[type].traits.contains(.observable)
   }
 
-  /// Does the view watch objects of this class, or of one that inherits from it?
+  /// Whether the view observes objects of this class, or of a class that inherits from it.
   public func observes(_ view: TypeID, _ model: TypeID) -> Bool {
     storedProperties(of: view).contains { id in
       guard self[id].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) else { return false }
@@ -74,26 +74,25 @@ extension Index {
     }
   }
 
-  /// Do expressions in the code of a type, its extensions and what is nested in it included, mention one of
-  /// these names?
+  /// Whether expressions in the code of a type, its extensions and nested types mention one of these names.
   public func mentions(_ names: [Name], in type: TypeID) -> Bool {
     let mentioned = derivation(.mentions, of: type.number) { MentionedNames(of: type, in: self) }.names
     return names.contains { $0 != .none && mentioned.contains($0) }
   }
 
-  /// The names by which code can mention a property: `x`, `$x`, `_x`.
+  /// The names under which code can mention a property: `x`, `$x`, `_x`.
   public func spellings(of property: MemberID) -> [Name] {
     let name = self[property].name
     return [name] + ["$", "_"].compactMap { names.name($0 + text(name)) }
   }
 
-  /// `$name`, if the project mentions it.
+  /// The name `$name`; nil if the project does not mention it.
   public func projection(of name: Name) -> Name? { names.name("$" + text(name)) }
 }
 
 extension Index {
-  /// The reads of what an object of the class publishes that updates of one view make through one of its own
-  /// properties: `model.title`, or `model.heading` where that reads `title`.
+  /// The reads of published properties of the class that updates of one view make through one of the view's
+  /// properties: `model.title`, or `model.heading` if that reads `title`.
   public func reads(
     ofPublishedBy model: TypeID, through property: MemberID, of view: TypeID, work: Work
   ) -> [(published: MemberID, read: ModelRead)] {
@@ -103,17 +102,15 @@ extension Index {
     }
   }
 
-  /// The reads of what an object of the class publishes that updates make right through the property, which another
-  /// object holds.
+  /// The reads of published properties of the class that updates make directly through a property of another object.
   public func reads(
     ofPublishedBy model: TypeID, through property: MemberID, work: Work
   ) -> [(published: MemberID, site: UseSite)] {
     publishedReads(of: model, work).byOrigin[property, default: []]
   }
 
-  /// Do updates read what an object of the class publishes in a way that does not go through a property of
-  /// the view: `Theme.shared.tint` in the view, or in code that many views call? Then a view may watch the
-  /// object for the sake of that.
+  /// Whether updates read published properties of the class without a property of the view: `Theme.shared.tint` in
+  /// the view, or in code that many views call. The view may then observe the object for that reason.
   public func isReadAside(_ model: TypeID, in view: TypeID, work: Work) -> Bool {
     let reads = publishedReads(of: model, work)
     if reads.hasReaderWithoutType || reads.readersAside.contains(where: { $0 != view }) { return true }
@@ -128,13 +125,13 @@ extension Index {
     derivation(.modelReads, of: model.number) { PublishedReads(of: model, in: self, work: work) }
   }
 
-  /// Does the code of the type hand the whole value to something that can then use all its properties?
+  /// Whether the code of the type passes `self` to other code, which can then use all its properties.
   public func handsItselfOn(_ type: TypeID) -> Bool {
     derivation(.selfPasses, of: type.number) { SelfPasses(of: type, in: self) }.areThere
   }
 
-  /// Do the uses certainly not run with an update? Not if one stands in a closure of which it is not known
-  /// when it runs, or in a function that gives a view.
+  /// Whether none of the uses runs with an update. Not certain for a use in a closure that runs at an unknown time,
+  /// or in a function that returns a view.
   public func areCertainlyLater(_ uses: [PropertyUse]) -> Bool {
     var known: [MemberID: ClosureRuns] = [:]
     return uses.allSatisfy { isCertainlyLater($0, &known) }
@@ -161,7 +158,7 @@ extension Index {
 }
 
 private final class PublishedProperties: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   let properties: [MemberID]
 
   init(of type: TypeID, in index: Index) {
@@ -178,20 +175,20 @@ private final class PublishedProperties: AnyDerivation, @unchecked Sendable {
   }
 }
 
-/// What updates read of what a class publishes, in the order of its properties. All views that hold such an object ask
-/// for their part of it.
+/// The reads of published properties of a class in updates, in the order of the properties. All views that hold such
+/// an object share it.
 private final class PublishedReads: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
 
-  /// By the type whose code reads, or calls what reads: not the code of the class itself.
+  /// By the type whose code reads, or calls a member that reads; without the code of the class itself.
   private(set) var byReader: [TypeID: [(published: MemberID, read: ModelRead)]] = [:]
-  /// The reads themselves, by the type whose code they stand in.
+  /// The reads themselves, by the type whose code contains them.
   private(set) var sitesByReader: [TypeID: [UseSite]] = [:]
-  /// The same, by the property through which they go.
+  /// The reads themselves, by the property through which they go.
   private(set) var byOrigin: [MemberID: [(published: MemberID, site: UseSite)]] = [:]
-  /// Some reads stand in no type.
+  /// Whether some reads are outside of types.
   private(set) var hasReaderWithoutType = false
-  /// Types that read and are neither views nor the class.
+  /// Types that contain reads and are neither views nor the class.
   private(set) var readersAside: Set<TypeID> = []
 
   init(of model: TypeID, in index: Index, work: Work) {
@@ -215,7 +212,7 @@ private final class PublishedReads: AnyDerivation, @unchecked Sendable {
     if reader != index.owner(published), !index[reader].traits.contains(.viewLike) { readersAside.insert(reader) }
   }
 
-  /// From the reads of a property through members of the class to those who call them.
+  /// From the reads of a property through members of the class to their callers.
   private func follow(_ published: MemberID, _ index: Index, _ work: Work) {
     let model = index.owner(published)
     var seen: Set<MemberID> = []
@@ -237,10 +234,10 @@ private final class PublishedReads: AnyDerivation, @unchecked Sendable {
   }
 }
 
-/// Stored properties by the names of the types that they may hold. To ask every property of the project took
-/// seconds where many models have an `==`.
+/// Stored properties by the names of the types that they may hold. Asking every property of the project took seconds
+/// where many models have an `==`.
 private final class Holders: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   private(set) var byName: [Name: [MemberID]] = [:]
 
   init(in index: Index) {
@@ -272,9 +269,8 @@ private final class Holders: AnyDerivation, @unchecked Sendable {
   }
 }
 
-/// The names that the code of a type mentions.
 private final class MentionedNames: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   let names: Set<Name>
 
   init(of type: TypeID, in index: Index) {
@@ -284,7 +280,7 @@ private final class MentionedNames: AnyDerivation, @unchecked Sendable {
       let file = index.files[Int(place.file)]
       var descendants = file.tree.node(Int(index[place].node)).descendants
       while let node = descendants.next() {
-        // `\.x` in `@Environment(\.x) var x` is none.
+        // `\.x` in `@Environment(\.x) var x` does not count.
         if node.kind == .attribute { descendants.skipSubtree(of: node) }
         switch node.kind {
         case .identifierExpr, .memberAccess, .keyPath, .keyPathComponent, .optionalBinding, .capture,
@@ -298,9 +294,9 @@ private final class MentionedNames: AnyDerivation, @unchecked Sendable {
   }
 }
 
-/// Does the code of a type pass `self` to something?
+/// Whether the code of a type passes `self` as an argument.
 private final class SelfPasses: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   let areThere: Bool
 
   init(of type: TypeID, in index: Index) {

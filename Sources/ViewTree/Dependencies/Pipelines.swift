@@ -1,16 +1,16 @@
-// Chains of Combine: where the values come from, and the operators that they pass.
+// Chains of Combine: where the values come from, and which operators they pass.
 
 import Frameworks
 import Project
 import Syntax
 
-/// `source.operator().operator()`
+/// `source.operator().operator()`. Its nodes are valid until `Index.forgetNodes`.
 public struct Pipeline: Sendable {
-  /// Where the values come from: `$query`, `Timer.publish(…)`, `PassthroughSubject()`.
+  /// The publisher: `$query`, `Timer.publish(…)`, `PassthroughSubject()`.
   public let source: Node
   /// The calls of operators, nearest to the source first.
   public let operators: [Node]
-  /// The computed property that holds the chain, if it does not stand where it is used.
+  /// The computed property that returns the chain; nil if the chain is written in place.
   public let property: MemberID?
 
   public init(_ node: Node, in property: MemberID? = nil) {
@@ -28,7 +28,7 @@ public struct Pipeline: Sendable {
     self.property = property
   }
 
-  /// A call that makes a publisher, rather than passing one's values on.
+  /// Whether a call creates a publisher, and does not pass on the values of another one.
   private static func isSource(_ call: Node, base: Node) -> Bool {
     switch call.calledName.known {
     case .publish, .dataTaskPublisher, .TimerPublisher: true
@@ -36,12 +36,13 @@ public struct Pipeline: Sendable {
     }
   }
 
+  /// Whether the chain has an operator with one of these names.
   public func has(_ names: [Name.Known]) -> Bool {
     operators.contains { call in names.contains { call.calledName == $0 } }
   }
 
-  /// What the source is called if each evaluation makes a new one that starts from the beginning; nil
-  /// for what stands for something lasting, such as a notification.
+  /// The name of the source if each evaluation creates a new one that starts from the beginning; nil for a lasting
+  /// source, such as a notification.
   public func freshSource(in index: Index, file: SourceFile, scope: TypeID?) -> String? {
     guard source.kind == .call, let callee = source.callee else { return nil }
     let name = source.calledName
@@ -65,8 +66,7 @@ public struct Pipeline: Sendable {
 }
 
 extension Index {
-  /// The chain that an expression in the body stands for: itself, or what a computed property of the
-  /// project gives.
+  /// The chain of an expression in the body: the expression itself, or the result of a computed property.
   public func pipeline(_ node: Node, in body: Body) -> Pipeline {
     let node = node.unwrapped
     guard node.kind == .identifierExpr || node.kind == .memberAccess,

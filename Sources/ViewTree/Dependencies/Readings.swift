@@ -1,27 +1,27 @@
-// Values that SwiftUI hands out again and again: positions, offsets, translations, the time.
+// Values that SwiftUI passes repeatedly: positions, offsets, translations, the time.
 
 import Frameworks
 import Project
 import Syntax
 
-/// What a value that changes from frame to frame tells.
+/// What a value that changes from frame to frame measures.
 public enum ReadingSource: Sendable {
-  /// How far something has scrolled.
+  /// The scroll position.
   case scroll
-  /// Where a view lies, or how large it is.
+  /// The position or size of a view.
   case geometry
-  /// What other views report upwards.
+  /// A preference, which other views report upwards.
   case preference
-  /// How far a finger has moved.
+  /// The movement of a finger.
   case gesture
-  /// Where the pointer is.
+  /// The position of the pointer.
   case pointer
   /// The time, several times a second.
   case timer
   /// The time of a `TimelineView`.
   case timeline
 
-  /// Stands in for "written with every … ".
+  /// The event as the end of "written with every …".
   public var event: String {
     switch self {
     case .scroll: "step of scrolling"
@@ -35,7 +35,8 @@ public enum ReadingSource: Sendable {
   }
 }
 
-/// A closure that is given such a value, and the names that carry it inside.
+/// A closure that takes such a value, and the names that carry it inside. Its nodes are valid until
+/// `Index.forgetNodes`.
 public struct Reading: Sendable {
   public let source: ReadingSource
   public let closure: Node
@@ -43,17 +44,18 @@ public struct Reading: Sendable {
   public let call: Node
   fileprivate let carriers: Carriers
 
-  /// Is the value of the expression as fine as what is read? Comparisons and roundings are not.
+  /// Whether the value of the expression changes as often as the value that is read. Comparisons and roundings do
+  /// not.
   public func isCarried(by expression: Node) -> Bool { carriers.carry(expression) }
 
-  /// The same for the parts of a sequence, as they stand to the right of an assignment.
+  /// The same for the parts of a sequence to the right of an assignment.
   public func isCarried(by parts: some Collection<Node>) -> Bool { carriers.carry(Array(parts)) }
 
-  /// Does the expression name the value, in whatever way?
+  /// Whether the expression mentions the value.
   public func isMentioned(in expression: Node) -> Bool { carriers.mention(expression) }
 
-  /// Is what stands at the node done only for some values: behind a condition on what is read, or on the
-  /// property with this name, which is then written when it has to be?
+  /// Whether the node runs only for some values: behind a condition on the value that is read, or on the property
+  /// with this name, which is then written only when necessary.
   public func isGuarded(_ node: Node, writing property: Name) -> Bool {
     var current = node
     while let parent = current.parent, current != closure {
@@ -96,11 +98,10 @@ public struct Reading: Sendable {
   }
 }
 
-/// The names that carry a value.
 private struct Carriers: Sendable {
   private var names: Set<Name>
 
-  /// What the parameters of a closure carry.
+  /// The names that carry the parameters of a closure.
   init(parametersOf closure: Node, in index: Index, from first: Int = 0) {
     names = []
     if let signature = closure.closureSignature {
@@ -123,7 +124,7 @@ private struct Carriers: Sendable {
     follow(closure)
   }
 
-  /// What these parameters of a function carry.
+  /// The names that carry these parameters of a function.
   init(_ parameters: Set<Name>, following block: Node) {
     names = parameters
     names.remove(.none)
@@ -132,7 +133,7 @@ private struct Carriers: Sendable {
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// Locals that are made of the value, in the order of the source.
+  /// Adds locals that are computed from the value, in the order of the source.
   private mutating func follow(_ closure: Node) {
     for node in closure.descendants {
       switch node.kind {
@@ -173,7 +174,7 @@ private struct Carriers: Sendable {
     case .prefixExpr: return node.text.hasPrefix("-") && (node.firstChild.map { carry($0) } ?? false)
     case .call:
       switch node.calledName.known {
-      // Steps, and questions that have few answers.
+      // Results with few different values.
       case .Int, .rounded, .floor, .ceil, .round, .contains, .allSatisfy, .Bool: return false
       default: break
       }
@@ -188,7 +189,7 @@ private struct Carriers: Sendable {
 
   func carry(_ parts: [Node]) -> Bool {
     var parts = parts[...]
-    // Only the arms of a condition are its values.
+    // Only the arms of a ternary are its values.
     if let question = parts.firstIndex(where: { $0.kind == .ternary }) { parts = parts[question...] }
     for part in parts where part.kind == .binaryOperator {
       switch part.text {
@@ -201,8 +202,8 @@ private struct Carriers: Sendable {
 }
 
 extension Index {
-  /// The closures of a body that are handed such values again and again while nothing else happens.
-  /// The size of a view is none of them: it changes with the layout only.
+  /// The closures of a body that take such values repeatedly while nothing else happens. The size of a view does not
+  /// count, because it changes only with the layout.
   public func readings(in body: Body) -> [Reading] {
     var found: [Reading] = []
     for closure in body.closures {
@@ -231,7 +232,7 @@ extension Index {
     }
   }
 
-  /// What the closure is given, and the number of parameters before that.
+  /// What the closure takes, and the number of parameters before it; nil if it takes no such value.
   private func source(of use: UseFact, _ closure: ClosureFact, _ call: Node, _ body: Body)
     -> (ReadingSource, Int)?
   {
@@ -259,7 +260,7 @@ extension Index {
     }
   }
 
-  /// `action:` or the last closure; the one before tells what to read.
+  /// Whether the closure is `action:` or the last one; the one before selects the value.
   private func isAction(_ closure: ClosureFact, of call: Node, _ body: Body) -> Bool {
     closureUse(of: closure, in: body)?.role == .action
   }
@@ -269,7 +270,7 @@ extension Index {
     return value?.kind == .closure || value?.kind == .keyPath ? value : nil
   }
 
-  /// Does what is read change in small steps? Not if it is a comparison, a count or an edge.
+  /// Whether the value that is read changes in small steps. Comparisons, counts and edges do not.
   private func isFine(_ transform: Node, _ call: Node) -> Bool {
     if let type = call.argument(.for)?.unwrapped {
       let name = type.kind == .memberAccess ? type.base?.name ?? .none : type.name
@@ -282,7 +283,7 @@ extension Index {
       value.kind == .returnStmt ? value.firstChild ?? value : value)
   }
 
-  /// `proxy.frame(in: .global)`: where the view lies, and not only how large it is.
+  /// Whether the node reads the position of a view, and not only its size: `proxy.frame(in: .global)`.
   private func isPosition(_ node: Node) -> Bool {
     node.descendants.contains { call in
       guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else {
@@ -309,7 +310,7 @@ extension Index {
     return false
   }
 
-  /// `TimelineView(.everyMinute)`, `.periodic(from: now, by: 60)`
+  /// Whether the schedule ticks at most once a second: `.everyMinute`, `.periodic(from: now, by: 60)`.
   private func isSlow(_ call: Node) -> Bool {
     guard let schedule = call.unlabelledArgument?.unwrapped else { return true }
     // `periodic(from:by:)`
@@ -319,7 +320,7 @@ extension Index {
     return schedule.name != .animation && schedule.calledName != .animation
   }
 
-  /// `Timer.publish(every: 0.02, …)`, in place or as the value of a property.
+  /// Whether it is `Timer.publish(every: 0.02, …)`, in place or as the value of a property.
   private func isFastTimer(_ publisher: Node, in body: Body) -> Bool {
     if let interval = timerInterval(in: publisher) { return interval < 0.1 }
     guard case .member(let property) = target(of: publisher.unwrapped, in: body),
@@ -341,7 +342,7 @@ extension Index {
     return nil
   }
 
-  /// Does some view of the file report where it lies under this key?
+  /// Whether some view of the file reports its position under this key.
   private func reportsPosition(_ key: Node, in body: Body) -> Bool {
     guard key.kind == .memberAccess, let name = key.base?.name, name != .none else { return false }
     for node in body.file.tree.root.descendants where node.kind == .call && node.calledName == .preference {
@@ -356,7 +357,7 @@ extension Index {
 }
 
 extension Node {
-  /// A number of seconds: `0.1`, `1`, `1 / 60`.
+  /// A number of seconds: `0.1`, `1`, `1 / 60`; nil for other expressions.
   fileprivate var seconds: Double? {
     let node = unwrapped
     switch node.kind {
@@ -373,20 +374,20 @@ extension Node {
   }
 }
 
-/// A property of a view that takes over such a value as it comes.
+/// A property of a view to which such a value is assigned unchanged.
 public struct VolatileWrite: Sendable {
   /// A `@State` property.
   public let property: MemberID
   public let reading: Reading
-  /// The member in whose body it is written.
+  /// The member whose body assigns it.
   public let member: MemberID
-  /// What stands to the left of `=`.
+  /// The expression to the left of `=`.
   public let target: Node
 }
 
 extension Index {
-  /// The writes of a member that take over a value that changes from frame to frame, without a
-  /// condition and without rounding; those of the methods to which it hands the value as well.
+  /// The assignments in a member of a value that changes from frame to frame, without a condition and without
+  /// rounding. Includes those in methods to which the member passes the value.
   public func volatileWrites(in member: MemberID) -> [VolatileWrite] {
     let body = body(of: member)
     let readings = readings(in: body).filter {
@@ -421,7 +422,7 @@ extension Index {
     return found
   }
 
-  /// The body of a method of the same view that is given the value as it is.
+  /// The body of a method of the same view that takes the value unchanged; nil if the call passes none.
   private func handedOn(_ reading: Reading, to method: MemberID, _ call: Node) -> Reading? {
     let fact = self[method]
     guard fact.kind == .function, !fact.isStatic, call.kind == .call, !reading.isGuarded(call, writing: .none),
@@ -439,7 +440,7 @@ extension Index {
     return Reading(source: reading.source, closure: block, call: reading.call, carriers: carriers)
   }
 
-  /// The `@State` property that `x = …`, `self.x = …`, `x.y = …` writes.
+  /// The `@State` property that `x = …`, `self.x = …`, `x.y = …` writes; nil for other targets.
   private func writtenState(_ use: Int, in body: Body) -> MemberID? {
     var current = use
     while true {
@@ -453,7 +454,7 @@ extension Index {
     }
   }
 
-  /// May a file hold such closures at all?
+  /// Whether the file mentions a call that may take such closures.
   public static func mayHoldReadings(_ file: SourceFile) -> Bool {
     file.mentions(.onPreferenceChange) || file.mentions(.onScrollGeometryChange)
       || file.mentions(.onGeometryChange) || file.mentions(.onContinuousHover) || file.mentions(.onChanged)

@@ -1,13 +1,12 @@
-// Which code of a view reads a property when the view updates, and where rows of lazy containers
-// come from.
+// Which code of a view reads a property during updates, and where rows of lazy containers are built.
 
 import Frameworks
 import Project
 import Syntax
 
 extension Index {
-  /// Where code of the type reads a property while the view updates. `$x` and `_x` read no value, and
-  /// closures that run later make no dependency.
+  /// The uses in code of the type that read a property during updates. `$x` and `_x` read no value, and closures that
+  /// run later create no dependency.
   public func updateReads(of property: MemberID, in type: TypeID, work: Work) -> [UseSite] {
     let name = self[property].name
     var found: [UseSite] = []
@@ -24,8 +23,8 @@ extension Index {
     return found
   }
 
-  /// Whether SwiftUI evaluates the member when the view updates: it is `body` or the like, or running bodies
-  /// call it.
+  /// Whether SwiftUI evaluates the member when the view updates: it is `body` or another requirement, or running
+  /// bodies call it.
   public func isEvaluated(_ member: MemberID, of type: TypeID, work: Work) -> Bool {
     let fact = self[member]
     guard fact.hasBody, !fact.isStatic, fact.kind == .computedProperty || fact.kind == .function else {
@@ -34,15 +33,14 @@ extension Index {
     return Conformances.isUpdateMember(fact.name, of: self[type].traits) || !work.callers(of: member).isEmpty
   }
 
-  /// A place in the project where rows of a lazy container are made of the view: itself, by way of a
-  /// property or function, or by way of a view in whose body it stands. Nil if there is none.
-  /// `ofConstantData`: rows of a few elements that are always the same count as well.
+  /// A place in the project where the view is a row of a lazy container: itself, through a property or function, or
+  /// as part of another view's body. Nil if there is none. `ofConstantData`: constant collections count as well.
   public func lazyRow(of type: TypeID, work: Work, ofConstantData: Bool = true) -> LazyRow? {
     var seen: Set<TypeID> = []
     return lazyRow(of: type, work: work, ofConstantData, depth: 0, &seen)
   }
 
-  /// How many views and helpers are looked through.
+  /// How many views and helpers are followed. Rows farther away are not found.
   private static let rowDepthLimit = 3
 
   private func lazyRow(
@@ -74,7 +72,7 @@ extension Index {
         guard ofConstantData || !isRowOfConstantData(i, in: tree) else { return nil }
         return LazyRow(site: site, view: type)
       }
-      // A row ends where something is shown apart.
+      // A row context ends at content that is shown separately.
       if tree.isInside(.presentation, i) || tree.isInside(.menu, i) { return nil }
     }
     guard depth < Self.rowDepthLimit else { return nil }
@@ -90,8 +88,8 @@ extension Index {
     return nil
   }
 
-  /// Are the rows to which the node belongs made of a collection that keeps its elements: a literal, all
-  /// cases, a range of constants?
+  /// Whether the rows around the node come from a collection that keeps its elements: a literal, all cases, a range
+  /// of constants.
   public func isRowOfConstantData(_ i: Int, in tree: ViewTree) -> Bool {
     for ancestor in tree.ancestors(of: i)
     where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
@@ -105,8 +103,7 @@ extension Index {
 }
 
 extension Node {
-  /// The argument of whose elements a call makes rows; of the column of a table that of the table, nil if it
-  /// stands elsewhere.
+  /// The collection whose elements become rows of a call; for a column of a table that of the table. Nil if none.
   public var rowCollection: Node? {
     guard calledName == .TableColumn || calledName == .TableColumnForEach else { return unlabelledArgument }
     for ancestor in ancestors where ancestor.kind == .call && ancestor.calledName == .Table {
@@ -116,10 +113,9 @@ extension Node {
   }
 }
 
-/// Where rows of a lazy container are made.
+/// Where rows of a lazy container are built.
 public struct LazyRow: Sendable {
-  /// The call that builds the view, or that of the helper in which it is built.
+  /// The call that builds the view, or that calls the helper in which it is built.
   public let site: UseSite
-  /// The view that is built there.
   public let view: TypeID
 }

@@ -1,39 +1,41 @@
-// The views of a project as a graph: who contains whom, what each depends on, and what a change of one
-// source of truth evaluates again.
+// The views of a project as a graph: which view contains which, what each depends on, and what a change of one source
+// of truth re-evaluates.
 
 import Frameworks
 import Project
 import Syntax
 
-/// Where truth is kept.
+/// A source of truth.
 public enum TruthSource: Hashable, Sendable {
-  /// A property of a view that SwiftUI keeps: `@State`, `@AppStorage`, `@Query`.
+  /// A property of a view that SwiftUI stores: `@State`, `@AppStorage`, `@Query`.
   case property(MemberID)
-  /// An `ObservableObject`: views that observe it are told of any change.
+  /// An `ObservableObject`: any change notifies the views that observe it.
   case object(TypeID)
-  /// A property of an `@Observable` class: views that read it are told.
+  /// A property of an `@Observable` class: a change notifies the views that read it.
   case tracked(MemberID)
 }
 
-/// Why a view is evaluated again.
+/// Why a view is re-evaluated.
 public enum EvaluationReason: Sendable {
-  /// Its code reads the property, its own or through a binding.
+  /// Its code reads the property, directly or through a binding.
   case reads(PropertyUse)
-  /// A property with this wrapper observes the object, whatever is read of it.
+  /// A property with this wrapper observes the object, whatever the code reads.
   case observes(MemberID)
   /// Its code reads a member of the object.
   case readsObject(ObjectRead)
-  /// A property that is given another value, by a view that is evaluated.
+  /// A view that is re-evaluated passes a new value to the property.
   case isGiven(MemberID, by: TypeID)
 }
 
-/// All views of a project that builds them, linked.
+/// All views of a project and the views that they build, linked.
 public struct ViewGraph: Sendable {
+  /// A view that another view builds.
   public struct Containment: Hashable, Sendable {
     public let child: TypeID
-    /// Once for each element of a collection.
+    /// Whether it is built once for each element of a collection.
     public let isPerRow: Bool
   }
+  /// A view that is re-evaluated, with the first reason found.
   public struct Evaluation: Sendable {
     public let view: TypeID
     public let reason: EvaluationReason
@@ -45,8 +47,8 @@ public struct ViewGraph: Sendable {
   private let children: [TypeID: [Containment]]
   /// In the order of files.
   public let sources: [TruthSource]
-  /// How many views are named that a change of one source evaluates; where there are many sources, so that all together
-  /// stay within bounds.
+  /// How many evaluations are listed for a change of one source. The more sources there are, the fewer, so that the
+  /// total stays bounded.
   public let evaluationLimit: Int
 
   public init(index: Index, work: Work) {
@@ -86,7 +88,7 @@ public struct ViewGraph: Sendable {
     evaluationLimit = max(50, min(1_000, 200_000 / max(sources.count, 1)))
   }
 
-  /// The views that a view builds itself, in the order of its members.
+  /// The views that a view builds directly, in the order of its members.
   public func contents(of view: TypeID) -> [Containment] { children[view] ?? [] }
 
   /// Views that no other view of the project builds.
@@ -95,7 +97,7 @@ public struct ViewGraph: Sendable {
     return views.filter { !built.contains($0) }
   }
 
-  /// The views at and below one, nearest first, at most `depth` steps away.
+  /// A view and those below it, nearest first, at most `depth` steps away.
   public func views(below view: TypeID, depth: Int = .max) -> [TypeID] {
     var found = [view]
     var seen: Set<TypeID> = [view]
@@ -111,10 +113,11 @@ public struct ViewGraph: Sendable {
 
   // MARK: Changes
 
-  /// The views that a change of the source evaluates again, each once, with the first reason found.
+  /// The views that a change of the source re-evaluates, each once with the first reason found; at most
+  /// `evaluationLimit`.
   ///
-  /// `@State` counts where it is read; an `ObservableObject` for whoever observes it, read or not; a property of an
-  /// `@Observable` class where it is read; and every view whose input changes with it.
+  /// A change of `@State` or of a property of an `@Observable` class affects its readers, a change of an
+  /// `ObservableObject` all observers. All views whose inputs change with it follow.
   public func evaluations(after source: TruthSource) -> [Evaluation] {
     var spread = Spread(index: index, limit: evaluationLimit)
     switch source {
@@ -169,7 +172,7 @@ private struct Spread {
     if found.count < limit, evaluated.insert(view).inserted { found.append(ViewGraph.Evaluation(view: view, reason: reason)) }
   }
 
-  /// The value of a property has changed, and SwiftUI knows it.
+  /// Adds a property whose value has changed with SwiftUI's knowledge.
   mutating func change(_ property: MemberID, of view: TypeID) {
     guard seen.insert(Input(view: view, property: property)).inserted else { return }
     next.append(Input(view: view, property: property))
@@ -185,21 +188,20 @@ private struct Spread {
     }
   }
 
-  /// Views that are given a binding to the property, or a value that is made with it.
+  /// Adds the views that take a binding to the property, or a value computed from it.
   private mutating func passOn(_ property: MemberID, of view: TypeID) {
     let uses = index.dependencies(of: view).uses(of: property).filter { $0.context == .update && $0.isOfSelf }
     for use in uses where use.form == .projection {
       guard case .view(let child, let label, let call) = use.destination,
         let input = index.input(of: child, label: label, call: UseSite(member: use.site.member, use: call))
       else { continue }
-      // Who has a binding is evaluated if it reads through it.
+      // A view with a binding is evaluated only if it reads through it.
       change(input, of: child)
     }
     passOn(Set(uses.filter { $0.form == .value }.flatMap { [$0.site] + $0.path }), of: view)
   }
 
-  /// The same for an object that stays the one that it was: only its members have other values, and not
-  /// those that are constant.
+  /// The same for an object that stays the same: only members of it have new values, and constants do not.
   mutating func passOnMembers(of property: MemberID, of view: TypeID) {
     let uses = index.dependencies(of: view).uses(of: property).filter { use in
       guard use.context == .update, use.isOfSelf, let member = use.memberUse else { return false }
@@ -210,7 +212,7 @@ private struct Spread {
     passOn(Set(uses.flatMap { [$0.site] + $0.path }), of: view)
   }
 
-  /// Views to which an argument is given in which one of these uses stands, itself or through a local.
+  /// Adds the views that take an argument with one of these uses in it, directly or through a local.
   ///
   /// - Parameter sites: Uses whose value has changed, in the code of `view`.
   mutating func passOn(_ sites: Set<UseSite>, of view: TypeID) {
@@ -219,7 +221,7 @@ private struct Spread {
       var isChanged = [Bool](repeating: false, count: body.uses.count)
       for site in changed { isChanged[site.use] = true }
       for (i, use) in body.uses.enumerated() {
-        // The value of a local, and what is asked of a changed value, has changed too.
+        // The value of a local, and a member of a changed value, have changed too.
         if use.local >= 0, holdsChange(body.locals[Int(use.local)].initial, isChanged) { isChanged[i] = true }
         if use.receiver >= 0, isChanged[Int(use.receiver)] { isChanged[i] = true }
         guard isChanged[i] else { continue }
@@ -236,8 +238,8 @@ private struct Spread {
     use >= 0 && Int(use) < changed.count && changed[Int(use)]
   }
 
-  /// The view of the project to which an argument goes that holds the expression; nil if none, or if the
-  /// expression stands in a closure, which is evaluated on its own.
+  /// The view of the project that takes the expression in an argument. Nil if there is none, or if the expression is
+  /// in a closure, which is evaluated on its own.
   private func receiver(of node: Node, in body: Body) -> (TypeID, label: Name, call: Int)? {
     var current = node
     while let parent = current.parent {
@@ -258,7 +260,7 @@ private struct Spread {
 }
 
 extension Index {
-  /// Is it a preview, or declared in one?
+  /// Whether the type is a preview, or declared in one.
   fileprivate func isOfPreview(_ type: TypeID) -> Bool {
     var current: TypeID? = type
     while let id = current {
@@ -268,7 +270,7 @@ extension Index {
     return false
   }
 
-  /// Does SwiftUI keep the property's value, so that a change begins here?
+  /// Whether SwiftUI stores the value of the property, so that a change begins here.
   fileprivate func isTruth(_ property: MemberID) -> Bool {
     let fact = self[property]
     guard let wrapper = fact.attributes.first(where: { Wrappers.traits(of: $0) != nil }),
@@ -279,13 +281,13 @@ extension Index {
     return valueType(of: property)?.type.map { !self[$0].isReference } ?? !traits.contains(.observesObject)
   }
 
-  /// Does a change of the property of an `@Observable` class reach views?
+  /// Whether views observe the property of an `@Observable` class.
   fileprivate func isTracked(_ property: MemberID) -> Bool {
     let fact = self[property]
     return !fact.isLet && !fact.isStatic && !fact.attributes.contains { Wrappers.has(.notObserved, $0) }
   }
 
-  /// Does a property of a view observe objects of the type, or of one that it inherits from?
+  /// Whether a property of a view observes objects of the type, or of a class that inherits from it.
   fileprivate func observes(_ property: MemberID, _ type: TypeID) -> Bool {
     guard self[property].attributes.contains(where: { Wrappers.has(.observesObject, $0) }),
       let observed = valueType(of: property)?.type
@@ -293,14 +295,14 @@ extension Index {
     return observed == type || self[observed].ancestors.contains(type)
   }
 
-  /// Does a member of a class read one of its stored properties, itself or through other members?
+  /// Whether a member of a class reads one of its stored properties, directly or through other members.
   fileprivate func reads(_ member: MemberID, _ property: MemberID) -> Bool {
     if member == property { return true }
     guard let owner = owner(member), owner == self.owner(property) else { return false }
     return storedReads(of: member).contains(property)
   }
 
-  /// The stored properties of its own type that a member reads when it runs, through other members too.
+  /// The stored properties of its own type that a member reads when it runs, also through at most 64 other members.
   public func storedReads(of member: MemberID) -> Set<MemberID> {
     guard let owner = owner(member) else { return [] }
     var found: Set<MemberID> = []
@@ -323,7 +325,7 @@ extension Index {
     return found
   }
 
-  /// The stored property that an argument of a view's initializer ends up in; nil if that is not plain.
+  /// The stored property in which an argument of a view's initializer is stored; nil if it is not known.
   public func input(of type: TypeID, label: Name, call: UseSite) -> MemberID? {
     let body = body(of: call.member)
     let use = body.uses[call.use]
@@ -334,13 +336,13 @@ extension Index {
     }
     guard fitting.count == 1 else { return nil }
     let parameters = self[fitting[0]].parameters
-    // Without a label it is the first such parameter; a second one cannot be told from it here.
+    // Without a label it is the only such parameter; two cannot be told apart here.
     let candidates = parameters.filter { $0.label == label }
     guard candidates.count == 1 else { return nil }
     let target = properties.first { property in
       parameter(storedIn: self[property].name, by: fitting[0]).map { parameters[$0].name } == candidates[0].name
     }
-    // `_text = text` of a binding.
+    // `_text = text` for a binding.
     return target ?? properties.first { property in
       guard let storage = names.name("_" + text(self[property].name)) else { return false }
       return parameter(storedIn: storage, by: fitting[0]).map { parameters[$0].name } == candidates[0].name

@@ -1,9 +1,9 @@
-// Bodies that are given a view and decide, by a branch, what to make of it.
+// Bodies that take a view and branch on what to make of it.
 //
-// The view that a body is given is its base: `self` in an extension of `View`, `content` in a
-// `ViewModifier`, a parameter or stored property that holds any view, `configuration.label` in a style.
-// A branch that passes it on as it is in one arm and modified in another, or modified in two ways, makes
-// two different views of one; each flip of its condition replaces the base with all that is below it.
+// The view that a body takes is its base: `self` in an extension of `View`, `content` in a `ViewModifier`, a
+// parameter or stored property of any view type, `configuration.label` in a style. A branch may return it unchanged
+// in one arm and modified in another, or modified in two ways. That gives two different views: each change of the
+// condition replaces the base and everything below it.
 
 import Frameworks
 import Project
@@ -11,63 +11,63 @@ import Syntax
 
 /// What one arm of a branch makes of the base.
 public enum BaseUse: Sendable {
-  /// The base as it came.
+  /// The base itself.
   case unchanged
-  /// Calls and member accesses that modify the base, from the inside out.
+  /// Calls and member accesses that modify the base, innermost first.
   case modified([Node])
-  /// A call that is given the base: `transform(self)`.
+  /// A call that takes the base: `transform(self)`.
   case transformed(Node)
-  /// The base stands somewhere inside another view.
+  /// The base is inside of another view.
   case wrapped(Node)
 }
 
 /// One view that a branch may show, and that holds the base.
 public struct BaseArm: Sendable {
-  /// Which branch of the outermost conditional it belongs to.
+  /// The number of its branch in the outermost conditional.
   public let branch: Int
   public let use: BaseUse
   /// The expression or block.
   public let syntax: Node
-  /// It is inside `AnyView`.
+  /// Whether it is inside of `AnyView`.
   public let isErased: Bool
 }
 
-/// How a branch is decided, as far as a caller can take part.
+/// How a branch is decided, as far as a caller affects it.
 public enum BranchTest: Hashable, Sendable {
-  /// `if flag`, `if !flag`: a parameter or stored property of type `Bool`, alone.
+  /// `if flag`, `if !flag`: a single parameter or stored property of type `Bool`.
   case flag(Name, isNegated: Bool)
-  /// `if let value`: an optional parameter or stored property, alone.
+  /// `if let value`: a single optional parameter or stored property.
   case value(Name)
   case other
 }
 
-/// A branch whose arms show the same base in different guise.
+/// A branch whose arms show the same base in different ways. Its nodes are valid until `Index.forgetNodes`.
 public struct BaseBranch: Sendable {
-  /// The `if`, `switch` or ternary; the `return` that a branch without a builder chooses.
+  /// The `if`, `switch` or ternary; without a builder, the statement that selects a `return`.
   public let syntax: Node
   /// The expressions that decide.
   public let conditions: [Node]
   public let test: BranchTest
-  /// Parameters of the member (their numbers) that the conditions read.
+  /// The numbers of the member's parameters that the conditions read.
   public let parameters: [Int]
   /// Stored and computed properties of the type that the conditions read.
   public let properties: [MemberID]
-  /// The conditions read a local, or call something.
+  /// Whether the conditions read a local, or call something.
   public let readsOther: Bool
   public let arms: [BaseArm]
-  /// What is branched on: a parameter (its number), or a stored property; neither for `self`.
+  /// The base: the number of a parameter, or a stored property; both nil for `self`.
   public let baseParameter: Int?
   public let baseProperty: MemberID?
 
-  /// Some arm passes the base on as it came.
+  /// Whether some arm returns the base unchanged.
   public var hasUnchangedArm: Bool {
     arms.contains { if case .unchanged = $0.use { true } else { false } }
   }
-  /// Both arms only place the base inside other views.
+  /// Whether all arms only place the base inside of other views.
   public var onlyWraps: Bool {
     arms.allSatisfy { if case .wrapped = $0.use { true } else { false } }
   }
-  /// Where a finding about the branch stands: from `if` or `switch` to the end of the condition.
+  /// The UTF-8 byte offsets for a finding about the branch: from `if` or `switch` to the end of the condition.
   public var headRange: Range<Int> {
     let end = conditions.map { $0.range.upperBound }.filter { $0 <= syntax.range.upperBound }.min()
     let first = syntax.tokenRange(syntax.firstToken)
@@ -81,47 +81,46 @@ public struct BaseBranch: Sendable {
 }
 
 extension Index {
-  /// The branches of a body that show its base in different guise, outermost first. Branches on
-  /// constants are none.
+  /// The branches of a body that show its base in different ways, outermost first, without branches on constants.
   public func baseBranches(of tree: ViewTree) -> [BaseBranch] {
     guard BaseSearch.mayBranch(bodyBlock(of: tree.member)) else { return [] }
     var search = BaseSearch(index: self, tree: tree)
     return search.run()
   }
 
-  /// The branch that makes a member of the project (a modifier, a free function, or the body of a view
-  /// that holds another) a conditional modifier; nil if it is none.
+  /// The branch that makes a member of the project a conditional modifier; nil if there is none. The member may be a
+  /// modifier, a free function, or the body of a view that holds another one. Cached until `forgetNodes`.
   public func conditionalHelper(_ member: MemberID) -> BaseBranch? {
     guard self[member].hasBody else { return nil }
     return derivation(.conditionalHelper, of: member.number) { HelperBranch(findConditionalHelper(member)) }.branch
   }
 
   private func findConditionalHelper(_ member: MemberID) -> BaseBranch? {
-    // The facts first: what gives no view may stand in a file whose tree would have to be built again.
+    // The facts first: a member that returns no view may be in a file whose tree was given up.
     guard isViewMember(self[member], owner: owner(member), file: file(member)),
       BaseSearch.mayBranch(bodyBlock(of: member))
     else { return nil }
     return findConditionalHelper(viewTree(of: member))
   }
 
-  /// As above, for a tree that is there already.
+  /// The same for a view tree that exists already.
   public func conditionalHelper(_ tree: ViewTree) -> BaseBranch? {
     derivation(.conditionalHelper, of: tree.member.number) { HelperBranch(findConditionalHelper(tree)) }.branch
   }
 
   private func findConditionalHelper(_ tree: ViewTree) -> BaseBranch? {
-    // `body(content:)`, `makeBody(configuration:)` and what they call: nobody else calls these.
+    // `body(content:)`, `makeBody(configuration:)` and helpers in the same type: other code does not call them.
     if isModifierBody(tree.member) { return nil }
     let isView = tree.owner.map { self[$0].traits.contains(.view) } ?? true
-    // What shows its content in one or another place is a container, no modifier. Properties of a type
-    // that is no view stay as they are.
+    // A view that places its content in different containers is a container and no modifier. Properties of a type
+    // that is no view do not change.
     return baseBranches(of: tree).first { branch in
       !branch.onlyWraps
         && (isView || branch.baseProperty == nil || !branch.parameters.isEmpty || branch.readsOther)
     }
   }
 
-  /// Does the member belong to a `ViewModifier` or a style, which SwiftUI hands a view to place?
+  /// Whether the member belongs to a `ViewModifier` or a style, to which SwiftUI passes a view.
   public func isModifierBody(_ member: MemberID) -> Bool {
     guard let owner = owner(member) else { return false }
     let entry = self[owner]
@@ -129,7 +128,8 @@ extension Index {
       || entry.traits.contains(.style) || self[member].name == .makeBody
   }
 
-  /// The branch in the body of a view that holds another: `struct ApplyIf<Content: View>: View`.
+  /// The branch in the body of a view that holds another one: `struct ApplyIf<Content: View>: View`. Nil if there is
+  /// none.
   public func conditionalWrapper(_ type: TypeID) -> (body: MemberID, branch: BaseBranch)? {
     derivation(.conditionalWrapper, of: type.number) { Wrapper(findConditionalWrapper(type)) }.found
   }
@@ -144,8 +144,8 @@ extension Index {
     return (body, branch)
   }
 
-  /// The argument of `call` for each parameter; nil where the default value is taken. Nil if the call
-  /// does not fit.
+  /// The argument of `call` for each parameter; nil for a parameter with its default value. Nil as a whole if the
+  /// call does not fit.
   public func arguments(of call: Node, for parameters: [ParameterFact]) -> [Node?]? {
     var found: [Node?] = Array(repeating: nil, count: parameters.count)
     var next = 0
@@ -167,7 +167,7 @@ extension Index {
 }
 
 extension ParameterFact {
-  /// May a trailing closure be its argument? An alias may stand for a function.
+  /// Whether a trailing closure may be its argument. An alias may name a function type.
   var takesClosure: Bool {
     if type.isFunction { return true }
     if case .named(_, let arguments, _) = type { return !arguments.isEmpty }
@@ -175,13 +175,13 @@ extension ParameterFact {
   }
 }
 
-/// What makes a body a conditional modifier, if anything does.
+/// The branch that makes a body a conditional modifier, if there is one.
 private final class HelperBranch: AnyDerivation, @unchecked Sendable {
   let branch: BaseBranch?
   init(_ branch: BaseBranch?) { self.branch = branch }
 }
 
-/// The body and the branch that make a view a conditional modifier of what it holds, if any do.
+/// The body and the branch that make a view a conditional modifier of its content, if there is one.
 private final class Wrapper: AnyDerivation, @unchecked Sendable {
   let found: (body: MemberID, branch: BaseBranch)?
   init(_ found: (body: MemberID, branch: BaseBranch)?) { self.found = found }

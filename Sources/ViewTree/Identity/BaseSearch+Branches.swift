@@ -1,4 +1,4 @@
-// Branches of the base: their arms, and the conditions that decide.
+// Branches on the base: their arms, and the conditions that decide.
 
 import Frameworks
 import Project
@@ -24,7 +24,7 @@ extension BaseSearch {
     return found
   }
 
-  /// Content of a modifier is drawn with the base, which keeps its identity beside it.
+  /// Whether the slot is content of a modifier, which is drawn with the base and keeps the identity of the base.
   private func isApart(_ slot: Int) -> Bool {
     let parent = tree[slot].parent
     if parent >= 0, tree[parent].kind == .modified { return true }
@@ -40,7 +40,7 @@ extension BaseSearch {
     /// The arm with the declarations before the view.
     let block: Node
 
-    /// Two cases of one `switch` may do the same.
+    /// Whether the arms are the same: two cases of one `switch` may be.
     func isSame(as other: Leaf) -> Bool {
       guard arm.syntax.text == other.arm.syntax.text else { return false }
       return block.statements.map(\.text) == other.block.statements.map(\.text)
@@ -55,14 +55,14 @@ extension BaseSearch {
     }
     deciding.insert(tree[conditional].syntax, at: 0)
     guard differ(leaves), !tree.isDeliberate(conditional) else { return nil }
-    // Without a builder the arms have one static type, unless it is hidden.
+    // Without a builder the arms have one static type, unless it is erased.
     if !isInBuilder(conditional) || tree[conditional].form == .ternary {
       guard leaves.allSatisfy({ $0.arm.isErased }) else { return nil }
     }
     return described(tree[conditional].syntax, leaves, deciding)
   }
 
-  /// The views of an arm that hold the base, through branches inside it.
+  /// Adds the views of an arm that hold the base, through inner branches.
   private func collect(
     _ branch: Int, _ number: Int, _ leaves: inout [Leaf], _ deciding: inout [Node], isErased: Bool
   ) {
@@ -105,11 +105,11 @@ extension BaseSearch {
     }
   }
 
-  /// How many arms of one branch are compared with each other. Where so many show the base in the same way, a later
-  /// one that does not is not found.
+  /// How many arms of one branch are compared with each other. If all of these show the base in the same way, a later
+  /// one that differs is not found.
   private static let leafLimit = 48
 
-  /// Do two arms show one base, not in the same way?
+  /// Whether two arms show the same base in different ways.
   private func differ(_ leaves: [Leaf]) -> Bool {
     let leaves = leaves.prefix(Self.leafLimit)
     for (i, a) in zip(leaves.indices, leaves) {
@@ -132,8 +132,8 @@ extension BaseSearch {
     return tree.isBuilder
   }
 
-  /// `if flag { return AnyView(transform(self)) }; return AnyView(self)`, and the trick with a tuple of
-  /// optional views.
+  /// The branch in `if flag { return AnyView(transform(self)) }; return AnyView(self)`, also with a tuple of optional
+  /// views. Nil if there is none.
   private func returned() -> BaseBranch? {
     var leaves: [Leaf] = []
     var deciding: [Node] = []
@@ -157,7 +157,7 @@ extension BaseSearch {
     return described(first, leaves, changing)
   }
 
-  /// The view inside `AnyView(…)` or inside `TupleView((nil, …))`.
+  /// The view inside `AnyView(…)` or inside `TupleView((nil, …))`; nil for other expressions.
   private func hidden(_ value: Node) -> Node? {
     guard value.kind == .call, let argument = value.arguments.first?.value else { return nil }
     switch value.calledName.known {
@@ -170,7 +170,7 @@ extension BaseSearch {
     }
   }
 
-  /// `value.map { AnyView(transform(self, $0)) } ?? AnyView(self)`.
+  /// The branch in `value.map { AnyView(transform(self, $0)) } ?? AnyView(self)`; nil if there is none.
   private func mapped() -> BaseBranch? {
     guard let statement = index.bodyBlock(of: tree.member)?.lastChild?.unwrapped else { return nil }
     let value = statement.kind == .returnStmt ? statement.firstChild?.unwrapped ?? statement : statement
@@ -194,7 +194,7 @@ extension BaseSearch {
 
   // MARK: Conditions
 
-  /// Nil if nothing that can change decides.
+  /// The branch with its conditions; nil if they are all constant.
   private func described(_ syntax: Node, _ leaves: [Leaf], _ deciding: [Node]) -> BaseBranch? {
     let conditions = deciding.flatMap { self.conditions(of: $0) }
     var reads = Reads()
@@ -249,14 +249,14 @@ extension BaseSearch {
     var other = false
   }
 
-  /// What of the instance and of the call the condition reads.
+  /// Adds what the condition reads of the instance and of the call.
   func read(_ condition: Node, _ reads: inout Reads) {
     read(one: condition, &reads)
     for node in condition.descendants { read(one: node, &reads) }
   }
 
   func read(one node: Node, _ reads: inout Reads) {
-    // An enumeration asks which case it is: `switch self`, `self == .plain`.
+    // An enumeration tests its own case: `switch self`, `self == .plain`.
     if node.kind == .identifierExpr, node.name == .`self`, !isOnSelf, node.parent?.kind != .memberAccess,
       let owner, index[owner].kind == .enum
     {
@@ -315,7 +315,7 @@ extension BaseSearch {
     return name(condition).map { .flag($0, isNegated: false) } ?? .other
   }
 
-  /// `flag`, `self.flag`, `flag()` of an autoclosure.
+  /// The name of `flag`, `self.flag`, or of `flag()` for an autoclosure; nil for other expressions.
   func name(_ node: Node) -> Name? {
     switch node.kind {
     case .identifierExpr: return node.name

@@ -1,28 +1,28 @@
-// Finds the base of a body, what is made of it, and the branches that decide.
+// Finds the base of a body, what arms make of it, and the branches that decide.
 
 import Frameworks
 import Project
 import Syntax
 
-/// Looks for branches on the base in one body.
+/// Searches one body for branches on the base.
 struct BaseSearch {
   let index: Index
   let tree: ViewTree
   let file: SourceFile
   let fact: MemberFact
   let owner: TypeID?
-  /// `self` is a view that callers hand over, by applying the member to it.
+  /// Whether `self` is a view that callers pass, by applying the member to it.
   let isOnSelf: Bool
-  /// Of all views, not of one type of the project, whose methods make its parts.
+  /// Whether the member applies to all views, and not to one type of the project, whose methods build parts of it.
   let isOnAnyView: Bool
-  /// From the number of an expression's node to its use.
+  /// The body of the member with its uses.
   var body: Body { tree.body }
   /// Locals that are the base, and parameters that hold it: a configuration.
   var baseLocals: Set<Int32> = []
   private var configurations: Set<Int32> = []
   var baseProperties: Set<MemberID> = []
 
-  /// Is there anything to look at? Cheaper than a view tree.
+  /// Whether the block has a branch. Cheaper than a view tree.
   static func mayBranch(_ block: Node?) -> Bool {
     guard let block else { return false }
     return block.descendants.contains {
@@ -69,7 +69,7 @@ struct BaseSearch {
     }
   }
 
-  /// `some View`, `AnyView`, a generic parameter that is a view, or a closure that gives one of these.
+  /// `some View`, `AnyView`, a generic parameter that is a view, or a closure that returns one of these.
   private func isAnyView(_ type: WrittenType) -> Bool {
     switch type {
     case .some(.named(let name, _, _)), .any(.named(let name, _, _)): return name == .View
@@ -90,7 +90,7 @@ struct BaseSearch {
     case itself, local(Int32), property(MemberID), configuration
   }
 
-  /// Which base the expression is, if it is one and nothing else.
+  /// The base that the expression is; nil if it is another expression.
   func base(_ node: Node) -> Base? {
     let use = body.use(at: node)
     switch node.kind {
@@ -133,7 +133,7 @@ struct BaseSearch {
 
   private func isClosure(_ local: Int32) -> Bool { body.locals[Int(local)].type.isFunction }
 
-  /// The base that a local holds, modified or not: `let framed = content.padding()`.
+  /// The base that a local holds, modified or not: `let framed = content.padding()`. Nil if it holds none.
   func base(ofLocal local: Int32) -> Base? {
     if baseLocals.contains(local) { return .local(local) }
     let fact = body.locals[Int(local)]
@@ -142,7 +142,7 @@ struct BaseSearch {
     var steps = 0
     while use.receiver >= 0, steps < 64 {
       if !use.isCall, use.kind == .member {
-        // A property of a view is a view only as far as modifiers go.
+        // A property of a view is a view only if it is a modifier.
         return base(file.tree.node(Int(use.node)))
       }
       use = body.uses[Int(use.receiver)]
@@ -153,7 +153,7 @@ struct BaseSearch {
     return base(file.tree.node(Int(use.node)))
   }
 
-  /// Views that a style is given to place.
+  /// Whether it is a view that a style takes from its configuration.
   private static func isPart(_ name: Name) -> Bool {
     switch name.known {
     case .label, .content, .icon, .title, .currentValueLabel, .minimumValueLabel, .maximumValueLabel: true
@@ -163,7 +163,7 @@ struct BaseSearch {
 
   // MARK: What is made of it
 
-  /// What the expression makes of the base; nil if the base does not occur.
+  /// What the expression makes of the base; nil if the base does not occur in it.
   func use(of expression: Node) -> (use: BaseUse, base: Base)? {
     var node = expression.unwrapped
     var modifiers: [Node] = []
@@ -214,17 +214,17 @@ struct BaseSearch {
     }
   }
 
-  /// Is `receiver.callee` a modifier of the receiver, rather than another view that it has?
+  /// Whether `receiver.callee` is a modifier of the receiver, and not another view that it holds.
   private func modifies(_ node: Node, _ callee: Node, _ receiver: Node) -> Bool {
     if receiver.kind == .identifierExpr, receiver.isNamedLikeType { return false }
     if receiver.kind == .identifierExpr, receiver.name == .`self` {
-      // All that is called on `self` in an extension of `View` makes another view of it.
+      // Any call on `self` in an extension of `View` modifies it.
       return isOnSelf && (isOnAnyView && node.kind == .call || isModifierOfSelf(callee.name, body.use(at: node)))
     }
     return true
   }
 
-  /// A member of a view type of the project may be any part of it; one of `View` is a modifier.
+  /// Whether the member is a modifier. A member of a view type of the project may be any part of it.
   private func isModifierOfSelf(_ name: Name, _ use: Int?) -> Bool {
     if let use, case .member(let id) = tree.body.target(use) {
       guard let owner = index.owner(id), !index[id].isStatic else { return false }
@@ -239,7 +239,7 @@ struct BaseSearch {
     entry.traits.contains(.view) || ViewTypes.has(.view, entry.name) || Conformances.has(.view, entry.name)
   }
 
-  /// `padding()` in an extension of `View`.
+  /// Whether the call is an implicit modifier of `self`: `padding()` in an extension of `View`.
   private func isImplicitModifier(_ node: Node, _ callee: Node) -> Bool {
     guard !callee.isNamedLikeType, let use = body.use(at: node), body.uses[use].local < 0 else {
       return false
@@ -258,7 +258,7 @@ struct BaseSearch {
       && node.arguments[0].value?.calledName == .EmptyModifier
   }
 
-  /// The one view inside `Group { }` and `AnyView( )`, which change nothing about it.
+  /// The only view inside `Group { }` and `AnyView( )`, which do not change it; nil for other calls.
   private func transparentContent(_ node: Node, _ callee: Node) -> Node? {
     guard callee.name == .Group || callee.name == .AnyView else { return nil }
     if let closure = node.trailingClosures.first?.value, node.trailingClosures.count == 1 {
@@ -268,7 +268,7 @@ struct BaseSearch {
     return node.arguments.count == 1 ? node.arguments[0].value?.unwrapped : nil
   }
 
-  /// The base, if it is an argument of the call itself.
+  /// The base, if it is an argument of the call itself; otherwise nil.
   private func givenBase(_ node: Node) -> Base? {
     for argument in node.arguments {
       if let value = argument.value?.unwrapped, let base = base(value), base != .itself || isOnAnyView {
@@ -278,7 +278,7 @@ struct BaseSearch {
     return nil
   }
 
-  /// The base, where it is shown inside the expression whatever else is decided there.
+  /// The base, if the expression shows it independently of inner conditions; otherwise nil.
   func occurrence(in node: Node) -> Base? {
     if let base = base(node), base != .itself || isOnAnyView { return base }
     var iterator = node.descendants
@@ -294,7 +294,7 @@ struct BaseSearch {
     return nil
   }
 
-  /// `self` as such, or with a modifier; not `self.name`.
+  /// Whether `self` is shown, as such or with a modifier; not `self.name`.
   private func isShown(_ node: Node) -> Bool {
     guard let parent = node.parent, parent.kind == .memberAccess else { return true }
     let call = parent.parent

@@ -1,18 +1,18 @@
-// Which conditions, bounds and collections stay the same while the program runs.
+// Which conditions, bounds and collections are constant while the program runs.
 
 import Frameworks
 import Project
 import Syntax
 
 extension Index {
-  /// Is the expression constant: a literal, `#available`, a constant `let`, the idiom of the device?
+  /// Whether the expression is constant: a literal, `#available`, a constant `let`, the idiom of the device.
   ///
-  /// A branch on a constant never flips, so it ends no identity.
+  /// A branch on a constant never changes, so it ends no identity.
   public func isConstant(_ node: Node, in body: Body, file: SourceFile, owner: TypeID?) -> Bool {
     isConstant(node, in: body, depth: 0)
   }
 
-  /// How many names are followed to what they stand for.
+  /// How many names are followed to their values. Beyond it, the expression counts as not constant.
   private static let constancyDepthLimit = 4
 
   private func isConstant(_ node: Node, in body: Body, depth: Int) -> Bool {
@@ -56,7 +56,7 @@ extension Index {
     }
   }
 
-  /// Does the project say that what is written here never changes?
+  /// Whether the project says that this expression never changes.
   private func isNamedConstant(_ node: Node) -> Bool {
     switch node.kind {
     case .identifierExpr, .memberAccess, .call, .subscriptCall:
@@ -66,8 +66,8 @@ extension Index {
     }
   }
 
-  /// Does the collection keep its elements in their places: a literal, `allCases`, a range with
-  /// constant bounds, a constant `let` that holds one, a `let` of a class?
+  /// Whether the collection keeps its elements in place: a literal, `allCases`, a range with constant bounds, a
+  /// constant `let` that holds one, a `let` of a class.
   public func hasConstantCount(_ node: Node, in body: Body) -> Bool {
     hasConstantCount(node, in: body, depth: 0)
   }
@@ -118,7 +118,7 @@ extension Index {
     }
   }
 
-  /// Follows a local, property or global to the one value that it ever has.
+  /// Whether `check` holds for the only value of a local, property or global.
   private func isConstantName(
     _ node: Node, in body: Body, depth: Int, _ check: (Node, Body, Int) -> Bool
   ) -> Bool {
@@ -136,14 +136,14 @@ extension Index {
     switch member.kind {
     case .enumCase: return true
     case .storedProperty:
-      // A `static let` or global `let`, whatever it is made of.
+      // A `static let` or global `let`, whatever its value.
       if member.isLet, member.isStatic || member.owner == nil { return member.initial != .none }
       guard member.isLet || isNeverWritten(id) else { return false }
       if member.isLet, member.initial == .literal { return true }
       guard let value = self.node(id).child(.initializer)?.firstChild else { return false }
       return check(value, self.body(of: id), depth + 1)
     case .computedProperty:
-      // A name for a constant: `var columns: Int { 3 }`. A subclass may have another.
+      // A name for a constant: `var columns: Int { 3 }`. A subclass may override it.
       guard
         member.isStatic || (owner(id).map({ self[$0].kind == .struct || self[$0].kind == .enum }) ?? true),
         let value = singleExpression(of: id)
@@ -153,7 +153,7 @@ extension Index {
     }
   }
 
-  /// Is it a private variable of a view, without a wrapper, that keeps its first value?
+  /// Whether it is a private variable of a view, without a wrapper, that keeps its initial value.
   private func isNeverWritten(_ id: MemberID) -> Bool {
     let member = self[id]
     guard member.access == .private, member.attributes.isEmpty, !member.isLazy, member.initial != .none,
@@ -164,7 +164,7 @@ extension Index {
     }
   }
 
-  /// The only property that `x`, `self.x` or `T.x` can mean.
+  /// The only property to which `x`, `self.x` or `T.x` can refer; nil if there are several or none.
   private func constantCandidate(_ node: Node, file: SourceFile, owner: TypeID?) -> MemberID? {
     let candidates: [MemberID]
     if node.kind == .identifierExpr {

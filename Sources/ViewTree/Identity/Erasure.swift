@@ -1,4 +1,4 @@
-// Where the type of a view is hidden: `AnyView`, `any View`, and the project's functions that give one.
+// Where the type of a view is erased: `AnyView`, `any View`, and functions of the project that return one.
 
 import Frameworks
 import Project
@@ -40,7 +40,7 @@ extension WrittenType {
 }
 
 extension Index {
-  /// Does the member do nothing but erase the view that it is called on: `AnyView(self)`?
+  /// Whether the member does nothing but erase the view on which it is called: `AnyView(self)`.
   public func isEraser(_ member: MemberID) -> Bool {
     let fact = self[member]
     guard fact.hasBody, fact.parameters.isEmpty, fact.type.isErasedView || fact.type.name == .View,
@@ -54,7 +54,7 @@ extension Index {
     return value.arguments[0].value?.unwrapped.name == .`self`
   }
 
-  /// The project's property or function whose declared type hides the view that a node shows.
+  /// The property or function of the project whose declared type erases the view at a node; nil if there is none.
   public func erasingMember(of node: Int, in tree: ViewTree) -> MemberID? {
     let view = tree[node]
     switch view.kind {
@@ -72,8 +72,8 @@ extension Index {
     }
   }
 
-  /// Is the view behind an erasure one whose type nobody can write: what a protocol's value gives, or a
-  /// generic function that such a value is passed to? Then erasing it is the only way.
+  /// Whether the type of the view behind an erasure cannot be written: the result of a protocol requirement, or of a
+  /// generic function that takes such a value. Erasing it is then the only way.
   public func isErasedOfNecessity(_ erased: Int, in tree: ViewTree) -> Bool {
     guard let wrapped = tree.children(of: erased).first else { return false }
     let base = tree[tree.core(of: wrapped).base]
@@ -90,12 +90,12 @@ extension Index {
         return fact.generics.contains { $0.name == parameter.type.name }
       }
     }
-    // `store.view(for: x)` of a store that nobody knows.
+    // `store.view(for: x)` for a store of unknown type.
     guard callee.kind == .memberAccess, let receiver = callee.base else { return false }
     return !receiver.isNamedLikeType && receiver.name != .`self`
   }
 
-  /// Does the parameter or stored closure that takes this slot demand an erased view?
+  /// Whether the parameter or stored closure that takes this slot requires an erased view.
   public func demandsErasedView(_ slot: Int, in tree: ViewTree) -> Bool {
     let call = tree[tree[slot].parent]
     let label = tree[slot].name
@@ -111,8 +111,8 @@ extension Index {
     return types.contains { (label == .none || $0.name == label) && $0.type.isFunctionToErasedView }
   }
 
-  /// Does the member have to have its type: a requirement of a protocol, what implements one, or an
-  /// override? It may, if it inherits from too many to look at.
+  /// Whether the type of the member is required: by a protocol, by a witness or by an override. Also true if the type
+  /// inherits from more than `conformanceLimit` types.
   public func isBoundToItsType(_ member: MemberID) -> Bool {
     let fact = self[member]
     if fact.isOverride { return true }

@@ -1,20 +1,20 @@
-// Views that are told apart by `id(_:)`, and what there is to lose when the value changes.
+// Views identified by `id(_:)`, and what is lost when the value changes.
 
 import Frameworks
 import Syntax
 
-/// `.id(value)` of SwiftUI.
+/// SwiftUI's `.id(value)`. Its nodes are valid until `Index.forgetNodes`.
 public struct IDModifier: Sendable {
-  /// The modifier in the view tree.
+  /// The number of the modifier in the view tree.
   public let node: Int
-  /// The view that it keys.
+  /// The number of the view that it identifies.
   public let base: Int
   public let call: Node
   public let value: Node
 }
 
 extension ViewTree {
-  /// The places where SwiftUI's `id(_:)` keys a view, in order.
+  /// The uses of SwiftUI's `id(_:)` in the view tree, in order. Linear in the size of the tree.
   public var idModifiers: [IDModifier] {
     nodes.indices.compactMap { i in
       guard nodes[i].kind == .modified, nodes[i].name == .id, nodes[i].member == nil else {
@@ -28,14 +28,14 @@ extension ViewTree {
     }
   }
 
-  /// Is it a text, an image or a shape: nothing that keeps anything?
+  /// Whether the view is a text, an image or a shape, which keeps no state.
   public func isLeaf(_ i: Int) -> Bool {
     let core = self[core(of: i).base]
     return core.kind == .element && core.type == nil
       && (ViewTypes.has(.leaf, core.name) || ViewTypes.has(.shape, core.name))
   }
 
-  /// Is one view meant to be seen going and the other one coming, when the id at this modifier changes?
+  /// Whether the replacement of the view at this modifier is visible by intent, through a transition.
   public func showsReplacement(at i: Int) -> Bool {
     func isTransition(_ node: Int) -> Bool {
       self[node].kind == .modified

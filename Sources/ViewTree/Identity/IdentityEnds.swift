@@ -1,5 +1,5 @@
-// Where the identity of a view can end while the view around it stays: SwiftUI then takes what it shows
-// for a new view, and everything kept below starts again.
+// Where the identity of a view can end while the view around it stays: SwiftUI then creates a new view, and all state
+// below is lost.
 
 import Frameworks
 import Project
@@ -9,27 +9,27 @@ import Syntax
 public enum IdentityEnd: Sendable {
   /// `if`, `switch`: each branch is a view of its own.
   case branch
-  /// A modifier or view of the project branches on what it is given; the place of the branch.
+  /// A modifier or view of the project branches on its input; the member with the branch.
   case helper(MemberID)
-  /// `.id(value)`: another value is another view.
+  /// `.id(value)`: a new value makes a new view.
   case id(Node)
-  /// The same with a value that is new each time.
+  /// `.id(value)` with a value that is new on each update.
   case freshID(Node)
-  /// `AnyView`: another type inside is another view.
+  /// `AnyView`: a new type inside makes a new view.
   case erasure
-  /// Rows that are told apart by their place: after an insertion each row is taken for the next one.
+  /// Rows identified by position: after an insertion, each row takes the identity of the row before it.
   case rowsByPlace
-  /// Rows whose ids are new each time.
+  /// Rows whose ids are new on each update.
   case freshRows
 }
 
 extension Index {
-  /// Why the identity of what a node shows can end; nil if it lasts as long as that of the view around.
+  /// Why the identity of the view at a node can end; nil if it lasts as long as the view around it.
   public func identityEnd(of i: Int, in tree: ViewTree) -> IdentityEnd? {
     let node = tree[i]
     switch node.kind {
     case .conditional:
-      // A ternary, or an explicit `return`, gives one type whichever way it goes.
+      // A ternary, or an explicit `return`, has one type in both branches.
       let hasBuilder = tree.isBuilder || tree.ancestors(of: i).contains { tree[$0].kind == .slot }
       switch node.form {
       case .ifElse, .ifLet, .switchCase, .availability: return node.isConstant || !hasBuilder ? nil : .branch
@@ -53,7 +53,7 @@ extension Index {
     isConstant(node, in: tree.body, file: files[tree.file], owner: tree.owner)
   }
 
-  /// Every argument that takes part in the decision is a constant.
+  /// Whether all arguments that affect the decision are constants.
   private func isDecidedForGood(_ branch: BaseBranch, _ node: ViewNode, of member: MemberID, in tree: ViewTree)
     -> Bool
   {

@@ -1,4 +1,4 @@
-// What a closure takes along from where it is made.
+// What a closure captures.
 
 import Project
 import Syntax
@@ -12,8 +12,8 @@ public enum Capture: Hashable, Sendable {
 }
 
 extension Index {
-  /// What the closure at `node` takes along; empty for a closure that needs nothing, which is always
-  /// the same. Static members, globals and types are not taken along.
+  /// The captures of the closure at `node`, each once. Empty for a closure that is always the same. Static members,
+  /// globals and types are not captured.
   public func captures(of node: Node, in body: Body) -> [Capture] {
     var declared: Set<Name> = []
     for inner in node.descendants {

@@ -1,37 +1,37 @@
-// Does an expression make a new object each time that it is evaluated?
+// Whether an expression creates a new object on each evaluation.
 
 import Frameworks
 import Project
 import Syntax
 
-/// An object that an expression makes anew.
+/// An object that an expression creates on each evaluation. Its nodes are valid until `Index.forgetNodes`.
 public struct ConstructedObject: Sendable {
   /// The name of its type.
   public let name: Name
-  /// The type, if it is one of the project.
+  /// The type of the project; nil for a framework's type.
   public let type: TypeID?
-  /// `T(…)`, in whichever file it stands.
+  /// `T(…)`, possibly in another file.
   public let construction: Node
-  /// The functions and properties by way of which it is made, outermost first.
+  /// The functions and properties through which it is created, outermost first.
   public fileprivate(set) var path: [MemberID] = []
-  /// The `binding` of the local by way of which it comes.
+  /// The `binding` of the local through which it is created; nil if there is none.
   public fileprivate(set) var local: Node?
 }
 
 extension Index {
-  /// The object that the expression makes anew each time: `T(…)`, `.init(…)`, a function or computed
-  /// property all of whose results are new, a closure called at once. Nil if it is none, or if there
-  /// is no telling: what is stored somewhere, `shared` above all, is not made anew.
+  /// The object that the expression creates on each evaluation: `T(…)`, `.init(…)`, a function or computed property
+  /// all of whose results are new, an immediately called closure. Nil if there is none or if it is unknown. A stored
+  /// object, such as `shared`, is not created.
   ///
-  /// `declared` is the type that the context gives to `.init(…)`. A call of a type that the project
-  /// does not declare counts; the caller knows whether that can be anything but an object.
+  /// `declared` is the type that the context gives to `.init(…)`. The type may be one that the project does not
+  /// declare; the caller must know whether that can be anything but an object.
   public func constructedObject(
     _ node: Node, in body: Body, declared: WrittenType = .unknown
   ) -> ConstructedObject? {
     constructedObject(node, in: body, declared, depth: 0)
   }
 
-  /// The same for the parts of a sequence, as they stand to the right of an assignment.
+  /// The same for the parts of a sequence to the right of an assignment.
   public func constructedObject(
     _ parts: [Node], in body: Body, declared: WrittenType = .unknown
   ) -> ConstructedObject? {
@@ -113,7 +113,7 @@ extension Index {
     case .frameworkConstruction(let name): return object(name, nil, node)
     case .member(let id): return constructedObject(by: id, depth: depth)
     case .unknown:
-      // Several types bear that name; each of them is made anew.
+      // Several types have that name; each of them would be created.
       guard callee.kind == .identifierExpr, callee.isNamedLikeType, declaresType(named: callee.name) else {
         return nil
       }
@@ -135,13 +135,11 @@ extension Index {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The object that a function or computed property makes anew each time; nil if it is none, or not
-  /// always.
+  /// The object that a function or computed property creates on each call; nil if it does not always create one.
   public func constructedObject(by member: MemberID) -> ConstructedObject? {
     constructedObject(by: member, depth: 0)
   }
 
-  /// A function or computed property that gives nothing but new objects.
   private func constructedObject(by member: MemberID, depth: Int) -> ConstructedObject? {
     let fact = self[member]
     guard fact.kind == .function || fact.kind == .computedProperty, fact.hasBody,
@@ -162,7 +160,7 @@ extension Index {
     return objects.allSatisfy { $0 != nil } ? objects[0] : nil
   }
 
-  /// The values that a block, a closure, an `if` or a `switch` can give.
+  /// The values that a block, a closure, an `if` or a `switch` can have.
   private func results(of node: Node) -> [Node] {
     switch node.kind {
     case .ifExpr, .switchExpr:
@@ -175,8 +173,8 @@ extension Index {
     }
   }
 
-  /// A wrapper with an `update()` of its own: it follows what it observes by hand, whatever object its
-  /// initializer starts with.
+  /// Whether the type is a wrapper with an `update()` of its own, which updates what it observes regardless of the
+  /// object that its initializer sets.
   public func updatesByHand(_ type: TypeID) -> Bool {
     !self[type].traits.contains(.view)
       && members(named: Name(.update), of: type).contains {

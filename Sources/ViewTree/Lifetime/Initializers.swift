@@ -4,8 +4,8 @@ import Project
 import Syntax
 
 extension Index {
-  /// Does the compiler write the initializer that takes a value for each property? Not if the
-  /// declaration of the struct has one of its own; an extension may have some.
+  /// Whether the type has a memberwise initializer: the declaration of the struct itself has no other one, only
+  /// extensions may.
   public func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
     guard self[type].kind == .struct, let place = self[type].declaration else { return false }
     return !self[type].initializers.contains { member in
@@ -14,7 +14,8 @@ extension Index {
     }
   }
 
-  /// Does the member implement a requirement of a protocol of the project? It may, if there are too many to look at.
+  /// Whether the member implements a property requirement of a protocol of the project. Also true if the type
+  /// inherits from more than `conformanceLimit` types.
   public func isRequirement(_ member: MemberID) -> Bool {
     guard let owner = owner(member) else { return false }
     let name = self[member].name
@@ -33,7 +34,8 @@ extension Index {
     return false
   }
 
-  /// The initializers that are written in the declaration or an extension of a type and fit a call.
+  /// The initializers in the declaration and the extensions of a type that fit a call; empty if there are more than
+  /// `overloadLimit`.
   public func initializers(of type: TypeID, fitting labels: ArraySlice<Name>, closures: UInt16) -> [MemberID]
   {
     let initializers = self[type].initializers
@@ -41,8 +43,8 @@ extension Index {
       ? [] : initializers.filter { accepts(self[$0].parameters, labels: labels, closures: closures) }
   }
 
-  /// Does the expression name a plain property of a view to which all of the project's calls give a
-  /// constant, or leave it at one?
+  /// Whether the expression names a property without wrapper to which all calls in the project pass a constant, or
+  /// leave a constant default.
   public func isAlwaysGivenConstant(_ node: Node, in body: Body, work: Work) -> Bool {
     guard case .member(let property) = target(of: node.unwrapped, in: body), let owner = owner(property),
       self[owner].kind == .struct, self[owner].access <= .internal, owner == self.owner(body.member)
@@ -89,14 +91,14 @@ extension Index {
     return isConstantArgument(parameter.label, default: value, in: body(of: fitting[0]))
   }
 
-  /// The parameter that an initializer assigns to the property as it is.
+  /// The number of the parameter that an initializer assigns to the property unchanged; nil if there is none.
   public func parameter(storedIn property: Name, by initializer: MemberID) -> Int? {
     guard let block = node(initializer).child(.codeBlock) else { return nil }
     var found: Int?
     for node in block.descendants where node.kind == .sequence {
       let parts = Array(node.children)
       guard parts.count >= 3, parts[1].isAssignment, parts[0].unwrapped.name == property else { continue }
-      // Set twice, or to something else.
+      // Assigned twice, or from another expression.
       guard found == nil, parts.count == 3, parts[1].kind == .assignmentOperator,
         parts[2].kind == .identifierExpr
       else { return nil }

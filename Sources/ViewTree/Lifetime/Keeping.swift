@@ -1,31 +1,31 @@
-// What the views at one place keep while their identity lasts, found by walking what they build.
+// What views keep while their identity lasts, found by walking what they build.
 
 import Frameworks
 import Project
 import Syntax
 
-/// What is lost when a view's identity ends.
+/// What is lost when the identity of a view ends.
 public struct Kept: Sendable {
-  /// Property wrappers of the project's views: those of views that are always there, nearest first, then
-  /// those of views that come and go.
+  /// Property wrappers of the project's views: first those of views that are always present, nearest first, then
+  /// those of conditional views.
   public var states: [OwnedState] = []
-  /// Views of frameworks that keep something, nearest first: `ScrollView`, `TextField`.
+  /// Views of frameworks that keep state, nearest first: `ScrollView`, `TextField`.
   public var frameworkViews: [Name] = []
-  /// Views of the project that wrap one of UIKit or AppKit.
+  /// Views of the project that wrap a view of UIKit or AppKit.
   public var platformViews: [TypeID] = []
-  /// A `task` is cancelled and started again.
+  /// Whether a `task` is cancelled and restarted.
   public var runsTask = false
 
   public init() {}
 
-  /// State that the project declares.
+  /// Whether state of the project is lost.
   public var ownsState: Bool { !states.isEmpty }
   public var isEmpty: Bool { states.isEmpty && platformViews.isEmpty && frameworkViews.isEmpty && !runsTask }
 }
 
 extension Index {
-  /// What is kept at and below a node of a view tree, through the project's views and functions that
-  /// it builds. What is shown apart (sheets, destinations) does not count.
+  /// What is kept at and below a node of a view tree, through the project's views and functions that it builds.
+  /// Content that is shown separately (sheets, destinations) does not count.
   public func kept(at node: Int, of tree: ViewTree, lifetime: Lifetime) -> Kept {
     var keeping = Keeping(index: self, lifetime: lifetime)
     keeping.walk(tree, from: node)
@@ -41,7 +41,7 @@ private struct Keeping {
   private var seenTypes: Set<TypeID> = []
   private var seenMembers: Set<MemberID> = []
   private var next: [MemberID] = []
-  /// What stands in a branch, looked at when all that is always there is known.
+  /// Views in a branch, visited after all views that are always present.
   private var possible: [Mention] = []
 
   private enum Mention {
@@ -55,7 +55,7 @@ private struct Keeping {
     self.lifetime = lifetime
   }
 
-  /// Views and helpers that are followed at most.
+  /// How many views and helpers are followed. State farther away is not listed.
   private static let limit = 48
 
   mutating func finish() {
@@ -76,7 +76,7 @@ private struct Keeping {
 
   mutating func walk(_ tree: ViewTree, from start: Int) {
     var i = start
-    // Before this node everything stands in a branch.
+    // Nodes before this one are in a branch.
     var endOfBranch = start
     while i < tree[start].end {
       let node = tree[i]

@@ -1,5 +1,4 @@
-// What is thrown away when a view's identity ends: the state that it owns, itself and through the
-// views that it builds.
+// The state that is lost when the identity of a view ends: its own, and that of the views that it builds.
 
 import Frameworks
 import Project
@@ -17,11 +16,11 @@ public struct Lifetime: Sendable {
   private let direct: [TypeID: [OwnedState]]
   private let all: [TypeID: [OwnedState]]
 
-  /// How many views deep state is looked for.
+  /// How many levels of views are searched for state. State farther down is not listed.
   public static let depthLimit = 6
 
-  /// How many views are looked at below one. Where everything shows everything there is no end; of what is lost a
-  /// finding names the nearest few.
+  /// How many views below one are searched. Where all views contain each other there is no end, and findings name
+  /// only the nearest state.
   private static let viewLimit = 256
 
   public init(index: Index, work: Work) {
@@ -43,7 +42,7 @@ public struct Lifetime: Sendable {
       }
       if !found.isEmpty { children[type.id] = found }
     }
-    // Nearest state first; a view that contains itself is met once.
+    // Nearest state first; a view that contains itself is visited once.
     var all: [TypeID: [OwnedState]] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
       var seen: Set<TypeID> = [type.id]
@@ -67,12 +66,12 @@ public struct Lifetime: Sendable {
     self.all = all
   }
 
-  /// State that the type itself declares and that is gone when its identity ends.
+  /// State that the type itself declares and that is lost when its identity ends.
   public func state(of type: TypeID) -> [OwnedState] { direct[type] ?? [] }
   /// State of the type and of the views that it builds, nearest first.
   public func stateBelow(_ type: TypeID) -> [OwnedState] { all[type] ?? [] }
 
-  /// State of all views of the project that are built at or below a node of a view tree.
+  /// State of all views of the project that are built at or below a node of a view tree, each once.
   public func stateBelow(_ node: Int, of tree: ViewTree) -> [OwnedState] {
     var found: [OwnedState] = []
     var seen: Set<OwnedState> = []
@@ -85,8 +84,8 @@ public struct Lifetime: Sendable {
 }
 
 extension Index {
-  /// All state that belongs to each value of a view's type on the screen, kept by SwiftUI or, as
-  /// `@SceneStorage`, outside of the view.
+  /// All state that belongs to the identity of a view, stored by SwiftUI or outside of the view, as `@SceneStorage`
+  /// is.
   public func ownedState(of type: TypeID) -> [OwnedState] {
     storedProperties(of: type).filter { id in self[id].attributes.contains { Wrappers.has(.ownsState, $0) } }
       .map { OwnedState(property: $0, owner: type) }

@@ -1,36 +1,36 @@
-// Who keeps a value: which property an initializer's argument or assignment ends up in, and what its
-// wrapper does with it.
+// Which property stores an argument or assigned value of an initializer, and what its wrapper does with it.
 
 import Frameworks
 import Project
 import Syntax
 
-/// What an initializer puts into a property: `x = …`, `self.x = …`, `_x = Wrapper(wrappedValue: …)`.
+/// An assignment to a property in an initializer: `x = …`, `self.x = …`, `_x = Wrapper(wrappedValue: …)`. Its nodes
+/// are valid until `Index.forgetNodes`.
 public struct PropertyAssignment: Sendable {
   public let property: MemberID
-  /// The whole of it.
+  /// The whole sequence.
   public let node: Node
-  /// What stands to the right of `=`; of `_x = Wrapper(…)` the value that the wrapper is given.
+  /// The expressions to the right of `=`; for `_x = Wrapper(…)` the value that the wrapper takes.
   public let values: [Node]
-  /// `Wrapper(…)` of `_x = Wrapper(…)`; nil for an assignment of the value itself.
+  /// `Wrapper(…)` in `_x = Wrapper(…)`; nil if the value itself is assigned.
   public let wrapper: Node?
 
-  /// The expression, if it is a single one.
+  /// The assigned expression; nil if it is a sequence of several.
   public var value: Node? { values.count == 1 ? values[0].unwrapped : nil }
 }
 
-/// Where the value of an argument of a view's initializer ends up.
+/// Where the value of an argument of a view's initializer is stored.
 public enum ArgumentStorage: Sendable {
-  /// In this property, as it is. Its wrapper may put off its evaluation (`keepsValueUnevaluated`).
+  /// In this property, unchanged. Its wrapper may defer the evaluation (`keepsValueUnevaluated`).
   case property(MemberID)
-  /// In this property, which takes the first value only: the initializer gives it to the wrapper.
+  /// In this property, which takes only the first value: the initializer passes it to the wrapper.
   case initialValue(MemberID)
-  /// It is kept as a closure and evaluated later, if at all.
+  /// In a closure that is evaluated later, or never.
   case deferred
 }
 
 extension Index {
-  /// What an initializer assigns to properties of its type, in order; not what closures in it do.
+  /// The assignments of an initializer to properties of its type, in order, without those in closures.
   public func assignments(in initializer: MemberID) -> [PropertyAssignment] {
     guard let owner = owner(initializer), let block = node(initializer).child(.codeBlock) else { return [] }
     var found: [PropertyAssignment] = []
@@ -76,7 +76,7 @@ extension Index {
     return found[0]
   }
 
-  /// Where the argument of `T(…)` ends up; nil if there is no telling.
+  /// Where the argument of `T(…)` is stored; nil if it is not known.
   public func storage(of argument: Node, of call: Node, constructing type: TypeID, in body: Body)
     -> ArgumentStorage?
   {
@@ -97,7 +97,7 @@ extension Index {
     return storage(ofParameter: candidates[0], of: fitting[0])
   }
 
-  /// Where an initializer puts the value of a parameter.
+  /// Where an initializer stores the value of a parameter; nil if it is not known.
   public func storage(ofParameter number: Int, of initializer: MemberID) -> ArgumentStorage? {
     let parameter = self[initializer].parameters[number]
     if parameter.attributes.contains(where: { $0 == .autoclosure }),
@@ -118,7 +118,7 @@ extension Index {
     return found
   }
 
-  /// Calls of the initializers of a view type outside of previews.
+  /// The calls of the initializers of a view type outside of previews.
   public func callsOutsidePreviews(of type: TypeID, work: Work) -> [InitializerCall] {
     work.outside.initializerCalls(of: type).filter { call in
       !(owner(call.caller).map {
@@ -127,13 +127,13 @@ extension Index {
     }
   }
 
-  /// The first of them, as many as are worth a look each.
+  /// The first of these calls, as many as rules examine one by one.
   public func someCallsOutsidePreviews(of type: TypeID, work: Work) -> ArraySlice<InitializerCall> {
     callsOutsidePreviews(of: type, work: work).prefix(100)
   }
 
-  /// Is the property a parameter of the memberwise initializer, with a default that every call in the
-  /// project replaces? Then the default is never used.
+  /// Whether the property is a parameter of the memberwise initializer with a default that every call in the project
+  /// replaces, so that the default is never used.
   public func isDefaultAlwaysReplaced(of property: MemberID, work: Work) -> Bool {
     let fact = self[property]
     guard let owner = owner(property), !fact.isLet, fact.access > .private, hasMemberwiseInitializer(owner),
@@ -142,7 +142,7 @@ extension Index {
     return labelsOfCalls(of: owner, work: work).always.contains(fact.name)
   }
 
-  /// Does a call of an initializer of the view type, in previews too, have an argument with this label?
+  /// Whether a call of an initializer of the view type has an argument with this label, previews included.
   public func isPassed(_ label: Name, to type: TypeID, work: Work) -> Bool {
     labelsOfCalls(of: type, work: work).passed.contains(label)
   }
@@ -151,7 +151,7 @@ extension Index {
     derivation(.callLabels, of: type.number) { CallLabels(of: type, in: self, work: work) }
   }
 
-  /// Does an initializer of the type put something else into the property?
+  /// Whether an initializer of the type assigns the property.
   public func isAssignedInInitializer(_ property: MemberID) -> Bool {
     guard let owner = owner(property) else { return false }
     let assigned = derivation(.assignedProperties, of: owner.number) { AssignedProperties(of: owner, in: self) }
@@ -159,11 +159,11 @@ extension Index {
   }
 }
 
-/// The labels of the arguments that calls give to the initializers of a view type.
+/// The argument labels in calls of the initializers of a view type.
 private final class CallLabels: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   let passed: Set<Name>
-  /// Those that no call outside of previews leaves out; none if there is no such call.
+  /// Labels that every call outside of previews has; empty if there is no such call.
   let always: Set<Name>
 
   init(of type: TypeID, in index: Index, work: Work) {
@@ -183,9 +183,8 @@ private final class CallLabels: AnyDerivation, @unchecked Sendable {
   }
 }
 
-/// The properties that the initializers of a type assign.
 private final class AssignedProperties: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   let properties: Set<MemberID>
 
   init(of type: TypeID, in index: Index) {
@@ -193,19 +192,18 @@ private final class AssignedProperties: AnyDerivation, @unchecked Sendable {
   }
 }
 
-/// What goes on by itself once an object is made.
+/// Work that continues after an object is created.
 public struct StartedWork: Sendable {
   /// The member of the object that starts it.
   public let member: MemberID
-  /// The call.
   public let site: UseSite
-  /// "starts a task"
+  /// A predicate for messages: "starts a task".
   public let phrase: String
 }
 
 extension Index {
-  /// A task, timer, observer or subscription that making an object of the type starts: by an initial
-  /// value, an initializer, or a method that these call.
+  /// A task, timer, observer or subscription that creating an object of the type starts, in an initial value, an
+  /// initializer, or a method that these call; nil if there is none.
   public func startedWork(by type: TypeID) -> StartedWork? {
     var seen: Set<MemberID> = []
     var level = self[type].initializers + storedProperties(of: type).filter { !self[$0].isLazy }
@@ -247,20 +245,20 @@ extension Index {
     }
   }
 
-  /// The first deinitializer of a class.
+  /// The first deinitializer of a class; nil if there is none.
   public func deinitializer(of type: TypeID) -> MemberID? {
     self[type].members.first { self[$0].kind == .deinitializer }
   }
 
-  /// Has a class of the project only constants that are values, or objects of which the same is true? Then
-  /// one instance is as good as another.
+  /// Whether a class of the project has only constants that are values, or objects for which the same is true, so
+  /// that all instances are equivalent.
   public func hasNothingToRemember(_ type: TypeID) -> Bool { hasNothingToRemember(type, depth: 0) }
 
   private func hasNothingToRemember(_ type: TypeID, depth: Int) -> Bool {
     guard depth < FollowLimit.helpers, self[type].isProjectType, self[type].isReference,
       self[type].attributes.isEmpty
     else { return false }
-    // What it inherits may remember.
+    // A superclass may have state.
     if self[type].ancestors.contains(where: { self[$0].isReference }) { return false }
     if self[type].conformances.contains(where: { Classes.has(.reference, $0) && $0 != .NSObject }) {
       return false
@@ -277,8 +275,8 @@ extension Index {
     }
   }
 
-  /// What tables say of a class of the project through what it inherits from: `UIView` of
-  /// `final class Canvas: UIView`.
+  /// What the tables know about a class of the project through its superclasses: `UIView` for `final class Canvas:
+  /// UIView`.
   public func inheritedClassTraits(of type: TypeID) -> ClassTraits {
     guard self[type].isReference else { return [] }
     var traits: ClassTraits = []
@@ -290,9 +288,9 @@ extension Index {
 }
 
 extension Index {
-  /// The type that makes the property's value again with each value of itself: a view, modifier or style
-  /// of the project. Nil for properties that are made once or later, for apps, scenes and widgets, and for
-  /// wrappers that look after their properties in an `update()` of their own.
+  /// The type that creates the value of the property again with each of its own values: a view, modifier or style of
+  /// the project. Nil for properties that are created once or later, for apps, scenes and widgets, and for wrappers
+  /// with an `update()` of their own.
   public func ownerMakingAnew(_ property: MemberID, _ fact: MemberFact) -> TypeID? {
     guard !fact.isStatic, !fact.isLazy, let owner = owner(property), self[owner].kind == .struct,
       self[owner].isProjectType, self[owner].traits.contains(.viewLike), !self[owner].traits.contains(.root),
@@ -303,7 +301,7 @@ extension Index {
 }
 
 extension Index {
-  /// Whether the member gives views of a view, a modifier or the like, so that it runs with their updates.
+  /// Whether the member returns content of a view, modifier or style, so that it runs with updates.
   public func givesContent(_ member: MemberID) -> Bool {
     let owner = owner(member)
     if let owner, self[owner].traits.contains(.preview) || self[owner].isReference { return false }
@@ -312,8 +310,8 @@ extension Index {
 }
 
 extension Index {
-  /// Is the written type known to be a value, that is a copy for each holder: a struct or enum of the
-  /// project, a number, a string, a collection?
+  /// Whether the written type is known to be a value type, which is copied for each holder: a struct or enum of the
+  /// project, a number, a string, a collection.
   public func isKnownValue(_ type: WrittenType, file: Int, scope: TypeID?) -> Bool {
     switch type {
     case .optional(let inner): return isKnownValue(inner, file: file, scope: scope)
@@ -339,8 +337,8 @@ extension Index {
 }
 
 extension Work {
-  /// The expensive calls that making the object reaches: by its initial values, and by the initializer that
-  /// the construction calls, if there is no doubt which. Paths start in the type's own code.
+  /// The expensive calls that creating the object reaches: through its initial values, and through the initializer if
+  /// it is uniquely resolved. Call paths start in the code of the type.
   public func costs(ofMaking object: ConstructedObject, in index: Index) -> [ReachedCost] {
     guard let type = object.type else { return [] }
     let labels = ArraySlice(

@@ -4,16 +4,16 @@ import Frameworks
 import Project
 import Syntax
 
-/// One place where code changes a property.
+/// One use that changes a property.
 public struct PropertyChange: Sendable {
   public enum Form: Sendable {
     /// `x = value`
     case assigned(Node)
-    /// `x += 1`, `x.append(…)` and everything else that makes another value of the old one.
+    /// `x += 1`, `x.append(…)` and other mutations of the old value.
     case changed
     /// `x.toggle()`
     case toggled
-    /// `$x` goes to a control, a view or a presentation, which may set it.
+    /// `$x` is passed to a control, a view or a presentation, which may set it.
     case handedOn
   }
   public let site: UseSite
@@ -21,8 +21,8 @@ public struct PropertyChange: Sendable {
 }
 
 extension Index {
-  /// Where the code of a type changes a property that it stores, or lets others change it. Its initializers
-  /// and what they call do not count.
+  /// The uses in code of a type that change one of its stored properties, or pass a binding to it. Initializers and
+  /// their callees do not count.
   public func changes(of property: MemberID, in type: TypeID) -> [PropertyChange] {
     dependencies(of: type).uses(of: property).compactMap { use in
       guard use.isOfSelf, use.context != .construction else { return nil }
@@ -34,7 +34,7 @@ extension Index {
     }
   }
 
-  /// Where the class that owns the property, or a view, changes it. What an initializer sets does not count.
+  /// The uses in the class that owns the property, or in a view, that change it. Initializers do not count.
   public func changes(ofModel property: MemberID, work: Work) -> [PropertyChange] {
     var sites = work.writes(of: property)
     for member in owner(property).map({ self[$0].members }) ?? [] where self[member].hasBody {
@@ -46,7 +46,7 @@ extension Index {
     }
     return sites.compactMap { site in
       let body = body(of: site.member)
-      // What an initializer starts runs later.
+      // A closure in an initializer runs later.
       guard self[site.member].kind != .initializer || body.uses[site.use].closure >= 0 else {
         return nil
       }
@@ -55,7 +55,7 @@ extension Index {
     }
   }
 
-  /// What is done to the value of a use; nil if it is only read. `memberUse`: what is taken of it there.
+  /// What happens to the value of a use; nil if it is only read. `memberUse`: the use of its member there.
   private func change(at site: UseSite, memberUse: Int?) -> PropertyChange.Form? {
     let body = body(of: site.member)
     if let member = memberUse {
@@ -70,19 +70,19 @@ extension Index {
     guard parts.count > 2, parts[0] == node, parts[1].kind == .assignmentOperator else {
       return .changed
     }
-    // `x = a ? b : c`: no single expression.
+    // `x = a ? b : c`: several expressions.
     return .assigned(parts.count == 3 ? parts[2] : sequence)
   }
 
-  /// Is another value made of the old one, or out of nothing, only to have another one: `UUID()`,
-  /// `x += 1`, `x.toggle()`?
+  /// Whether the new value depends on nothing but the old one, only to differ from it: `UUID()`, `x += 1`,
+  /// `x.toggle()`.
   public func isRenewal(_ change: PropertyChange, of property: MemberID) -> Bool {
     let body = body(of: change.site.member)
     switch change.form {
     case .toggled: return true
     case .handedOn: return false
     case .changed:
-      // `x += 1`, and no other way to change it in place.
+      // Only `x += 1`; other mutations in place do not count.
       guard let sequence = body.node(change.site.use).parent, sequence.kind == .sequence else {
         return false
       }
@@ -103,7 +103,7 @@ extension Index {
     }
   }
 
-  /// `UUID()`, `.init()`, `Date()`
+  /// Whether the value is a new one: `UUID()`, `.init()`, `Date()`.
   private func isFreshID(_ value: Node, of property: MemberID, in body: Body) -> Bool {
     if Freshening(body, in: self).value(of: value) != nil { return true }
     let value = value.unwrapped
@@ -113,7 +113,7 @@ extension Index {
 }
 
 extension Node {
-  /// `x` of `x` and `self.x`.
+  /// The name `x` in `x` and `self.x`; `.none` for other expressions.
   fileprivate var lastName: Name {
     let node = unwrapped
     return node.kind == .identifierExpr

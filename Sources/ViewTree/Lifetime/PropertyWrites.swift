@@ -1,13 +1,12 @@
-// Does a type ever write one of its properties?
+// Whether a type writes one of its properties.
 
 import Frameworks
 import Project
 import Syntax
 
 extension Index {
-  /// Does some member of the type that owns the property assign to it or to a part of it, change it by a
-  /// mutating call, or hand out its binding (`$x`) or its storage (`_x`)? Without `byRows`, what only rows
-  /// of its elements edit stays as long as it is.
+  /// Whether some member of the type that owns the property assigns it or a part of it, mutates it, or passes its
+  /// binding (`$x`) or its storage (`_x`). Without `byRows`, the binding of a collection to its rows does not count.
   public func isWrittenByOwner(_ property: MemberID, byRows: Bool = true) -> Bool {
     guard let owner = owner(property) else { return true }
     let name = self[property].name
@@ -19,7 +18,7 @@ extension Index {
       let body = body(of: member)
       return body.uses.contains { use in
         if use.isWritten || (use.isCall && SideEffects.isMutating(use.name)) {
-          // A local of that name is another.
+          // A local of that name is another variable.
           return isPart(use, of: name, in: body)
         }
         guard use.kind == .identifier || use.kind == .member else { return false }
@@ -32,7 +31,7 @@ extension Index {
     }
   }
 
-  /// `$items` of `ForEach($items)`
+  /// Whether the node is `$items` in `ForEach($items)`.
   private func isRowData(_ node: Node) -> Bool {
     guard let argument = node.parent, argument.kind == .argument, let call = argument.parent else {
       return false
@@ -44,7 +43,7 @@ extension Index {
     var current = use
     while true {
       if current.name == name, current.local < 0 { return true }
-      // A receiver stands before what is called on it.
+      // Ends, because the number of a receiver is lower than that of its use.
       guard current.receiver >= 0 else { return false }
       current = body.uses[Int(current.receiver)]
     }

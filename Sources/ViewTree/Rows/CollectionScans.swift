@@ -1,21 +1,20 @@
-// Where a view looks through a whole collection of a model.
+// Where a view searches a whole collection of a model.
 
 import Frameworks
 import Project
 import Syntax
 
-/// A place where a view goes through a collection that a model holds, itself or by a member of the model.
+/// A use where a view searches a collection of a model, directly or through a member of the model.
 public struct CollectionScan: Sendable {
-  /// What the view does: `contains`, or the member of the model that does.
+  /// The use in the view: `contains`, or the member of the model that searches.
   public let site: UseSite
-  /// The collection.
   public let collection: MemberID
-  /// Where it is gone through; the same as `site` if the view does that itself.
+  /// The use that searches; the same as `site` if the view searches directly.
   public let scan: UseSite
 }
 
 extension Index {
-  /// Where an update of the view goes through a collection of the model that one of its properties holds.
+  /// Where an update of the view searches a collection of the model that one of its properties holds.
   public func collectionScans(through property: MemberID, of view: TypeID) -> [CollectionScan] {
     var found: [CollectionScan] = []
     for use in dependencies(of: view).uses(of: property)
@@ -35,7 +34,7 @@ extension Index {
     return found
   }
 
-  /// Where a computed property or a function of a model goes through a collection that the model holds.
+  /// Where a computed property or a function of a model searches a collection of the model; nil if it does not.
   public func collectionScan(by member: MemberID) -> CollectionScan? {
     scan(by: member, depth: 0).map { CollectionScan(site: $0.1, collection: $0.0, scan: $0.1) }
   }
@@ -46,7 +45,7 @@ extension Index {
     return valueType(of: member)?.isCollection ?? false
   }
 
-  /// The call that goes through the collection of a use: `model.items.contains(…)`.
+  /// The call that searches the collection of a use: `model.items.contains(…)`; nil if there is none.
   private func scan(of collection: Int, in body: Body) -> Int? {
     body.uses.indices.first { i in
       body.uses[i].receiver == Int32(collection) && body.uses[i].isCall && Self.goesThrough(body.uses[i].name)

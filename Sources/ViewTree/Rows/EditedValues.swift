@@ -1,4 +1,4 @@
-// Which values controls edit: what the bindings mean that are passed to text fields, sliders and toggles.
+// Which values controls edit: the targets of bindings that text fields, sliders and toggles take.
 
 import Frameworks
 import Project
@@ -8,24 +8,25 @@ import Syntax
 public struct EditedValue: Sendable {
   /// `TextField`, `Slider` …, or the modifier `searchable`.
   public let control: Name
-  /// UTF-8 offsets of the binding: `$draft.title`. No node, because the index keeps this one to the end.
+  /// The UTF-8 byte offsets of the binding: `$draft.title`. Not a node, because the index caches some of these values
+  /// to the end.
   public let binding: Range<Int>
-  /// The member in whose body it stands.
+  /// The member whose body contains it.
   public let member: MemberID
-  /// The value as the view that was asked about spells it: `draft.title`.
+  /// The value as the queried view spells it: `draft.title`.
   public let text: String
 }
 
-/// What happens while a control is used.
+/// How a value changes while a control is used.
 public enum ControlKind: Sendable {
-  /// The value changes with each keystroke, or while a finger moves.
+  /// With each keystroke, or while a finger moves.
   case continuous
-  /// The value changes once.
+  /// Once.
   case discrete
 }
 
 extension Index {
-  /// Does the view let the user change a value that it is given a binding to?
+  /// How a framework view lets the user change a value through a binding; nil if it does not.
   public static func controlKind(_ name: Name) -> ControlKind? {
     switch name.known {
     case .TextField, .SecureField, .TextEditor, .Slider, .Stepper, .searchable: .continuous
@@ -34,8 +35,8 @@ extension Index {
     }
   }
 
-  /// What controls at or below a node of a view tree edit, those in the project's views that are given a
-  /// binding included.
+  /// What controls at or below a node of a view tree edit, including controls in the project's views that take a
+  /// binding.
   public func editedValues(below node: Int, of tree: ViewTree) -> [EditedValue] {
     var found: [EditedValue] = []
     editedValues(below: node, of: tree, depth: 0, into: &found)
@@ -67,7 +68,7 @@ extension Index {
     }
   }
 
-  /// What a view of the project edits through the bindings that it is given.
+  /// What a view of the project edits through the bindings that it takes.
   private func editedValues(
     in type: TypeID, given bindings: [Node], depth: Int, into found: inout [EditedValue]
   ) {
@@ -98,8 +99,8 @@ extension Index {
     }
   }
 
-  /// A control somewhere in the project that edits the property of a value: `TextField("", text:
-  /// $item.title)` for `Item.title`.
+  /// The first control in the project that edits the property of a value; nil if there is none. For `Item.title` it
+  /// is `TextField("", text: $item.title)`. Cached.
   public func control(editing property: MemberID) -> EditedValue? {
     derivation(.editedProperties, of: 0) { EditedProperties(findEditedProperties()) }.controls[property]
   }
@@ -135,9 +136,8 @@ extension Index {
   }
 }
 
-/// What controls anywhere in the project edit.
 private final class EditedProperties: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   let controls: [MemberID: EditedValue]
   init(_ controls: [MemberID: EditedValue]) { self.controls = controls }
 }

@@ -1,11 +1,10 @@
-// What a `ForEach` or `List` iterates, how it tells its rows apart, and what its rows do with a
-// position.
+// What a `ForEach` or `List` iterates, how it identifies its rows, and what its rows do with a position.
 
 import Frameworks
 import Project
 import Syntax
 
-/// How the data of a `ForEach` is made. Nodes are those of the innermost expression: for
+/// How the data of a `ForEach` is computed. Nodes are those of the innermost expression: for
 /// `Array(pets.enumerated())` the collection is `pets`.
 public enum RowSource: Sendable {
   /// `a..<b` or `a...b`: the sequence with the operator.
@@ -22,38 +21,38 @@ public enum RowSource: Sendable {
   case collection(Node)
 }
 
-/// What makes two rows of a `ForEach` the same row.
+/// What identifies the rows of a `ForEach`.
 public enum RowKey: Sendable, Equatable {
   /// No `id:`: the elements are `Identifiable`, or the data is a constant range.
   case absent
-  /// The place in the collection.
+  /// The position in the collection.
   case position
-  /// Something of the element.
+  /// A property of the element.
   case element
 }
 
-/// A `ForEach` or `List` with data.
+/// A `ForEach` or `List` with data. Its nodes are valid until `Index.forgetNodes`.
 public struct RowData: Sendable {
   public let call: Node
-  /// The first argument, as it is written.
+  /// The first argument as it is written.
   public let data: Node
   /// The value of `id:`.
   public let id: Node?
-  /// The closure or function that makes a row.
+  /// The closure or function that builds a row.
   public let row: Node?
   public let source: RowSource
-  /// The names in `source` mean what they mean in this body.
+  /// The body in which the names in `source` are resolved.
   public let body: Body
   public let key: RowKey
-  /// The source stands in the call itself, in an `Array` at most, and all of it is iterated.
+  /// Whether the source is in the call itself, at most inside of an `Array`, and iterated as a whole.
   public let isDirect: Bool
 }
 
 /// The loops of one body.
 private final class KeptRows: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
   let inOrder: [RowData]
-  /// By the number of the call.
+  /// By node number of the call.
   let numbers: [UInt32: Int]
 
   init(_ rows: [RowData]) {
@@ -63,10 +62,11 @@ private final class KeptRows: AnyDerivation, @unchecked Sendable {
 }
 
 extension Index {
-  /// The `ForEach`es and `List`s with data in the body of a member, in the order of the source.
+  /// The `ForEach`es and `List`s with data in the body of a member, in the order of the source. Cached until
+  /// `forgetNodes`.
   public func rowData(in member: MemberID) -> [RowData] { rows(of: member).inOrder }
 
-  /// The data of one of them.
+  /// The data of one of these calls; nil for other calls.
   public func rowData(of call: Node, in member: MemberID) -> RowData? {
     let rows = rows(of: member)
     return rows.numbers[call.number].map { rows.inOrder[$0] }
@@ -148,7 +148,7 @@ extension Index {
       default: break
       }
       guard let (value, valueBody) = definition(of: node, in: body) else { break }
-      // Only what leads to positions is worth following; a collection is best told by its name.
+      // Only an expression that leads to positions is followed; a collection is better described by its name.
       let followed = rowSource(value, in: valueBody)
       if case .collection = followed.0 { break }
       return (followed.0, followed.1, false)
@@ -157,7 +157,7 @@ extension Index {
     return (.collection(node), body, isDirect)
   }
 
-  /// `indices`, `enumerated()` and the like, in their own spelling.
+  /// `indices`, `enumerated()` and similar expressions in their own spelling; nil for others.
   private func positions(_ node: Node, in body: Body) -> RowSource? {
     switch node.kind {
     case .sequence:
@@ -184,7 +184,7 @@ extension Index {
     }
   }
 
-  /// Do the elements of `x` come through `x.name(…)` as they are?
+  /// Whether `x.name(…)` returns elements of `x` unchanged.
   private static func keepsElements(_ name: Name, _ call: Node) -> Bool {
     switch name.known {
     case .reversed, .filter, .sorted, .prefix, .suffix, .dropFirst, .dropLast, .shuffled: return true
@@ -198,7 +198,7 @@ extension Index {
     }
   }
 
-  /// What a constant local or a getter of one expression stands for.
+  /// The value of a constant local or of a getter with one expression; nil for other expressions.
   private func definition(of node: Node, in body: Body) -> (Node, Body)? {
     let file = files[file(body.member)]
     let target = target(of: node, in: body)
@@ -245,7 +245,7 @@ extension Index {
     }
   }
 
-  /// Does iterating this give places: `pets.indices`, `0...`, `1..<n`?
+  /// Whether the elements are positions: `pets.indices`, `0...`, `1..<n`.
   private func isPosition(_ node: Node, in body: Body) -> Bool {
     if node.kind == .postfixExpr { return node.text.hasSuffix("...") }
     return switch rowSource(node, in: body).0 {
@@ -256,8 +256,8 @@ extension Index {
 
   // MARK: The collection
 
-  /// The collections whose places the rows are: `pets` for `pets.indices`, `0..<pets.count` and
-  /// `zip(pets.indices, pets)`.
+  /// The collections whose positions the rows are: `pets` for `pets.indices`, `0..<pets.count` and `zip(pets.indices,
+  /// pets)`.
   public func collections(of data: RowData) -> [Node] {
     switch data.source {
     case .indices(let collection), .enumerated(let collection), .indexed(let collection):
@@ -292,7 +292,7 @@ extension Index {
     }
   }
 
-  /// Collections whose count an expression asks for.
+  /// The collections whose count an expression reads.
   private func counted(in node: Node, _ body: Body, depth: Int) -> [Node] {
     var found: [Node] = []
     func look(_ node: Node) {
@@ -314,7 +314,7 @@ extension Index {
 
   // MARK: The row
 
-  /// The parameters of the closure that makes a row, as names; `$0` and so on where it has none.
+  /// The parameter nodes of the closure that builds a row; empty if it has no signature.
   public func rowParameters(of row: Node) -> [Node] {
     guard let signature = row.closureSignature else { return [] }
     if let clause = signature.child(.parameterClause) {

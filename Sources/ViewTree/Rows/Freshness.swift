@@ -1,21 +1,21 @@
-// Which expressions have another value each time they are evaluated.
+// Which expressions have a different value on each evaluation.
 
 import Frameworks
 import Project
 import Syntax
 
-/// Why an expression is never the same twice.
+/// Why an expression has a different value on each evaluation. Its node is valid until `Index.forgetNodes`.
 public struct FreshValue: Sendable {
   public let freshness: Freshness
-  /// The innermost fresh expression, such as `UUID()`; it may stand in another file.
+  /// The innermost such expression, for example `UUID()`; possibly in another file.
   public let source: Node
   public let file: Int
-  /// Properties and functions of the project through which the value comes, outermost first.
+  /// Properties and functions of the project through which the value is returned, outermost first.
   public var path: [MemberID] = []
-  /// Only sometimes: after `??`, in one arm of a condition.
+  /// Whether only some evaluations differ: after `??`, in one arm of a condition.
   public var isConditional = false
 
-  /// What one sees of it in a sentence: "a new identifier".
+  /// The value as a noun in messages: "a new identifier".
   public var noun: String {
     switch freshness {
     case .unique: "a new identifier"
@@ -25,15 +25,15 @@ public struct FreshValue: Sendable {
   }
 }
 
-/// Finds fresh values in the expressions of one member: those of `FreshValues`, locals bound to them,
-/// and properties and functions of the project that return them.
+/// Finds such values in the expressions of one member: those of `FreshValues`, locals bound to them, and properties
+/// and functions of the project that return them.
 public struct Freshening {
   private let index: Index
   private let file: SourceFile
   private let body: Body
   private let depth: Int
 
-  /// How many properties and functions of the project are looked through.
+  /// How many properties and functions of the project are followed. Values behind more of them are not found.
   public static let depthLimit = 2
 
   public init(_ body: Body, in index: Index) { self.init(body, in: index, depth: 0) }
@@ -45,10 +45,10 @@ public struct Freshening {
     file = index.files[index.file(body.member)]
   }
 
-  /// Why the value of an expression differs each time; nil if it does not, as far as one can see.
+  /// Why the value of an expression differs on each evaluation; nil if no reason is found.
   public func value(of node: Node) -> FreshValue? { value(of: node, locals: 0) }
 
-  /// Why each run of the member gives another value; nil if it does not, or if it keeps what it gave.
+  /// Why each run of the member returns a different value; nil if it does not, or if it stores the value.
   public func result() -> FreshValue? {
     guard let block = index.bodyBlock(of: body.member) else { return nil }
     let returned = results(of: block)
@@ -110,7 +110,7 @@ public struct Freshening {
       return first
     }
     let operators = parts.filter { $0.kind == .binaryOperator || $0.kind == .assignmentOperator }.map(\.text)
-    // After a comparison, a range, a division the value may well be the same.
+    // After a comparison, a range or a division, the value may be the same.
     guard operators.allSatisfy({ ["??", "+", "-", "*", "^", "&+", "&*"].contains($0) }) else { return nil }
     var isFallback = false
     for part in parts where part.kind != .castOperator {
@@ -210,7 +210,7 @@ public struct Freshening {
     return found
   }
 
-  /// `ObjectIdentifier(Token())`: the address of an object that nobody keeps.
+  /// `ObjectIdentifier(Token())`: the address of an object that is not stored. Nil for other expressions.
   private func newObject(_ node: Node) -> FreshValue? {
     let node = node.unwrapped
     guard let number = body.use(at: node), case .construction(let type) = body.target(number),
@@ -219,7 +219,7 @@ public struct Freshening {
     return fresh(.unique, node)
   }
 
-  /// Does `T(x)` differ wherever `x` does?
+  /// Whether `T(x)` differs whenever `x` does.
   private func keepsFreshness(_ type: Name) -> Bool {
     switch type.known {
     case .String, .Substring, .Int, .Int64, .Int32, .UInt, .UInt32, .UInt64, .Double, .CGFloat, .AnyHashable,
@@ -242,7 +242,7 @@ public struct Freshening {
 
   // MARK: Results
 
-  /// The expressions that a block gives back: its returns, else its last statement.
+  /// The expressions that a block returns: its returns, or else its last statement.
   private func results(of block: Node) -> [Node] {
     let returns = block.returnStatements
     if !returns.isEmpty { return returns.compactMap(\.firstChild) }
@@ -269,7 +269,7 @@ public struct Freshening {
     }
   }
 
-  /// `count += 1; return count`, where `count` outlives the call.
+  /// A counter that outlives the call: `count += 1; return count`. Nil for other expressions.
   private func counter(_ node: Node, in block: Node) -> FreshValue? {
     let node = node.unwrapped
     guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
@@ -285,11 +285,11 @@ public struct Freshening {
     return nil
   }
 
-  /// Is what is returned also put away, so that the next run can give it again?
+  /// Whether the returned value is also stored, so that the next run can return it.
   private func keeps(_ results: [Node], in block: Node) -> Bool {
     for i in body.uses.indices {
       let use = body.uses[i]
-      // Something outside is written, and it is no counter.
+      // The write changes something outside of the member, and is no counter.
       if use.isWritten, root(of: i) < 0 {
         let node = file.tree.node(Int(use.node))
         if !results.contains(where: { $0.unwrapped.text == node.text }) { return true }
@@ -300,7 +300,7 @@ public struct Freshening {
         }
       }
     }
-    // A local that others than the `return` mention.
+    // A local that is used outside of the `return` as well.
     for result in results {
       let node = result.unwrapped
       guard let number = body.use(at: node), case .local(let local) = body.target(number) else { continue }
@@ -310,7 +310,7 @@ public struct Freshening {
     return false
   }
 
-  /// The local at the start of `a.b[c]`; -1 if it starts elsewhere.
+  /// The local at the start of `a.b[c]`; -1 if it starts otherwise.
   private func root(of use: Int) -> Int32 {
     var current = use
     while body.uses[current].receiver >= 0 { current = Int(body.uses[current].receiver) }
@@ -319,12 +319,12 @@ public struct Freshening {
 }
 
 extension Index {
-  /// Why a computed property or a function gives another value each time; nil if it does not.
+  /// Why a computed property or a function returns a different value on each call; nil if it does not.
   public func freshResult(of member: MemberID) -> FreshValue? {
     Freshening(body(of: member), in: self).result()
   }
 
-  /// Are values of the type told apart by a property `id`?
+  /// Whether a property `id` identifies values of the type.
   public func isIdentifiable(_ type: TypeID) -> Bool {
     let entry = self[type]
     return entry.conforms(to: .Identifiable) || entry.conforms(to: .PersistentModel)

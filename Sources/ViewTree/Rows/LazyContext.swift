@@ -1,22 +1,21 @@
-// Which lazy container builds a view as a row: in the same body, or by way of the properties and views
-// that the container's body names.
+// Which lazy container builds a view as a row: in the same body, or through properties and views that the body of the
+// container names.
 
 import Frameworks
 import Project
 import Syntax
 
-/// How a view gets into a container that builds its rows as they appear.
+/// How a view is placed in a container that builds its rows on demand.
 public struct LazyContext: Sendable {
-  /// `List`, `LazyVStack` and so on.
+  /// `List`, `LazyVStack` or another lazy container.
   public let container: Name
-  /// Where other bodies mention what leads to the view, innermost first; empty if the container stands in
-  /// the same body.
+  /// The uses in other bodies that lead to the view, innermost first; empty if the container is in the same body.
   public let path: [UseSite]
 }
 
 extension Index {
-  /// The lazy container in which the node, a `ForEach` or what else gives several views, stands without
-  /// a stack or another view around it.
+  /// The lazy container around the node, which is a `ForEach` or another source of several views, without a stack or
+  /// another view between them. Nil if there is none.
   public func lazyContainer(around node: Int, of tree: ViewTree, work: Work) -> LazyContext? {
     let own = tree[node]
     if own.kind == .element, own.type == nil, isLazyRowContainer(own.name) {
@@ -26,13 +25,13 @@ extension Index {
     return search.run(from: node, of: tree, isRow: true, path: [])
   }
 
-  /// The lazy container that builds the node as part of a row.
+  /// The lazy container that builds the node as part of a row; nil if there is none.
   public func lazyRow(around node: Int, of tree: ViewTree, work: Work) -> LazyContext? {
     var search = LazySearch(index: self, work: work, isDirect: false)
     return search.run(from: node, of: tree, isRow: false, path: [])
   }
 
-  /// A table has rows of another kind, and outlines are few.
+  /// Whether it is a lazy container with rows. Tables have rows of another kind, and outlines are small.
   fileprivate func isLazyRowContainer(_ name: Name) -> Bool {
     ViewTypes.has(.lazyContainer, name) && name != .Table && name != .OutlineGroup
   }
@@ -41,11 +40,11 @@ extension Index {
 private struct LazySearch {
   let index: Index
   let work: Work
-  /// Only what adds no view of its own may lie between the node and the container.
+  /// Whether only elements that add no view of their own may be between the node and the container.
   let isDirect: Bool
   private var budget = 48
 
-  /// How many bodies up a container is looked for.
+  /// How many bodies outwards a container is searched. A container farther out is not found.
   private static let depthLimit = 3
 
   init(index: Index, work: Work, isDirect: Bool) {
@@ -54,7 +53,7 @@ private struct LazySearch {
     self.isDirect = isDirect
   }
 
-  /// `isRow`: what is followed is a row, or several, as it stands.
+  /// `isRow`: the view that is followed is one row or several.
   mutating func run(from node: Int, of tree: ViewTree, isRow: Bool, path: [UseSite]) -> LazyContext? {
     var isRow = isRow
     var current = tree[node].parent
@@ -70,7 +69,7 @@ private struct LazySearch {
         return LazyContext(container: ancestor.name, path: path)
       case .element where ancestor.type == nil && ViewTypes.has(.transparent, ancestor.name): break
       case .element:
-        // Nothing is known of how a view of somebody else's shows what it is given.
+        // It is unknown how a view outside of the framework shows its content.
         guard !isDirect, ancestor.type == nil, ViewTypes.has(.view, ancestor.name) else { return nil }
         isRow = false
       default: break
@@ -78,7 +77,7 @@ private struct LazySearch {
       current = ancestor.parent
     }
     guard path.isEmpty else { return callers(of: tree, isRow: isRow, path: path) }
-    // Asked again for each view of the body.
+    // Cached, because each view of the body needs it.
     let known = index.derivation(.lazyContext, of: tree.member.number) {
       LazyCallers(of: tree, index: index, work: work)
     }
@@ -100,7 +99,7 @@ private struct LazySearch {
       budget -= 1
       let outer = index.viewTree(of: site.member)
       let number = index.use(at: site).node
-      // A slot for an argument stands at the same expression.
+      // A slot for an argument has the same syntax.
       let place = outer.nodes.firstIndex {
         $0.syntax.number == number && ($0.kind == .element || $0.kind == .reference || $0.kind == .modified)
       }
@@ -111,14 +110,14 @@ private struct LazySearch {
   }
 }
 
-/// The lazy containers that show what a member gives, found once for each member.
+/// The lazy containers that show what a member returns. Cached per member.
 private final class LazyCallers: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
-  /// Its views are rows themselves.
+  // Unchecked like its superclass; it is immutable after `init`.
+  /// The container whose rows its views are.
   let direct: LazyContext?
-  /// A row in it stands in another one.
+  /// The container whose rows contain a row inside of it.
   let row: LazyContext?
-  /// It is part of a row.
+  /// The container whose rows contain it.
   let part: LazyContext?
 
   init(of tree: ViewTree, index: Index, work: Work) {

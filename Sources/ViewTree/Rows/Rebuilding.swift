@@ -1,34 +1,34 @@
-// Which values are built anew while views update, and where they get to: from `T(…)` through the
-// functions and properties that return it to a `ForEach`, a sheet or another view.
+// Which values are re-created while views update, and where they end up: from `T(…)` through the functions and
+// properties that return it to a `ForEach`, a sheet or another view.
 
 import Frameworks
 import Project
 import Syntax
 
-/// Where the value of an expression gets to, inside one member.
+/// Where the value of an expression ends up inside of one member.
 public enum Destination: Sendable {
-  /// The data of a `ForEach` and its like, or the item of a sheet: the call.
+  /// In the data of a `ForEach` or a similar call, or as the item of a sheet: the call.
   case identified(Node)
-  /// A collection of such values is an argument of a view of the project: the call.
+  /// In an argument of a view of the project, as part of a collection: the call.
   case view(Node)
-  /// What the member returns; the initial value of a stored property.
+  /// In the result of the member, or the initial value of a stored property.
   case result(Holding)
-  /// A property that outlives the call: the node on the left of `=`.
+  /// In a property that outlives the call: the node to the left of `=`.
   case kept(Node, Holding)
 }
 
 /// How an expression holds the value that is followed.
 public struct Holding: Sendable {
-  /// The value is what this property of the expression holds; `.none` if it lies deeper, nil if it is no
-  /// part.
+  /// The property of the expression that holds the value; `.none` if it is held more deeply, nil if the expression is
+  /// the value.
   public var part: Name?
-  /// The expression is a collection of such values.
+  /// Whether the expression is a collection of such values.
   public var isCollection = false
 
   public init() {}
 }
 
-/// Follows values through one member, by syntax: what keeps a value's identity, and what it is made of.
+/// Follows values through one member by syntax, as far as they keep their identity.
 public struct Flow {
   private let index: Index
   private let file: SourceFile
@@ -44,11 +44,11 @@ public struct Flow {
     declaration = index.node(member)
   }
 
-  /// The node of a use of this member.
+  /// The node of a use of this member. It is valid until `Index.forgetNodes`.
   public func node(_ use: Int) -> Node { body.node(use) }
 
-  /// Where the value of the expression `node` gets to. `key`: the property by which elements have to be
-  /// told apart; a `ForEach` with another key does not count.
+  /// Where the value of the expression `node` ends up. `key`: the property that must identify the elements; a
+  /// `ForEach` with another key does not count.
   public func destinations(of node: Node, _ holding: Holding = Holding(), key: Name) -> [Destination] {
     var found: [Destination] = []
     var seen: Set<Int32> = []
@@ -60,7 +60,7 @@ public struct Flow {
     _ node: Node, _ holding: Holding, key: Name, into found: inout [Destination], _ seen: inout Set<Int32>
   ) {
     var current = node
-    // The elements are pairs of an offset and a value.
+    // Whether the elements are pairs of an offset and a value.
     var isEnumerated = false
     var holding = holding
     while let parent = current.parent, current != declaration {
@@ -153,7 +153,7 @@ public struct Flow {
           return
         }
         guard holder.kind == .ifExpr || holder.kind == .switchExpr else { return }
-        // An `if` in the place of an expression; nested ones are one expression.
+        // An `if` as an expression; nested ones are one expression.
         var expression = holder
         while let outer = expression.parent, outer.kind == .ifExpr { expression = outer }
         current = expression
@@ -192,7 +192,7 @@ public struct Flow {
     case kept(Node)
   }
 
-  /// What becomes of the value that is passed as this argument.
+  /// The role of a value that is passed as this argument.
   private func argument(_ argument: Node, of call: Node) -> Role {
     if let data = Index.identifiedArgument(of: call), data == argument.firstChild { return .identified }
     guard let number = body.use(at: call) else { return .nothing }
@@ -216,7 +216,7 @@ public struct Flow {
     }
   }
 
-  /// Does the view keep what it is given the first time in a property wrapper?
+  /// Whether the view keeps the first value of the argument in a property wrapper.
   private func keepsAsState(_ label: Name, of view: TypeID) -> Bool {
     if index.members(named: label, of: view).contains(where: { !index[$0].attributes.isEmpty }) {
       return true
@@ -228,7 +228,7 @@ public struct Flow {
     }
   }
 
-  /// The local at the start of `a.b[c]`; nil if it starts elsewhere.
+  /// The local at the start of `a.b[c]`; nil if it starts otherwise.
   private func root(_ node: Node) -> Int32? {
     var node = node.unwrapped
     while node.kind == .memberAccess || node.kind == .subscriptCall || node.kind == .forceUnwrap
@@ -240,7 +240,7 @@ public struct Flow {
     return local
   }
 
-  /// Does the call tell its elements apart by this property?
+  /// Whether this property identifies the elements of the call.
   private func isIdentified(_ call: Node, isEnumerated: Bool, by property: Name) -> Bool {
     guard isEnumerated else {
       guard let used = Index.identifyingKey(of: call) else { return false }
@@ -251,8 +251,8 @@ public struct Flow {
     return components.count == 2 && components[0] == .element && components[1] == property
   }
 
-  /// `ForEach(section.rows)` inside `ForEach(sections) { section in … }`: calls in the content of `call`
-  /// that identify the values of this property.
+  /// The calls in the content of `call` that identify the values of this property: `ForEach(section.rows)` inside of
+  /// `ForEach(sections) { section in … }`.
   private func rows(of part: Name, in call: Node, key: Name) -> [Node] {
     guard part != .none else { return [] }
     return call.descendants.filter { inner in
@@ -272,7 +272,7 @@ public struct Flow {
     }
   }
 
-  /// The call whose result holds what the closure returns: `map`, `compactMap`, `flatMap`, a binding.
+  /// The call whose result holds what the closure returns: `map`, `compactMap`, `flatMap`, a binding. Nil for others.
   private func elementMaker(_ closure: Node) -> Node? {
     guard let argument = closure.parent, let call = argument.parent, call.kind == .call else { return nil }
     switch call.calledName.known {
@@ -298,7 +298,7 @@ public struct Flow {
     _ name: Name, from binding: Node, _ holding: Holding, key: Name, into found: inout [Destination],
     _ seen: inout Set<Int32>
   ) {
-    // The reads that follow name the local by its number.
+    // Later uses name the local by its number.
     for i in body.uses.indices {
       let use = body.uses[i]
       guard use.kind == .identifier, use.name == name, use.local >= 0, use.node > binding.number else {
@@ -322,20 +322,20 @@ public struct Flow {
   }
 }
 
-/// A value that is built anew with each update, and where SwiftUI tells it apart.
+/// A value that each update re-creates, and where SwiftUI identifies it.
 public struct Rebuild: Sendable {
-  /// The construction, then the calls through which it gets to the view, innermost first.
+  /// The construction, then the calls through which the view gets it, innermost first.
   public let path: [UseSite]
-  /// The view's stored property that holds it: it is built with each value of the view. Nil if the
-  /// body builds it.
+  /// The stored property of the view that holds it, so that each value of the view re-creates it. Nil if the body
+  /// creates it.
   public let storage: MemberID?
-  /// The call that identifies it, if the way to it is known.
+  /// The call that identifies it; nil if it is not known.
   public let identified: UseSite?
 }
 
 extension Index {
-  /// Everything that builds values of `type` whenever a view updates. `isFresh` says which
-  /// constructions count; `key` is the property by which the values are told apart.
+  /// Everything that creates values of `type` whenever a view updates. `isFresh` tells which constructions count;
+  /// `key` is the property that identifies the values.
   public func rebuilds(
     of type: TypeID, key: Name, work: Work, isFresh: (UseSite) -> Bool
   ) -> [Rebuild] {
@@ -351,7 +351,7 @@ private struct RebuildSearch {
   let key: Name
   var found: [Rebuild] = []
   private var seen: Set<UseSite> = []
-  /// By view, once asked for: do other views make values of it, and where do its parts read its properties?
+  /// By view, cached: whether other views create values of it, and where its content reads its properties.
   private var remade: [TypeID: Bool] = [:]
   private var reads: [TypeID: [MemberID: [UseSite]]] = [:]
 
@@ -366,7 +366,7 @@ private struct RebuildSearch {
     let flow = Flow(in: site.member, index: index)
     let fact = index[site.member]
     let destinations = flow.destinations(of: flow.node(site.use), holding, key: key)
-    // What is put away is there the next time.
+    // A stored value exists on the next update.
     let isKept = destinations.contains { if case .kept = $0 { true } else { false } }
     if isKept, fact.kind != .initializer { return }
     let showsViews = index.isViewMember(fact, owner: index.owner(site.member), file: index.file(site.member))
@@ -402,7 +402,7 @@ private struct RebuildSearch {
     }
   }
 
-  /// `self.rows = [Row()]` in the initializer of a view.
+  /// Follows `self.rows = [Row()]` in the initializer of a view.
   private mutating func followAssignment(
     _ path: [UseSite], to place: Node, in member: MemberID, _ holding: Holding
   ) {
@@ -420,7 +420,7 @@ private struct RebuildSearch {
     followStorage(path, property: properties[0], holding)
   }
 
-  /// A view's stored property that no wrapper keeps: built again with each value of the view.
+  /// Follows a stored property of a view without a wrapper, which each value of the view creates again.
   private mutating func followStorage(_ path: [UseSite], property: MemberID, _ holding: Holding) {
     let fact = index[property]
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
@@ -440,7 +440,7 @@ private struct RebuildSearch {
     }
   }
 
-  /// Where members of the view that give views use the property.
+  /// The uses of the property in members of the view that return views.
   private mutating func reads(of property: MemberID, in view: TypeID) -> [UseSite] {
     if let known = reads[view] { return known[property] ?? [] }
     var found: [MemberID: [UseSite]] = [:]
@@ -460,7 +460,7 @@ private struct RebuildSearch {
     return found[property] ?? []
   }
 
-  /// Do other views make values of this view? One that only the app or UIKit code makes stays as it is.
+  /// Whether other views create values of this view. If only the app or UIKit code creates it, it is created once.
   private mutating func isRemade(_ view: TypeID) -> Bool {
     if let known = remade[view] { return known }
     let found = findRemaking(view)

@@ -1,16 +1,16 @@
-// What scroll containers show: which stacks and loops stand in them, by way of helper properties too, and
-// which way they scroll.
+// The content of scroll containers: the stacks and loops in it, also through helper properties, and the direction in
+// which it scrolls.
 
 import Frameworks
 import Project
 import Syntax
 
-/// The way in which a container scrolls or a stack grows.
+/// The direction in which a container scrolls or a stack grows.
 public enum ScrollAxis: Sendable {
   case horizontal, vertical
 }
 
-/// A node of one body's tree.
+/// A node in the view tree of one body.
 public struct ViewPlace: Sendable {
   public let tree: ViewTree
   public let node: Int
@@ -23,28 +23,28 @@ public struct ViewPlace: Sendable {
   public var view: ViewNode { tree[node] }
 }
 
-/// Something inside of a scroll view that matters for how much of it is built.
+/// Content of a scroll view that affects how much of it is built.
 public struct ScrollContent: Sendable {
   public enum Kind: Sendable {
     /// A `ForEach`.
     case loop
-    /// A stack or a grid that builds what can be seen.
+    /// A stack or a grid that builds only what is visible.
     case lazy
-    /// Something else that scrolls.
+    /// Another scroll container.
     case scroll
   }
   public let kind: Kind
   public let place: ViewPlace
-  /// The nearest stack around it that grows the way in which the container scrolls; nil if there is none.
+  /// The nearest stack around it that grows in the direction in which the container scrolls; nil if there is none.
   public let stack: ViewPlace?
-  /// Something around it shows its children side by side or on top of each other.
+  /// Whether a view around it shows its children side by side or on top of each other.
   public let isAcross: Bool
-  /// The modifiers of it and of all that is around it, up to the container.
+  /// The modifiers of it and of all views around it, up to the container.
   public let modifiers: [ViewPlace]
 }
 
 extension Index {
-  /// The way in which `ScrollView`, `List` or `Form` scrolls; nil for both ways and if there is no telling.
+  /// The direction in which `ScrollView`, `List` or `Form` scrolls; nil for both directions, or if it is not known.
   public func scrollAxis(of view: ViewNode) -> ScrollAxis? {
     guard view.kind == .element, view.type == nil, view.syntax.kind == .call else { return nil }
     switch view.name.known {
@@ -61,7 +61,7 @@ extension Index {
     }
   }
 
-  /// The way in which a stack of the framework grows.
+  /// The direction in which a stack of the framework grows; nil for other views.
   public func stackAxis(of view: ViewNode) -> ScrollAxis? {
     guard view.kind == .element, view.type == nil else { return nil }
     switch view.name.known {
@@ -71,7 +71,7 @@ extension Index {
     }
   }
 
-  /// `LazyVStack` and its like.
+  /// Whether it is a lazy stack or grid.
   public func isLazyLayout(_ view: ViewNode) -> Bool {
     guard view.kind == .element, view.type == nil else { return false }
     switch view.name.known {
@@ -80,7 +80,7 @@ extension Index {
     }
   }
 
-  /// What the content of a container holds, rows and views of the project left out.
+  /// The content of a container, without rows and views of the project.
   public func content(of container: Int, in tree: ViewTree, along axis: ScrollAxis) -> [ScrollContent] {
     var search = ContentSearch(index: self, axis: axis)
     search.slots(of: container, in: tree, ContentSearch.Context(), depth: 0)
@@ -119,7 +119,7 @@ private struct ContentSearch {
     case .modified:
       var context = context
       context.modifiers.append(ViewPlace(i, of: tree))
-      // What other modifiers show has a place of its own.
+      // Content of other modifiers has a place of its own.
       if let base = tree.children(of: i).first { visit(base, in: tree, context, depth: depth) }
     case .conditional, .branch, .alternative, .erased:
       for child in tree.children(of: i) { visit(child, in: tree, context, depth: depth) }
@@ -169,16 +169,16 @@ private struct ContentSearch {
 }
 
 extension Index {
-  /// Where a view stands with regard to scrolling.
+  /// The scroll containers around a view.
   public enum ScrollSurroundings: Sendable {
     /// A container around it scrolls.
     case scrolls
-    /// Nothing around it does, up to the screen or window.
+    /// No container around it scrolls, up to the screen or window.
     case still
     case unknown
   }
 
-  /// Does something around the node scroll, in this body or in those that show it?
+  /// Whether a container around the node scrolls, in this body or in those that show it.
   public func scrollSurroundings(of node: Int, in tree: ViewTree, work: Work) -> ScrollSurroundings {
     var budget = 24
     return scrollSurroundings(of: node, in: tree, work: work, depth: 0, &budget)
@@ -196,7 +196,7 @@ extension Index {
         if ancestor.use?.kind != .plain { return .unknown }
       case .element:
         if ViewTypes.has(.scrolls, ancestor.name) { return .scrolls }
-        // Nobody knows what a view of somebody else's does with its content.
+        // It is unknown what a view outside of the framework does with its content.
         guard ancestor.type == nil, ViewTypes.has(.view, ancestor.name) || ancestor.name == .WindowGroup
         else { return .unknown }
       case .modified where ancestor.member != nil: return .unknown
@@ -235,7 +235,7 @@ extension Index {
     return result
   }
 
-  /// The view that is written at this node of the syntax.
+  /// The view whose syntax has this node number; nil if there is none.
   private static func place(of syntax: UInt32, in tree: ViewTree) -> Int? {
     tree.nodes.firstIndex {
       $0.syntax.number == syntax && ($0.kind == .element || $0.kind == .reference || $0.kind == .modified)
@@ -244,7 +244,7 @@ extension Index {
 
   private func isInPreview(_ site: UseSite) -> Bool {
     if owner(site.member).map({ self[$0].traits.contains(.preview) }) ?? false { return true }
-    // A loop: the optimizer of Swift 6.3 fails over a closure here.
+    // A loop: the optimizer of Swift 6.3 fails on a closure here.
     for ancestor in node(at: site).ancestors where ancestor.kind == .macroExpansion && ancestor.name == .Preview {
       return true
     }
@@ -253,9 +253,8 @@ extension Index {
 }
 
 extension Index {
-  /// The collection whose elements a `ForEach` shows, if that can grow: the state of a view, what a model
-  /// holds, what is fetched or given. Nil for a few elements, for those that are always the same, and if there is
-  /// no telling.
+  /// The collection whose elements a `ForEach` shows, if it can grow: state of a view, a property of a model, a fetch
+  /// result, an input. Nil for few elements, for constant ones, and if it is not known.
   public func growingCollection(of loop: ViewPlace, work: Work) -> Node? {
     let call = loop.view.syntax
     guard call.kind == .call, let data = call.arguments.first, data.name == .none, let value = data.value,
@@ -269,7 +268,7 @@ extension Index {
     case .collection(let node): collection = node
     case .indices(let node), .enumerated(let node), .indexed(let node): collection = node
     case .range, .rangeValue, .zipped, .stride:
-      // `0..<count` may be a handful of columns; `0..<rows.count` is the rows.
+      // `0..<count` may be a few columns; `0..<rows.count` is the rows.
       guard let counted = collections(of: rows).first else { return nil }
       collection = counted
     }
@@ -288,11 +287,11 @@ extension Index {
     return source
   }
 
-  /// Does the project give the property another value than its first, or is the first somebody else's?
+  /// Whether the project assigns the property after its first value, or the first value comes from elsewhere.
   private func mayGrow(_ property: MemberID, work: Work) -> Bool {
     let fact = self[property]
     guard fact.kind == .storedProperty, !fact.isStatic else { return false }
-    // State of the view's own that keeps what it starts with: its elements are edited in place.
+    // State of the view that is never assigned: its elements are edited in place.
     if fact.attributes.contains(where: { $0 == .State }) { return isWrittenByOwner(property, byRows: false) }
     return mayChange(property, work: work, isObject: false, depth: 0)
   }
@@ -303,7 +302,7 @@ extension Index {
     return self[element].kind == .enum && !hasPayloads(element)
   }
 
-  /// Elements that are cases without payload: rows of their own there are as many as the enumeration has.
+  /// Whether the elements are enumeration cases without payload, so that there are few of them.
   private func holdsFewValues(_ collection: Node, in body: Body) -> Bool {
     guard let use = body.use(at: collection), let type = body.type(use), type.element != .unknown,
       let element = staticType(type.element, file: Int(type.file), scope: owner(body.member))?.type
@@ -311,7 +310,7 @@ extension Index {
     return self[element].kind == .enum && !hasPayloads(element)
   }
 
-  /// `items.prefix(3)`
+  /// Whether the collection is limited to a few elements: `items.prefix(3)`.
   private func isCutShort(_ node: Node) -> Bool {
     node.descendants.contains { part in
       guard part.kind == .call, part.calledName == .prefix || part.calledName == .suffix,
@@ -322,7 +321,7 @@ extension Index {
       && (node.unlabelledArgument.flatMap { Int($0.text) } ?? .max) <= 20)
   }
 
-  /// `items` of `items.filter { … }.sorted()` and of `Array(items)`.
+  /// `items` in `items.filter { … }.sorted()` and in `Array(items)`.
   private static func beginning(of node: Node) -> Node {
     var node = node.unwrapped
     for _ in 0..<16 {

@@ -6,23 +6,23 @@ import Syntax
 
 /// One arm of an `if` with all its `else if`s, or of a `switch`.
 public struct Arm: Sendable {
-  /// The node of the branch.
+  /// The number of the branch node.
   public let branch: Int
-  /// The views that it holds.
+  /// The numbers of the views in it.
   public let views: [Int]
-  /// Whether it runs is settled when the program starts.
+  /// Whether the decision is constant while the program runs.
   public let isConstant: Bool
 }
 
 extension ViewTree {
-  /// Is it the `if` at which a chain of `else if` begins, or a `switch`?
+  /// Whether it is the `if` at the start of an `else if` chain, or a `switch`.
   public func isChainHead(_ i: Int) -> Bool {
     guard self[i].kind == .conditional else { return false }
     let parent = self[i].parent
     return parent < 0 || self[parent].kind != .branch || self[parent].syntax != self[i].syntax
   }
 
-  /// All arms of a chain, in order; empty ones too.
+  /// All arms of a chain, in order, including empty ones.
   public func arms(of conditional: Int) -> [Arm] {
     var found: [Arm] = []
     for (position, branch) in children(of: conditional).enumerated() {
@@ -32,7 +32,7 @@ extension ViewTree {
         found += arms(of: nested)
         continue
       }
-      // Of `if #available { a } else if b { c } else { d }` the first arm never changes.
+      // In `if #available { a } else if b { c } else { d }` only the first arm is constant.
       let form = self[conditional].form
       let isConstant = self[conditional].isConstant
         && (position == 0 || form == .switchCase || form == .compileTime)
@@ -41,8 +41,8 @@ extension ViewTree {
     return found
   }
 
-  /// Names that only this arm knows: bound by its pattern or condition, or declared in it. The same name in
-  /// another arm is another thing.
+  /// Names that are local to this arm: bound by its pattern or condition, or declared in it. The same name in another
+  /// arm means something else.
   public func ownNames(of arm: Arm) -> Set<Name> {
     let syntax = self[arm.branch].syntax
     var patterns: [Node] = syntax.children.filter { $0.kind == .caseItem }
@@ -69,7 +69,7 @@ extension ViewTree {
     return found
   }
 
-  /// The content closure around the conditional that has a parameter of this name.
+  /// The content closure around the conditional with a parameter of this name; nil if there is none.
   public func contentClosure(declaring name: Name, around conditional: Int) -> Int? {
     ancestors(of: conditional).first { ancestor in
       guard self[ancestor].kind == .slot,
@@ -81,8 +81,8 @@ extension ViewTree {
     }
   }
 
-  /// The view inside its modifiers, `Group`s around a single view and type erasure; the modifiers
-  /// from the inside out.
+  /// The view inside its modifiers, `Group`s around a single view and type erasure. The modifiers are innermost
+  /// first.
   public func core(of i: Int) -> (base: Int, modifiers: [Int]) {
     var modifiers: [Int] = []
     var current = i
@@ -106,9 +106,8 @@ extension ViewTree {
     }
   }
 
-  /// Are the branches views of different types that a builder joins, so that one replaces the other?
-  /// Not where the arms have one static type: an `if` as a value, an explicit `return`, a closure that
-  /// no builder transforms.
+  /// Whether the branches are views of different types that a builder joins, so that one replaces the other.
+  /// Otherwise the arms have one static type: an `if` as a value, an explicit `return`, a closure without a builder.
   public func isBuilt(_ conditional: Int, in index: Index) -> Bool {
     guard self[conditional].form != .ternary else { return false }
     for ancestor in ancestors(of: conditional) {
@@ -124,8 +123,8 @@ extension ViewTree {
     return isBuilder
   }
 
-  /// Does the project's function or type that takes this closure transform it by a builder? True for
-  /// callees that are not the project's.
+  /// Whether the function or type of the project that takes this closure declares a builder for it. True for other
+  /// callees.
   private func takesBuilder(_ slot: Int, in index: Index) -> Bool {
     let call = self[self[slot].parent]
     let label = self[slot].name
@@ -150,7 +149,8 @@ extension ViewTree {
     return meant.isEmpty || meant.contains { $0.attributes.contains { Builders.kind(of: $0) != nil } }
   }
 
-  /// Does a slot of this kind lie between the node and the nearest presentation or the root?
+  /// Whether a slot of this kind is around the node, up to and including the nearest presentation. Unlike `isInside`,
+  /// it does not look beyond a presentation.
   public func isShown(as kind: ContentKind, _ i: Int) -> Bool {
     for ancestor in ancestors(of: i) where self[ancestor].kind == .slot {
       guard let use = self[ancestor].use else { continue }
@@ -160,8 +160,7 @@ extension ViewTree {
     return false
   }
 
-  /// Did somebody decide that the branches are to be different views: by a transition, or by ids that
-  /// differ?
+  /// Whether the branches are different views by intent: they have a transition, or ids that differ.
   public func isDeliberate(_ conditional: Int) -> Bool {
     var ids: [Node] = []
     for arm in arms(of: conditional) {
@@ -175,7 +174,7 @@ extension ViewTree {
         }
       }
     }
-    // `Group { if … }.transition(…)` hands it to each branch.
+    // `Group { if … }.transition(…)` applies to each branch.
     var current = self[conditional].parent
     while current >= 0 {
       let node = self[current]

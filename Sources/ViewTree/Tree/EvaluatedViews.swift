@@ -1,14 +1,14 @@
-// How much one evaluation of a body goes through.
+// The number of views that one evaluation of a body builds.
 
 import Frameworks
 import Syntax
 
 extension ViewTree {
-  /// The views that one evaluation of the body builds at most: of branches the largest, without what is
-  /// presented, which is built when it is shown.
-  /// `ofHelpers`: what properties and functions of the view give counts as one view each.
+  /// The maximal number of views that one evaluation of the body builds: for branches the largest, without presented
+  /// content, which is built when it is shown. Linear in the size of the tree. `ofHelpers`: the results of properties
+  /// and functions of the view count as one view each.
   public func evaluatedViews(ofHelpers: Bool = true) -> Int {
-    // By node: the views at or below it. Children stand behind their parents.
+    // By node: the views at or below it. Children follow their parents.
     var counts = [Int](repeating: 0, count: nodes.count)
     for i in nodes.indices.reversed() {
       let node = nodes[i]

@@ -1,13 +1,13 @@
-// Which views start anew each time that they are shown: sheets, destinations, and what `id(_:)` keys.
+// Which views are re-created each time they are shown: in sheets, in destinations, below `id(_:)`.
 
 import Frameworks
 import Project
 import Syntax
 
 extension Index {
-  /// Is the view that is built at the site a new one whenever it is shown, or whenever its key changes? So
-  /// it is inside of a sheet, a destination or the like, below `id(_:)`, or in content of something unknown.
-  /// A helper's place is where it is called.
+  /// Whether the view that is built at the site is re-created whenever it is shown, or whenever its key changes:
+  /// inside of a sheet or a destination, below `id(_:)`, or in content of an unknown callee. For a helper, all
+  /// callers count.
   public func startsAnew(at site: UseSite, work: Work) -> Bool { startsAnew(at: site, work: work, depth: 0) }
 
   private func startsAnew(at site: UseSite, work: Work, depth: Int) -> Bool {
@@ -30,16 +30,16 @@ extension Index {
       node = parent
     }
     guard depth < FollowLimit.helpers, !Conformances.isBuilderRequirement(self[site.member].name) else { return false }
-    // Without a known caller there is no telling.
+    // Also true without any known caller.
     let callers = work.callers(of: site.member)
     guard callers.count <= Self.callLimit else { return false }
     return callers.allSatisfy { startsAnew(at: $0, work: work, depth: depth + 1) }
   }
 
-  /// How many calls are followed to their own surroundings.
+  /// How many callers are followed. A helper with more of them counts as not re-created.
   static let callLimit = 32
 
-  /// Does the call that takes the closure show its content apart, or is there no telling?
+  /// Whether the call that takes the closure presents its content, or is unknown.
   private func showsAnew(_ closure: ClosureFact, in body: Body) -> Bool {
     guard closure.call >= 0 else { return false }
     if let use = closureUse(of: closure, in: body) {
@@ -62,7 +62,7 @@ extension Index {
     }
   }
 
-  /// Does a modifier of the project present something?
+  /// Whether a modifier of the project presents something.
   private func presents(_ member: MemberID, depth: Int) -> Bool {
     guard self[member].hasBody, givesContent(member) else { return false }
     let body = body(of: member)

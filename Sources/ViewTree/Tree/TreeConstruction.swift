@@ -4,7 +4,7 @@ import Frameworks
 import Project
 import Syntax
 
-/// Builds one tree. Recursion follows the syntax, whose depth is capped.
+/// Builds one tree. Recursion follows the syntax, whose depth is limited.
 struct TreeConstruction {
   let index: Index
   let member: MemberID
@@ -12,7 +12,7 @@ struct TreeConstruction {
   let owner: TypeID?
   let body: Body
   var nodes: [ViewNode] = []
-  /// What stands for the base inside a `#if` in a postfix chain, innermost last.
+  /// The bases of open `#if` clauses in postfix chains, innermost last.
   var omittedBases: [Node] = []
 
   init(index: Index, member: MemberID) {
@@ -68,7 +68,7 @@ struct TreeConstruction {
 
   // MARK: Statements
 
-  /// The views of a block; declarations and assignments are none.
+  /// Adds the views of a block, without declarations and assignments.
   mutating func statements(of block: Node) {
     for statement in block.children {
       switch statement.kind {
@@ -126,7 +126,7 @@ struct TreeConstruction {
     }
     for block in blocks {
       if block.kind == .ifExpr {
-        // `else if`: a conditional of its own inside the branch, as the builder nests them.
+        // `else if`: a conditional of its own inside of the branch, nested as the builder nests it.
         let branch = open(.branch, block)
         ifStatement(block)
         close(branch)
@@ -181,7 +181,7 @@ struct TreeConstruction {
     case .postfixIfConfig: postfixIfConfig(node)
     case .omittedBase:
       guard let base = omittedBases.popLast() else { return leaf(.unknown, node) }
-      // A base that is such a chain itself stands on the next one out.
+      // If the base is such a chain itself, it continues the next outer one.
       expression(base)
       omittedBases.append(base)
     case .optionalChaining, .forceUnwrap:
@@ -196,7 +196,7 @@ struct TreeConstruction {
     close(i)
   }
 
-  /// `Row()` of `let row = Row()`, where that is all the use of the constant: there it stands in what SwiftUI sees.
+  /// `Row()` in `let row = Row()` if the constant has only one use: SwiftUI sees it there. Nil for other locals.
   private func localView(_ node: Node) -> Node? {
     guard case .local(let i) = target(node) else { return nil }
     let local = body.locals[Int(i)]
@@ -204,7 +204,7 @@ struct TreeConstruction {
     let binding = file.tree.node(Int(local.node))
     guard binding.kind == .binding, binding.child(.typeAnnotation) == nil,
       let value = binding.child(.initializer)?.firstChild?.unwrapped, value.kind == .call,
-      // What is erased has a name there, and is spoken of by it.
+      // A local for an erased view has a name that findings use.
       value.calledName != .AnyView,
       body.uses.count(where: { $0.kind == .identifier && $0.local == i }) == 1
     else { return nil }
@@ -267,7 +267,7 @@ struct TreeConstruction {
     close(conditional)
   }
 
-  /// `a.b` without a call.
+  /// Adds `a.b` without a call.
   mutating func member(_ node: Node) {
     if let base = node.base, base.isNamedLikeType, projectMember(node) == nil, projectMember(base) == nil {
       // `Color.red`, `Image.logo`
@@ -285,14 +285,15 @@ struct TreeConstruction {
     leaf(.reference, node, name: node.name, member: projectMember(node))
   }
 
-  /// Is the member applied to a view and gives a view: a modifier?
+  /// Whether the member is a modifier: applied to a view, and returning a view.
   private func isModifier(_ id: MemberID) -> Bool {
     guard let owner = index.owner(id), !index[id].isStatic else { return false }
     let entry = index[owner]
     return entry.traits.contains(.view) || entry.name == .View || ViewTypes.has(.view, entry.name)
   }
 
-  /// `content.backport` of `extension View { var backport: Backport<Self> }`: what is called on it is about the view.
+  /// Whether it is a namespace for modifiers: `content.backport` with `extension View { var backport: Backport<Self>
+  /// }`.
   private func isNamespace(_ base: Node) -> Bool {
     guard base.kind == .memberAccess, let id = projectMember(base), isModifier(id),
       case .named(_, let arguments, _) = index[id].type
@@ -335,13 +336,13 @@ struct TreeConstruction {
     }
   }
 
-  /// Does a project's modifier return `AnyView(self)`?
+  /// Whether the member has the type `AnyView` and no parameters, as a modifier that returns `AnyView(self)`.
   func erases(_ id: MemberID) -> Bool {
     let fact = index[id]
     return fact.type.name == .AnyView && fact.parameters.isEmpty
   }
 
-  /// Is `base.name(…)` a modifier applied to a view, rather than a method of something else?
+  /// Whether `base.name(…)` is a modifier of a view, and not a method of another value.
   private func isModification(_ node: Node, _ callee: Node, _ base: Node) -> Bool {
     let base = base.unwrapped
     if let id = projectMember(node) { return isModifier(id) || isNamespace(base) && givesView(id) }
@@ -360,7 +361,7 @@ struct TreeConstruction {
     }
   }
 
-  /// Does the project extend `View` by a member of this name?
+  /// Whether the project extends `View` by a member of this name.
   private func extendsView(_ name: Name) -> Bool {
     index.frameworkType(.View).map { !index.members(named: name, of: $0).isEmpty } ?? false
   }
@@ -384,7 +385,7 @@ struct TreeConstruction {
     close(i)
   }
 
-  /// Content closures, and arguments that are views.
+  /// Adds content closures, and arguments that are views.
   mutating func slots(_ node: Node) {
     guard let use = body.use(at: node) else { return }
     let shape = index.shape(of: body.uses[use], in: body)

@@ -1,43 +1,43 @@
-// How many views an expression of a builder gives: what a lazy container has to know of a row before it
-// builds any.
+// How many views an expression of a builder produces. A lazy container must know this for a row before it builds any.
 
 import Frameworks
 import Project
 import Syntax
 
-/// How many views a row, a branch or a whole body gives.
+/// How many views a row, a branch or a whole body produces.
 public enum ViewCount: Sendable {
-  /// As many whatever the data are.
+  /// The same number for all data.
   case exactly(Int)
   case varying(VaryingCount)
-  /// It gives sections, which a list counts apart from rows.
+  /// Sections, which a list counts separately from rows.
   case sections
-  /// It cannot be told, or somebody hides it on purpose.
+  /// Not known, or hidden by type erasure.
   case unknown
 }
 
-/// Why the number of views differs from one element to the next.
+/// Why the number of views differs between elements. Its node is valid until `Index.forgetNodes`.
 public struct VaryingCount: Sendable {
   public enum Cause: Sendable {
-    /// An `if` or a `switch`, with the numbers of views of its arms; nil where one is not known.
+    /// An `if` or a `switch`, with the smallest and largest number of views of its arms; `most` is nil if it is not
+    /// known.
     case branch(least: Int, most: Int?)
     /// A `ForEach` inside of the row.
     case elements
   }
   public let cause: Cause
-  /// Where it stands.
+  /// The place of the cause.
   public let file: Int
   public let syntax: Node
 }
 
 extension Index {
-  /// How many views a node of a view tree gives to what is around it.
+  /// How many views a node of a view tree adds to its parent.
   public func viewCount(of node: Int, in tree: ViewTree) -> ViewCount {
     var counting = ViewCounting(index: self)
     return counting.count(node, tree, base: nil, depth: 0)
   }
 
-  /// How many views the children of a node give together.
+  /// How many views the children of a node add together.
   public func viewCount(ofChildren node: Int, in tree: ViewTree) -> ViewCount {
     var counting = ViewCounting(index: self)
     return counting.sum(tree.children(of: node), tree, base: nil, depth: 0)
@@ -46,7 +46,8 @@ extension Index {
 
 private struct ViewCounting {
   let index: Index
-  /// Bodies that are still looked into: views that build each other could go on for ever.
+  /// How many bodies may still be visited, because views may build each other without end. Beyond it the count is
+  /// unknown.
   private var budget = 64
 
   private static let depthLimit = 8
@@ -80,14 +81,14 @@ private struct ViewCounting {
     return .varying(VaryingCount(cause: cause, file: varying.file, syntax: varying.syntax))
   }
 
-  /// `base`: what `self` or `content` stands for in the body of a modifier.
+  /// `base`: the count of `self` or `content` in the body of a modifier.
   mutating func count(_ i: Int, _ tree: ViewTree, base: ViewCount?, depth: Int) -> ViewCount {
     let node = tree[i]
     switch node.kind {
     case .body:
       let children = tree.children(of: i)
       let alternatives = children.filter { tree[$0].kind == .alternative }
-      // Several `return`s give one type, so any of them tells.
+      // Several `return`s have the same type, so any known count is that of all.
       guard !alternatives.isEmpty else { return sum(children, tree, base: base, depth: depth) }
       return anyOf(alternatives, tree, base: base, depth: depth)
     case .branch, .slot, .alternative: return sum(tree.children(of: i), tree, base: base, depth: depth)
@@ -99,7 +100,7 @@ private struct ViewCounting {
     }
   }
 
-  /// Of expressions that have one type.
+  /// The count of expressions that have the same type.
   private mutating func anyOf(_ nodes: [Int], _ tree: ViewTree, base: ViewCount?, depth: Int) -> ViewCount {
     for node in nodes {
       let found = count(node, tree, base: base, depth: depth)
@@ -127,7 +128,7 @@ private struct ViewCounting {
     if !node.isExhaustive, inner == nil { counts.append(0) }
     let areEqual = Set(counts).count == 1 && isKnown && inner == nil
     if areEqual, let count = counts.first { return .exactly(count) }
-    // Which of these it is does not change while the program runs.
+    // The decision does not change while the program runs.
     if node.isConstant { return inner.map { .varying($0) } ?? .unknown }
     func own(_ least: Int, _ most: Int?) -> ViewCount {
       .varying(VaryingCount(cause: .branch(least: least, most: most), file: tree.file, syntax: node.syntax))
@@ -213,7 +214,7 @@ private struct ViewCounting {
 }
 
 extension Index {
-  /// Is it a modifier of Apple's, which gives as many views as it is applied to?
+  /// Whether it is a modifier of Apple's, which produces as many views as its base.
   fileprivate func isModifierName(_ name: Name) -> Bool {
     Modifiers.isModifier(name) && name != .modifier
   }

@@ -4,28 +4,28 @@ import Frameworks
 import Project
 import Syntax
 
-/// What a node of the view tree is.
+/// The kind of a node of the view tree.
 public enum ViewKind: UInt8, Sendable {
-  /// The root: the whole body. Its children are the views that the builder joins into a tuple, or,
-  /// without a builder, one `alternative` for each `return`.
+  /// The root: the whole body. Its children are the views that the builder joins into a tuple, or, without a builder,
+  /// one `alternative` for each `return`.
   case body
-  /// A view that is built by its type: `Text("a")`. Its children are `slot`s.
+  /// A view that is constructed by its type: `Text("a")`. Its children are `slot`s.
   case element
-  /// A modifier and the view that it is applied to: the base, then `slot`s.
+  /// A modifier and the view that it modifies: the base, then `slot`s.
   case modified
   /// `if`, `switch`, `#if` or a ternary: `branch`es.
   case conditional
-  /// One arm: the views that it holds; none for an empty one.
+  /// One arm: the views in it, possibly none.
   case branch
-  /// Content that a closure or an argument gives to an element or a modifier: views.
+  /// Content that a closure or an argument passes to an element or a modifier: views.
   case slot
   /// `AnyView(…)`, or a modifier of the project that erases: the erased view.
   case erased
-  /// A view that comes from a property, function, parameter or local.
+  /// A view from a property, function, parameter or local.
   case reference
   /// One `return` of a body without a builder: a view.
   case alternative
-  /// Something that is no view as far as one can see.
+  /// An expression that is not known to be a view.
   case unknown
 }
 
@@ -34,38 +34,42 @@ public enum ConditionalForm: UInt8, Sendable {
   case none, ifElse, ifLet, switchCase, ternary, availability, compileTime
 }
 
+/// A node of a view tree.
 public struct ViewNode: Sendable {
   public let kind: ViewKind
-  /// The expression, statement or closure.
+  /// The expression, statement or closure. The node is valid until `Index.forgetNodes`.
   public let syntax: Node
-  /// Index of the parent; -1 for the root.
+  /// The number of the parent; -1 for the root.
   public let parent: Int
-  /// Index after the last descendant.
+  /// The number after the last descendant.
   public internal(set) var end: Int
   /// The name of the type, modifier or member; the label of a slot.
   public let name: Name
-  /// The project's type that an element builds.
+  /// The type of the project that an element constructs.
   public var type: TypeID?
-  /// The project's member that a reference or modifier names.
+  /// The member of the project that a reference or modifier names.
   public var member: MemberID?
-  /// What becomes of the content of a slot.
+  /// The role of the content of a slot.
   public var use: ClosureUse?
   public var form: ConditionalForm = .none
-  /// A conditional that always takes the same branch while the program runs.
+  /// Whether a conditional always takes the same branch while the program runs.
   public var isConstant = false
-  /// A conditional that has a branch for every value.
+  /// Whether a conditional has a branch for every value.
   public var isExhaustive = false
 }
 
-/// The view tree of one body, in pre-order: descendants of `i` are `i + 1 ..< nodes[i].end`.
+/// The view tree of one body, in pre-order: descendants of `i` are `i + 1 ..< nodes[i].end`. It holds syntax nodes,
+/// and so is valid only until `Index.forgetNodes`; node numbers of the view tree may be kept, since building it again
+/// gives the same.
 public final class ViewTree: AnyDerivation, @unchecked Sendable {
-  // Unchecked as what it derives from is; nothing changes after `init`.
+  // Unchecked like its superclass; it is immutable after `init`.
+  /// The number of the file.
   public let file: Int
-  /// The property or function whose body it is.
+  /// The property or function with the body.
   public let member: MemberID
-  /// The type that it belongs to.
+  /// The type of the member; nil for a global.
   public let owner: TypeID?
-  /// The result builder is at work: `if` and `switch` become branches of the view's type.
+  /// Whether a result builder transforms the body, so that `if` and `switch` become branches of the view's type.
   public let isBuilder: Bool
   public let nodes: [ViewNode]
   public let body: Body
@@ -81,7 +85,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
 
   public subscript(i: Int) -> ViewNode { nodes[i] }
 
-  /// Indices of the direct children.
+  /// The numbers of the direct children. Linear in their number.
   public func children(of i: Int) -> [Int] {
     var found: [Int] = []
     var child = i + 1
@@ -92,7 +96,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return found
   }
 
-  /// Proper ancestors, innermost first.
+  /// The numbers of the proper ancestors, innermost first.
   public func ancestors(of i: Int) -> [Int] {
     var found: [Int] = []
     var current = nodes[i].parent
@@ -103,7 +107,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return found
   }
 
-  /// The node inside its modifiers and single-child wrappers, and the modifiers from the inside out.
+  /// The view inside its modifiers, and the modifiers, innermost first.
   public func unmodified(_ i: Int) -> (base: Int, modifiers: [Int]) {
     var modifiers: [Int] = []
     var current = i
@@ -114,7 +118,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return (current, modifiers.reversed())
   }
 
-  /// Is the node built once for each element of a collection?
+  /// Whether the node is built once for each element of a collection.
   public func isInRow(_ i: Int) -> Bool {
     for ancestor in ancestors(of: i) where nodes[ancestor].kind == .slot {
       guard let use = nodes[ancestor].use else { continue }
@@ -124,7 +128,7 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return false
   }
 
-  /// Is it a row of a container that builds rows as they appear?
+  /// Whether the node is a row of a container that builds rows on demand.
   public func isInLazyRow(_ i: Int) -> Bool {
     var sawRow = false
     for ancestor in ancestors(of: i) {
@@ -138,14 +142,15 @@ public final class ViewTree: AnyDerivation, @unchecked Sendable {
     return false
   }
 
-  /// Does a slot of this kind lie between the node and the nearest presentation or the root?
+  /// Whether a slot of this kind is anywhere around the node, up to the root. Unlike `isShown(as:)`, it also looks
+  /// beyond presentations.
   public func isInside(_ kind: ContentKind, _ i: Int) -> Bool {
     ancestors(of: i).contains { nodes[$0].kind == .slot && nodes[$0].use?.kind == kind }
   }
 }
 
 extension Index {
-  /// The view trees of all bodies in a file, in the order of the source.
+  /// The view trees of all view members in a file, in the order of the source. Builds those that are not cached.
   public func viewTrees(of file: SourceFile) -> [ViewTree] {
     var trees: [ViewTree] = []
     for i in file.members.indices {
@@ -158,7 +163,8 @@ extension Index {
     return trees
   }
 
-  /// The view tree of one property or function. Kept for a while once it was asked for: see `forgetNodes`.
+  /// The view tree of one property or function. The first call is linear in the size of its body; cached until
+  /// `forgetNodes`. Empty for a member that is not analyzed.
   public func viewTree(of member: MemberID) -> ViewTree {
     derivation(.viewTree, of: member.number) {
       var construction = TreeConstruction(index: self, member: member)
@@ -166,14 +172,14 @@ extension Index {
     }
   }
 
-  /// Does a result builder transform the member's body? Not if it returns explicitly.
+  /// Whether a result builder transforms the body of the member. False if it returns explicitly.
   public func isBuilder(_ member: MemberID) -> Bool {
     let fact = self[member]
     guard let block = bodyBlock(of: member), block.returnStatements.isEmpty else { return false }
     if fact.attributes.contains(where: { Builders.kind(of: $0) != nil }) { return true }
     let isViewLike = owner(member).map { self[$0].traits.contains(.viewLike) } ?? false
     if isViewLike, Conformances.isBuilderRequirement(fact.name) { return true }
-    // The requirement that it implements may be a builder.
+    // The requirement that it implements may declare a builder.
     guard let owner = owner(member) else { return false }
     return self[owner].ancestors.prefix(Self.conformanceLimit).contains { ancestor in
       self[ancestor].kind == .protocol
@@ -183,7 +189,8 @@ extension Index {
     }
   }
 
-  /// The expression that is all of a getter.
+  /// The only expression of a getter or function; nil if its body has other statements. The node is valid until
+  /// `forgetNodes`.
   public func singleExpression(of member: MemberID) -> Node? {
     guard let block = bodyBlock(of: member) else { return nil }
     let statements = block.statements
@@ -191,7 +198,7 @@ extension Index {
     return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
   }
 
-  /// The block with the statements of a property's getter or of a function.
+  /// The block of a property's getter or of a function; nil if there is none. The node is valid until `forgetNodes`.
   public func bodyBlock(of member: MemberID) -> Node? {
     let node = node(member)
     if let block = node.child(.codeBlock) { return block }

@@ -1,19 +1,18 @@
-// A walk through a collection: where it starts, what it keeps, whether it is part of another one.
+// A walk through a collection: where it starts, what it keeps, whether it is part of another walk.
 
 import Frameworks
 import Project
 import Syntax
 
-/// A call that goes through a collection.
+/// A call that walks through a collection.
 struct CollectionWalk {
-  /// What the whole chain starts from.
+  /// The expression at the start of the whole chain.
   let collection: Node
   let closure: Int32
 
   enum Element { case row, anything }
 
-  /// Nil for what costs nothing to speak of: few elements, or always the same ones; a lazy walk; `map` of
-  /// an optional.
+  /// Nil for cheap walks: few elements, or constant ones; a lazy walk; `map` of an optional.
   init?(of use: Int, in body: Body, index: Index) {
     closure = body.uses[use].closure
     let call = body.node(use)
@@ -39,7 +38,7 @@ struct CollectionWalk {
         node = base.unwrapped
         continue
       case .call:
-        // The results of a database are gone through when they are shown.
+        // The results of a database are read when they are shown.
         if index.text(node.calledName) == "objects" { return nil }
         guard Self.isStep(node), let base = Self.base(of: node) else { break }
         if node.calledName == .prefix || node.calledName == .suffix, let limit = node.unlabelledArgument,
@@ -59,7 +58,8 @@ struct CollectionWalk {
     collection = node
   }
 
-  /// Is it a local of the closure that the outer walk calls, so that all of them together are that walk again?
+  /// Whether it is a local in the closure that the outer walk calls, so that all inner walks together are the outer
+  /// walk again.
   func isMade(inClosureOf outer: Int, in body: Body) -> Bool {
     guard let use = root(in: body), case .local(let i) = body.target(use) else { return false }
     let local = body.locals[Int(i)]
@@ -70,7 +70,7 @@ struct CollectionWalk {
     }
   }
 
-  /// `var parts: [String] = []` and a few `append`s, none of them in a loop.
+  /// Whether the local is `var parts: [String] = []` with a few `append`s outside of loops.
   private static func isFilledByHand(_ local: Int32, in body: Body) -> Bool {
     let fact = body.locals[Int(local)]
     guard fact.isMutable, fact.node > 0, fact.parameter < 0 else { return false }
@@ -95,7 +95,7 @@ struct CollectionWalk {
     }
   }
 
-  /// What a member is asked of: `item` of `item.title`.
+  /// The receiver of a use: `item` in `item.title`.
   init?(asking use: Int, in body: Body) {
     closure = body.uses[use].closure
     let node = body.node(use)
@@ -104,7 +104,7 @@ struct CollectionWalk {
     collection = base.unwrapped
   }
 
-  /// What a step of a chain works on: `x` of `x.filter { … }` and of `Set(x)`.
+  /// The input of a step in a chain: `x` in `x.filter { … }` and in `Set(x)`. Nil if there is none.
   private static func base(of call: Node) -> Node? {
     guard let callee = call.callee?.unwrapped else { return nil }
     if callee.kind == .memberAccess, callee.name != .`init` { return callee.base }
@@ -126,7 +126,7 @@ struct CollectionWalk {
     return node.kind == .integerLiteral && (Int(node.text).map { $0 <= 16 } ?? false)
   }
 
-  /// Does what follows a walk in its chain leave the rows as they are?
+  /// Whether a later step of the chain keeps the rows.
   static func keepsRows(_ name: Name) -> Bool {
     switch name.known {
     case .sorted, .filter, .map, .compactMap, .flatMap, .reversed, .prefix, .suffix, .dropFirst, .dropLast,
@@ -136,7 +136,7 @@ struct CollectionWalk {
     }
   }
 
-  /// `map` of an optional value is no walk.
+  /// Whether the value is optional, so that `map` is no walk.
   private static func isOptional(_ node: Node, in body: Body, index: Index) -> Bool {
     let node = node.unwrapped
     guard node.kind != .optionalChaining, node.kind != .forceUnwrap, let use = body.use(at: node) else {
@@ -151,7 +151,7 @@ struct CollectionWalk {
     case .local(let i):
       let local = body.locals[Int(i)]
       if local.type != .unknown { return local.type.isOptional }
-      // `if let` and its like unwrap.
+      // `if let` and similar conditions unwrap.
       guard local.node != 0, local.initial >= 0, depth < FollowLimit.values else { return false }
       return isOptional(Int(local.initial), in: body, index: index, depth: depth + 1)
     case .framework:
@@ -163,8 +163,8 @@ struct CollectionWalk {
     }
   }
 
-  /// The use with which the collection's expression begins: `model` of `model.items`, `items` of
-  /// `self.items`.
+  /// The use at the start of the collection's expression: `model` in `model.items`, `items` in `self.items`. Nil if
+  /// there is none.
   func root(in body: Body) -> Int? { Self.root(of: collection, in: body) }
 
   static func root(of expression: Node, in body: Body) -> Int? {
@@ -189,7 +189,7 @@ struct CollectionWalk {
     return nil
   }
 
-  /// The property that holds the collection.
+  /// The property that holds the collection; nil if it is none.
   func source(in body: Body, index: Index) -> MemberID? {
     var node = collection
     if node.kind == .sequence, let first = node.firstChild { node = first.unwrapped }
@@ -197,7 +197,7 @@ struct CollectionWalk {
     return member
   }
 
-  /// Does the collection belong to the element of a row, or to that of another walk as well?
+  /// Whether the collection belongs to the element of a row, or for `.anything` also of another walk.
   func isOfElement(in body: Body, of element: Element) -> Bool {
     guard var use = root(in: body) else {
       return element == .anything && Self.isAnonymous(collection)
@@ -217,14 +217,14 @@ struct CollectionWalk {
     return false
   }
 
-  /// `$0`, `$1.name`
+  /// Whether the expression begins with an anonymous parameter: `$0`, `$1.name`.
   private static func isAnonymous(_ node: Node) -> Bool {
     let start = node.bytes(ofToken: node.firstToken).prefix(2)
     return start.count == 2 && start.first == UInt8(ascii: "$")
       && start.last.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
   }
 
-  /// The walk in whose closure this one stands.
+  /// The walk whose closure contains this one; nil if there is none.
   func surroundingWalk(in body: Body, index: Index) -> Int? {
     var current = closure
     while current >= 0 {
@@ -254,7 +254,7 @@ struct CollectionWalk {
 }
 
 extension Node {
-  /// `a == b`, and nothing beside it that would do as well.
+  /// Whether a condition contains `a == b` and no alternative to it.
   var comparesForEquality: Bool {
     descendants.contains { $0.isEqualSign } && !descendants.contains { $0.isOperator("||") }
   }

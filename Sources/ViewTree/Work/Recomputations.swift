@@ -1,38 +1,38 @@
-// What views make anew with each evaluation although it could be kept: walks through collections, and
-// values that come from chance or from the clock.
+// What views recompute with each evaluation although it could be kept: walks through collections, and values that
+// depend on randomness or on the clock.
 
 import Frameworks
 import Project
 import Syntax
 
-/// A value that an update of a view makes anew.
+/// A value that an update of a view recomputes. Its nodes are valid until `Index.forgetNodes`.
 public struct Recomputation: Sendable {
-  /// The way to it.
+  /// The call path to it.
   public let work: RepeatedWork
-  /// What is gone through, as it is written where that happens; nil for chance and the clock.
+  /// The collection as its own code writes it; nil for randomness and the clock.
   public let collection: Node?
-  /// The property that holds it, as far as that is known.
+  /// The property that holds the collection; nil if it is not known.
   public let source: MemberID?
-  /// The `ForEach`, `List` or other container whose rows are made of the result.
+  /// The `ForEach`, `List` or other container whose rows come from the result; nil if it is not known.
   public let rows: Node?
-  /// It happens for each element of another collection.
+  /// Whether it runs for each element of another collection.
   public let isNested: Bool
-  /// What is gone through belongs to the element of a row.
+  /// Whether the collection belongs to the element of a row.
   public let isOfElement: Bool
-  /// Of the rows only some do it: those that are equal to something.
+  /// Whether only some rows run it: those that are equal to something.
   public let isSelective: Bool
-  /// It makes what a menu or a picker shows, which are rarely open.
+  /// Whether it is content of a menu or a picker, which are rarely open.
   public let isInMenu: Bool
 
-  /// The last step in the view's own code: where a finding stands.
+  /// The last step in the view's own code, where the finding is.
   public var site: UseSite { work.path[work.place] }
-  /// The last step: where it happens.
+  /// The last step, which recomputes the value.
   public var last: UseSite { work.path[work.path.count - 1] }
   public var isOwn: Bool { work.place == work.path.count - 1 }
 }
 
 extension Index {
-  /// Does a step of the way make what a menu or a picker shows?
+  /// Whether a step of the call path is content of a menu or a picker.
   public func isInMenu(_ path: [UseSite]) -> Bool {
     path.contains { step in
       let body = body(of: step.member)
@@ -48,7 +48,7 @@ extension Index {
     }
   }
 
-  /// What updates of views make anew, in the order of the views: what a finding in `file` could speak of.
+  /// What updates of the views in a file recompute, in the order of the views: the candidates for findings in `file`.
   public func recomputations(in file: SourceFile, work: Work) -> [Recomputation] {
     var types: [TypeID] = []
     var known: Set<TypeID> = []
@@ -64,8 +64,8 @@ extension Index {
     return search.found
   }
 
-  /// Apps and scenes are evaluated rarely, widgets are described once; layouts and shapes consist of such
-  /// work.
+  /// Whether SwiftUI evaluates the type often. Apps and scenes are evaluated rarely, widgets once, and layouts and
+  /// shapes consist of such work.
   private func isEvaluatedOften(_ type: TypeID) -> Bool {
     let entry = self[type]
     return entry.traits.contains(.viewLike) && entry.traits.isDisjoint(with: [.root, .layout, .shape])
@@ -77,7 +77,7 @@ private struct RecomputationSearch {
   let index: Index
   let work: Work
   var found: [Recomputation] = []
-  /// What is looked at runs for each row of a collection in the view itself.
+  /// Whether the current call path runs for each row of a collection in the view itself.
   private var hasOwnRows = false
 
   init(index: Index, work: Work) {
@@ -87,7 +87,7 @@ private struct RecomputationSearch {
 
   mutating func run(_ type: TypeEntry, in file: Int) {
     for (root, context) in UpdateWork.roots(of: type, in: index) where context == .body {
-      // An id and a comparison are no part of what is shown.
+      // An id and a comparison are not content.
       let fact = index[root]
       if fact.isStatic || fact.name == .id { continue }
       for reached in work.recomputations(reachedFrom: root) {
@@ -104,7 +104,7 @@ private struct RecomputationSearch {
     }
   }
 
-  /// The last step in the code of the type and of what is nested in it. The first step always is.
+  /// The last step in the code of the type and its nested types. The first step always is.
   private func ownPlace(in path: [UseSite], of type: TypeID) -> Int {
     var place = 0
     for (i, step) in path.enumerated().dropFirst() {
@@ -129,7 +129,7 @@ private struct RecomputationSearch {
     let body = index.body(of: last.member)
     guard let walk = CollectionWalk(of: last.use, in: body, index: index) else { return }
     let outer = walk.surroundingWalk(in: body, index: index)
-    // The element of another walk is gone through as part of that one.
+    // A walk through the element of another walk is part of that one.
     if let outer, walk.isOfElement(in: body, of: .anything) || walk.isMade(inClosureOf: outer, in: body) { return }
     found.append(
       Recomputation(
@@ -139,7 +139,7 @@ private struct RecomputationSearch {
         isInMenu: index.isInMenu(repeated.path)))
   }
 
-  /// Is what is gone through the element of a row, or part of it, rather than something that all rows share?
+  /// Whether the collection is the element of a row or part of it, and not shared by all rows.
   func isOfElement(_ walk: CollectionWalk, _ repeated: RepeatedWork) -> Bool {
     let step = repeated.path.count - 1
     let body = index.body(of: repeated.path[step].member)
@@ -147,8 +147,8 @@ private struct RecomputationSearch {
     return walk.root(in: body).map { isOfRow($0, at: step, in: repeated, depth: 0) } ?? false
   }
 
-  /// Does the value that an expression begins with come from the element of a row: on the way up through
-  /// parameters, and through what a function is a member of?
+  /// Whether the value at the start of an expression comes from the element of a row, also through parameters and
+  /// receivers of the callers.
   private func isOfRow(_ use: Int, at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
     guard depth < FollowLimit.chain else { return false }
     let body = index.body(of: repeated.path[step].member)
@@ -177,11 +177,11 @@ private struct RecomputationSearch {
     }
   }
 
-  /// Does a call get something of the row: `lines(of: order)`, `Summary(order)`?
+  /// Whether a call takes a part of the row: `lines(of: order)`, `Summary(order)`.
   private func isMadeOfRow(_ use: Int, at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
     let body = index.body(of: repeated.path[step].member)
     guard body.uses[use].isCall else { return false }
-    // The more arguments, the less deep: each of them may be a call as well.
+    // The more arguments, the less deep, because each of them may be a call as well.
     let arguments = body.node(use).arguments
     let depth = depth + 1 + Int.bitWidth - max(arguments.count - 1, 0).leadingZeroBitCount
     return arguments.contains { argument in
@@ -190,7 +190,7 @@ private struct RecomputationSearch {
     }
   }
 
-  /// The same of the value whose function or property it is that runs.
+  /// The same for the receiver of the member that runs.
   private func isSelfOfRow(at step: Int, in repeated: RepeatedWork, depth: Int) -> Bool {
     let owner = index.owner(repeated.path[step].member)
     guard step > 0, depth < FollowLimit.chain, let owner, !index[owner].traits.contains(.viewLike) else { return false }
@@ -200,14 +200,14 @@ private struct RecomputationSearch {
       return isMadeOfRow(caller.use, at: step - 1, in: repeated, depth: depth)
     }
     guard let asked = CollectionWalk(asking: caller.use, in: body) else {
-      // `summary()` of `self`
+      // `summary()` on `self`
       return index.owner(caller.member) == owner && isSelfOfRow(at: step - 1, in: repeated, depth: depth + 1)
     }
     return asked.isOfElement(in: body, of: .row)
       || asked.root(in: body).map { isOfRow($0, at: step - 1, in: repeated, depth: depth + 1) } ?? false
   }
 
-  /// What the call one step before passes for that parameter.
+  /// The argument of the call one step before for that parameter; nil if there is none.
   private func argument(_ parameter: Int, at step: Int, in repeated: RepeatedWork) -> Node? {
     let parameters = index[repeated.path[step].member].parameters
     guard parameters.indices.contains(parameter) else { return nil }
@@ -218,8 +218,8 @@ private struct RecomputationSearch {
     return arguments.indices.contains(place) ? arguments[place].value : nil
   }
 
-  /// Is the property an input of a view that rows build, or kept by it: the row's own? What comes from the
-  /// environment is everybody's.
+  /// Whether the property is an input or state of a view in rows, and so belongs to the row. The environment is
+  /// shared by all rows.
   private func isInput(_ property: MemberID, of view: TypeID) -> Bool {
     guard !hasOwnRows, work.isBuiltInRows(view), index.owner(property) == view else { return false }
     let fact = index[property]
@@ -229,7 +229,7 @@ private struct RecomputationSearch {
       }
   }
 
-  /// Does a comparison for equality stand between the row and what it does: `if order == newest { … }`?
+  /// Whether a comparison for equality decides in the row whether it runs: `if order == newest { … }`.
   private func isSelective(_ path: [UseSite]) -> Bool {
     for step in path.reversed() {
       let body = index.body(of: step.member)
@@ -257,10 +257,10 @@ private struct RecomputationSearch {
     return false
   }
 
-  // MARK: Where it stands
+  // MARK: Intent
 
-  /// Is the value meant to differ: with each tick of a timeline, in what a canvas draws, in the timing of an
-  /// animation? Where it is an identity, another rule says what that does.
+  /// Whether the value is meant to differ: with each tick of a timeline, in a canvas, in the timing of an animation.
+  /// Another rule reports identifiers.
   private func isMeant(_ repeated: RepeatedWork) -> Bool {
     repeated.path.contains { step in
       let body = index.body(of: step.member)
@@ -297,9 +297,9 @@ private struct RecomputationSearch {
     return false
   }
 
-  // MARK: What it is for
+  // MARK: Use
 
-  /// The container whose rows are made of what the step gives, as far as that can be followed.
+  /// The container whose rows come from the result of the step; nil if it is not known.
   func rows(madeOf step: Int, in path: [UseSite], depth: Int) -> Node? {
     let body = index.body(of: path[step].member)
     return rows(madeOf: body.node(path[step].use), in: body, step, path, depth: 0)

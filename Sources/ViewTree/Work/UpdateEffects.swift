@@ -1,28 +1,29 @@
-// What views do while they update besides giving their content: which body or initializer writes which
-// state or starts which work, by which way, and the one place in the view's own code for it.
+// The side effects of view updates: which body or initializer writes which state or starts which work, by which call
+// path, and the place in the view's own code for the finding.
 
 import Frameworks
 import Project
 import Syntax
 
-/// An effect as one place in a view's code has it.
+/// An effect at one place in a view's code.
 public struct UpdateEffect: Sendable {
   public let context: UpdateContext
   public let effect: MemberEffect
   public let frequency: Frequency
-  /// Where the path starts: `body`, `init`, a stored property.
+  /// The start of the call path: `body`, `init`, a stored property.
   public let root: MemberID
-  /// The view whose code it is.
+  /// The view that contains the code.
   public let view: TypeID
+  /// The call path from `root` to the effect.
   public let path: [UseSite]
-  /// The index in `path` of the last step in the view's own code: where the finding stands.
+  /// The index in `path` of the last step in the view's own code, where the finding is.
   public let place: Int
   /// Further bodies that reach the same place.
   public fileprivate(set) var otherRoots: [MemberID] = []
-  /// How many further effects of the same kind are behind the same place.
+  /// The number of further effects of the same kind behind the same place.
   public fileprivate(set) var otherCount = 0
 
-  /// It happens in the view's own code.
+  /// Whether the effect is in the view's own code.
   public var isOwn: Bool { place == path.count - 1 }
 
   public var written: Written? {
@@ -35,19 +36,19 @@ public struct UpdateEffect: Sendable {
   }
 }
 
-/// All effects of the updates of a project, by the file in which the finding stands.
+/// All effects of the updates of a project, by the file of the finding.
 public struct UpdateEffects: Sendable {
   private var byFile: [[UpdateEffect]]
 
-  /// In the order in which paths were found; at most one of writes and one of calls for each place.
+  /// In the order in which call paths were found; at most one write and one call for each place.
   public func effects(in file: SourceFile) -> [UpdateEffect] { byFile[file.number] }
 
-  /// What is one defect.
+  /// Effects with the same key are one defect.
   private struct Key: Hashable {
     let step: UseSite
     let isWrite: Bool
     let context: UpdateContext
-    /// Writes to one object, and calls of appearance proxies, come in groups.
+    /// Writes to one object, and calls of appearance proxies, form one group.
     let group: TypeID?
   }
 
@@ -55,7 +56,7 @@ public struct UpdateEffects: Sendable {
     byFile = Array(repeating: [], count: index.files.count)
     var seen: [Key: (file: Int, position: Int)] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
-      // A widget's body describes it once.
+      // The body of a widget describes it once.
       if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
       for (root, context) in UpdateWork.roots(of: type, in: index) {
         for reached in work.effects(reachedFrom: root) {
@@ -91,7 +92,7 @@ public struct UpdateEffects: Sendable {
     return Key(step: step, isWrite: effect.written != nil, context: effect.context, group: group)
   }
 
-  /// Without calls that are there for the sake of a write, and without what another context has as well.
+  /// Removes calls that exist only for a write, and effects that another context has as well.
   private static func settled(_ effects: [UpdateEffect]) -> [UpdateEffect] {
     var writes: Set<UseSite> = []
     var inBodies: Set<UseSite> = []
@@ -112,24 +113,23 @@ public struct UpdateEffects: Sendable {
 }
 
 extension UpdateEffect {
-  /// Without what is right, or as good as right, in this context.
+  /// Whether the effect is a defect in this context.
   fileprivate func matters(in index: Index) -> Bool {
     let traits = index[view].traits
-    // Only of views does SwiftUI compare values.
+    // SwiftUI compares only values of views.
     if index[root].kind == .function, index[root].isStatic, !traits.contains(.view) { return false }
     switch effect.kind {
     case .write(let written):
-      // There the call that puts it off is the defect.
+      // Here the call that defers it is the defect.
       if context == .initializer, effect.deferral != nil { return false }
       switch written.storage {
-      // An initializer gives `@State` its first value; a binding belongs to somebody else.
+      // An initializer gives `@State` its first value; a binding belongs to another view.
       case .state:
         guard context == .initializer, let property = written.property else { return true }
         return index[property].attributes.contains { $0 == .Binding }
-      // A `@StateObject` that is not connected yet has a worse fault.
+      // Another rule reports a `@StateObject` that is used before it is connected.
       case .observed: return context == .body || !startsAtStateObject(in: index)
-      // How an object or a type keeps count of things is its own affair; so is what a representable or a
-      // layout remembers from one update to the next.
+      // Counters of an object or a type, and what a representable or a layout stores between updates, are no defects.
       case .plain, .shared:
         return isOwn && context == .body && effect.deferral == nil
           && traits.isDisjoint(with: [.representable, .layout])
@@ -139,16 +139,16 @@ extension UpdateEffect {
       case .logging:
         return isOwn && context == .body && effect.deferral == nil
           && traits.isDisjoint(with: [.representable, .layout, .shape])
-      // What a platform view asks for comes after the update of SwiftUI's views.
+      // Work of a platform view comes after the update of SwiftUI's views.
       case .task, .dispatch, .animation:
         return effect.deferral == nil && (context == .initializer || !traits.contains(.representable))
-      // What runs later is up to the call that put it off.
+      // The call that defers other effects decides about them.
       default: return effect.deferral == nil
       }
     }
   }
 
-  /// Is the object, at the place in the view's own code, that of a `@StateObject`?
+  /// Whether the receiver, at the place in the view's own code, is the object of a `@StateObject`.
   private func startsAtStateObject(in index: Index) -> Bool {
     let body = index.body(of: path[place].member)
     var use = path[place].use
@@ -163,7 +163,7 @@ extension UpdateEffect {
   }
 
   fileprivate mutating func add(_ other: UpdateEffect) {
-    // Roots come one after the other: only the last one may be known.
+    // Roots are added in order, so only the last one may be known.
     if other.root != root, otherRoots.last != other.root { otherRoots.append(other.root) }
     if other.path.last != path.last { otherCount += 1 }
   }

@@ -1,31 +1,32 @@
-// The expensive calls that views repeat: which body or initializer reaches which call, by which way,
-// and the one place in the view's own code that its owner would change.
+// The expensive calls that views repeat: which body or initializer reaches which call, by which call path, and the
+// place in the view's own code that its author would change.
 
 import Frameworks
 import Project
 import Syntax
 
-/// When a view's code runs.
+/// When the code of a view runs.
 public enum UpdateContext: UInt8, Sendable {
   /// With each evaluation of the view.
   case body
-  /// Whenever the parent evaluates, because it makes a new value of the view.
+  /// Whenever the parent evaluates, because it creates a new value of the view.
   case initializer
 }
 
-/// An expensive call as one place in a view's code repeats it.
+/// An expensive call that one place in a view's code repeats.
 public struct RepeatedWork: Sendable {
   public let context: UpdateContext
   public let cost: ExpensiveCall
-  /// The framework's type that is constructed or called; `.none` if unknown or a function.
+  /// The framework's type that is constructed or called; `.none` if it is unknown or if it is a function.
   public let type: Name
   public let frequency: Frequency
-  /// Where the path starts: `body`, `init`, a stored property.
+  /// The start of the call path: `body`, `init`, a stored property.
   public let root: MemberID
-  /// The view whose code it is.
+  /// The view that contains the code.
   public let view: TypeID
+  /// The call path from `root` to the expensive call.
   public let path: [UseSite]
-  /// The index in `path` of the last step in the view's own code: where the finding stands.
+  /// The index in `path` of the last step in the view's own code, where the finding is.
   public let place: Int
   /// Further bodies that reach the same place.
   public fileprivate(set) var otherRoots: [MemberID] = []
@@ -33,12 +34,12 @@ public struct RepeatedWork: Sendable {
   public fileprivate(set) var otherSites: [UseSite] = []
   /// The same as a set, for those that `add` adds.
   var knownSites: Set<UseSite> = []
-  /// Where each of many views calls the code that they share; empty if the finding stands in one view.
+  /// The calls of shared code in each of many views; empty if the finding belongs to one view.
   public fileprivate(set) var sharers: [UseSite] = []
 
-  /// How bad it is; `.off` where it is not worth a report. Scenes are evaluated rarely.
+  /// The severity of the call; `.off` if it is not worth a report. Scenes are evaluated rarely.
   public func severity(in index: Index) -> EffectSeverity {
-    // Strings have a rule of their own.
+    // Another rule reports strings.
     if cost.category == .stringBuilding { return .off }
     let severity = cost.severity(in: context, frequency)
     guard index[view].traits.contains(.root) else { return severity }
@@ -46,15 +47,15 @@ public struct RepeatedWork: Sendable {
   }
 }
 
-/// All repeated work of a project, by the file in which its finding stands.
+/// All repeated work of a project, by the file of the finding.
 public struct UpdateWork: Sendable {
   private let byFile: [[RepeatedWork]]
 
-  /// In the order in which paths were found; at most one for each place, type and category.
+  /// In the order in which call paths were found; at most one for each place, type and category.
   public func work(in file: SourceFile) -> [RepeatedWork] { byFile[file.number] }
 
-  /// What is one defect. In the view's own code: the constructions apart, further calls of what was
-  /// constructed together with it. Where the view calls other code: that call.
+  /// Work with the same key is one defect. In the view's own code, calls on an object belong to its construction, and
+  /// each construction is separate. Where the view calls other code, the call is the defect.
   private struct Key: Hashable {
     let context: UpdateContext
     let member: MemberID
@@ -62,12 +63,12 @@ public struct UpdateWork: Sendable {
     let type: Name
   }
 
-  /// - Parameter sharesFindings: One finding speaks for many views where they get to one call in other code.
+  /// - Parameter sharesFindings: Whether views that share a call in other code share one finding.
   public init(index: Index, work: Work, sharesFindings: Bool = true) {
     var byFile: [[RepeatedWork]] = Array(repeating: [], count: index.files.count)
     var seen: [Key: (file: Int, position: Int)] = [:]
     for type in index.viewLikeTypes.lazy.map({ index[$0] }) {
-      // A widget's body describes it once.
+      // The body of a widget describes it once.
       if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { continue }
       for (root, context) in Self.roots(of: type, in: index) {
         for reached in work.costs(reachedFrom: root) {
@@ -101,24 +102,24 @@ public struct UpdateWork: Sendable {
     self.byFile = sharesFindings ? Self.joined(byFile, in: index) : byFile
   }
 
-  /// Is it part of what is shown above the view, and not with each row: `.sheet { … }`, `.sheet(content: form)`?
+  /// Whether the step is presented above the view, and not with each row: `.sheet { … }`, `.sheet(content: form)`.
   static func isPresented(_ step: UseSite, in index: Index) -> Bool {
     let body = index.body(of: step.member)
     return body.runs(in: index).run(of: body.uses[step.use].closure).isPresented
       || index.functionUse(step.use, in: body)?.kind == .presentation
   }
 
-  /// Where views meet in other code: the call, or all that a function does with what it constructs.
+  /// The code that several views share: the call, or all uses of a type in one function.
   fileprivate struct Meeting: Hashable {
     let member: MemberID
     let use: Int
     let type: Name
   }
 
-  /// How many views have to get to one call in other code for it to be that code's affair.
+  /// How many views must share a call in other code for the finding to move there.
   private static let sharedLimit = 3
 
-  /// With one finding where the views meet instead of one in each of them.
+  /// Replaces the findings in views that share a call by one finding at the call.
   private static func joined(_ byFile: [[RepeatedWork]], in index: Index) -> [[RepeatedWork]] {
     var groups: [Meeting: [RepeatedWork]] = [:]
     for work in byFile.joined() where work.isForeign(in: index) {
@@ -132,7 +133,7 @@ public struct UpdateWork: Sendable {
       ($0[0].last.member.number, $0[0].last.use) < ($1[0].last.member.number, $1[0].last.use)
     }
     for works in inOrder {
-      // The worst of them speaks for all.
+      // The worst of them represents all.
       let worst = works.max {
         ($0.severity(in: index), $0.frequency) < ($1.severity(in: index), $1.frequency)
       }
@@ -143,7 +144,7 @@ public struct UpdateWork: Sendable {
     return result
   }
 
-  /// The members that run when the view updates, and when its parent makes a new value of it.
+  /// The members that run when the view updates, and when its parent creates a new value of it.
   static func roots(of type: TypeEntry, in index: Index) -> [(MemberID, UpdateContext)] {
     var found: [(MemberID, UpdateContext)] = []
     for member in type.members {
@@ -160,7 +161,7 @@ public struct UpdateWork: Sendable {
       case .initializer:
         if !type.traits.contains(.root) { found.append((member, .initializer)) }
       case .storedProperty:
-        // The values of `@State` and `@StateObject` are made once; `lazy` and `static` ones later.
+        // The values of `@State` and `@StateObject` are created once; `lazy` and `static` ones later.
         let isOwned =
           fact.attributes.contains { $0 == .State && index.additions.makesDeclaredStateOnce }
           || index.keepsValueUnevaluated(member)
@@ -173,8 +174,8 @@ public struct UpdateWork: Sendable {
     return found
   }
 
-  /// The last step in the view's own code: the type, what is nested in it, and what the project adds
-  /// to all views. The first step always is.
+  /// The last step in the view's own code: in the type, in nested types, and in extensions of all views. The first
+  /// step always is.
   static func place(in path: [UseSite], of type: TypeID, index: Index) -> Int {
     var place = 0
     for (i, step) in path.enumerated().dropFirst() {
@@ -204,12 +205,12 @@ extension RepeatedWork {
     UpdateWork.Meeting(member: last.member, use: type == .none ? last.use : -1, type: type)
   }
 
-  /// Does a body leave its own code to get there, and is it worth a report?
+  /// Whether the call is in other code and worth a report.
   fileprivate func isForeign(in index: Index) -> Bool {
     context == .body && place < path.count - 1 && cost.category != .preferences && severity(in: index) != .off
   }
 
-  /// One finding at what the works have in common. `apart`: calls that have a finding of their own.
+  /// Moves the finding to the code that the works share. `apart`: calls that have a finding of their own.
   fileprivate mutating func meet(_ works: [RepeatedWork], apart: Set<UseSite>) {
     self = RepeatedWork(
       context: context, cost: cost, type: type, frequency: frequency, root: root, view: view, path: path,
@@ -220,14 +221,14 @@ extension RepeatedWork {
     otherSites = works.flatMap(\.otherSites).filter { known.insert($0).inserted }
   }
 
-  /// Another body that gets to the same place, or another expensive call behind it.
+  /// Adds another body that reaches the same place, or another expensive call behind it.
   fileprivate mutating func add(_ other: RepeatedWork, isSamePlace: Bool) {
-    // Roots come one after the other: only the last one may be known.
+    // Roots are added in order, so only the last one may be known.
     if other.root != root, otherRoots.last != other.root { otherRoots.append(other.root) }
     if other.cost.severity(in: context, frequency) > cost.severity(in: context, frequency) {
       let roots = otherRoots
       let sites = otherSites + [last]
-      // The worst one speaks; it stands where the first one did.
+      // The worst call represents the finding, at the place of the first one.
       self = RepeatedWork(
         context: context, cost: other.cost, type: other.type, frequency: max(frequency, other.frequency),
         root: root, view: view, path: isSamePlace && other.root == root ? other.path : path, place: place)
@@ -243,7 +244,7 @@ extension RepeatedWork {
 }
 
 extension ExpensiveCall {
-  /// How bad the call is when it is repeated like this.
+  /// The severity of the call in this context and at this frequency.
   public func severity(in context: UpdateContext, _ frequency: Frequency) -> EffectSeverity {
     switch context {
     case .body: frequency == .perUpdate ? (body == .info ? .off : body) : row
@@ -258,7 +259,7 @@ extension ExpensiveCall {
 }
 
 extension Index {
-  /// Does the step construct something of a framework: `T(…)`?
+  /// Whether the step constructs a value of a framework's type: `T(…)`.
   fileprivate func isConstruction(_ step: UseSite) -> Bool {
     let use = use(at: step)
     return use.isCall && (use.kind == .identifier || use.name == .`init`)
