@@ -41,7 +41,8 @@ public struct TypeEntry: Sendable {
   public internal(set) var ancestors: [TypeID] = []
   /// The traits of all conformances, transitively.
   public internal(set) var traits: ConformanceTraits = []
-  /// The names of all protocols and superclasses, transitively; at most `Index.conformanceLimit` that no table knows.
+  /// The names of all protocols and superclasses, transitively. At most `Index.conformanceLimit` besides those that
+  /// SameView knows by name.
   public internal(set) var conformances: Set<Name> = []
   public internal(set) var attributes: [Name] = []
   public internal(set) var access: Access = .internal

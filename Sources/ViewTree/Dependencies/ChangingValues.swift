@@ -5,9 +5,10 @@ import Project
 import Syntax
 
 extension Index {
-  /// Whether an argument that a body passes may have a different value at the next update. Constants and
-  /// results of calls with constants do not change. Nor do values that an app or a scene keeps, or inputs of a view
-  /// that is re-created to show others. `isObject`: the property keeps an object, so an object created in the argument does not count.
+  /// Whether an argument that a body passes may have a different value at the next update. Constants and results of
+  /// calls with constants do not change. Nor do values that an app or a scene keeps, or inputs of a view that is re-
+  /// created to show others. `isObject`: the property keeps an object, so an object created in the argument does not
+  /// count.
   public func mayChange(_ value: Node, in body: Body, work: Work, isObject: Bool = false) -> Bool {
     mayChange(value, in: body, work: work, isObject: isObject, depth: 0)
   }
