@@ -61,6 +61,11 @@ final class Typing {
   /// The number of calls tried; a body that needs more than `workLimit` is given up.
   var work = 0
   static let workLimit = 200_000
+  /// How many bindings of variables, and how many opaque results inside of each other, are followed,
+  /// which bounds recursion. A deeper type is unknown.
+  private static let bindingLimit = 40
+  /// How often equalities between associated types are tried again. Those that are open after that are not checked.
+  private static let pendingRounds = 4
 
   struct OpaqueKey: Hashable {
     let member: ObjectIdentifier
@@ -105,7 +110,7 @@ final class Typing {
 
   /// - Parameter replaced: The replacements found so far: each variable is followed once, however often it occurs.
   private func replacing(_ type: InferredType, _ replaced: inout [Int: InferredType], depth: Int) -> InferredType {
-    if depth > 40 { return .unknown }
+    if depth > Self.bindingLimit { return .unknown }
     return type.map { part in
       guard case .variable(let number) = part, let bound = solution.bindings[number] else { return part }
       if let known = replaced[number] { return known }
@@ -384,7 +389,7 @@ final class Typing {
       _ = convert(infer(value, own, expected: settled(parameters[place])), to: parameters[place])
     }
     var rounds = 0
-    while !solution.pending.isEmpty, rounds < 4 {
+    while !solution.pending.isEmpty, rounds < Self.pendingRounds {
       let pending = solution.pending
       solution.pending = []
       for (a, b) in pending where !unify(a, b) { return nil }
@@ -448,7 +453,7 @@ final class Typing {
   ) -> InferredType {
     let key = OpaqueKey(member: ObjectIdentifier(member), arguments: substitution, selfType: selfType)
     if let known = opaqueResults[key] { return known }
-    guard opaqueInProgress.count < 40, opaqueInProgress.insert(key).inserted else { return .unknown }
+    guard opaqueInProgress.count < Self.bindingLimit, opaqueInProgress.insert(key).inserted else { return .unknown }
     defer {
       opaqueInProgress.remove(key)
     }

@@ -32,9 +32,14 @@ struct Resolver {
     }
   }
 
+  /// How many of the last types are searched for the same one. A body repeats few types; a type that is not found is
+  /// stored again, which costs only memory.
+  private static let recentTypeCount = 6
+
   private mutating func number(of type: StaticType) -> UInt32 {
-    // Searching the last few is enough, because a body repeats the same types.
-    for i in distinctTypes.indices.suffix(6).reversed() where distinctTypes[i] == type { return UInt32(i + 1) }
+    for i in distinctTypes.indices.suffix(Self.recentTypeCount).reversed() where distinctTypes[i] == type {
+      return UInt32(i + 1)
+    }
     distinctTypes.append(type)
     return UInt32(distinctTypes.count)
   }

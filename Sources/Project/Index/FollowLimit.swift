@@ -16,10 +16,22 @@ public enum FollowLimit {
   public static let operands = 8
   /// Type aliases, and names that are looked up through them.
   public static let aliases = 8
+  /// Locals of a body, one initialized from another.
+  public static let locals = 8
   /// Links of a chain of calls, members or bindings: `$store.items[i].title`.
   public static let chain = 12
+  /// Steps of a chain on a collection, from the last one to the collection: `items.filter { … }.sorted()`.
+  public static let steps = 16
   /// Types that a type inherits from, one after another. The limit is for cycles and for generated code.
   public static let ancestors = 64
+  /// Superclasses of a class, one after another, in queries that run for every property of a view.
+  public static let superclasses = 8
+  /// Receivers, initial values and callees from one use of a body to the next.
+  public static let uses = 32
+  /// Members of one type that call each other, and calls of one call path back to its start.
+  public static let members = 64
+  /// Modifiers of one view, and closures around one use, outwards.
+  public static let modifiers = 64
   /// Closures inside of closures. Far below what a stack holds, far above real code.
   public static let closures = 300
 }

@@ -144,7 +144,7 @@ extension Node {
   /// Whether the expression is shown as text: `Text(UUID().uuidString)`, `Label("\(UUID())", …)`.
   fileprivate var isMadeText: Bool {
     var node = self
-    for _ in 0..<12 {
+    for _ in 0..<FollowLimit.chain {
       guard let parent = node.parent else { return false }
       switch parent.kind {
       case .memberAccess, .call, .stringLiteral, .interpolation, .sequence: node = parent
@@ -163,7 +163,7 @@ extension Node {
   /// `Date().timeIntervalSince(start) > 60`.
   fileprivate var isCompared: Bool {
     var node = self
-    for _ in 0..<12 {
+    for _ in 0..<FollowLimit.chain {
       guard let parent = node.parent else { return false }
       switch parent.kind {
       case .sequence:

@@ -216,7 +216,7 @@ extension Index {
     // -1 is implicit `self`; a receiver that no use describes is unknown.
     var current = receiver
     var steps = 0
-    while steps < 32 {
+    while steps < FollowLimit.uses {
       steps += 1
       if current == -1 { return true }
       guard current >= 0 else { return false }

@@ -73,7 +73,7 @@ public struct UpdateReads: Sendable {
   public func way(to member: MemberID) -> [UseSite] {
     var found: [UseSite] = []
     var entry = entries[Int(member.number)]
-    while entry.member.number >= 0, found.count < 64 {
+    while entry.member.number >= 0, found.count < FollowLimit.members {
       found.append(entry)
       entry = entries[Int(entry.member.number)]
     }

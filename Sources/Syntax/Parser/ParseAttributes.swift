@@ -24,7 +24,7 @@ extension Parser {
         if kind(at: i) == .at {
           holdsAttributes = true
           i = indexAfterAttribute(at: i)
-        } else if kind(at: i) == .poundIf, nesting < 4,
+        } else if kind(at: i) == .poundIf, nesting < Self.attributeConfigDepth,
           let next = indexAfterAttributeIfConfig(at: i, nesting: nesting + 1)
         {
           holdsAttributes = true

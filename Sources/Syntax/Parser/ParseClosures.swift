@@ -47,7 +47,7 @@ extension Parser {
       case .arrow:
         // The result type ends at `in`.
         i += 1
-        for _ in 0..<64 {
+        for _ in 0..<Self.closureResultLimit {
           switch kind(at: i) {
           case .in: return true
           case .leftBrace, .rightBrace, .semicolon, .endOfFile, .equal: return false

@@ -36,7 +36,7 @@ extension Parser {
     case .poundIf:
       // Attributes inside of `#if`, and after it the declaration that they belong to.
       var next = index
-      for _ in 0..<64 where kind(at: next) == .poundIf {
+      for _ in 0..<Self.attributeConfigLimit where kind(at: next) == .poundIf {
         guard let end = indexAfterAttributeIfConfig(at: next) else { return false }
         next = end
       }
@@ -49,7 +49,7 @@ extension Parser {
   /// declaration begins here or earlier, and only its modifiers are in question.
   func startsDeclaration(at index: Int, in context: Context, isCertain: Bool = false) -> Bool {
     var i = index
-    for _ in 0..<12 {
+    for _ in 0..<Self.declarationWordLimit {
       if tokens.flags(min(i, tokens.count - 1)).contains(.backticks) { return false }
       switch kind(at: i) {
       case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .import, .typealias,

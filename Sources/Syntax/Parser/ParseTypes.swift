@@ -87,10 +87,10 @@ extension Parser {
 
   private var effectsPrecedeArrow: Bool { kind(at: indexAfterEffects(at: position)) == .arrow }
 
-  /// The token after `async`, `throws` and similar words at `index`; at most four of them.
+  /// The token after `async`, `throws` and similar words at `index`; at most `effectLimit` of them.
   func indexAfterEffects(at index: Int) -> Int {
     var i = index
-    for _ in 0..<4 {
+    for _ in 0..<Self.effectLimit {
       switch kind(at: i) {
       case .throws:
         i += 1

@@ -49,7 +49,7 @@ extension Parser {
       let inner = firstTokenInIfConfig(at: i)
       return kind(at: inner) != .poundIf && isAccessor(at: inner, isFirst: isFirst)
     }
-    for _ in 0..<8 {
+    for _ in 0..<Self.accessorWordLimit {
       guard kind(at: i) == .identifier || kind(at: i) == .`init` else { return false }
       if tokens.flags(i).contains(.backticks) { return false }
       let word = name(at: i)

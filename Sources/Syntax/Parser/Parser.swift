@@ -61,6 +61,19 @@ struct Parser: ~Copyable {
   /// How many tokens a list of generic arguments in an expression may have; a longer one is read as a comparison. `a
   /// < b` is a comparison until its `>` is found: without a limit, a file of `<` would be read again at each of them.
   static let speculationLimit = 400
+  // How far the parser looks ahead, so that its work stays linear. Real code stays far below all of these.
+  /// How many `#if`s with nothing but attributes may precede a declaration. Beyond it, it is read as a statement.
+  static let attributeConfigLimit = 64
+  /// How deep such `#if`s may nest.
+  static let attributeConfigDepth = 4
+  /// How many words may introduce a declaration. Beyond it, they are read as expressions.
+  static let declarationWordLimit = 12
+  /// How many modifiers may precede an accessor. Beyond it, the block is read as a getter.
+  static let accessorWordLimit = 8
+  /// How many tokens and groups the result type of a closure may have. Beyond it, the `in` is not found.
+  static let closureResultLimit = 64
+  /// How many words such as `async` may precede an arrow. Beyond it, the type is no function type.
+  static let effectLimit = 4
 
   /// What the context of an expression forbids.
   struct Surroundings: OptionSet {

@@ -240,7 +240,7 @@ private struct Tracing {
   private func property(behind local: Int32, in body: Body, isStatic: Bool) -> MemberID? {
     var use = body.locals[Int(local)].initial
     var steps = 0
-    while use >= 0, steps < 8 {
+    while use >= 0, steps < FollowLimit.locals {
       let fact = body.uses[Int(use)]
       if let (property, form, isOfSelf) = property(of: fact, Int(use), in: body, isStatic: isStatic) {
         return isOfSelf && form == .value ? property : nil

@@ -94,6 +94,8 @@ extension Index {
     return storedProperties(behind: name, of: type, &seen)
   }
 
+  /// How many members one member may call to get at stored properties. Beyond it, they are not known.
+  private static let dependencyLimit = 32
   private func storedProperties(behind name: Name, of type: TypeID, _ seen: inout Set<MemberID>) -> Set<
     MemberID
   >? {
@@ -103,7 +105,7 @@ extension Index {
     switch fact.kind {
     case .storedProperty: return [found[0]]
     case .computedProperty, .function:
-      guard fact.hasBody, seen.count < 32 else { return nil }
+      guard fact.hasBody, seen.count < Self.dependencyLimit else { return nil }
       guard seen.insert(found[0]).inserted else { return [] }
       let body = body(of: found[0])
       var stored: Set<MemberID> = []

@@ -17,7 +17,7 @@ extension Index {
   /// names it; nil if it comes from something else.
   public func origin(of use: Int, in body: Body) -> (property: MemberID, use: Int)? {
     var current = use
-    for _ in 0..<32 {
+    for _ in 0..<FollowLimit.uses {
       guard current >= 0, current < body.uses.count else { return nil }
       let fact = body.uses[current]
       switch body.target(current) {
@@ -65,7 +65,7 @@ extension Index {
     storedProperties(of: view).contains { id in
       guard self[id].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) else { return false }
       var held = heldType(of: id)
-      for _ in 0..<8 {
+      for _ in 0..<FollowLimit.superclasses {
         guard let current = held else { return false }
         if current == model { return true }
         held = self[current].ancestors.first { self[$0].kind == .class }
@@ -146,7 +146,7 @@ extension Index {
       let runs = known[member] ?? body.runs(in: self)
       known[member] = runs
       var closure = body.uses[use.site.use].closure
-      for _ in 0..<64 where closure >= 0 {
+      for _ in 0..<FollowLimit.modifiers where closure >= 0 {
         let run = runs.run(of: closure)
         if run.use?.role == .action { return true }
         closure = body.closures[Int(closure)].parent
@@ -164,7 +164,7 @@ private final class PublishedProperties: AnyDerivation, @unchecked Sendable {
   init(of type: TypeID, in index: Index) {
     var found: [MemberID] = []
     var current: TypeID? = type
-    for _ in 0..<8 {
+    for _ in 0..<FollowLimit.superclasses {
       guard let next = current else { break }
       found += index.storedProperties(of: next).filter { id in
         index[id].attributes.contains { Wrappers.has(.publishes, $0) }
@@ -212,12 +212,15 @@ private final class PublishedReads: AnyDerivation, @unchecked Sendable {
     if reader != index.owner(published), !index[reader].traits.contains(.viewLike) { readersAside.insert(reader) }
   }
 
+  /// How many callers away from a read a view may be. Reads through more members of the class are not found.
+  private static let callerDepth = 4
+
   /// From the reads of a property through members of the class to their callers.
   private func follow(_ published: MemberID, _ index: Index, _ work: Work) {
     let model = index.owner(published)
     var seen: Set<MemberID> = []
     var level = work.reads.sites(of: published).map { ModelRead(site: $0, read: $0) }
-    for _ in 0..<4 where !level.isEmpty {
+    for _ in 0..<Self.callerDepth where !level.isEmpty {
       var next: [ModelRead] = []
       for step in level {
         guard let reader = index.owner(step.site.member) else { continue }

@@ -42,13 +42,15 @@ extension Index {
 
   /// How many views and helpers are followed. Rows farther away are not found.
   private static let rowDepthLimit = 3
+  /// How many constructions of one view are followed. A view with more of them is no row in particular, and following
+  /// all would take long; rows that only further ones build are not found.
+  private static let rowSiteLimit = 24
 
   private func lazyRow(
     of type: TypeID, work: Work, _ ofConstantData: Bool, depth: Int, _ seen: inout Set<TypeID>
   ) -> LazyRow? {
     guard seen.insert(type).inserted else { return nil }
-    // Views that are built all over belong to no rows in particular, and would take long to follow.
-    let sites = work.constructionSites(of: type, in: self).prefix(24)
+    let sites = work.constructionSites(of: type, in: self).prefix(Self.rowSiteLimit)
     for site in sites {
       let row = lazyRow(at: site, building: type, work: work, ofConstantData, depth: depth, &seen)
       if let row { return row }

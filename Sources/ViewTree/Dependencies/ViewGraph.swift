@@ -302,13 +302,14 @@ extension Index {
     return storedReads(of: member).contains(property)
   }
 
-  /// The stored properties of its own type that a member reads when it runs, also through at most 64 other members.
+  /// The stored properties of its own type that a member reads when it runs, also through other members. It follows at
+  /// most `FollowLimit.members` of them.
   public func storedReads(of member: MemberID) -> Set<MemberID> {
     guard let owner = owner(member) else { return [] }
     var found: Set<MemberID> = []
     var seen: Set<MemberID> = [member]
     var rest = [member]
-    while let current = rest.popLast(), seen.count < 64 {
+    while let current = rest.popLast(), seen.count < FollowLimit.members {
       let body = body(of: current)
       let runs = body.runs(in: self)
       for (i, use) in body.uses.enumerated() {

@@ -140,7 +140,7 @@ struct BaseSearch {
     guard fact.parameter < 0, !fact.isMutable, !fact.isElement, fact.initial >= 0 else { return nil }
     var use = body.uses[Int(fact.initial)]
     var steps = 0
-    while use.receiver >= 0, steps < 64 {
+    while use.receiver >= 0, steps < FollowLimit.modifiers {
       if !use.isCall, use.kind == .member {
         // A property of a view is a view only if it is a modifier.
         return base(file.tree.node(Int(use.node)))

@@ -127,9 +127,12 @@ extension Index {
     }
   }
 
+  /// How many calls of one view type rules examine one by one, since each may take as long as its body. Rules do not
+  /// see what further calls pass, and miss findings about them.
+  private static let examinedCallLimit = 100
   /// The first of these calls, as many as rules examine one by one.
   public func someCallsOutsidePreviews(of type: TypeID, work: Work) -> ArraySlice<InitializerCall> {
-    callsOutsidePreviews(of: type, work: work).prefix(100)
+    callsOutsidePreviews(of: type, work: work).prefix(Self.examinedCallLimit)
   }
 
   /// Whether the property is a parameter of the memberwise initializer with a default that every call in the project
@@ -207,9 +210,9 @@ extension Index {
   public func startedWork(by type: TypeID) -> StartedWork? {
     var seen: Set<MemberID> = []
     var level = self[type].initializers + storedProperties(of: type).filter { !self[$0].isLazy }
-    for _ in 0..<3 {
+    for _ in 0..<FollowLimit.helpers {
       var next: [MemberID] = []
-      for member in level where seen.insert(member).inserted && seen.count < 64 {
+      for member in level where seen.insert(member).inserted && seen.count < FollowLimit.members {
         let fact = self[member]
         guard fact.hasBody || fact.initial != .none else { continue }
         let body = body(of: member)

@@ -43,6 +43,9 @@ extension Index {
     return found
   }
 
+  /// How many edited values are collected before views of the project are no longer followed. Findings name a few.
+  private static let editedValueLimit = 64
+
   private func editedValues(below node: Int, of tree: ViewTree, depth: Int, into found: inout [EditedValue]) {
     var i = node
     while i < tree[node].end {
@@ -62,7 +65,7 @@ extension Index {
             EditedValue(
               control: view.name, binding: binding.range, member: tree.member, text: binding.comparableText))
         }
-      } else if let type = view.type, depth < FollowLimit.helpers, found.count < 64 {
+      } else if let type = view.type, depth < FollowLimit.helpers, found.count < Self.editedValueLimit {
         editedValues(in: type, given: bindings, depth: depth, into: &found)
       }
     }

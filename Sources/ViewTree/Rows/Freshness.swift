@@ -171,7 +171,7 @@ public struct Freshening {
     switch body.target(number) {
     case .local(let local):
       let fact = body.locals[Int(local)]
-      guard fact.initial >= 0, !fact.isElement, fact.parameter < 0, locals < 8,
+      guard fact.initial >= 0, !fact.isElement, fact.parameter < 0, locals < FollowLimit.locals,
         !isReassigned(local)
       else { return nil }
       return value(of: body.node(Int(fact.initial)), locals: locals + 1)

@@ -42,10 +42,14 @@ private struct LazySearch {
   let work: Work
   /// Whether only elements that add no view of their own may be between the node and the container.
   let isDirect: Bool
+  /// How many bodies may still be visited, because each may take as long as it is large. Containers in further ones are
+  /// not found.
   private var budget = 48
 
   /// How many bodies outwards a container is searched. A container farther out is not found.
   private static let depthLimit = 3
+  /// How many callers of one body are followed. A container that only further ones lead to is not found.
+  private static let callerLimit = 12
 
   init(index: Index, work: Work, isDirect: Bool) {
     self.index = index
@@ -94,7 +98,7 @@ private struct LazySearch {
       sites = work.callers(of: tree.member)
     }
     sites = sites.filter { $0.member != tree.member }
-    for site in sites.prefix(12) {
+    for site in sites.prefix(Self.callerLimit) {
       guard budget > 0 else { return nil }
       budget -= 1
       let outer = index.viewTree(of: site.member)

@@ -313,7 +313,7 @@ public struct Flow {
     _ local: Int32, from place: Node, _ holding: Holding, key: Name, into found: inout [Destination],
     _ seen: inout Set<Int32>
   ) {
-    guard seen.insert(local).inserted, seen.count < 8 else { return }
+    guard seen.insert(local).inserted, seen.count < FollowLimit.locals else { return }
     for i in body.uses.indices {
       let use = body.uses[i]
       guard use.kind == .identifier, use.local == local, !place.contains(node(i)) else { continue }

@@ -98,6 +98,7 @@ private struct ContentSearch {
   let index: Index
   let axis: ScrollAxis
   var found: [ScrollContent] = []
+  /// How many nodes may still be visited, helpers included. Content behind them is not found.
   private var budget = 400
 
   init(index: Index, axis: ScrollAxis) {
@@ -178,9 +179,13 @@ extension Index {
     case unknown
   }
 
+  /// How many bodies around a view are visited, and how many may show one view. Beyond either the answer is `unknown`.
+  private static let surroundingBodyLimit = 24
+  private static let surroundingCallerLimit = 8
+
   /// Whether a container around the node scrolls, in this body or in those that show it.
   public func scrollSurroundings(of node: Int, in tree: ViewTree, work: Work) -> ScrollSurroundings {
-    var budget = 24
+    var budget = Self.surroundingBodyLimit
     return scrollSurroundings(of: node, in: tree, work: work, depth: 0, &budget)
   }
 
@@ -216,7 +221,7 @@ extension Index {
       sites = work.callers(of: tree.member)
     }
     sites = sites.filter { $0.member != tree.member && !isInPreview($0) }
-    guard !sites.isEmpty, sites.count <= 8 else { return .unknown }
+    guard !sites.isEmpty, sites.count <= Self.surroundingCallerLimit else { return .unknown }
     var result = ScrollSurroundings.still
     for site in sites {
       guard budget > 0 else { return .unknown }
@@ -310,21 +315,24 @@ extension Index {
     return self[element].kind == .enum && !hasPayloads(element)
   }
 
+  /// How many elements are few enough to be built at once: about a screen full.
+  private static let fewElements = 20
+
   /// Whether the collection is limited to a few elements: `items.prefix(3)`.
   private func isCutShort(_ node: Node) -> Bool {
     node.descendants.contains { part in
       guard part.kind == .call, part.calledName == .prefix || part.calledName == .suffix,
         let limit = part.unlabelledArgument?.unwrapped, limit.kind == .integerLiteral, let count = Int(limit.text)
       else { return false }
-      return count <= 20
+      return count <= Self.fewElements
     } || (node.kind == .call && (node.calledName == .prefix || node.calledName == .suffix)
-      && (node.unlabelledArgument.flatMap { Int($0.text) } ?? .max) <= 20)
+      && (node.unlabelledArgument.flatMap { Int($0.text) } ?? .max) <= Self.fewElements)
   }
 
   /// `items` in `items.filter { … }.sorted()` and in `Array(items)`.
   private static func beginning(of node: Node) -> Node {
     var node = node.unwrapped
-    for _ in 0..<16 {
+    for _ in 0..<FollowLimit.steps {
       guard node.kind == .call, let callee = node.callee?.unwrapped else { return node }
       if callee.kind == .memberAccess, let base = callee.base {
         switch callee.name.known {

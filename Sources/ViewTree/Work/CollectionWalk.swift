@@ -11,6 +11,10 @@ struct CollectionWalk {
   let closure: Int32
 
   enum Element { case row, anything }
+  /// How many steps of a chain are followed to the collection. After more, the last step counts as the collection.
+  private static let stepLimit = 24
+  /// How many elements are so few that a walk through them costs nothing.
+  private static let fewElements = 16
 
   /// Nil for cheap walks: few elements, or constant ones; a lazy walk; `map` of an optional.
   init?(of use: Int, in body: Body, index: Index) {
@@ -23,7 +27,7 @@ struct CollectionWalk {
     default: break
     }
     var node = first.unwrapped
-    for _ in 0..<24 {
+    for _ in 0..<Self.stepLimit {
       if index.hasConstantCount(node, in: body) { return nil }
       switch node.kind {
       case .optionalChaining, .forceUnwrap:
@@ -123,7 +127,7 @@ struct CollectionWalk {
 
   private static func isSmall(_ node: Node) -> Bool {
     let node = node.unwrapped
-    return node.kind == .integerLiteral && (Int(node.text).map { $0 <= 16 } ?? false)
+    return node.kind == .integerLiteral && (Int(node.text).map { $0 <= fewElements } ?? false)
   }
 
   /// Whether a later step of the chain keeps the rows.
@@ -169,7 +173,7 @@ struct CollectionWalk {
 
   static func root(of expression: Node, in body: Body) -> Int? {
     var node = expression.unwrapped
-    for _ in 0..<32 {
+    for _ in 0..<FollowLimit.uses {
       switch node.kind {
       case .memberAccess:
         guard let base = node.base else { return nil }
@@ -202,7 +206,7 @@ struct CollectionWalk {
     guard var use = root(in: body) else {
       return element == .anything && Self.isAnonymous(collection)
     }
-    for _ in 0..<6 {
+    for _ in 0..<FollowLimit.parts {
       guard case .local(let i) = body.target(use) else {
         return element == .anything && Self.isAnonymous(body.node(use))
       }
