@@ -113,7 +113,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       return report(object, member, fact, isEntry: isEntry)
     }
     let fresh =
-      isEntry ? value.flatMap { Freshening(body, in: index).value(of: $0) } : index.freshResult(of: member)
+      isEntry ? value.flatMap { FreshValueSearch(body, in: index).value(of: $0) } : index.freshResult(of: member)
     if let fresh, !fresh.isConditional {
       let notes = fresh.path.map { pass.note("`\(pass.plainName(of: $0))` makes it", at: $0) }
       pass.report(
@@ -165,7 +165,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     else { return false }
     for argument in call.arguments {
       guard let part = argument.value, part.kind != .closure else { continue }
-      let fresh = Freshening(body, in: pass.index).value(of: part).flatMap {
+      let fresh = FreshValueSearch(body, in: pass.index).value(of: part).flatMap {
         $0.isConditional ? nil : $0.noun
       }
       let made = pass.index.constructedObject(part, in: body).flatMap { object in

@@ -306,7 +306,7 @@ public struct UntrackedStateRead: FileRule {
           "`\(pass.qualifiedName(of: member))` reads `\(text)`: SwiftUI does not follow it, and the view "
             + "is not updated "
             + "when it changes",
-          severity: state.isSettled ? .info : .warning, help: state.remedy)
+          severity: state.changesRarely ? .info : .warning, help: state.remedy)
       }
     }
   }

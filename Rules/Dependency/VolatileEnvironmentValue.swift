@@ -90,7 +90,7 @@ public struct VolatileEnvironmentValue: FileRule {
   public func check(_ file: SourceFile) {
     guard file.mentions(.environment) || file.mentions(.transformEnvironment),
       file.mentions(.TimelineView) || file.mentions(.GeometryReader)
-        || file.mentions(.Date) || Index.mayHoldReadings(file)
+        || file.mentions(.Date) || Index.mayHoldVolatileInputs(file)
     else { return }
     for i in file.members.indices {
       let member = pass.index.member(file: file.number, fact: i)
@@ -105,7 +105,7 @@ public struct VolatileEnvironmentValue: FileRule {
     let index = pass.index
     let body = index.body(of: member)
     guard body.uses.contains(where: { $0.isCall && Self.isWrite($0.name) }) else { return }
-    let readings = index.readings(in: body)
+    let readings = index.volatileInputs(in: body)
     for (i, use) in body.uses.enumerated() where use.isCall && Self.isWrite(use.name) && use.kind == .member {
       if case .member = body.target(i) { continue }
       let call = body.node(i)
@@ -134,8 +134,8 @@ public struct VolatileEnvironmentValue: FileRule {
         let note = Note(
           "`\(pass.plainName(of: property))` is written here",
           at: Location(write.target.range, inFile: place))
-        report("`\(pass.plainName(of: property))`", write.reading.source.event, [note])
-      } else if let fresh = Freshening(body, in: index).value(of: value), fresh.freshness == .clock,
+        report("`\(pass.plainName(of: property))`", write.input.source.event, [note])
+      } else if let fresh = FreshValueSearch(body, in: index).value(of: value), fresh.kind == .clock,
         !fresh.isConditional
       {
         let made = Location(fresh.source.range, inFile: fresh.file)

@@ -83,7 +83,7 @@ public struct VolatileStateWrite: FileRule {
   private static let largeBody = 15
 
   public func check(_ file: SourceFile) {
-    guard file.mentions(.State), Index.mayHoldReadings(file) else { return }
+    guard file.mentions(.State), Index.mayHoldVolatileInputs(file) else { return }
     var reported: Set<MemberID> = []
     for i in file.members.indices where file.members[i].hasBody {
       let member = pass.index.member(file: file.number, fact: i)
@@ -106,14 +106,14 @@ public struct VolatileStateWrite: FileRule {
     let view = pass.plainName(of: owner)
     pass.report(
       write.target.range,
-      "`\(name)` is written with every \(write.reading.source.event), and `\(view)`, which reads it, is "
+      "`\(name)` is written with every \(write.input.source.event), and `\(view)`, which reads it, is "
         + "evaluated as often: \(size.phrase)",
       help:
         "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into "
         + "a view of its own",
       notes: [
         pass.note("read here", at: read),
-        pass.note("called with every frame", at: write.reading.call.calledNameRange),
+        pass.note("called with every frame", at: write.input.call.calledNameRange),
       ]
         + [size.note].compactMap { $0 })
   }

@@ -102,7 +102,7 @@ public struct DecodedRandomID: TypeRule {
           && !pass.isExcluded($0.site)
       }
       guard let use = uses.first,
-        let fresh = Freshening(pass.index.body(of: property), in: pass.index).value(of: value),
+        let fresh = FreshValueSearch(pass.index.body(of: property), in: pass.index).value(of: value),
         !fresh.isConditional,
         let reason = whyNotDecoded(property, fact, of: type),
         !pass.index.constructions(of: type.id).contains(where: {

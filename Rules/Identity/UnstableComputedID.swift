@@ -145,7 +145,7 @@ public struct UnstableComputedID: MemberRule {
 
   private func initialValue(of member: MemberID) -> FreshValue? {
     pass.index.node(member).child(.initializer)?.firstChild.flatMap {
-      Freshening(pass.index.body(of: member), in: pass.index).value(of: $0)
+      FreshValueSearch(pass.index.body(of: member), in: pass.index).value(of: $0)
     }
   }
 
@@ -156,7 +156,7 @@ public struct UnstableComputedID: MemberRule {
       return
         "make the substitute once: keep it in a stored property, such as `private let substitute = UUID()`"
     }
-    let source = fresh.path.isEmpty && fresh.freshness == .unique ? Pass.brief(fresh.source.text) : "UUID()"
+    let source = fresh.path.isEmpty && fresh.kind == .unique ? Pass.brief(fresh.source.text) : "UUID()"
     if pass.index[owner].kind == .struct || pass.index[owner].isReference {
       return "store it (`let \(name) = \(source)`), or use a key that the data has already"
     }

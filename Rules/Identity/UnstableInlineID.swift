@@ -155,9 +155,9 @@ public struct UnstableInlineID: ViewTreeRule {
   }
 
   public func check() {
-    var freshening: Freshening?
+    var freshening: FreshValueSearch?
     func fresh(_ node: Node) -> FreshValue? {
-      let known = freshening ?? Freshening(tree.body, in: pass.index)
+      let known = freshening ?? FreshValueSearch(tree.body, in: pass.index)
       freshening = known
       return known.value(of: node)
     }
@@ -177,7 +177,7 @@ public struct UnstableInlineID: ViewTreeRule {
       let call = pass.file.tree.node(Int(use.node))
       // An id that was just given to a new element is right.
       guard let value = call.unlabelledArgument, value.unwrapped.kind != .identifierExpr,
-        let found = fresh(value), found.freshness == .unique, found.path.isEmpty
+        let found = fresh(value), found.kind == .unique, found.path.isEmpty
       else { continue }
       report(call, value, found, .scroll, lost: nil)
     }

@@ -194,7 +194,7 @@ public struct UnstableStoredID: TypeRule {
     let fact = pass.index[property]
     let making = Making(property: property, type: type.id, index: pass.index)
     guard making.mayBeFresh else { return }
-    let rebuilds = pass.index.rebuilds(of: type.id, key: fact.name, work: pass.work) { site in
+    let rebuilds = pass.index.recreatedValues(of: type.id, key: fact.name, work: pass.work) { site in
       !pass.isExcluded(site) && making.isFresh(at: site)
     }
     let chains = rebuilds.compactMap { chain($0, of: type, fact) }
@@ -206,14 +206,14 @@ public struct UnstableStoredID: TypeRule {
   }
 
   private struct Chain {
-    let rebuild: Rebuild
+    let rebuild: RecreatedValue
     let rows: UseSite
     let severity: Severity
     /// Shorter paths are easier to follow.
     let order: Int
   }
 
-  private func chain(_ rebuild: Rebuild, of type: TypeEntry, _ fact: MemberFact) -> Chain? {
+  private func chain(_ rebuild: RecreatedValue, of type: TypeEntry, _ fact: MemberFact) -> Chain? {
     guard !rebuild.path.contains(where: { pass.isExcluded($0) }) else { return nil }
     if let rows = rebuild.identified {
       let places = rebuild.path + [rows]
@@ -302,7 +302,7 @@ private struct Making {
     self.type = type
     self.index = index
     initial = index.node(property).child(.initializer)?.firstChild.flatMap {
-      Freshening(index.body(of: property), in: index).value(of: $0)
+      FreshValueSearch(index.body(of: property), in: index).value(of: $0)
     }
     initializers = index[type].initializers.filter {
       index[$0].hasBody
@@ -334,7 +334,7 @@ private struct Making {
   private func isFresh(initializer: MemberID, call: Node, at site: UseSite) -> Bool {
     let fact = index[property]
     let assigned = assignments(in: initializer)
-    let freshening = Freshening(index.body(of: initializer), in: index)
+    let freshening = FreshValueSearch(index.body(of: initializer), in: index)
     if assigned.isEmpty {
       // `self.init(id: UUID(), …)`
       let delegation = index.node(initializer).descendants.first {
@@ -355,7 +355,7 @@ private struct Making {
 
   /// `self.id = id`, where the parameter has a fresh default that the call does not replace;
   /// `self.id = id ?? UUID()`, where the call does not pass `id`.
-  private func isDefault(_ parts: [Node], of initializer: MemberID, call: Node, _ freshening: Freshening)
+  private func isDefault(_ parts: [Node], of initializer: MemberID, call: Node, _ freshening: FreshValueSearch)
     -> Bool
   {
     let hasFallback = parts.count == 3

@@ -116,16 +116,16 @@ public struct ViewIdentifiableUUID: TypeRule {
     -> Node?
   {
     if let value = pass.index.node(property).child(.initializer)?.firstChild {
-      let fresh = Freshening(pass.index.body(of: property), in: pass.index).value(of: value)
+      let fresh = FreshValueSearch(pass.index.body(of: property), in: pass.index).value(of: value)
       return fresh.map { $0.isConditional } == false ? value : nil
     }
     let initializers = type.initializers.filter { pass.index[$0].hasBody }
     guard initializers.count == 1, pass.index.file(initializers[0]) == pass.file.number else { return nil }
-    let freshening = Freshening(pass.index.body(of: initializers[0]), in: pass.index)
+    let search = FreshValueSearch(pass.index.body(of: initializers[0]), in: pass.index)
     for node in pass.index.node(initializers[0]).descendants where node.kind == .sequence {
       let parts = Array(node.children)
       guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].name == fact.name,
-        let fresh = freshening.value(of: parts[2]), !fresh.isConditional
+        let fresh = search.value(of: parts[2]), !fresh.isConditional
       else { continue }
       return parts[2]
     }

@@ -152,12 +152,12 @@ public struct DynamicPropertyOutsideView: MemberRule {
     // A class is connected only as a `DynamicProperty`, whatever it inherits from.
     if entry.isReference { return true }
     return entry.conformances.allSatisfy { name in
-      pass.index.types(named: name).count == 1 || Conformances.traits(of: name) != nil || Self.isPlain(name)
+      pass.index.types(named: name).count == 1 || Conformances.traits(of: name) != nil || Self.isUnrelatedToViews(name)
     }
   }
 
   /// A protocol that has nothing to do with views.
-  private static func isPlain(_ name: Name) -> Bool {
+  private static func isUnrelatedToViews(_ name: Name) -> Bool {
     switch name.known {
     case .Identifiable, .Hashable, .Equatable, .Codable, .Decodable, .Encodable, .Sendable, .Comparable,
       .Error, .CustomStringConvertible, .CustomDebugStringConvertible, .CaseIterable, .RawRepresentable,

@@ -124,7 +124,7 @@ public struct FetchRequestInInit: MemberRule {
 
   /// A value in the request that is never the same twice, with what one sees of it in a sentence.
   private func fresh(_ call: Node, _ body: Body) -> (Node, String)? {
-    let freshening = Freshening(body, in: pass.index)
+    let freshening = FreshValueSearch(body, in: pass.index)
     for node in call.descendants {
       switch node.kind {
       case .call, .memberAccess, .identifierExpr:

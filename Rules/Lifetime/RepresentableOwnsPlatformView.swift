@@ -79,7 +79,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     else { return }
     switch fact.kind {
     case .storedProperty:
-      guard isPlain(fact), fact.initial != .none, fact.initial != .literal else { return }
+      guard isUnwrappedStorage(fact), fact.initial != .none, fact.initial != .literal else { return }
       let binding = pass.index.node(member)
       guard let value = binding.child(.initializer)?.firstChild,
         let object = pass.index.constructedObject(
@@ -91,7 +91,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     case .initializer where fact.hasBody:
       for assignment in pass.index.assignments(in: member) where assignment.wrapper == nil {
         let property = pass.index[assignment.property]
-        guard isPlain(property),
+        guard isUnwrappedStorage(property),
           let object = pass.index.constructedObject(
             assignment.values, in: pass.index.body(of: member), declared: property.type),
           isPlatformView(object)
@@ -102,7 +102,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     }
   }
 
-  private func isPlain(_ fact: MemberFact) -> Bool {
+  private func isUnwrappedStorage(_ fact: MemberFact) -> Bool {
     fact.kind == .storedProperty && !fact.isStatic && !fact.isLazy && fact.attributes.isEmpty
   }
 

@@ -120,9 +120,9 @@ public struct CollectionTransformInBody: FileRule {
   }
 
   public func check(_ file: SourceFile) {
-    var best: [(found: Recomputation, severity: Severity)] = []
+    var best: [(found: RecomputedValue, severity: Severity)] = []
     var known: [Place: Int] = [:]
-    for found in pass.recomputations where found.work.cost.category == .collection {
+    for found in pass.recomputedValues where found.work.cost.category == .collection {
       guard let severity = severity(of: found), let collection = found.collection else { continue }
       let place = Place(
         member: found.site.member, number: found.isOwn ? collection.number : UInt32(found.site.use),
@@ -138,11 +138,11 @@ public struct CollectionTransformInBody: FileRule {
   }
 
   /// Of several calls in one chain the worst speaks.
-  private func weight(_ severity: Severity, _ found: Recomputation) -> Int {
+  private func weight(_ severity: Severity, _ found: RecomputedValue) -> Int {
     (severity > .info ? 4 : 0) + (found.work.cost.body == .warning ? 2 : 0) + (found.rows != nil ? 1 : 0)
   }
 
-  private func severity(of found: Recomputation) -> Severity? {
+  private func severity(of found: RecomputedValue) -> Severity? {
     let cost = found.work.cost.body
     if found.isInMenu { return pass.isStrict ? .info : nil }
     let isArray = pass.index.node(at: found.last).calledName == .Array
@@ -156,7 +156,7 @@ public struct CollectionTransformInBody: FileRule {
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
   }
 
-  private func report(_ found: Recomputation, _ severity: Severity) {
+  private func report(_ found: RecomputedValue, _ severity: Severity) {
     guard let collection = found.collection else { return }
     let work = found.work
     let called = pass.index.node(at: found.last).calledName
@@ -179,7 +179,7 @@ public struct CollectionTransformInBody: FileRule {
       help: help(found), notes: notes)
   }
 
-  private func help(_ found: Recomputation) -> String {
+  private func help(_ found: RecomputedValue) -> String {
     if let source = found.source {
       let fact = pass.index[source]
       let name = pass.text(fact.name)

@@ -86,7 +86,7 @@ public struct NondeterministicBody: FileRule {
 
   public func check(_ file: SourceFile) {
     var seen: Set<Range<Int>> = []
-    for found in pass.recomputations {
+    for found in pass.recomputedValues {
       let category = found.work.cost.category
       guard category == .chance || category == .clock, isSeen(found) else { continue }
       let place = pass.location(of: found.site)
@@ -112,7 +112,7 @@ public struct NondeterministicBody: FileRule {
   }
 
   /// Does the result follow from it, as far as one can see?
-  private func isSeen(_ found: Recomputation) -> Bool {
+  private func isSeen(_ found: RecomputedValue) -> Bool {
     if found.isOwn { return true }
     if found.work.cost.category == .clock {
       // `isOver` of a model is such an answer; what others do with the time is their own affair.

@@ -74,7 +74,7 @@ struct BodyReader {
         // What is wrong is told there, and assertions tell it; it is not what the function is for.
         if parts.dropFirst().contains(where: isStandardError) { return }
         runsBlocks = Self.immediate.contains(name)
-        let text = FunctionName.isPlain(callee) ? name.quoted : FunctionName.qualified(callee).quoted
+        let text = FunctionName.isCFunction(callee) ? name.quoted : FunctionName.qualified(callee).quoted
         add(text + "()", at: parts.first?.place ?? cursor.place, length: name.utf8.count)
         refer(to: FunctionName.key(callee))
       case .cxxMethod where !callee.isVirtual, .constructor:

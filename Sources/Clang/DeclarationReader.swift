@@ -73,9 +73,9 @@ struct DeclarationReader {
   private mutating func function(_ cursor: Cursor) {
     let name = cursor.spelling
     guard !name.isEmpty, !name.contains("<"), !name.hasPrefix("operator") else { return }
-    let isPlain = FunctionName.isPlain(cursor)
+    let isCFunction = FunctionName.isCFunction(cursor)
     let imported =
-      isPlain
+      isCFunction
       ? ImportedName(function: name, given: swiftName(of: cursor))
       : ImportedName(base: FunctionName.qualified(cursor))
     let parameters = cursor.arguments.map(SwiftType.init(parameter:))

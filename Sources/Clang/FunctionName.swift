@@ -2,7 +2,7 @@
 
 enum FunctionName {
   /// A function of C, or one of C++ that C could call.
-  static func isPlain(_ function: Cursor) -> Bool {
+  static func isCFunction(_ function: Cursor) -> Bool {
     function.kind == .function && function.usr.hasPrefix("c:@F@") && !function.usr.contains("#")
       || function.kind == .function && function.linkage == .internal && !function.usr.contains("@N@")
         && !function.usr.contains("#")
@@ -25,6 +25,6 @@ enum FunctionName {
 
   /// The same in all units.
   static func key(_ function: Cursor) -> String {
-    "f:" + (isPlain(function) ? function.spelling : qualified(function))
+    "f:" + (isCFunction(function) ? function.spelling : qualified(function))
   }
 }

@@ -100,7 +100,7 @@ private func ends(_ content: String, properties: String = "", more: String = "")
   private func fresh(_ value: String, _ more: String = "") throws -> String? {
     let index = linked("import Foundation\nstruct A {\n\(more)\nfunc make() -> Any { \(value) }\n}")
     let found = index.freshResult(of: try index.member("make", of: "A"))
-    return found.map { "\($0.freshness)" + ($0.isConditional ? " sometimes" : "") }
+    return found.map { "\($0.kind)" + ($0.isConditional ? " sometimes" : "") }
   }
 
   @Test func whatIsNewEachTime() throws {

@@ -139,8 +139,8 @@ public enum Effects {
   }
 
   /// What a value costs its view that differs on each evaluation.
-  public static func recomputation(of freshness: Freshness) -> ExpensiveCall {
-    freshness == .clock
+  public static func recomputation(of kind: FreshValueKind) -> ExpensiveCall {
+    kind == .clock
       ? ExpensiveCall(category: .clock, body: .info, initializer: .off, row: .info)
       : ExpensiveCall(category: .chance, body: .warning, initializer: .off, row: .warning)
   }

@@ -3,7 +3,7 @@
 import Syntax
 
 /// Why a value differs on each evaluation.
-public enum Freshness: UInt8, Sendable, CaseIterable {
+public enum FreshValueKind: UInt8, Sendable, CaseIterable {
   /// A new identifier.
   case unique = 1
   /// The time.
@@ -16,23 +16,23 @@ public enum Freshness: UInt8, Sendable, CaseIterable {
 public enum FreshValues {
   /// `UUID()`, `Date()`, `Date(timeIntervalSinceNow: 60)`. `labels` are those of the arguments in parentheses:
   /// `UUID(uuidString:)` always returns the same value.
-  public static func constructor(of type: Name, labels: Labels) -> Freshness? {
+  public static func constructor(of type: Name, labels: Labels) -> FreshValueKind? {
     guard let row = constructors.firstMatch(under: type, where: { $0.matches(labels) }) else {
       return nil
     }
-    return row.freshness
+    return row.kind
   }
 
   /// A static member of `type`: `Date.now`, `Int.random(in:)`, `DispatchTime.now()`. `labels` are those of the call;
   /// nil if the member is not called.
-  public static func staticMember(_ member: Name, of type: Name, labels: Labels?) -> Freshness? {
+  public static func staticMember(_ member: Name, of type: Name, labels: Labels?) -> FreshValueKind? {
     if member == .random { return isRandomCall(labels) || type == .Bool ? .random : nil }
-    return statics.firstMatch(under: type, where: { Name($0.member) == member })?.freshness
+    return statics.firstMatch(under: type, where: { Name($0.member) == member })?.kind
   }
 
   /// A member without a type before it: `.now`, `.random(in:)`. `.random` alone may be a case of any enum; `.now` is
   /// taken for the time.
-  public static func implicitMember(_ member: Name, labels: Labels?) -> Freshness? {
+  public static func implicitMember(_ member: Name, labels: Labels?) -> FreshValueKind? {
     if member == .random { return isRandomCall(labels) ? .random : nil }
     return member == .now && labels?.isEmpty != false ? .clock : nil
   }
@@ -43,12 +43,12 @@ public enum FreshValues {
   }
 
   /// `items.shuffled()`, `items.randomElement()`, `ProcessInfo.processInfo.globallyUniqueString`.
-  public static func member(_ member: Name) -> Freshness? {
-    Freshness(rawValue: members[member])
+  public static func member(_ member: Name) -> FreshValueKind? {
+    FreshValueKind(rawValue: members[member])
   }
 
   /// `arc4random()`, `CFAbsoluteTimeGetCurrent()`.
-  public static func function(_ name: Name) -> Freshness? { Freshness(rawValue: functions[name]) }
+  public static func function(_ name: Name) -> FreshValueKind? { FreshValueKind(rawValue: functions[name]) }
 
   /// Whether any row is about a type, member or function of this name. A fast test that most names fail.
   public static func concerns(_ name: Name) -> Bool { concerned[name] != 0 }
@@ -67,7 +67,7 @@ public enum FreshValues {
   struct Constructor: Sendable {
     /// Nil for a call without arguments.
     let firstLabel: Name.Known?
-    let freshness: Freshness
+    let kind: FreshValueKind
 
     func matches(_ labels: Labels) -> Bool {
       guard let firstLabel else { return labels.isEmpty }
@@ -77,17 +77,17 @@ public enum FreshValues {
 
   struct Static: Sendable {
     let member: Name.Known
-    let freshness: Freshness
+    let kind: FreshValueKind
   }
 
   static let constructors: NameRows<Constructor> = {
     var rows = NameRows<Constructor>()
-    rows.append(Constructor(firstLabel: nil, freshness: .unique), under: .UUID)
-    rows.append(Constructor(firstLabel: nil, freshness: .unique), under: .NSUUID)
-    rows.append(Constructor(firstLabel: nil, freshness: .clock), under: .Date)
-    rows.append(Constructor(firstLabel: .timeIntervalSinceNow, freshness: .clock), under: .Date)
-    rows.append(Constructor(firstLabel: nil, freshness: .clock), under: .NSDate)
-    rows.append(Constructor(firstLabel: nil, freshness: .random), under: .SystemRandomNumberGenerator)
+    rows.append(Constructor(firstLabel: nil, kind: .unique), under: .UUID)
+    rows.append(Constructor(firstLabel: nil, kind: .unique), under: .NSUUID)
+    rows.append(Constructor(firstLabel: nil, kind: .clock), under: .Date)
+    rows.append(Constructor(firstLabel: .timeIntervalSinceNow, kind: .clock), under: .Date)
+    rows.append(Constructor(firstLabel: nil, kind: .clock), under: .NSDate)
+    rows.append(Constructor(firstLabel: nil, kind: .random), under: .SystemRandomNumberGenerator)
     return rows
   }()
 
@@ -96,8 +96,8 @@ public enum FreshValues {
     let clocks: [Name.Known] = [
       .Date, .DispatchTime, .DispatchWallTime, .ContinuousClock, .SuspendingClock,
     ]
-    for type in clocks { rows.append(Static(member: .now, freshness: .clock), under: type) }
-    rows.append(Static(member: .timeIntervalSinceReferenceDate, freshness: .clock), under: .Date)
+    for type in clocks { rows.append(Static(member: .now, kind: .clock), under: type) }
+    rows.append(Static(member: .timeIntervalSinceReferenceDate, kind: .clock), under: .Date)
     return rows
   }()
 
@@ -126,9 +126,9 @@ public enum FreshValues {
     (.CFUUIDCreate, .unique),
   ])
 
-  private static func column(_ rows: [(Name.Known, Freshness)]) -> NameColumn<UInt8> {
+  private static func column(_ rows: [(Name.Known, FreshValueKind)]) -> NameColumn<UInt8> {
     var column = NameColumn<UInt8>()
-    for (name, freshness) in rows { column[name] = freshness.rawValue }
+    for (name, kind) in rows { column[name] = kind.rawValue }
     return column
   }
 }

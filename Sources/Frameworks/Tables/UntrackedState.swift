@@ -12,7 +12,7 @@ public struct UntrackedState: Sendable {
   /// The value; nil for all members.
   public let member: Name.Known?
   /// Whether it changes rarely, so that findings are advice at most.
-  public let isSettled: Bool
+  public let changesRarely: Bool
   /// What to write instead.
   public let remedy: String
 
@@ -33,13 +33,13 @@ public struct UntrackedState: Sendable {
   static let table: NameRows<UntrackedState> = {
     var rows = NameRows<UntrackedState>()
     func add(
-      _ type: Name.Known, _ instance: Name.Known?, _ members: [Name.Known?], settled: Bool = false,
+      _ type: Name.Known, _ instance: Name.Known?, _ members: [Name.Known?], rarely: Bool = false,
       _ remedy: String
     ) {
       for member in members {
         rows.append(
           UntrackedState(
-            type: type, instance: instance, member: member, isSettled: settled, remedy: remedy),
+            type: type, instance: instance, member: member, changesRarely: rarely, remedy: remedy),
           under: type)
       }
     }
@@ -63,9 +63,9 @@ public struct UntrackedState: Sendable {
       .UIAccessibility, nil, [nil], "read the value from the environment, such as `accessibilityReduceMotion`"
     )
     add(.UITraitCollection, .current, [.userInterfaceStyle], "read `colorScheme` from the environment")
-    add(.Locale, .current, [nil], settled: true, "read `locale` from the environment")
-    add(.Calendar, .current, [nil], settled: true, "read `calendar` from the environment")
-    add(.TimeZone, .current, [nil], settled: true, "read `timeZone` from the environment")
+    add(.Locale, .current, [nil], rarely: true, "read `locale` from the environment")
+    add(.Calendar, .current, [nil], rarely: true, "read `calendar` from the environment")
+    add(.TimeZone, .current, [nil], rarely: true, "read `timeZone` from the environment")
     return rows
   }()
 }

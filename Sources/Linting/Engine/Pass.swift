@@ -18,7 +18,7 @@ public final class Pass {
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
   /// What views make anew with each update although it could be kept, as far as the file's code is concerned.
-  public private(set) lazy var recomputations: [Recomputation] = index.recomputations(in: file, work: work)
+  public private(set) lazy var recomputedValues: [RecomputedValue] = index.recomputedValues(in: file, work: work)
 
   /// The view tree of a member of this file; nil if it gives no view.
   public func viewTree(of member: MemberID) -> ViewTree? { viewTreesByMember[member].map { viewTrees[$0] } }

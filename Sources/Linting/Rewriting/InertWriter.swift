@@ -18,7 +18,7 @@ struct InertWriter {
   /// The source of the condition; of the optional.
   let question: String
   /// Can be asked twice without another effect.
-  private let isPlain: Bool
+  private let isRepeatable: Bool
   private var questions = 0
   var text = ""
   var line = ""
@@ -42,7 +42,7 @@ struct InertWriter {
       safety = .suggested
     }
     guard node.kind != .missing, node.kind != .closure else { return nil }
-    isPlain = !([node] + Array(node.descendants)).contains {
+    isRepeatable = !([node] + Array(node.descendants)).contains {
       switch $0.kind {
       case .call, .closure, .tryExpr, .wordExpr, .macroExpansion, .assignmentOperator, .missing,
         .unexpected:
@@ -53,11 +53,11 @@ struct InertWriter {
     let source = node.text
     let isChoice = node.kind == .sequence && node.descendants.contains { $0.kind == .ternary }
     question = isChoice ? "(\(source))" : source
-    if !isPlain { safety = .suggested }
+    if !isRepeatable { safety = .suggested }
   }
 
   var result: InertRewrite? {
-    if questions > 1, !isPlain { return nil }
+    if questions > 1, !isRepeatable { return nil }
     if questions == 0 { return nil }
     return InertRewrite(
       text: text, safety: safety, remarks: remarks, line: Pass.brief(line, limit: 160),

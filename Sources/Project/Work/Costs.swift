@@ -76,35 +76,35 @@ extension Index {
   /// randomness, the text of a new identifier, a comparison with the time. Otherwise nil.
   func recomputation(of use: UseFact, _ number: Int, in body: Body) -> ExpensiveCall? {
     let file = body.file
-    let freshness: Freshness?
+    let kind: FreshValueKind?
     switch body.target(number) {
     case .frameworkConstruction(let type) where FreshValues.concerns(type):
-      freshness =
+      kind =
         FreshValues.constructor(of: type, labels: argumentLabels(of: use, file: file))
         ?? FreshValues.function(type)
-    case .frameworkFunction: freshness = FreshValues.function(use.name)
+    case .frameworkFunction: kind = FreshValues.function(use.name)
     case .framework(let receiver, let isStatic) where FreshValues.concerns(use.name):
       if isStatic || use.receiver == -1 {
         let labels = use.isCall ? argumentLabels(of: use, file: file) : nil
-        freshness =
+        kind =
           isStatic
           ? FreshValues.staticMember(use.name, of: receiver, labels: labels)
           : FreshValues.implicitMember(use.name, labels: labels)
       } else {
-        freshness = FreshValues.member(use.name)
+        kind = FreshValues.member(use.name)
       }
-    default: freshness = nil
+    default: kind = nil
     }
-    guard let freshness else { return nil }
+    guard let kind else { return nil }
     let node = file.tree.node(Int(use.node))
     let isSeen =
-      switch freshness {
+      switch kind {
       // A custom generator may have a fixed seed.
       case .random: node.kind != .call || node.argument(.using) == nil
       case .unique: node.isMadeText
       case .clock: node.isCompared
       }
-    return isSeen ? Effects.recomputation(of: freshness) : nil
+    return isSeen ? Effects.recomputation(of: kind) : nil
   }
 
   /// What the project itself says about a call; nil if it says nothing.

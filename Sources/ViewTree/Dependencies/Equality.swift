@@ -167,9 +167,9 @@ extension Index {
     case .struct:
       var isCertain = true
       for property in entry.storedProperties {
-        let isPlain = isPlainData(property, of: type, depth: depth)
-        if isPlain == false { return false }
-        if isPlain == nil { isCertain = false }
+        let holdsNoReferences = isPlainData(property, of: type, depth: depth)
+        if holdsNoReferences == false { return false }
+        if holdsNoReferences == nil { isCertain = false }
       }
       return isCertain ? true : nil
     default: return nil

@@ -38,7 +38,7 @@ extension Index {
     case .erased: return .erasure
     case .modified where node.member == nil && node.name == .id:
       guard let value = node.syntax.unlabelledArgument, !isConstant(value, in: tree) else { return nil }
-      return Freshening(tree.body, in: self).value(of: value) == nil ? .id(value) : .freshID(value)
+      return FreshValueSearch(tree.body, in: self).value(of: value) == nil ? .id(value) : .freshID(value)
     case .modified, .reference:
       guard let member = node.member, member != tree.member, let branch = conditionalHelper(member) else { return nil }
       return isDecidedForGood(branch, node, of: member, in: tree) ? nil : .helper(member)
@@ -75,6 +75,6 @@ extension Index {
     guard let use = tree.body.use(at: node.syntax), let found = identification(at: use, in: tree.body) else { return nil }
     let key = members(named: found.key == .none ? Name(.id) : found.key, of: found.element)
     guard key.count == 1, self[key[0]].kind == .computedProperty else { return nil }
-    return Freshening(body(of: key[0]), in: self).result() == nil ? nil : .freshRows
+    return FreshValueSearch(body(of: key[0]), in: self).result() == nil ? nil : .freshRows
   }
 }

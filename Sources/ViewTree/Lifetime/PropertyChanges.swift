@@ -105,7 +105,7 @@ extension Index {
 
   /// Whether the value is a new one: `UUID()`, `.init()`, `Date()`.
   private func isFreshID(_ value: Node, of property: MemberID, in body: Body) -> Bool {
-    if Freshening(body, in: self).value(of: value) != nil { return true }
+    if FreshValueSearch(body, in: self).value(of: value) != nil { return true }
     let value = value.unwrapped
     return value.kind == .call && value.calledName == .`init` && value.arguments.isEmpty
       && value.callee?.unwrapped.base == nil && valueType(of: property)?.name == .UUID

@@ -76,7 +76,7 @@ public struct UpdateEffects: Sendable {
         }
       }
     }
-    for file in byFile.indices where !byFile[file].isEmpty { byFile[file] = Self.settled(byFile[file]) }
+    for file in byFile.indices where !byFile[file].isEmpty { byFile[file] = Self.withoutDuplicates(byFile[file]) }
   }
 
   private static func key(of effect: UpdateEffect, in index: Index) -> Key {
@@ -93,7 +93,7 @@ public struct UpdateEffects: Sendable {
   }
 
   /// Removes calls that exist only for a write, and effects that another context has as well.
-  private static func settled(_ effects: [UpdateEffect]) -> [UpdateEffect] {
+  private static func withoutDuplicates(_ effects: [UpdateEffect]) -> [UpdateEffect] {
     var writes: Set<UseSite> = []
     var inBodies: Set<UseSite> = []
     for effect in effects where effect.written != nil {

@@ -323,7 +323,7 @@ public struct Flow {
 }
 
 /// A value that each update re-creates, and where SwiftUI identifies it.
-public struct Rebuild: Sendable {
+public struct RecreatedValue: Sendable {
   /// The construction, then the calls through which the view gets it, innermost first.
   public let path: [UseSite]
   /// The stored property of the view that holds it, so that each value of the view re-creates it. Nil if the body
@@ -336,20 +336,20 @@ public struct Rebuild: Sendable {
 extension Index {
   /// Everything that creates values of `type` whenever a view updates. `isFresh` tells which constructions count;
   /// `key` is the property that identifies the values.
-  public func rebuilds(
+  public func recreatedValues(
     of type: TypeID, key: Name, work: Work, isFresh: (UseSite) -> Bool
-  ) -> [Rebuild] {
-    var search = RebuildSearch(index: self, work: work, key: key)
+  ) -> [RecreatedValue] {
+    var search = RecreatedValueSearch(index: self, work: work, key: key)
     for site in work.sites(of: type) where isFresh(site) { search.follow([site]) }
     return search.found
   }
 }
 
-private struct RebuildSearch {
+private struct RecreatedValueSearch {
   let index: Index
   let work: Work
   let key: Name
-  var found: [Rebuild] = []
+  var found: [RecreatedValue] = []
   private var seen: Set<UseSite> = []
   /// By view, cached: whether other views create values of it, and where its content reads its properties.
   private var remade: [TypeID: Bool] = [:]
@@ -374,10 +374,10 @@ private struct RebuildSearch {
       switch destination {
       case .identified(let call):
         guard showsViews else { continue }
-        found.append(Rebuild(path: path, storage: nil, identified: use(of: call, in: site.member)))
+        found.append(RecreatedValue(path: path, storage: nil, identified: use(of: call, in: site.member)))
       case .view(let call):
         guard showsViews, use(of: call, in: site.member) != nil else { continue }
-        found.append(Rebuild(path: path, storage: nil, identified: nil))
+        found.append(RecreatedValue(path: path, storage: nil, identified: nil))
       case .result(let holding): followResult(path, of: site.member, fact, holding)
       case .kept(let place, let holding): followAssignment(path, to: place, in: site.member, holding)
       }
@@ -432,8 +432,8 @@ private struct RebuildSearch {
       for destination in flow.destinations(of: flow.node(read.use), holding, key: key) {
         switch destination {
         case .identified(let call):
-          found.append(Rebuild(path: path, storage: property, identified: use(of: call, in: read.member)))
-        case .view: found.append(Rebuild(path: path, storage: property, identified: nil))
+          found.append(RecreatedValue(path: path, storage: property, identified: use(of: call, in: read.member)))
+        case .view: found.append(RecreatedValue(path: path, storage: property, identified: nil))
         case .result, .kept: continue
         }
       }

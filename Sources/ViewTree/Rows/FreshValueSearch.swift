@@ -6,7 +6,7 @@ import Syntax
 
 /// Why an expression has a different value on each evaluation. Its node is valid until `Index.forgetNodes`.
 public struct FreshValue: Sendable {
-  public let freshness: Freshness
+  public let kind: FreshValueKind
   /// The innermost such expression, for example `UUID()`; possibly in another file.
   public let source: Node
   public let file: Int
@@ -17,7 +17,7 @@ public struct FreshValue: Sendable {
 
   /// The value as a noun in messages: "a new identifier".
   public var noun: String {
-    switch freshness {
+    switch kind {
     case .unique: "a new identifier"
     case .clock: "the current time"
     case .random: "a random value"
@@ -27,7 +27,7 @@ public struct FreshValue: Sendable {
 
 /// Finds such values in the expressions of one member: those of `FreshValues`, locals bound to them, and properties
 /// and functions of the project that return them.
-public struct Freshening {
+public struct FreshValueSearch {
   private let index: Index
   private let file: SourceFile
   private let body: Body
@@ -94,8 +94,8 @@ public struct Freshening {
     }
   }
 
-  private func fresh(_ freshness: Freshness, _ node: Node) -> FreshValue {
-    FreshValue(freshness: freshness, source: node, file: file.number)
+  private func fresh(_ kind: FreshValueKind, _ node: Node) -> FreshValue {
+    FreshValue(kind: kind, source: node, file: file.number)
   }
 
   private func sequence(_ node: Node, locals: Int) -> FreshValue? {
@@ -145,7 +145,7 @@ public struct Freshening {
       guard let argument = node.arguments.first, let value = argument.value else { return nil }
       if type == .ObjectIdentifier { return newObject(value) }
       // `String(Int.random(in: 0...9))`, `AnyHashable(UUID())`
-      guard node.arguments.count == 1, keepsFreshness(type) else { return nil }
+      guard node.arguments.count == 1, keepsFreshValue(type) else { return nil }
       return self.value(of: value, locals: locals)
     case .frameworkFunction: return FreshValues.function(body.uses[number].name).map { fresh($0, node) }
     case .framework(let receiver, let isStatic):
@@ -159,7 +159,7 @@ public struct Freshening {
       if receiver == .SystemRandomNumberGenerator || FreshValues.member(name) == .random {
         return fresh(.random, node)
       }
-      return keepsFreshness(ofMember: name) ? value(of: base, locals: locals) : nil
+      return keepsFreshValue(ofMember: name) ? value(of: base, locals: locals) : nil
     case .member(let member):
       return result(of: member)
     default: return nil
@@ -183,7 +183,7 @@ public struct Freshening {
         return FreshValues.implicitMember(node.name, labels: nil).map { fresh($0, node) }
       }
       if let known = FreshValues.member(node.name), known != .random { return fresh(known, node) }
-      return keepsFreshness(ofMember: node.name) ? value(of: base, locals: locals) : nil
+      return keepsFreshValue(ofMember: node.name) ? value(of: base, locals: locals) : nil
     case .member(let member):
       return index[member].kind == .computedProperty ? result(of: member) : nil
     default: return nil
@@ -203,7 +203,7 @@ public struct Freshening {
       fact.kind == .computedProperty || fact.kind == .function,
       !fact.attributes.contains(where: { Builders.kind(of: $0) != nil })
     else { return nil }
-    guard var found = Freshening(index.body(of: member), in: index, depth: depth + 1).result() else {
+    guard var found = FreshValueSearch(index.body(of: member), in: index, depth: depth + 1).result() else {
       return nil
     }
     found.path.insert(member, at: 0)
@@ -220,7 +220,7 @@ public struct Freshening {
   }
 
   /// Whether `T(x)` differs whenever `x` does.
-  private func keepsFreshness(_ type: Name) -> Bool {
+  private func keepsFreshValue(_ type: Name) -> Bool {
     switch type.known {
     case .String, .Substring, .Int, .Int64, .Int32, .UInt, .UInt32, .UInt64, .Double, .CGFloat, .AnyHashable,
       .NSString, .NSNumber, .UUID, .NSUUID, .Optional:
@@ -229,7 +229,7 @@ public struct Freshening {
     }
   }
 
-  private func keepsFreshness(ofMember name: Name) -> Bool {
+  private func keepsFreshValue(ofMember name: Name) -> Bool {
     switch name.known {
     case .uuidString, .uuid, .hashValue, .hash, .description, .debugDescription, .magnitude,
       .timeIntervalSince1970, .timeIntervalSinceReferenceDate, .timeIntervalSinceNow, .addingTimeInterval,
@@ -321,7 +321,7 @@ public struct Freshening {
 extension Index {
   /// Why a computed property or a function returns a different value on each call; nil if it does not.
   public func freshResult(of member: MemberID) -> FreshValue? {
-    Freshening(body(of: member), in: self).result()
+    FreshValueSearch(body(of: member), in: self).result()
   }
 
   /// Whether a property `id` identifies values of the type.

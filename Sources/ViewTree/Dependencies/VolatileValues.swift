@@ -5,7 +5,7 @@ import Project
 import Syntax
 
 /// What a value that changes from frame to frame measures.
-public enum ReadingSource: Sendable {
+public enum VolatileSource: Sendable {
   /// The scroll position.
   case scroll
   /// The position or size of a view.
@@ -37,8 +37,8 @@ public enum ReadingSource: Sendable {
 
 /// A closure that takes such a value, and the names that carry it inside. Its nodes are valid until
 /// `Index.forgetNodes`.
-public struct Reading: Sendable {
-  public let source: ReadingSource
+public struct VolatileInput: Sendable {
+  public let source: VolatileSource
   public let closure: Node
   /// The call that takes the closure.
   public let call: Node
@@ -204,8 +204,8 @@ private struct Carriers: Sendable {
 extension Index {
   /// The closures of a body that take such values repeatedly while nothing else happens. The size of a view does not
   /// count, because it changes only with the layout.
-  public func readings(in body: Body) -> [Reading] {
-    var found: [Reading] = []
+  public func volatileInputs(in body: Body) -> [VolatileInput] {
+    var found: [VolatileInput] = []
     for closure in body.closures {
       guard closure.call >= 0 else { continue }
       let use = body.uses[Int(closure.call)]
@@ -216,7 +216,7 @@ extension Index {
       let node = body.file.tree.node(Int(closure.node))
       let carriers = Carriers(parametersOf: node, in: self, from: first)
       if !carriers.isEmpty {
-        found.append(Reading(source: source, closure: node, call: call, carriers: carriers))
+        found.append(VolatileInput(source: source, closure: node, call: call, carriers: carriers))
       }
     }
     return found
@@ -234,7 +234,7 @@ extension Index {
 
   /// What the closure takes, and the number of parameters before it; nil if it takes no such value.
   private func source(of use: UseFact, _ closure: ClosureFact, _ call: Node, _ body: Body)
-    -> (ReadingSource, Int)?
+    -> (VolatileSource, Int)?
   {
     guard use.kind == .member else {
       if use.name == .GeometryReader { return (.geometry, 0) }
@@ -378,7 +378,7 @@ extension Node {
 public struct VolatileWrite: Sendable {
   /// A `@State` property.
   public let property: MemberID
-  public let reading: Reading
+  public let input: VolatileInput
   /// The member whose body assigns it.
   public let member: MemberID
   /// The expression to the left of `=`.
@@ -390,15 +390,15 @@ extension Index {
   /// rounding. Includes those in methods to which the member passes the value.
   public func volatileWrites(in member: MemberID) -> [VolatileWrite] {
     let body = body(of: member)
-    let readings = readings(in: body).filter {
+    let inputs = volatileInputs(in: body).filter {
       $0.source != .timeline && $0.call.calledName != .GeometryReader
     }
-    if readings.isEmpty { return [] }
+    if inputs.isEmpty { return [] }
     var found: [VolatileWrite] = []
-    for reading in readings {
-      found += writes(of: reading, in: body)
-      for i in body.uses(in: reading.closure) where body.uses[i].isCall && body.uses[i].node != reading.closure.number {
-        guard case .member(let method) = body.target(i), let inner = handedOn(reading, to: method, body.node(i))
+    for input in inputs {
+      found += writes(of: input, in: body)
+      for i in body.uses(in: input.closure) where body.uses[i].isCall && body.uses[i].node != input.closure.number {
+        guard case .member(let method) = body.target(i), let inner = handedOn(input, to: method, body.node(i))
         else { continue }
         found += writes(of: inner, in: self.body(of: method))
       }
@@ -406,38 +406,38 @@ extension Index {
     return found
   }
 
-  private func writes(of reading: Reading, in body: Body) -> [VolatileWrite] {
+  private func writes(of input: VolatileInput, in body: Body) -> [VolatileWrite] {
     var found: [VolatileWrite] = []
-    for i in body.uses(in: reading.closure) where body.uses[i].isWritten && body.uses[i].node != reading.closure.number {
+    for i in body.uses(in: input.closure) where body.uses[i].isWritten && body.uses[i].node != input.closure.number {
       guard let property = writtenState(i, in: body) else { continue }
       let target = body.node(i)
       guard let sequence = target.parent, sequence.kind == .sequence else { continue }
       let parts = Array(sequence.children)
-      guard parts.count > 2, parts[0] == target, parts[1].isAssignment, reading.isCarried(by: parts[2...]),
-        !reading.isGuarded(sequence, writing: self[property].name)
+      guard parts.count > 2, parts[0] == target, parts[1].isAssignment, input.isCarried(by: parts[2...]),
+        !input.isGuarded(sequence, writing: self[property].name)
       else { continue }
       found.append(
-        VolatileWrite(property: property, reading: reading, member: body.member, target: target))
+        VolatileWrite(property: property, input: input, member: body.member, target: target))
     }
     return found
   }
 
   /// The body of a method of the same view that takes the value unchanged; nil if the call passes none.
-  private func handedOn(_ reading: Reading, to method: MemberID, _ call: Node) -> Reading? {
+  private func handedOn(_ input: VolatileInput, to method: MemberID, _ call: Node) -> VolatileInput? {
     let fact = self[method]
-    guard fact.kind == .function, !fact.isStatic, call.kind == .call, !reading.isGuarded(call, writing: .none),
+    guard fact.kind == .function, !fact.isStatic, call.kind == .call, !input.isGuarded(call, writing: .none),
       let block = node(method).child(.codeBlock)
     else { return nil }
     var names: Set<Name> = []
     for (i, argument) in call.arguments.enumerated() {
-      guard let value = argument.value, reading.isCarried(by: value), fact.parameters.indices.contains(i),
+      guard let value = argument.value, input.isCarried(by: value), fact.parameters.indices.contains(i),
         fact.parameters[i].label == argument.name
       else { continue }
       names.insert(fact.parameters[i].name)
     }
     if names.isEmpty { return nil }
     let carriers = Carriers(names, following: block)
-    return Reading(source: reading.source, closure: block, call: reading.call, carriers: carriers)
+    return VolatileInput(source: input.source, closure: block, call: input.call, carriers: carriers)
   }
 
   /// The `@State` property that `x = …`, `self.x = …`, `x.y = …` writes; nil for other targets.
@@ -455,7 +455,7 @@ extension Index {
   }
 
   /// Whether the file mentions a call that may take such closures.
-  public static func mayHoldReadings(_ file: SourceFile) -> Bool {
+  public static func mayHoldVolatileInputs(_ file: SourceFile) -> Bool {
     file.mentions(.onPreferenceChange) || file.mentions(.onScrollGeometryChange)
       || file.mentions(.onGeometryChange) || file.mentions(.onContinuousHover) || file.mentions(.onChanged)
       || file.mentions(.onReceive)

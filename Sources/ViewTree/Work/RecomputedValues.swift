@@ -6,7 +6,7 @@ import Project
 import Syntax
 
 /// A value that an update of a view recomputes. Its nodes are valid until `Index.forgetNodes`.
-public struct Recomputation: Sendable {
+public struct RecomputedValue: Sendable {
   /// The call path to it.
   public let work: RepeatedWork
   /// The collection as its own code writes it; nil for randomness and the clock.
@@ -49,7 +49,7 @@ extension Index {
   }
 
   /// What updates of the views in a file recompute, in the order of the views: the candidates for findings in `file`.
-  public func recomputations(in file: SourceFile, work: Work) -> [Recomputation] {
+  public func recomputedValues(in file: SourceFile, work: Work) -> [RecomputedValue] {
     var types: [TypeID] = []
     var known: Set<TypeID> = []
     for i in file.types.indices {
@@ -59,7 +59,7 @@ extension Index {
       types.append(id)
     }
     guard !types.isEmpty else { return [] }
-    var search = RecomputationSearch(index: self, work: work)
+    var search = RecomputedValueSearch(index: self, work: work)
     for type in types { search.run(self[type], in: file.number) }
     return search.found
   }
@@ -73,10 +73,10 @@ extension Index {
   }
 }
 
-private struct RecomputationSearch {
+private struct RecomputedValueSearch {
   let index: Index
   let work: Work
-  var found: [Recomputation] = []
+  var found: [RecomputedValue] = []
   /// Whether the current call path runs for each row of a collection in the view itself.
   private var hasOwnRows = false
 
@@ -120,7 +120,7 @@ private struct RecomputationSearch {
     guard repeated.cost.category == .collection else {
       if isMeant(repeated) { return }
       found.append(
-        Recomputation(
+        RecomputedValue(
           work: repeated, collection: nil, source: nil, rows: nil, isNested: false, isOfElement: false,
           isSelective: false, isInMenu: false))
       return
@@ -132,7 +132,7 @@ private struct RecomputationSearch {
     // A walk through the element of another walk is part of that one.
     if let outer, walk.isOfElement(in: body, of: .anything) || walk.isMade(inClosureOf: outer, in: body) { return }
     found.append(
-      Recomputation(
+      RecomputedValue(
         work: repeated, collection: walk.collection, source: walk.source(in: body, index: index),
         rows: rows(madeOf: repeated.path.count - 1, in: repeated.path, depth: 0), isNested: outer != nil,
         isOfElement: isOfElement(walk, repeated), isSelective: isSelective(repeated.path),
