@@ -128,7 +128,6 @@ public struct CallPattern: Hashable, Sendable {
   }
 
   /// - Parameters:
-  /// - Parameters:
   ///   - type: The type that is constructed or called; nil for a function, or if it is not known.
   ///   - name: `init` for a construction.
   ///   - labels: Those of the arguments in parentheses, `_` for an argument without a label.
