@@ -211,4 +211,12 @@ extension Node {
       }
     }
   }
+
+  /// The `let` or `var` of a binding, if it declares nothing else: not `var a = 1, b = 2`.
+  public var soleDeclaration: Node? {
+    guard let declaration = parent, declaration.kind == .variableDecl,
+      declaration.children.count(where: { $0.kind == .binding }) == 1
+    else { return nil }
+    return declaration
+  }
 }
