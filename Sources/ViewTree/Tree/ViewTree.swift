@@ -56,6 +56,13 @@ public struct ViewNode: Sendable {
   public var isConstant = false
   /// Whether a conditional has a branch for every value.
   public var isExhaustive = false
+
+  /// Whether this is a view that a framework declares, not the project.
+  public var isFrameworkElement: Bool { kind == .element && type == nil }
+  /// Whether this is the framework's view of that name.
+  public func isFrameworkElement(_ known: Name.Known) -> Bool { isFrameworkElement && name == known }
+  /// Whether this is the content that is built for each element of a collection.
+  public var isRowSlot: Bool { kind == .slot && use?.role == .row }
 }
 
 /// The view tree of one body, in pre-order: descendants of `i` are `i + 1 ..< nodes[i].end`. It holds syntax nodes,
