@@ -85,7 +85,8 @@ public struct EquatableComparesDynamicProperty: TypeRule {
   }
 
   private func report(
-    _ mention: WrittenEquality.Mention, _ property: MemberID, _ wrapper: Name, _ equality: WrittenEquality) {
+    _ mention: WrittenEquality.Mention, _ property: MemberID, _ wrapper: Name, _ equality: WrittenEquality
+  ) {
     let mayBeMeant = wrapper == .Binding || wrapper == .Bindable
     let name = pass.plainName(of: property)
     let effect =
@@ -115,10 +116,9 @@ public struct EquatableComparesDynamicProperty: TypeRule {
     guard equality.results.count == 1, let result = equality.results.first?.unwrapped,
       result.kind == .sequence
     else { return nil }
-    let clauses = result.children.split { $0.kind == .binaryOperator && $0.text == "&&" }.map(Array.init)
+    let clauses = result.children.split { $0.isOperator("&&") }.map(Array.init)
     let isPlain = clauses.allSatisfy { clause in
-      clause.count == 1
-        || clause.count == 3 && clause[1].kind == .binaryOperator && ["==", "===", "!="].contains(clause[1].text)
+      clause.count == 1 || clause.count == 3 && ["==", "===", "!="].contains(where: clause[1].isOperator)
     }
     let concerned = clauses.indices.filter { i in
       equality.mentions(of: name).contains { mention in clauses[i].contains { $0.contains(mention.node) } }
@@ -146,8 +146,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
   }
 
   /// `lhs.model === rhs.model`, and `body` reads variables of the model that nothing watches.
-  private func reportIdentity(
-    _ equality: WrittenEquality, _ property: MemberID, of type: TypeID) {
+  private func reportIdentity(_ equality: WrittenEquality, _ property: MemberID, of type: TypeID) {
     guard let model = pass.index.valueType(of: property)?.type, pass.index[model].kind == .class,
       pass.index[model].traits.isDisjoint(with: [.observable, .observableObject])
     else { return }
@@ -183,6 +182,6 @@ public struct EquatableComparesDynamicProperty: TypeRule {
     let parts = Array(sequence.children)
     guard let place = parts.firstIndex(of: mention.whole) else { return false }
     let next = mention.isLeft ? place + 1 : place - 1
-    return parts.indices.contains(next) && parts[next].text == "==="
+    return parts.indices.contains(next) && parts[next].isOperator("===")
   }
 }

@@ -90,7 +90,8 @@ public struct EquatableExpensiveComparison: TypeRule {
     let name = pass.text(type.name)
     let heavy = compared.filter { walked(pass.index[$0].type, of: $0, 0) != nil }
     if let first = heavy.first, let what = walked(pass.index[first].type, of: first, 0) {
-      let others = heavy.count == 1 ? "" : heavy.count == 2 ? " and one more input" : " and \(heavy.count - 1) more inputs"
+      let others =
+        heavy.count == 1 ? "" : heavy.count == 2 ? " and one more input" : " and \(heavy.count - 1) more inputs"
       pass.report(
         range,
         "comparing `\(name)` walks through \(what) of `\(pass.plainName(of: first))`\(others), which may cost "

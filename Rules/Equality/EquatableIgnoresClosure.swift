@@ -108,8 +108,8 @@ public struct EquatableIgnoresClosure: TypeRule {
   /// The closure that a call gives to the property.
   private func closure(for property: MemberID, of type: TypeEntry, in call: Node) -> Node? {
     let name = pass.index[property].name
-    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
-      guard let value = child.firstChild, value.kind == .closure else { continue }
+    for child in call.children where child.isPassing {
+      guard let value = child.value, value.kind == .closure else { continue }
       if child.name == name { return value }
       // The first trailing closure has no label.
       let closures = type.storedProperties.filter { pass.index.holdsClosure($0) }
@@ -120,7 +120,8 @@ public struct EquatableIgnoresClosure: TypeRule {
 
   /// A value that the closure captures and that is not among the inputs that the call gives.
   private func staleCapture(
-    of closure: Node, in call: Node, _ site: UseSite) -> (name: String, site: UseSite)? {
+    of closure: Node, in call: Node, _ site: UseSite
+  ) -> (name: String, site: UseSite)? {
     let body = pass.index.body(of: site.member)
     let view = pass.index.owner(site.member)
     for i in body.uses(in: closure) {
@@ -128,9 +129,8 @@ public struct EquatableIgnoresClosure: TypeRule {
       guard use.kind == .identifier, !use.isWritten, isCapturedValue(use, i, closure, body, view) else {
         continue
       }
-      let isCompared = call.children.contains { argument in
-        argument.kind == .argument && argument.firstChild?.kind != .closure
-          && argument.descendants.contains { $0.kind == .identifierExpr && $0.name == use.name }
+      let isCompared = call.arguments.contains { argument in
+        argument.value?.kind != .closure && argument.descendants.contains { $0.isReference(to: use.name) }
       }
       if !isCompared { return (pass.text(use.name), UseSite(member: site.member, use: i)) }
     }
@@ -138,7 +138,8 @@ public struct EquatableIgnoresClosure: TypeRule {
   }
 
   private func isCapturedValue(
-    _ use: UseFact, _ number: Int, _ closure: Node, _ body: Body, _ view: TypeID?) -> Bool {
+    _ use: UseFact, _ number: Int, _ closure: Node, _ body: Body, _ view: TypeID?
+  ) -> Bool {
     switch body.target(number) {
     case .member(let member):
       let fact = pass.index[member]

@@ -135,10 +135,10 @@ public struct EquatableViewConstant: TypeRule {
     let parts = Array(result.children)
     guard parts.count % 4 == 3 else { return false }
     for i in stride(from: 0, to: parts.count, by: 4) {
-      guard parts[i + 1].kind == .binaryOperator, parts[i + 1].text == "==" || parts[i + 1].text == "===",
+      guard parts[i + 1].isOperator("==") || parts[i + 1].isOperator("==="),
         parts[i].kind == .memberAccess, parts[i].text == parts[i + 2].text
       else { return false }
-      if i > 0, parts[i - 1].text != "&&" { return false }
+      if i > 0, !parts[i - 1].isOperator("&&") { return false }
     }
     return true
   }

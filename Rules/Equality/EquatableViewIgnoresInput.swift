@@ -155,7 +155,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
   }
 
   private func fault(
-    _ property: MemberID, _ mentions: [WrittenEquality.Mention], _ reads: [PropertyUse]) -> Fault? {
+    _ property: MemberID, _ mentions: [WrittenEquality.Mention], _ reads: [PropertyUse]
+  ) -> Fault? {
     guard let first = reads.first else { return nil }
     let name = pass.plainName(of: property)
     if mentions.isEmpty { return Fault(property: property, words: "ignores `\(name)`", read: first) }

@@ -105,7 +105,9 @@ public struct EquatableViewNotApplied: TypeRule {
   private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite]) -> Fix? {
     let inputs = pass.index.inputs(of: type.id).map { pass.index[$0].name }
     // The conformance of a generic view may have a condition.
-    guard type.declaration.map({ pass.index[$0].generics.isEmpty }) ?? true, inputs.allSatisfy({ !equality.mentions(of: $0).isEmpty }) else { return nil }
+    guard type.declaration.map({ pass.index[$0].generics.isEmpty }) ?? true,
+      inputs.allSatisfy({ !equality.mentions(of: $0).isEmpty })
+    else { return nil }
     var edits: [Fix.Edit] = []
     for site in sites where !pass.isExcluded(site) {
       let node = pass.index.node(at: site)
@@ -117,9 +119,7 @@ public struct EquatableViewNotApplied: TypeRule {
           || !type.members.contains(where: { pass.index[$0].name == node.parent?.name })
       else { return nil }
       let end = node.range.upperBound
-      edits.append(
-        Fix.Edit(
-          Location(file: pass.index.file(site.member), start: end, end: end), with: ".equatable()"))
+      edits.append(Fix.Edit(Location(end..<end, inFile: pass.index.file(site.member)), with: ".equatable()"))
     }
     return Fix("Apply `.equatable()` where the view is used", .suggested, edits)
   }
@@ -127,9 +127,9 @@ public struct EquatableViewNotApplied: TypeRule {
   /// Does `.equatable()` or `EquatableView` hold the view where it is built, or a local that may hold it?
   private func isApplied(at site: UseSite) -> Bool {
     let node = pass.index.node(at: site)
-    if let parent = node.parent, parent.kind == .memberAccess, parent.name == .equatable { return true }
+    if let access = node.parent?.asMemberAccess, access.name == .equatable { return true }
     for ancestor in node.ancestors {
-      if ancestor.kind == .call, ancestor.calledName == .EquatableView { return true }
+      if ancestor.isCall(of: .EquatableView) { return true }
       if ancestor.kind == .memberBlock { break }
     }
     // What a property or a local holds is not known here.

@@ -128,7 +128,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
           + "one and compares all of it",
         help: "watch something stored and small: an id, a count, the property itself",
         notes: [pass.note("compared with each update", at: call.calledNameRange)])
-    } else if node.kind == .arrayLiteral, node.children.count(where: { _ in true }) > 1 {
+    } else if node.kind == .arrayLiteral, node.firstChild != node.lastChild {
       pass.report(
         value.range,
         "`\(api)` compares an array that is made anew with each update",
@@ -155,7 +155,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     while let now = current?.unwrapped {
       switch now.kind {
       case .call:
-        guard let callee = now.callee?.unwrapped, callee.kind == .memberAccess, let base = callee.base else {
+        guard let callee = now.callee?.unwrapped.asMemberAccess, let base = callee.base else {
           // `Array(x)`, `Set(x.map(…))`
           guard let inner = now.unlabelledArgument, now.calledName == .Array || now.calledName == .Set else {
             return nil
@@ -196,15 +196,14 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
   }
 
   private func type(of node: Node, _ body: Body) -> TypeID? {
-    guard node.kind == .identifierExpr || node.kind == .memberAccess || node.kind == .optionalChaining,
+    guard node.isName || node.kind == .optionalChaining,
       let use = body.use(at: node), let type = body.type(use), !type.isMetatype
     else { return nil }
     return type.type
   }
 
   /// The `==` that a struct writes out and the stored properties that it never looks at.
-  private func partialComparison(of type: TypeID) -> (operation: MemberID, ignored: [MemberID])?
-  {
+  private func partialComparison(of type: TypeID) -> (operation: MemberID, ignored: [MemberID])? {
     let index = pass.index
     guard index[type].kind == .struct,
       index[type].conforms(to: .Equatable) || index[type].conforms(to: .Hashable),

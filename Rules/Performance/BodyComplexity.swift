@@ -105,20 +105,16 @@ public struct BodyComplexity: ViewTreeRule {
     compare(body.depth, "depth", "builder closures in each other")
     if compare(body.chain.length, "modifiers", "modifiers on one view") {
       notes.append(
-        pass.note(
-          "\(body.chain.length) modifiers up to here", at: range(tree[body.chain.node].syntax)))
+        pass.note("\(body.chain.length) modifiers up to here", at: range(tree[body.chain.node].syntax)))
     }
     if compare(body.siblings.count, "siblings", "views in one builder") {
       notes.append(
-        pass.note(
-          "\(body.siblings.count) views in this builder", at: range(tree[body.siblings.node].syntax)
-        ))
+        pass.note("\(body.siblings.count) views in this builder", at: range(tree[body.siblings.node].syntax)))
     }
     compare(lines(of: tree[0].syntax), "lines", "lines")
-    compare(ternaries(in: tree), "ternaries", "choices between literals of different kinds")
+    compare(ternaryCount, "ternaries", "choices between literals of different kinds")
     let isLarge = !excesses.isEmpty
     if pass.index[tree.member].name == .body {
-      let wrappers = wrappers(of: tree)
       if compare(wrappers.count, "property_wrappers", "property wrappers around it") {
         notes += wrappers.dropFirst(pass.number("property_wrappers")).prefix(1).map {
           pass.note("one more than \(pass.number("property_wrappers"))", at: $0)
@@ -126,17 +122,15 @@ public struct BodyComplexity: ViewTreeRule {
       }
     }
     guard !excesses.isEmpty else { return }
-    let part = body.largestPart(of: tree)
+    let part = body.largestPart
     if let part {
       notes.append(
-        pass.note(
-          "\(body.count(part, tree)) of the view expressions are here", at: range(tree[part].syntax)
-        ))
+        pass.note("\(body.count(part)) of the view expressions are here", at: range(tree[part].syntax)))
     }
     let name = pass.qualifiedName(of: tree.member)
     pass.report(
       pass.index[tree.member].nameRange,
-      "`\(name)` has \(list(excesses)): "
+      "`\(name)` has \(listed(excesses)): "
         + (isLarge
           ? "slow to type-check, and evaluated as a whole with each change"
           : "each of them can have all of it evaluated again"),
@@ -145,11 +139,6 @@ public struct BodyComplexity: ViewTreeRule {
       }
         ?? "move parts that read little into view types of their own",
       notes: notes)
-  }
-
-  private func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// Where to point: the name that is called, the head of a statement, the brace of a closure.
@@ -166,7 +155,7 @@ public struct BodyComplexity: ViewTreeRule {
     guard views.count == 1 else { return false }
     let base = tree.core(of: views[0]).base
     var node = base
-    if tree[node].kind == .element, tree[node].name == .Group, tree[node].type == nil {
+    if tree[node].isFrameworkElement(.Group) {
       let inner = tree.children(of: node).flatMap { tree.children(of: $0) }
       guard inner.count == 1 else { return false }
       node = inner[0]
@@ -183,7 +172,8 @@ public struct BodyComplexity: ViewTreeRule {
     return bytes[range].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
   }
 
-  private func wrappers(of tree: ViewTree) -> [MemberID] {
+  /// Properties of the view that SwiftUI fills in.
+  private var wrappers: [MemberID] {
     guard let owner = tree.owner else { return [] }
     return pass.index.storedProperties(of: owner).filter { property in
       pass.index[property].attributes.contains { Wrappers.has(.dynamicProperty, $0) }
@@ -191,12 +181,10 @@ public struct BodyComplexity: ViewTreeRule {
   }
 
   /// `isOn ? 1 : 0.5`, `isWide ? .infinity : 40`: for each the compiler tries all types that both could be.
-  private func ternaries(in tree: ViewTree) -> Int {
+  private var ternaryCount: Int {
     tree[0].syntax.descendants.reduce(0) { count, node in
-      guard node.kind == .ternary, let then = node.firstChild, let sequence = node.parent,
-        sequence.kind == .sequence, let last = sequence.lastChild, last.kind != .ternary
-      else { return count }
-      return then.kind != last.kind && (then.isNumber || last.isNumber) ? count + 1 : count
+      guard let choice = node.asTernary, let last = choice.arms.last, last == node.lastChild else { return count }
+      return count + choice.arms.dropLast().count { $0.kind != last.kind && ($0.isNumber || last.isNumber) }
     }
   }
 }
@@ -205,14 +193,20 @@ extension Node {
   fileprivate var isNumber: Bool { kind == .integerLiteral || kind == .floatLiteral }
 }
 
+extension ViewNode {
+  fileprivate var isView: Bool { kind == .element || kind == .reference || kind == .erased }
+}
+
 /// How large a body is.
 private struct Measure {
+  private let tree: ViewTree
   private(set) var expressions = 0
   private(set) var depth = 0
   private(set) var chain = (node: 0, length: 0)
   private(set) var siblings = (node: 0, count: 0)
 
   init(of tree: ViewTree) {
+    self.tree = tree
     // By node: the builder closures around it, and the modifiers on it.
     var depths = [Int](repeating: 0, count: tree.nodes.count)
     var chains = [(head: Int, length: Int)](repeating: (0, 0), count: tree.nodes.count)
@@ -222,11 +216,11 @@ private struct Measure {
       let parent = node.parent
       if parent >= 0 {
         depths[i] = depths[parent]
-        if Measure.isView(node) || node.kind == .modified || node.kind == .conditional {
+        if node.isView || node.kind == .modified || node.kind == .conditional {
           children[parent] += 1
         }
       }
-      if Measure.isView(node) { expressions += 1 }
+      if node.isView { expressions += 1 }
       switch node.kind {
       case .slot where node.syntax.kind == .closure:
         depths[i] += 1
@@ -247,21 +241,16 @@ private struct Measure {
     }
   }
 
-  static func isView(_ node: ViewNode) -> Bool {
-    node.kind == .element || node.kind == .reference || node.kind == .erased
-  }
-
-  func count(_ i: Int, _ tree: ViewTree) -> Int {
-    (i..<tree[i].end).reduce(0) { Measure.isView(tree[$1]) ? $0 + 1 : $0 }
-  }
+  /// How many views stand in the part that begins at the node.
+  func count(_ i: Int) -> Int { (i..<tree[i].end).count { tree[$0].isView } }
 
   /// The container whose content comes nearest to half of all; nil if none stands out.
-  func largestPart(of tree: ViewTree) -> Int? {
+  var largestPart: Int? {
     guard expressions > 8 else { return nil }
     var best: (node: Int, distance: Int)?
     for i in tree.nodes.indices
-    where tree[i].kind == .element && tree[i].type == nil && tree[i].end > i + 4 {
-      let size = count(i, tree)
+    where tree[i].isFrameworkElement && tree[i].end > i + 4 {
+      let size = count(i)
       guard size * 4 > expressions, size * 4 < expressions * 3 else { continue }
       let distance = abs(size * 2 - expressions)
       if best.map({ distance < $0.distance }) ?? true { best = (i, distance) }

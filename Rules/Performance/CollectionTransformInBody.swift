@@ -27,7 +27,8 @@ public struct CollectionTransformInBody: FileRule {
 
       A warning is what goes through a collection once for each row, or stands in the closure of another \
       such call: it grows with the square of the elements. Everything else is advice, as a few hundred \
-      elements are gone through in no time. Calls are followed through the view's own code and the code of models, in other files too, and shown as notes.
+      elements are gone through in no time. Calls are followed through the view's own code and the code of \
+      models, in other files too, and shown as notes.
 
       Left alone: collections that never change or are known to be small (literals, `allCases`, constants, \
       `prefix(3)`), `lazy`, the contents of menus, pickers and toolbars, `map` of an optional, look-ups in \
@@ -162,8 +163,8 @@ public struct CollectionTransformInBody: FileRule {
     let called = pass.index.node(at: found.last).calledName
     let subject = pass.brief(collection)
     // `.init(x)` of a set
-    var message = "`\(pass.text(called == .`init` ? work.type : called))` goes through `\(subject)` with every evaluation of "
-    message += "`\(pass.qualifiedName(of: work.root))`"
+    let name = pass.text(called == .`init` ? work.type : called)
+    var message = "`\(name)` goes through `\(subject)` with every evaluation of `\(pass.qualifiedName(of: work.root))`"
     if let rows = found.rows { message += ", to make the rows of `\(pass.text(rows.calledName))`" }
     if found.isNested { message += ", once for each element of another collection" }
     switch work.frequency {

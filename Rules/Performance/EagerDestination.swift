@@ -86,8 +86,8 @@ public struct EagerDestination: ViewTreeRule {
     guard pass.file.mentions(.NavigationLink) else { return }
     for i in tree.nodes.indices where tree[i].kind == .slot {
       let link = tree[tree[i].parent]
-      guard tree[i].use?.role == .content, tree[i].use?.kind == .presentation, link.kind == .element,
-        link.type == nil, link.name == .NavigationLink, link.syntax.kind == .call, isPlain(link.syntax),
+      guard tree[i].use?.role == .content, tree[i].use?.kind == .presentation,
+        link.isFrameworkElement(.NavigationLink), link.syntax.kind == .call, isPlain(link.syntax),
         let (type, member) = destination(i), let row = row(around: tree[i].parent)
       else { continue }
       let name = pass.plainName(of: type)
@@ -144,11 +144,9 @@ public struct EagerDestination: ViewTreeRule {
   private func row(around i: Int) -> Note? {
     if tree.isInRow(i) {
       guard !pass.index.isRowOfConstantData(i, in: tree) else { return nil }
-      for ancestor in tree.ancestors(of: i) where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
-        let call = tree[tree[ancestor].parent].syntax
-        return pass.note("rows are built here", at: call.kind == .call ? call.calledNameRange : call.range)
+      return tree.ancestors(of: i).first { tree[$0].isRowSlot }.map {
+        pass.note("rows are built here", at: tree[tree[$0].parent].syntax.calledNameRange)
       }
-      return nil
     }
     guard let owner = tree.owner, pass.index[tree.member].name == .body, !tree.isInside(.presentation, i),
       let site = pass.rows(building: owner).first

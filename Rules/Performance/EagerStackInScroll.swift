@@ -113,7 +113,8 @@ public struct EagerStackInScroll: ViewTreeRule {
       var seen: Set<UInt32> = []
       for content in pass.index.content(of: i, in: tree, along: axis) where content.kind == .loop {
         let place = content.stack ?? content.place
-        guard !content.isAcross, place.tree.file == pass.file.number, seen.insert(place.view.syntax.number).inserted,
+        guard !content.isAcross, place.tree.file == pass.file.number,
+          seen.insert(place.view.syntax.number).inserted,
           let collection = pass.index.growingCollection(of: content.place, work: pass.work),
           axis == .vertical || pass.isStrict, !isMeasured(content), !isOnPurpose(content, collection, axis, in: tree[i])
         else { continue }
@@ -122,18 +123,12 @@ public struct EagerStackInScroll: ViewTreeRule {
     }
   }
 
-  private func report(
-    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode) {
+  private func report(_ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode) {
     let lazy = axis == .vertical ? "LazyVStack" : "LazyHStack"
     let place = content.stack ?? content.place
     let subject = content.stack.map { "a `\(pass.text($0.view.name))` in" } ?? "a `ForEach` right in"
     var notes = [pass.note("scrolls", at: scroll.syntax.calledNameRange)]
-    if content.stack != nil {
-      let range = content.place.view.syntax.calledNameRange
-      notes.append(
-        Note(
-          "its rows", at: Location(range, inFile: content.place.tree.file)))
-    }
+    if content.stack != nil { notes.append(pass.note("its rows", at: content.place)) }
     var fixes: [Fix] = []
     if let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped, callee.kind == .identifierExpr {
       fixes = [Fix("Replace `\(callee.text)` with `\(lazy)`", .suggested, [pass.edit(callee.range, with: lazy)])]
@@ -156,8 +151,8 @@ public struct EagerStackInScroll: ViewTreeRule {
       switch call.calledName.known {
       case .onGeometryChange: return true
       case .background, .overlay:
-        let arguments = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
-        return arguments.contains { $0.descendants.contains { $0.kind == .identifierExpr && $0.name == .GeometryReader } }
+        let reader = Name(.GeometryReader)
+        return call.children.contains { $0.isPassing && $0.descendants.contains { $0.isReference(to: reader) } }
       default: return false
       }
     }
@@ -165,7 +160,8 @@ public struct EagerStackInScroll: ViewTreeRule {
 
   /// Do the names or a comment say that all rows are wanted, or that they are few?
   private func isOnPurpose(
-    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode) -> Bool {
+    _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode
+  ) -> Bool {
     if axis == .horizontal {
       let names = [collection.text, content.place.view.syntax.text].map { $0.prefix(400).lowercased() }
       if Self.shortNames.contains(where: { word in names.contains { $0.contains(word) } }) { return true }

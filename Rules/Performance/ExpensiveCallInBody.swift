@@ -19,8 +19,9 @@ public struct ExpensiveCallInBody: FileRule {
       SameView follows the calls of a body through properties, functions and initializers, in other files \
       too, up to eight functions deep, and shows the way as notes. The finding stands where the view leaves \
       its own code; a call in other code to which three views or more get is reported once, where it stands, \
-      unless the run is held against a baseline, or asks about some files or lines only. It counts what runs with the update: content closures, `map` and the like, but not the actions of \
-      buttons, `.task`, `.onAppear` or gestures.
+      unless the run is held against a baseline, or asks about some files or lines only. It counts what runs \
+      with the update: content closures, `map` and the like, but not the actions of buttons, `.task`, \
+      `.onAppear` or gestures.
 
       Do the work when its input changes: in the model, in `.task`, in a `static let`, or let a format style \
       do it (`date.formatted()`, `Text(date, format: .dateTime)`), which caches what it needs.

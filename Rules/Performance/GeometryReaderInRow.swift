@@ -77,10 +77,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
     guard pass.file.mentions(.GeometryReader) else { return }
     for i in tree.nodes.indices {
       let node = tree[i]
-      guard node.kind == .element, node.type == nil, node.name == .GeometryReader, node.syntax.kind == .call
-      else {
-        continue
-      }
+      guard node.isFrameworkElement(.GeometryReader), node.syntax.kind == .call else { continue }
       // One inside of another is no further defect.
       let isNested = tree.ancestors(of: i).contains {
         tree[$0].kind == .element && tree[$0].name == .GeometryReader
@@ -88,16 +85,13 @@ public struct GeometryReaderInRow: ViewTreeRule {
       }
       if isNested { continue }
       if tree.isInLazyRow(i) {
-        report(node, row(i).map { pass.note("a row of this", at: $0) })
+        report(node, lazyContainer(around: i).map { pass.note("a row of this", at: $0.calledNameRange) })
       } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
         !tree.isInside(.presentation, i),
         !tree.isInside(.menu, i), !isAroundScrolling(i),
         let row = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(row.site)
       {
-        report(
-          node,
-          pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site)
-        )
+        report(node, pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site))
       }
     }
   }
@@ -111,13 +105,10 @@ public struct GeometryReaderInRow: ViewTreeRule {
       notes: [note].compactMap { $0 })
   }
 
-  private func row(_ i: Int) -> Range<Int>? {
-    for ancestor in tree.ancestors(of: i)
-    where tree[ancestor].kind == .element && ViewTypes.has(.lazyContainer, tree[ancestor].name) {
-      let syntax = tree[ancestor].syntax
-      return syntax.kind == .call ? syntax.calledNameRange : syntax.range
-    }
-    return nil
+  private func lazyContainer(around i: Int) -> Node? {
+    tree.ancestors(of: i).first {
+      tree[$0].kind == .element && ViewTypes.has(.lazyContainer, tree[$0].name)
+    }.map { tree[$0].syntax }
   }
 
   /// A screen of its own rather than a row: the reader holds what scrolls.

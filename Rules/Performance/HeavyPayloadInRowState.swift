@@ -171,8 +171,7 @@ public struct HeavyPayloadInRowState: TypeRule {
     }
   }
 
-  private func report(
-    _ payload: Payload, _ property: MemberID, _ type: TypeEntry, _ row: LazyRow) {
+  private func report(_ payload: Payload, _ property: MemberID, _ type: TypeEntry, _ row: LazyRow) {
     let name = pass.plainName(of: property)
     let view = pass.text(type.name)
     let what = payload.name == .UInt8 ? "bytes" : "`\(pass.text(payload.name))`"

@@ -105,7 +105,7 @@ public struct LazyStackDefeated: ViewTreeRule {
       file.mentions(.LazyVStack) || file.mentions(.LazyHStack) || file.mentions(.LazyVGrid)
       || file.mentions(.LazyHGrid)
     guard hasLazy || file.mentions(.ScrollView) else { return }
-    for i in tree.nodes.indices where tree[i].kind == .element && tree[i].type == nil {
+    for i in tree.nodes.indices where tree[i].isFrameworkElement {
       if tree[i].name == .ScrollView {
         checkNested(i)
         if pass.isStrict, pass.targets.have(.iOS26) == false { checkAcross(i) }
@@ -122,7 +122,8 @@ public struct LazyStackDefeated: ViewTreeRule {
     for content in pass.index.content(of: i, in: tree, along: axis) where content.kind == .scroll {
       let inner = content.place.view
       guard content.place.tree.file == pass.file.number, pass.index.scrollAxis(of: inner) == axis,
-        inner.syntax.kind == .call, inner.name != .Form || scrollsForms() || pass.isStrict, !content.modifiers.contains(where: { hasOwnSize($0.view, axis) })
+        inner.syntax.kind == .call, inner.name != .Form || scrollsForms() || pass.isStrict,
+        !content.modifiers.contains(where: { hasOwnSize($0.view, axis) })
       else { continue }
       let name = pass.text(inner.name)
       let way = axis == .vertical ? "vertically" : "horizontally"
@@ -186,7 +187,7 @@ public struct LazyStackDefeated: ViewTreeRule {
         tree[i].syntax.calledNameRange,
         "all rows of `\(name)` are in one child, a `\(pass.text(stack.view.name))`, so all of `\(data)` is built "
           + "at once",
-        help: "put the `ForEach` right into the `\(name)`", notes: [note("holds the rows", at: stack)])
+        help: "put the `ForEach` right into the `\(name)`", notes: [pass.note("holds the rows", at: stack)])
       return
     }
     guard rows.stack == nil, !rows.isAcross else { return }
@@ -210,8 +211,8 @@ public struct LazyStackDefeated: ViewTreeRule {
       pass.report(
         tree[i].syntax.calledNameRange,
         "nothing around `\(name)` scrolls, so all of `\(data)` counts as in sight and is built at once",
-        help: "put a `ScrollView` around it, or use a plain \(axis == .vertical ? "`VStack` or grid" : "`HStack` or grid")",
-        notes: [note("the rows", at: rows.place)])
+        help: "put a `ScrollView` around it, or use a plain `\(axis == .vertical ? "VStack" : "HStack")` or grid",
+        notes: [pass.note("the rows", at: rows.place)])
     }
   }
 
@@ -254,10 +255,5 @@ public struct LazyStackDefeated: ViewTreeRule {
       if node.name == .ViewThatFits { return node.syntax.kind == .call ? ancestor : nil }
     }
     return nil
-  }
-
-  private func note(_ message: String, at place: ViewPlace) -> Note {
-    let range = place.view.syntax.calledNameRange
-    return Note(message, at: Location(range, inFile: place.tree.file))
   }
 }

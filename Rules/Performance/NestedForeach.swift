@@ -82,7 +82,7 @@ public struct NestedForeach: ViewTreeRule {
 
   public func check() {
     guard pass.file.mentions(.ForEach) else { return }
-    for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
+    for i in tree.nodes.indices where tree[i].isRowSlot {
       let outer = tree[i].parent
       guard tree[i].use?.kind == .plain, tree[outer].type == nil,
         tree[outer].name == .ForEach || tree[outer].name == .List, tree[outer].syntax.kind == .call,
@@ -110,9 +110,9 @@ public struct NestedForeach: ViewTreeRule {
         if let found = loop(in: child) { return found }
       case .slot where node.use?.role == .content && node.use?.kind == .plain && tree[i].kind == .element:
         if let found = loop(in: child) { return found }
-      case .element where node.type == nil && node.name == .Group:
+      case .element where node.isFrameworkElement(.Group):
         if let found = loop(in: child) { return found }
-      case .element where node.type == nil && node.name == .ForEach && node.syntax.kind == .call:
+      case .element where node.isFrameworkElement(.ForEach) && node.syntax.kind == .call:
         guard let data = node.syntax.arguments.first?.value, !pass.index.hasConstantCount(data, in: tree.body)
         else { continue }
         return node.syntax

@@ -84,19 +84,16 @@ public struct SingleChildGroup: ViewTreeRule {
 
   public func check() {
     guard pass.file.mentions(.Group) else { return }
-    for i in tree.nodes.indices
-    where tree[i].kind == .element && tree[i].name == .Group && tree[i].type == nil {
+    for i in tree.nodes.indices where tree[i].isFrameworkElement(.Group) {
       let call = tree[i].syntax
       guard call.kind == .call, call.arguments.isEmpty, call.trailingClosures.count == 1,
-        let closure = call.trailingClosures[0].value, closure.closureSignature == nil,
+        let closure = call.trailingClosures[0].value?.asClosure, closure.signature == nil,
         case .frameworkConstruction = pass.index.target(of: call, in: tree.body),
         let slot = tree.children(of: i).first, tree.children(of: i).count == 1
       else { continue }
       let views = tree.children(of: slot)
-      let statements = closure.statements
-      guard views.count == 1, statements.count == 1,
-        isOneView(tree.unmodified(views[0]).base),
-        isExpression(statements[0])
+      guard views.count == 1, let content = closure.onlyStatement,
+        isOneView(tree.unmodified(views[0]).base), content.isName || content.kind == .call
       else { continue }
       let view = tree[tree.core(of: views[0]).base]
       let name = view.name == .none ? pass.brief(view.syntax) : pass.text(view.name)
@@ -109,7 +106,7 @@ public struct SingleChildGroup: ViewTreeRule {
             "the one view",
             at: view.syntax.kind == .call ? view.syntax.calledNameRange : view.syntax.range)
         ],
-        fix: fix(call, statements[0]))
+        fix: fix(call, content))
     }
   }
 
@@ -117,13 +114,6 @@ public struct SingleChildGroup: ViewTreeRule {
     switch tree[i].kind {
     case .element: tree[i].name != .ForEach
     case .reference, .erased: true
-    default: false
-    }
-  }
-
-  private func isExpression(_ node: Node) -> Bool {
-    switch node.kind {
-    case .call, .memberAccess, .identifierExpr: true
     default: false
     }
   }

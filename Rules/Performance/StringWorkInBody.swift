@@ -67,7 +67,9 @@ public struct StringWorkInBody: FileRule {
     var others: [MemberID: [RepeatedWork]] = [:]
     var order: [MemberID] = []
     for work in pass.updates.work(in: file)
-    where work.context == .body && work.cost.category == .stringBuilding && work.frequency == .perRow && !pass.index.isInMenu(work.path) {
+    where work.context == .body && work.cost.category == .stringBuilding && work.frequency == .perRow
+      && !pass.index.isInMenu(work.path)
+    {
       if isCostly(work) {
         report(work, count: 1)
       } else {

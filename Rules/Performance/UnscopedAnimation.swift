@@ -119,7 +119,8 @@ public struct UnscopedAnimation: ViewTreeRule {
     }
     pass.report(
       call.calledNameRange,
-      "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` animates every change below it, whatever causes it",
+      "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` animates every change below it, "
+        + "whatever causes it",
       help: "add `value:` with \(hint)",
       notes: candidates.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` changes what is animated", at: $0) },
       fixes: fixes)
@@ -133,7 +134,8 @@ public struct UnscopedAnimation: ViewTreeRule {
       guard case .member(let member) = tree.body.target(number),
         member != value, pass.index.owner(member) == owner, isInModifier(tree.body.node(number), within: syntax)
       else { return false }
-      return pass.index[member].kind != .storedProperty || pass.index.mayChange(tree.body.node(number), in: tree.body, work: pass.work)
+      return pass.index[member].kind != .storedProperty
+        || pass.index.mayChange(tree.body.node(number), in: tree.body, work: pass.work)
     }
   }
 
@@ -168,11 +170,7 @@ public struct UnscopedAnimation: ViewTreeRule {
     var current = node
     while let parent = current.parent, current != base {
       if parent.kind == .closure { return false }
-      if parent.kind == .argument, let call = parent.parent, call.kind == .call,
-        call.callee?.unwrapped.kind == .memberAccess
-      {
-        return true
-      }
+      if parent.kind == .argument, parent.parent?.asCall?.isMemberCall == true { return true }
       current = parent
     }
     return false
@@ -190,20 +188,19 @@ public struct UnscopedAnimation: ViewTreeRule {
 
   /// `{ $0.animation = .default }`, and nothing that decides.
   private func checkTransaction(_ call: Node) {
-    let closures = call.trailingClosures.compactMap(\.value) + call.arguments.compactMap(\.value)
-    guard closures.count == 1, closures[0].kind == .closure else { return }
-    for statement in closures[0].statements {
+    let values = call.passedValues
+    guard values.count == 1, let closure = values[0].value.asClosure else { return }
+    for statement in closure.statements {
       guard statement.kind == .sequence else { return }
-      let parts = Array(statement.children)
-      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].kind == .memberAccess,
-        parts[0].name == .animation
+      guard let assignment = statement.asAssignment, assignment.isPlain, let value = assignment.value,
+        let target = assignment.target.asMemberAccess, target.name == .animation
       else { continue }
-      switch parts[2].kind {
+      switch value.kind {
       case .call, .memberAccess:
         // `.none`, and what is made of the animation that is there.
-        let parameter = parts[0].base?.text
-        guard parts[2].text != ".none",
-          !parts[2].descendants.contains(where: { $0.kind == .identifierExpr && $0.text == parameter })
+        let parameter = target.base?.text
+        guard value.text != ".none",
+          !value.descendants.contains(where: { $0.kind == .identifierExpr && $0.text == parameter })
         else { return }
         pass.report(
           call.calledNameRange,

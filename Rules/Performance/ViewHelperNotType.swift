@@ -157,14 +157,14 @@ public struct ViewHelperNotType: ViewTreeRule {
     let others = reads.filter { !inputs.contains($0) }
     let states = others.filter { changesOften($0) }
     guard !states.isEmpty, reads.count > inputs.count, others.count > 1 else { return }
-    let known = inputs.isEmpty ? "nothing of the view" : "only " + list(inputs)
+    let known = inputs.isEmpty ? "nothing of the view" : "only " + names(of: inputs)
     pass.report(
       fact.nameRange,
       "`\(pass.name(of: tree.member))` (\(size) views) uses \(known), but is evaluated with all of "
         + "`\(pass.qualifiedName(of: callers[0].member))`, which depends on \(reads.count) properties",
       help: "make it a view type with "
         + (inputs.isEmpty
-          ? "no inputs" : "\(list(inputs)) as \(inputs.count == 1 ? "its input" : "inputs")"),
+          ? "no inputs" : "\(names(of: inputs)) as \(inputs.count == 1 ? "its input" : "inputs")"),
       notes: [pass.note("shown here", at: callers[0])]
         + states.prefix(2).map { pass.note("evaluates it too when it changes", at: $0) })
   }
@@ -189,10 +189,8 @@ public struct ViewHelperNotType: ViewTreeRule {
     }
   }
 
-  private func list(_ properties: [MemberID]) -> String {
-    let names = properties.map { "`\(pass.plainName(of: $0))`" }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+  private func names(of properties: [MemberID]) -> String {
+    listed(properties.map { "`\(pass.plainName(of: $0))`" })
   }
 
   /// The stored properties that the helper and what it calls use; nil if it calls functions of the view,

@@ -54,8 +54,7 @@ public final class Pass {
   public private(set) lazy var movingCalls: [String: Node] = {
     var found: [String: Node] = [:]
     for call in file.tree.root.descendants where call.kind == .call && Self.movesElements(call.calledName) {
-      guard let callee = call.callee, callee.kind == .memberAccess, let base = callee.base else { continue }
-      let text = base.comparableText
+      guard let text = call.callee?.base?.comparableText else { continue }
       if found[text] == nil { found[text] = call }
     }
     return found
@@ -191,9 +190,12 @@ public final class Pass {
   /// A note at the name of a type of the project; nil for a framework's type.
   public func note(_ message: String, at type: TypeID) -> Note? {
     guard let place = index[type].declaration else { return nil }
-    let range = index[place].nameRange
-    return Note(
-      message, at: Location(range, inFile: Int(place.file)))
+    return Note(message, at: Location(index[place].nameRange, inFile: Int(place.file)))
+  }
+
+  /// A note at a view in a view tree, in whichever file it stands.
+  public func note(_ message: String, at place: ViewPlace) -> Note {
+    Note(message, at: Location(place.view.syntax.calledNameRange, inFile: place.tree.file))
   }
 
   public func note(_ message: String, at range: Range<Int>) -> Note { Note(message, at: location(range)) }

@@ -92,12 +92,13 @@ public final class LinkedProject: Sendable {
   /// - Parameters:
   ///   - additions: What the project says of its own code, beside the tables.
   ///   - timing: Counts the time of phases, if it is asked for.
-  ///   - sharesFindings: One finding stands for many views where they get to one call. Who compares findings with those of
-  ///     another run, or asks about some files, wants each where its view is.
+  ///   - sharesFindings: One finding stands for many views where they get to one call. Who compares findings with
+  ///     those of another run, or asks about some files, wants each where its view is.
   ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
   public init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(), timing: Timing? = nil,
-    sharesFindings: Bool = true, progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
+    sharesFindings: Bool = true, progress: @Sendable () -> Void = {},
+    foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
     // Large files first, so that no worker is left alone with one at the end.
     let order = sources.indices.sorted {
@@ -179,9 +180,13 @@ extension LinkedProject {
   public func lint(_ options: LintOptions) -> [Finding] {
     let rules = RuleSet(options.rules)
     let asked = files.filter { $0.foreign == nil && options.reported?.contains($0.number) ?? true }
-    let findings = Concurrently(jobs: options.jobs).map(asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }) { file in
+    let findings = Concurrently(jobs: options.jobs).map(
+      asked, of: { $0.number }, pause: { index.forgetNodes(checked: $0) }
+    ) { file in
       let settings = options.settings(of: file)
-      guard settings.isReported, !settings.leftOut.contains(.findings), !Exclusions.excludesByPath(file) else { return [Finding]() }
+      guard settings.isReported, !settings.leftOut.contains(.findings), !Exclusions.excludesByPath(file) else {
+        return [Finding]()
+      }
       let found = rules.check(file, in: self, settings, options.timing)
       if found.isEmpty, !file.hasDirectives { return [] }
       if exclusions.excludes(file) { return [] }
@@ -198,8 +203,7 @@ extension LinkedProject {
   private func inOriginal(_ note: Note) -> Note {
     guard let foreign = files[note.location.file].foreign else { return note }
     let place = foreign.place(of: note.location.start)
-    return Note(
-      note.message, at: Location(place, inFile: note.location.file))
+    return Note(note.message, at: Location(place, inFile: note.location.file))
   }
 
   /// Those that share a line with `lines`.
@@ -232,9 +236,7 @@ extension LinkedProject {
       if case .always(let severity) = settings.levels[id] { return (about, severity) }
       return (about, about.severity)
     }
-    func location(_ range: Range<Int>) -> Location {
-      Location(range, inFile: file.number)
-    }
+    func location(_ range: Range<Int>) -> Location { Location(range, inFile: file.number) }
     if let (about, severity) = severity("invalid-suppression") {
       for mistake in comments.mistakes {
         found.append(
@@ -268,14 +270,15 @@ extension LinkedProject {
         switch part {
         case .file: nil
         case .findings:
-          Problem(file: file.path, message: "internal error: nothing in it is checked; please report this together with it",
+          Problem(
+            file: file.path, message: "internal error: nothing in it is checked; please report this together with it",
             isFailure: true)
         case .rule(let number):
           options.rules.indices.contains(number)
             ? Problem(
               file: file.path,
-              message: "internal error in the rule `\(options.rules[number].about.id)`: its findings here are missing; please "
-                + "report this together with the file", severity: .warning, isFailure: true)
+              message: "internal error in the rule `\(options.rules[number].about.id)`: its findings here are missing; "
+                + "please report this together with the file", severity: .warning, isFailure: true)
             : nil
         }
       }.sorted { $0.message < $1.message }
@@ -290,7 +293,8 @@ extension LinkedProject {
       let line = file.source.lineStarts().line(at: file.tree.tokenRange(node.firstToken).lowerBound)
       // The compiler refuses what is not valid; it may have other limits.
       let isLimit = node.isNestedTooDeeply
-      let what = isLimit ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
+      let what =
+        isLimit ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
       return Problem(file: file.path, message: "line \(line) \(what)", severity: .warning, isFailure: isLimit)
     }
   }
@@ -411,7 +415,8 @@ public struct RuleSet: Sendable {
     guard findings.count > 1 else { return findings }
     var seen: Set<Finding> = []
     return findings.filter { seen.insert($0).inserted }.sorted {
-      ($0.location.start, $0.rule, $0.location.end, $0.message) < ($1.location.start, $1.rule, $1.location.end, $1.message)
+      ($0.location.start, $0.rule, $0.location.end, $0.message)
+        < ($1.location.start, $1.rule, $1.location.end, $1.message)
     }
   }
 }

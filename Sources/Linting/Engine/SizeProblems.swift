@@ -3,8 +3,8 @@
 import Project
 
 extension LinkedProject {
-  /// Bodies and views that are too large: nothing is reported in them. A view that is too large as a whole is one problem
-  /// in each file that has members of it.
+  /// Bodies and views that are too large: nothing is reported in them. A view that is too large as a whole is one
+  /// problem in each file that has members of it.
   ///
   /// - Parameter options: Says in which files nothing is reported anyway; nil for none.
   public func sizeProblems(_ options: LintOptions? = nil) -> [Problem] {
@@ -28,7 +28,8 @@ extension LinkedProject {
       }
       return Problem(
         file: file.path,
-        message: "line \(line): \(name) is too large to analyze; nothing is reported in it; split it, or exclude the file",
+        message: "line \(line): \(name) is too large to analyze; nothing is reported in it; split it, or exclude "
+          + "the file",
         severity: .warning, isFailure: true)
     }
   }
@@ -39,11 +40,7 @@ extension LinkedProject {
   }
 
   private func isCode(_ member: MemberID) -> Bool {
-    if index[member].hasBody || (index.owner(member).map { index[$0].traits.contains(.viewLike) } ?? false) { return true }
-    var nodes = index.node(member).descendants
-    while let node = nodes.next() {
-      if node.kind == .closure { return true }
-    }
-    return false
+    index[member].hasBody || index.owner(member).map { index[$0].traits.contains(.viewLike) } ?? false
+      || index.node(member).descendants.contains { $0.kind == .closure }
   }
 }

@@ -90,7 +90,8 @@ struct Suppressions {
           let closed = word.text == "all" ? open.values.flatMap { $0 } : open[word.text] ?? []
           if closed.isEmpty {
             mistakes.append(
-              Mistake(range: word.range, message: "`\(word.text)` is enabled here, but nothing has disabled it", help: nil))
+              Mistake(
+                range: word.range, message: "`\(word.text)` is enabled here, but nothing has disabled it", help: nil))
           }
           for i in closed { entries[i].lines = entries[i].lines.lowerBound..<line + 1 }
           if word.text == "all" { open.removeAll() } else { open[word.text] = nil }
@@ -134,7 +135,8 @@ struct Suppressions {
     let foundLines = found.mapValues { Overlaps($0.map { $0..<$0 + 1 }) }
     var isChecked: [String: Bool] = [:]
     return entries.filter { entry in
-      if foundLines[entry.name]?.meets(from: entry.lines.lowerBound, to: entry.lines.upperBound) ?? false { return false }
+      let lines = entry.lines
+      if foundLines[entry.name]?.meets(from: lines.lowerBound, to: lines.upperBound) ?? false { return false }
       let known = isChecked[entry.name] ?? checked(entry.name)
       isChecked[entry.name] = known
       return known

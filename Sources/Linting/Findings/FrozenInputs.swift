@@ -91,7 +91,7 @@ extension Pass {
   /// its key elsewhere?
   private func isKeyed(_ value: Node, _ part: Name, _ call: Node) -> Bool {
     let value = value.unwrapped
-    let element = value.kind == .memberAccess ? value.base?.unwrapped ?? value : value
+    let element = value.base?.unwrapped ?? value
     guard element.kind == .identifierExpr else { return false }
     return call.ancestors.contains { ancestor in
       guard ancestor.kind == .call, Index.identifiedArgument(of: ancestor) != nil else { return false }
@@ -116,16 +116,14 @@ extension Pass {
       where use.isCall
         && (use.name == .onChange || use.name == .task || use.name == .onReceive || use.name == .onAppear)
       {
-        let call = body.node(i)
-        let arguments = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
-        if arguments.contains(where: { mentions(input, $0) }) { return true }
+        if body.node(i).children.contains(where: { $0.isPassing && mentions(input, $0) }) { return true }
       }
     }
     return false
   }
 
   private func mentions(_ name: Name, _ node: Node) -> Bool {
-    node.descendants.contains { ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == name }
+    node.descendants.contains { $0.isName && $0.name == name }
   }
 }
 

@@ -40,7 +40,7 @@ extension Pass {
     let subject = identification.subject(in: index)
     let place = children.first { child in
       switch subject {
-      case .rows: tree[child].kind == .slot && tree[child].use?.role == .row
+      case .rows: tree[child].isRowSlot
       case .item: tree[child].kind == .slot && tree[child].use?.kind == .presentation
       case .view: tree[child].kind != .slot
       }
@@ -99,8 +99,8 @@ extension Pass {
     guard index[type].initializers.isEmpty else { return false }
     return sites.allSatisfy { site in
       let call = index.node(at: site)
-      let argument = call.children.first { $0.kind == .argument && $0.name == fact.name }?.value
-      guard let value = argument?.unwrapped else { return fact.initial == .literal }
+      let argument = call.arguments.first { $0.name == fact.name }
+      guard let value = argument?.value?.unwrapped else { return fact.initial == .literal }
       switch value.kind {
       case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral: return true
       case .stringLiteral: return value.child(.interpolation) == nil

@@ -61,12 +61,12 @@ extension Pass {
     }
     guard index.hasMemberwiseInitializer(view) else { return nil }
     let name = index[property].name
-    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
-      if child.name == name { return child.firstChild?.unwrapped }
+    for child in call.children where child.isPassing {
+      if child.name == name { return child.value?.unwrapped }
       // The first trailing closure has no label.
       let closures = index.storedProperties(of: view).filter { index.holdsClosure($0) }
       if child.kind == .trailingClosure, child.name == .none, closures == [property] {
-        return child.firstChild?.unwrapped
+        return child.value?.unwrapped
       }
     }
     return nil

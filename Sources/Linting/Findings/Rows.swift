@@ -108,8 +108,7 @@ extension Pass {
     if fact.attributes.contains(where: { $0 == .EnvironmentObject || $0 == .Environment }) { return true }
     let call = index.node(at: row.site)
     guard call.kind == .call else { return false }
-    guard let value = call.children.first(where: { $0.kind == .argument && $0.name == fact.name })?.value
-    else {
+    guard let value = call.arguments.first(where: { $0.name == fact.name })?.value else {
       // It has a value of its own: `= Store.shared`.
       if case .member = fact.initial { return true }
       return false

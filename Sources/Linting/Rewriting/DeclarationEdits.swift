@@ -8,9 +8,7 @@ extension Pass {
   /// Makes the property of `binding` private: replaces its access modifiers, or writes one before
   /// `var`. Nil where it shares its declaration with others.
   public func editsMakingPrivate(_ binding: Node) -> [Fix.Edit]? {
-    guard let declaration = binding.parent, declaration.kind == .variableDecl,
-      declaration.children.filter({ $0.kind == .binding }).count == 1
-    else { return nil }
+    guard let declaration = binding.soleDeclaration else { return nil }
     let levels = declaration.children.filter { child in
       guard child.kind == .modifier else { return false }
       switch child.name.known {
@@ -32,9 +30,7 @@ extension Pass {
   /// Keeps the value of a plain property in a wrapper, `State`: `let x` becomes `@State private var x`. Nil
   /// where others use the property, or it shares its declaration.
   public func editsKeeping(_ property: MemberID, _ fact: MemberFact, in wrapper: String) -> [Fix.Edit]? {
-    guard fact.attributes.isEmpty, let declaration = index.node(property).parent,
-      declaration.kind == .variableDecl,
-      declaration.children.filter({ $0.kind == .binding }).count == 1,
+    guard fact.attributes.isEmpty, let declaration = index.node(property).soleDeclaration,
       let introducer = introducer(of: declaration)
     else { return nil }
     let start = declaration.range.lowerBound

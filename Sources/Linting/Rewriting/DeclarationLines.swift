@@ -7,10 +7,7 @@ extension Pass {
   /// The whole lines of the declaration of a single property of this file; nil if something else stands on
   /// them, or a comment before it belongs to it.
   public func lines(of binding: Node) -> Range<Int>? {
-    guard let declaration = binding.parent, declaration.kind == .variableDecl,
-      declaration.children.filter({ $0.kind == .binding }).count == 1
-    else { return nil }
-    return lines(ofStatement: declaration)
+    binding.soleDeclaration.flatMap(lines(ofStatement:))
   }
 
   /// The same of a statement or any other declaration.

@@ -113,7 +113,9 @@ public struct Fixing: Sendable {
     if suspects.allSatisfy({ refused.contains($0.change) }) || isTriedEnough(file) { return }
     trials[file, default: 0] += 1
     if isTriedEnough(file) {
-      refuse(file, "fixes have been tried apart \(Self.trialLimit) times, because some go wrong; those left are not made")
+      refuse(
+        file,
+        "fixes have been tried apart \(Self.trialLimit) times, because some go wrong; those left are not made")
     }
     let texts = applied(suspects)
     var found: (number: Int, fault: Fault)?
@@ -189,7 +191,9 @@ public struct Fixing: Sendable {
       edits: fix.edits.flatMap { edit in
         [sources[edit.location.file].text(edit.location.start..<edit.location.end), edit.replacement]
       })
-    guard !refused.contains(change), !files.contains(where: isTriedEnough), Self.isConsistent(fix.edits) else { return nil }
+    guard !refused.contains(change), !files.contains(where: isTriedEnough), Self.isConsistent(fix.edits) else {
+      return nil
+    }
     return Candidate(
       id: id, rule: finding.rule, place: finding.location, change: change, edits: fix.edits, files: files, hulls: hulls)
   }

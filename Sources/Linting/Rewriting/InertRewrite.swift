@@ -109,6 +109,14 @@ extension Pass {
   }
 }
 
+extension IfExpr {
+  /// Whether this has an `else` and no `else if`, and each block a single statement.
+  var hasTwoSingleStatements: Bool {
+    guard let body, let elseBranch, elseBranch.kind == .codeBlock else { return false }
+    return body.statements.count == 1 && elseBranch.statements.count == 1
+  }
+}
+
 extension Node {
   func breaksLine(before token: Int) -> Bool { tokenFlags(token).contains(.newlineBefore) }
 }
@@ -121,7 +129,7 @@ extension Pass {
       switch arm.use {
       case .unchanged:
         let node = arm.syntax.unwrapped
-        if node.kind == .identifierExpr || node.kind == .memberAccess || node.calledName != .AnyView {
+        if node.isName || node.calledName != .AnyView {
           return brief(node)
         }
       case .modified(let modifiers):
@@ -175,10 +183,7 @@ extension InertRewrite {
 extension BaseBranch {
   /// An `if` and an `else` with one expression each, so that an edit can take the place of all of it.
   public var isWholeStatement: Bool {
-    guard syntax.kind == .ifExpr else { return false }
-    let blocks = syntax.children.filter { $0.kind != .conditionList }
-    return blocks.count == 2
-      && blocks.allSatisfy { $0.kind == .codeBlock && $0.statements.count == 1 }
+    syntax.asIf?.hasTwoSingleStatements ?? false
   }
 }
 

@@ -78,10 +78,9 @@ struct InertWriter {
   }
 
   private func period(of modifier: Node) -> Int? {
-    let access = modifier.kind == .call ? modifier.callee : modifier
-    guard let access, access.kind == .memberAccess else { return nil }
-    let token = access.base?.endToken ?? access.firstToken
-    return access.tokenRange(token).lowerBound
+    guard let access = (modifier.callee ?? modifier).asMemberAccess else { return nil }
+    let token = access.base?.endToken ?? access.node.firstToken
+    return access.node.tokenRange(token).lowerBound
   }
 
   mutating func keep(_ modifier: Node) {
@@ -172,16 +171,13 @@ struct InertWriter {
   private mutating func chosen(_ value: Node, _ without: String, _ inert: InertCall) -> String? {
     let source = value.text
     if source == without { return source }
-    if case .value = condition, mentionsValue(value) { return unwrapped(value, without, inert) }
-    if case .anonymousValue = condition, mentionsValue(value) { return unwrapped(value, without, inert) }
+    if mentionsValue(value) { return unwrapped(value, without, inert) }
     if let wrapper = inert.wrapper, !sharesType(value, without) {
       return choice("\(wrapper)(\(source))", "\(wrapper)(\(without))")
     }
     if hasAwkwardValue(value) { return nil }
-    return choice(value.kind == .sequence && hasTernary(value) ? "(\(source))" : source, without)
+    return choice(value.asTernary == nil ? source : "(\(source))", without)
   }
-
-  private func hasTernary(_ node: Node) -> Bool { node.children.contains { $0.kind == .ternary } }
 
   private func hasAwkwardValue(_ value: Node) -> Bool {
     switch value.kind {
@@ -207,7 +203,7 @@ struct InertWriter {
   private func isValue(_ node: Node) -> Bool {
     switch condition {
     case .flag: false
-    case .value(_, let bound): node.kind == .identifierExpr && node.name == bound
+    case .value(_, let bound): node.isReference(to: bound)
     case .anonymousValue(_, let bound): node.kind == .identifierExpr && node.text == bound
     }
   }
@@ -276,8 +272,8 @@ struct InertWriter {
     guard case .flag = condition, a.kind == .call, b.kind == .call, a.calledName == b.calledName,
       !Modifiers.has(.typeVarying, a.calledName), !Modifiers.has(.identity, a.calledName)
     else { return false }
-    let first = a.children.filter { $0.kind == .argument }
-    let second = b.children.filter { $0.kind == .argument }
+    let first = a.arguments
+    let second = b.arguments
     guard first.count == second.count, a.trailingClosures.isEmpty, b.trailingClosures.isEmpty else {
       return false
     }
@@ -316,15 +312,12 @@ struct InertWriter {
   // MARK: The table
 
   private func inertForm(of call: Node) -> InertCall? {
+    let passed = call.passedValues
+    guard passed.count == call.children.count(where: \.isPassing) else { return nil }
     var labels = Labels()
-    var values: [Node] = []
-    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
-      guard let value = child.value else { return nil }
-      labels.append(child.name)
-      values.append(value)
-    }
+    for value in passed { labels.append(value.label) }
     return InertArguments.inert(call.calledName, labels: labels, onText: isOnText) {
-      $0 < values.count ? spelling(values[$0]) : .other
+      $0 < passed.count ? spelling(passed[$0].value) : .other
     }
   }
 

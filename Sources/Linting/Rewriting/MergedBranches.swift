@@ -14,11 +14,10 @@ public struct MergedBranches {
   /// in the view of the second. Nil where one expression would not say the same: a condition that binds
   /// names, values that are closures, comments that would be lost.
   public init?(of statement: Node, view: Node, pairs: [(then: Node, otherwise: Node)], in pass: Pass) {
-    guard statement.kind == .ifExpr, !pairs.isEmpty, let condition = Self.simpleCondition(of: statement),
+    guard let branch = statement.asIf, branch.hasTwoSingleStatements, !pairs.isEmpty,
+      let condition = Self.simpleCondition(of: statement),
       !pass.hasComment(in: statement.range), pairs.count == 1 || Self.isPure(condition)
     else { return nil }
-    let blocks = statement.children.filter { $0.kind == .codeBlock }
-    guard blocks.count == 2, blocks.allSatisfy({ $0.statements.count == 1 }) else { return nil }
     var replacements: [(range: Range<Int>, text: String)] = []
     for pair in pairs {
       guard let first = Self.operand(pair.then), let second = Self.operand(pair.otherwise),
@@ -70,7 +69,6 @@ public struct MergedBranches {
     default: return node.holdsChoice ? "(\(node.text))" : node.text
     }
   }
-
 }
 
 extension Pass {
@@ -83,6 +81,6 @@ extension Pass {
 
 extension Node {
   fileprivate var holdsChoice: Bool {
-    kind == .sequence && children.contains { $0.kind == .ternary || $0.isAssignment }
+    asTernary != nil || kind == .sequence && children.contains(where: \.isAssignment)
   }
 }

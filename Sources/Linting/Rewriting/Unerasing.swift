@@ -14,7 +14,7 @@ extension Pass {
       // What is an `any View` is no `some View`.
       !writesAnyView,
       !block.descendants.contains(where: {
-        ($0.kind == .identifierExpr || $0.kind == .memberAccess) && $0.name == fact.name
+        $0.isName && $0.name == fact.name
       })
     else { return nil }
     var edits: [Fix.Edit] = []
@@ -70,16 +70,12 @@ extension Pass {
     case .ifExpr:
       var blocks: [Node] = []
       var statement = last
-      while true {
-        let parts = statement.children.filter { $0.kind != .conditionList }
-        guard parts.count == 2 else { return false }
-        blocks.append(parts[0])
-        guard parts[1].kind == .ifExpr else {
-          blocks.append(parts[1])
-          break
-        }
-        statement = parts[1]
+      while let branch = statement.asIf {
+        guard let body = branch.body, let other = branch.elseBranch else { return false }
+        blocks.append(body)
+        statement = other
       }
+      blocks.append(statement)
       return blocks.allSatisfy { unwrap($0.statements, isBuilder: isBuilder, &edits, &count) }
     case .switchExpr:
       let cases = last.children.filter { $0.kind == .switchCase || $0.kind == .ifConfig }
@@ -88,9 +84,8 @@ extension Pass {
       }
     default:
       let isReturn = last.kind == .returnStmt
-      guard let call = isReturn ? last.firstChild : last, call.kind == .call,
-        call.callee?.kind == .identifierExpr, call.calledName == .AnyView, call.arguments.count == 1,
-        call.trailingClosures.isEmpty,
+      guard let call = isReturn ? last.firstChild : last, call.isCall(of: .AnyView),
+        call.callee?.kind == .identifierExpr, call.arguments.count == 1, call.trailingClosures.isEmpty,
         let value = call.arguments[0].value, !value.descendants.contains(where: { $0.kind == .ternary })
       else { return false }
       let start = isBuilder && isReturn ? last.range.lowerBound : call.range.lowerBound
@@ -109,21 +104,19 @@ extension Pass {
   }
 
   private func isEarlyExit(_ statement: Node) -> Bool {
-    statement.kind == .ifExpr && statement.children.filter { $0.kind != .conditionList }.count == 1
-      && statement.child(.codeBlock)?.statements.last?.kind == .returnStmt
+    guard let branch = statement.asIf, branch.elseBranch == nil else { return false }
+    return branch.body?.statements.last?.kind == .returnStmt
   }
 
   /// Puts ` else {` before the statement and `}` after it, and moves its lines in by one step.
-  private func wrapInElse(
-    _ last: Node, after statement: Node, _ edits: inout [Fix.Edit]
-  ) -> Bool {
+  private func wrapInElse(_ last: Node, after statement: Node, _ edits: inout [Fix.Edit]) -> Bool {
     let bytes = file.source.bytes
     let outer = indentation(at: statement.range.lowerBound)
     let gap = statement.range.upperBound..<last.range.lowerBound
     guard outer == indentation(at: last.range.lowerBound),
       gap.contains(where: { bytes[$0] == UInt8(ascii: "\n") }),
       !hasComment(in: gap), !hasComment(in: last.range),
-      !last.descendants.contains(where: { $0.kind == .stringLiteral && $0.text.contains("\"\"\"") })
+      !last.holdsMultilineString
     else { return false }
     let declaration = statement.parent.map { indentation(at: $0.range.lowerBound) } ?? ""
     guard outer.hasPrefix(declaration), outer.count > declaration.count else { return false }

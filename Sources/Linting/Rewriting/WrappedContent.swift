@@ -20,8 +20,7 @@ extension Pass {
       ]
     }
     guard startsLine(content.lowerBound), let step = step(from: block, to: content.lowerBound),
-      // White space counts in a string of several lines.
-      !block.descendants.contains(where: { $0.kind == .stringLiteral && $0.text.contains("\"\"\"") })
+      !block.holdsMultilineString
     else { return nil }
     let outer = indentation(at: content.lowerBound)
     // A comment behind the last statement stays with it.
@@ -59,5 +58,12 @@ extension Pass {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return start == lineStarts.range(ofLine: lineStarts.line(at: start)).lowerBound
+  }
+}
+
+extension Node {
+  /// Whether a string of several lines is in it: moving these lines would change the string.
+  var holdsMultilineString: Bool {
+    descendants.contains { $0.kind == .stringLiteral && $0.text.contains("\"\"\"") }
   }
 }

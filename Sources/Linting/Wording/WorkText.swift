@@ -41,8 +41,7 @@ extension Pass {
       name = text(work.type) + "." + name
     }
     guard use.isCall else { return name }
-    let labels = node.children.filter { $0.kind == .argument }
-      .map { $0.name == .none ? "_:" : text($0.name) + ":" }
+    let labels = node.arguments.map { $0.name == .none ? "_:" : text($0.name) + ":" }
     return name + "(" + labels.joined() + ")"
   }
 
