@@ -220,3 +220,32 @@ extension Node {
     return declaration
   }
 }
+
+extension IfExpr {
+  /// The only condition; nil if there are several.
+  public var onlyCondition: Node? {
+    guard let list = node.child(.conditionList), let first = list.firstChild, first.end == list.end else { return nil }
+    return first
+  }
+}
+
+extension Node {
+  /// What stands behind `=` of a declaration.
+  public var initialValue: Node? { child(.initializer)?.firstChild }
+
+  /// What a block or a closure gives if it is a single statement, with or without `return`.
+  public var onlyResult: Node? {
+    let statements = statements
+    guard statements.count == 1 else { return nil }
+    return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
+  }
+
+  /// The names of a key path, without `self` at the end: `user` and `id` of `\.user.id`, none of `\.self`. Nil for
+  /// anything else.
+  public var keyPathNames: [String]? {
+    guard kind == .keyPath else { return nil }
+    var names = children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
+    while names.last == "self" { names.removeLast() }
+    return names
+  }
+}
