@@ -86,15 +86,14 @@ public struct ConstantBinding: NodeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ node: Node) {
-    guard node.calledName == .constant, let callee = node.callee?.unwrapped, callee.kind == .memberAccess,
-      callee.base == nil || callee.base?.name == .Binding, let argument = node.parent,
-      argument.kind == .argument,
-      let call = argument.parent, call.kind == .call, node.arguments.count == 1,
+    guard node.calledName == .constant, let callee = node.callee?.unwrapped.asMemberAccess,
+      callee.base == nil || callee.base?.name == .Binding,
+      node.parent?.kind == .argument, let (receiving, label) = node.receivingCall, node.arguments.count == 1,
       let value = node.unlabelledArgument, pass.file.mentions(.SwiftUI) || pass.file.mentions(.View)
     else { return }
+    let call = receiving.node
     guard let member = pass.member(around: node), let owner = pass.index.owner(member) else { return }
     let body = pass.index.body(of: member)
-    let label = argument.name
     let isFreshPath = label == .path && isFresh(value, in: body)
     if !isFreshPath, pass.index.isConstant(value, in: body, file: pass.file, owner: owner) { return }
     guard isFreshPath || changes(value, in: body), isControl(call, in: body) else { return }
@@ -112,7 +111,7 @@ public struct ConstantBinding: NodeRule {
     }
     let labelled = label == .none ? "" : "\(pass.text(label)): "
     pass.report(
-      callee.memberNameRange,
+      callee.node.memberNameRange,
       "`\(control)` cannot change `\(pass.brief(value))`: `\(labelled).constant` drops what is written",
       severity: severity, help: help(label),
       notes: [pass.note("`\(control)` writes to it", at: call.calledNameRange)])
@@ -130,14 +129,14 @@ public struct ConstantBinding: NodeRule {
   private func hasActions(_ call: Node) -> Bool {
     switch call.calledName.known {
     case .alert, .confirmationDialog, .actionSheet:
-      return call.descendants.contains { $0.kind == .call && $0.calledName == .Button }
+      return call.descendants.contains { $0.isCall(of: .Button) }
     default: return false
     }
   }
 
   /// A control or modifier of SwiftUI, or a view of the project.
   private func isControl(_ call: Node, in body: Body) -> Bool {
-    if call.callee?.unwrapped.kind == .memberAccess {
+    if call.asCall?.isMemberCall == true {
       return Modifiers.isModifier(call.calledName) && call.calledName != .environment
     }
     switch pass.index.target(of: call, in: body) {
@@ -155,11 +154,9 @@ public struct ConstantBinding: NodeRule {
       case .local(let local):
         // `if let path = model.path`
         var current = Int(body.locals[Int(local)].initial)
-        var steps = 0
-        while current >= 0, steps < 8 {
+        for _ in 0..<8 where current >= 0 {
           if case .member(let id) = body.target(current), changes(id) { return true }
           current = Int(body.uses[current].receiver)
-          steps += 1
         }
       default: continue
       }
@@ -187,10 +184,8 @@ public struct ConstantBinding: NodeRule {
     case .arrayLiteral: return true
     case .call: return value.calledName == .NavigationPath
     case .identifierExpr:
-      guard case .local(let i) = pass.index.target(of: value, in: body), body.locals[Int(i)].parameter < 0,
-        body.locals[Int(i)].node != 0
-      else { return false }
-      return true
+      guard case .local(let i) = pass.index.target(of: value, in: body) else { return false }
+      return body.locals[Int(i)].parameter < 0 && body.locals[Int(i)].node != 0
     default: return false
     }
   }

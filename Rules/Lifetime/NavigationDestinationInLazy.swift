@@ -125,9 +125,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
         return true
       }
       guard node.kind == .modified || node.kind == .alternative, let base = tree.children(of: current).first
-      else {
-        return false
-      }
+      else { return false }
       current = base
     }
   }
@@ -153,16 +151,13 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
             + "sight: until then the navigation stack does not know it, and links do nothing",
           help: "declare it on the `\(container)`"
             + (node.name == .List || node.name == .Table ? "" : " or around it"),
-          notes: [
-            pass.note("lazy", at: node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range)
-          ] + declaration)
+          notes: [pass.note("lazy", at: node.syntax.calledNameRange)] + declaration)
         return
       }
       if node.kind == .branch, branch == nil, decides(node.parent) { branch = ancestor }
     }
     if !isEnclosed, let owner = tree.owner, !tree.isInside(.menu, i),
-      let row = pass.index.lazyRow(of: owner, work: pass.work),
-      !pass.isExcluded(row.site)
+      let row = pass.index.lazyRow(of: owner, work: pass.work), !pass.isExcluded(row.site)
     {
       pass.report(
         range,

@@ -69,14 +69,9 @@ public struct OnappearAsyncTask: NodeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ node: Node) {
-    guard node.calledName == .onAppear, pass.file.mentions(.Task),
-      node.callee?.unwrapped.kind == .memberAccess,
-      pass.mayUse(.iOS15),
-      let closure = (node.argument(.perform) ?? node.trailingClosures.first?.firstChild),
-      closure.kind == .closure
-    else { return }
-    let statements = closure.statements
-    guard statements.count == 1, let task = Self.task(statements[0]),
+    guard node.calledName == .onAppear, node.asCall?.isMemberCall == true, pass.mayUse(.iOS15),
+      let closure = (node.argument(.perform) ?? node.trailingClosures.first?.firstChild)?.asClosure,
+      let task = closure.onlyStatement.flatMap(Self.task),
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike),
       pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil
@@ -87,7 +82,7 @@ public struct OnappearAsyncTask: NodeRule {
       "this `Task` goes on when the view is gone, and there is another one each time the view appears",
       help: pass.since(.iOS15) + "use `.task\(priority) { … }`, which is cancelled with the view",
       notes: [pass.note("started here, cancelled nowhere", at: node.calledNameRange)],
-      fix: fix(node, closure, task))
+      fix: fix(node, closure.node, task))
   }
 
   /// `.task` with the closure of the task.
@@ -115,16 +110,10 @@ public struct OnappearAsyncTask: NodeRule {
   /// `Task { }` as a statement, also `_ = Task { }`.
   private static func task(_ statement: Node) -> Node? {
     var node = statement.unwrapped
-    if node.kind == .sequence {
-      let parts = Array(node.children)
-      guard parts.count == 3, parts[0].kind == .discardExpr, parts[1].kind == .assignmentOperator else {
-        return nil
-      }
-      node = parts[2].unwrapped
+    if let assignment = node.asAssignment {
+      guard assignment.isPlain, assignment.target.kind == .discardExpr, let value = assignment.value else { return nil }
+      node = value.unwrapped
     }
-    guard node.kind == .call, node.callee?.kind == .identifierExpr, node.calledName == .Task else {
-      return nil
-    }
-    return node
+    return node.isUnqualifiedCall(of: .Task) ? node : nil
   }
 }

@@ -79,8 +79,7 @@ public struct OnappearOneShotWork: NodeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ node: Node) {
-    guard node.calledName == .onAppear, pass.file.mentions(.onAppear),
-      node.callee?.unwrapped.kind == .memberAccess,
+    guard node.calledName == .onAppear, node.asCall?.isMemberCall == true,
       let action = node.argument(.perform) ?? node.trailingClosures.first?.firstChild, !isInBranch(node),
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike)
@@ -95,8 +94,7 @@ public struct OnappearOneShotWork: NodeRule {
     for statement in action.statements {
       // What comes after a `guard`, or after an `if` that returns, is done with care.
       if statement.kind == .guardStmt || statement.kind == .ifExpr && !statement.returnStatements.isEmpty { return }
-      let call = statement.unwrapped
-      guard call.kind == .call else { continue }
+      guard let call = statement.unwrapped.asCall?.node else { continue }
       if let function = function(of: call, in: body) {
         report(at: call, "`\(pass.text(call.calledName))`", function, node)
         return
@@ -192,11 +190,8 @@ public struct OnappearOneShotWork: NodeRule {
   }
 
   private func report(at node: Node, _ call: String, _ function: MemberID, _ modifier: Node) {
-    let range =
-      node.kind == .call
-      ? node.calledNameRange : node.kind == .memberAccess ? node.memberNameRange : node.range
     pass.report(
-      range,
+      node.kind == .call ? node.calledNameRange : node.memberNameRange,
       "\(call) is called each time that the view appears: after a pushed view is closed, with each change of "
         + "tabs",
       help: "ask first whether it was done, use `.task`, or do it where the model is made",

@@ -118,9 +118,7 @@ public struct PrivateState: MemberRule {
       help: "make it `private`", fix: fix(member, fact, binding, owner))
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID)
-    -> Fix?
-  {
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID) -> Fix? {
     guard !pass.isUsedOutside(member, fact), let edits = pass.editsMakingPrivate(binding) else { return nil }
     // It may be a requirement of a protocol that is declared elsewhere.
     let isKnown = pass.index[owner].inherited.allSatisfy { name in

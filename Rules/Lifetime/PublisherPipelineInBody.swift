@@ -125,8 +125,7 @@ public struct PublisherPipelineInBody: NodeRule {
     let notes = [
       pass.note(
         "\(capturing == nil ? "makes a new object" : "captures something") with each evaluation",
-        at: different,
-        in: builder),
+        at: different, in: builder),
       subscribed,
     ]
     if stateful != nil {
@@ -146,18 +145,12 @@ public struct PublisherPipelineInBody: NodeRule {
   }
 
   private static func closures(of call: Node) -> [Node] {
-    call.children.compactMap { child in
-      guard child.kind == .argument || child.kind == .trailingClosure, let value = child.firstChild else {
-        return nil
-      }
-      return value.kind == .closure ? value : nil
-    }
+    call.passedValues.map(\.value).filter { $0.kind == .closure }
   }
 
   private static func keepsState(_ call: Node) -> Bool {
     switch call.calledName.known {
-    case .debounce, .throttle, .delay, .collect, .scan, .tryScan, .timeout, .retry, .buffer, .share,
-      .multicast,
+    case .debounce, .throttle, .delay, .collect, .scan, .tryScan, .timeout, .retry, .buffer, .share, .multicast,
       .flatMap, .switchToLatest:
       true
     case .removeDuplicates: !closures(of: call).isEmpty
@@ -194,8 +187,6 @@ public struct PublisherPipelineInBody: NodeRule {
 extension Pass {
   /// A note at the name of a called operator of a member's body, in whichever file.
   fileprivate func note(_ message: String, at call: Node, in member: MemberID) -> Note {
-    let range = call.calledNameRange
-    return Note(
-      message, at: Location(range, inFile: index.file(member)))
+    Note(message, at: Location(call.calledNameRange, inFile: index.file(member)))
   }
 }

@@ -99,7 +99,7 @@ public struct PublisherRecreated: FileRule {
     guard file.mentions(.onReceive) else { return }
     for i in 0..<file.tree.nodeCount {
       let node = file.tree.node(i)
-      if node.kind == .call, node.calledName == .onReceive { received(node) }
+      if node.isCall(of: .onReceive) { received(node) }
     }
   }
 
@@ -134,15 +134,16 @@ public struct PublisherRecreated: FileRule {
   /// `timer = Timer.publish(…)` in an initializer.
   private func initializer(_ id: MemberID) {
     guard let view = view(of: id), let block = pass.index.node(id).child(.codeBlock) else { return }
-    for node in block.descendants where node.kind == .sequence {
-      let parts = Array(node.children)
-      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].unwrapped.kind == .call,
-        case .member(let property) = pass.index.target(of: parts[0].unwrapped, in: pass.index.body(of: id)),
+    for node in block.descendants {
+      guard let assignment = node.asAssignment, assignment.isPlain, let value = assignment.value,
+        value.unwrapped.kind == .call,
+        case .member(let property) = pass.index.target(
+          of: assignment.target.unwrapped, in: pass.index.body(of: id)),
         pass.index.owner(property) == view.id
       else { continue }
       let fact = pass.index[property]
       guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty else { continue }
-      report(property, fact, of: view, parts[2], at: node.range)
+      report(property, fact, of: view, value, at: node.range)
     }
   }
 
@@ -173,8 +174,9 @@ public struct PublisherRecreated: FileRule {
   private func subscription(to property: MemberID, of view: TypeEntry) -> UseSite? {
     for member in view.members {
       let fact = pass.index[member]
-      guard fact.kind == .computedProperty || fact.kind == .function else { continue }
-      guard pass.index.files[pass.index.file(member)].mentions(.onReceive) else { continue }
+      guard fact.kind == .computedProperty || fact.kind == .function,
+        pass.index.files[pass.index.file(member)].mentions(.onReceive)
+      else { continue }
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.name == pass.index[property].name && !use.isWritten {
         guard body.target(i) == .member(property),

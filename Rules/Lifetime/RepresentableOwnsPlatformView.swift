@@ -159,7 +159,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       !pass.nodes(named: fact.name).contains(where: { $0.kind == .argument }),
       !pass.keyPathEnds.contains(pass.text(fact.name))
     else { return nil }
-    let uses = pass.nodes(named: fact.name).filter { $0.kind == .identifierExpr || $0.kind == .memberAccess }
+    let uses = pass.nodes(named: fact.name).filter(\.isName)
     guard !uses.isEmpty, uses.allSatisfy({ block.contains($0) && $0.kind == .identifierExpr }),
       !block.descendants.contains(where: { $0.kind == .binding && $0.name == fact.name })
     else { return nil }
@@ -210,9 +210,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     }.map { pass.index[$0].name }
     let isUpdated = members.contains { member in
       let fact = pass.index[member]
-      guard fact.hasBody, Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits) else {
-        return false
-      }
+      guard fact.hasBody, Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits) else { return false }
       let body = pass.index.body(of: member)
       return body.uses.contains { use in
         use.isWritten && parents.contains(use.name) && use.receiver >= 0
@@ -226,9 +224,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
   }
 
   /// In the member, or in methods of the type that it calls.
-  private func use(of property: MemberID, in member: MemberID, _ owner: TypeID, depth: Int)
-    -> UseSite?
-  {
+  private func use(of property: MemberID, in member: MemberID, _ owner: TypeID, depth: Int) -> UseSite? {
     let body = pass.index.body(of: member)
     for i in body.uses.indices where body.target(i) == .member(property) {
       return UseSite(member: member, use: i)

@@ -113,18 +113,15 @@ public struct RepresentableStaleCoordinator: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, let coordinator = pass.index.owner(member),
       pass.index[coordinator].isReference,
-      let view = representable(of: coordinator, fact, member)
+      let view = representable(of: coordinator, member)
     else { return }
     let updates = pass.index[view].members.filter {
       pass.index[$0].kind == .function && pass.index[$0].hasBody
         && Conformances.isUpdateMember(pass.index[$0].name, of: pass.index[view].traits)
         && pass.index[$0].name != .sizeThatFits
     }
-    guard !updates.isEmpty, !updates.contains(where: { refreshes(fact.name, in: $0, of: view) }) else {
-      return
-    }
-    let index = pass.index
-    if index.valueType(of: member)?.type == view {
+    guard !updates.isEmpty, !updates.contains(where: { refreshes(fact.name, in: $0, of: view) }) else { return }
+    if pass.index.valueType(of: member)?.type == view {
       guard let stale = staleRead(through: member, of: coordinator, view) else { return }
       report(member, fact, view, updates[0], stale, isWhole: true)
     } else if let input = copiedInput(member, fact, coordinator, view),
@@ -138,9 +135,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   // MARK: Who makes the coordinator
 
   /// The representable whose coordinator the class is.
-  private func representable(of coordinator: TypeID, _ fact: MemberFact, _ property: MemberID)
-    -> TypeID?
-  {
+  private func representable(of coordinator: TypeID, _ property: MemberID) -> TypeID? {
     let index = pass.index
     let candidates = [index[coordinator].parent, index.valueType(of: property)?.type].compactMap { $0 }
     return candidates.first { candidate in
@@ -213,15 +208,9 @@ public struct RepresentableStaleCoordinator: MemberRule {
   }
 
   /// What the coordinator reads of its representable that may have changed.
-  private func staleRead(through parent: MemberID, of coordinator: TypeID, _ view: TypeID)
-    -> Stale?
-  {
+  private func staleRead(through parent: MemberID, of coordinator: TypeID, _ view: TypeID) -> Stale? {
     var known: [MemberID: Change?] = [:]
-    for member in pass.index[coordinator].members {
-      let fact = pass.index[member]
-      guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else {
-        continue
-      }
+    for member in code(of: coordinator) {
       let body = pass.index.body(of: member)
       for (i, use) in body.uses.enumerated() where use.kind == .member && use.receiver >= 0 {
         guard case .member(let input) = body.target(i), pass.index.owner(input) == view,
@@ -249,8 +238,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
       for argument in call.arguments {
         guard let value = argument.value?.unwrapped, let use = body.use(at: value),
           case .member(let input) = body.target(use), pass.index.owner(input) == view,
-          let storage = pass.index.storage(of: argument, of: call, constructing: coordinator, in: body),
-          case .property(let stored) = storage, stored == property
+          case .property(property) = pass.index.storage(
+            of: argument, of: call, constructing: coordinator, in: body)
         else { continue }
         return input
       }
@@ -259,11 +248,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
   }
 
   private func read(of property: MemberID, in coordinator: TypeID) -> UseSite? {
-    for member in pass.index[coordinator].members {
-      let fact = pass.index[member]
-      guard fact.hasBody, !fact.isStatic, fact.kind == .function || fact.kind == .computedProperty else {
-        continue
-      }
+    for member in code(of: coordinator) {
       let body = pass.index.body(of: member)
       if let i = body.uses.indices.first(where: {
         body.target($0) == .member(property) && !body.uses[$0].isWritten
@@ -272,6 +257,14 @@ public struct RepresentableStaleCoordinator: MemberRule {
       }
     }
     return nil
+  }
+
+  /// The methods and computed properties of the coordinator.
+  private func code(of coordinator: TypeID) -> [MemberID] {
+    pass.index[coordinator].members.filter {
+      let fact = pass.index[$0]
+      return fact.hasBody && !fact.isStatic && (fact.kind == .function || fact.kind == .computedProperty)
+    }
   }
 
   /// Where a call gives the input something that may differ with the next update; nil if none does.
@@ -288,7 +281,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
       let body = index.body(of: call.caller)
       let node = body.node(call.use)
       let site = UseSite(member: call.caller, use: call.use)
-      for argument in node.children where argument.kind == .argument || argument.kind == .trailingClosure {
+      for argument in node.children where argument.isPassing {
         guard let value = argument.value?.unwrapped, stores(argument, of: node, in: input, view, body),
           isClosure ? capturesValue(value, body) : index.mayChange(value, in: body, work: pass.work),
           !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work)
@@ -308,10 +301,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
       let closures = pass.index.storedProperties(of: view).filter { pass.index[$0].type.isFunction }
       return closures.count == 1 && closures[0] == input
     }
-    guard let storage = pass.index.storage(of: argument, of: call, constructing: view, in: body),
-      case .property(let stored) = storage
-    else { return false }
-    return stored == input
+    if case .property(input) = pass.index.storage(of: argument, of: call, constructing: view, in: body) { return true }
+    return false
   }
 
   /// Does the closure capture a value of the view that makes it, or an element of its row?
@@ -334,9 +325,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
       case .local(let local):
         let fact = body.locals[Int(local)]
         // Declared outside of the closure: a parameter, a constant of the body, an element of a row.
-        guard fact.node == 0 ? !declares(fact.name, closure) : fact.node < closure.number else {
-          return false
-        }
+        guard fact.node == 0 ? !declares(fact.name, closure) : fact.node < closure.number else { return false }
         if let type = body.type(i), let known = type.type, !type.isMetatype {
           return index[known].kind == .struct || index[known].kind == .enum
         }
@@ -378,13 +367,10 @@ public struct RepresentableStaleCoordinator: MemberRule {
         pass.note("\(stale.change.text) is passed as `\(input)` here, and may change", at: stale.change.site),
         pass.note("does not tell the coordinator", at: update),
       ],
-      fix: fix(fact, property, update, source))
+      fix: fix(fact, update, source))
   }
 
-  private func fix(
-    _ fact: MemberFact, _ property: MemberID, _ update: MemberID, _ source: String)
-    -> Fix?
-  {
+  private func fix(_ fact: MemberFact, _ update: MemberID, _ source: String) -> Fix? {
     guard source == "self", !fact.isLet, !fact.hasSetterAccess, fact.access > .private,
       !fact.type.isOptional, pass.index.file(update) == pass.file.number,
       pass.index[update].parameters.last?.name == .context,
@@ -393,8 +379,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let line = "context.coordinator.\(pass.text(fact.name)) = self"
     let start = block.range.lowerBound + 1
     guard let first = block.firstChild else {
-      return Fix(
-        "Tell the coordinator", .safe, [pass.edit(start..<block.range.upperBound, with: " \(line) }")])
+      return Fix("Tell the coordinator", .safe, [pass.edit(start..<block.range.upperBound, with: " \(line) }")])
     }
     let at = first.range.lowerBound
     let lines = pass.lineStarts

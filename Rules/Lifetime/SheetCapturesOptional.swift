@@ -122,9 +122,7 @@ public struct SheetCapturesOptional: FileRule {
 
   private func presents(_ use: UseFact, _ i: Int, _ body: Body) -> Bool {
     guard use.kind == .member, use.name == .sheet || use.name == .fullScreenCover || use.name == .popover
-    else {
-      return false
-    }
+    else { return false }
     if case .member = body.target(i) { return false }
     return body.labels(of: use).contains(Name(.isPresented))
   }
@@ -163,8 +161,7 @@ public struct SheetCapturesOptional: FileRule {
     }
   }
 
-  /// `.sheet(isPresented: $isShown) { if let item { … } }` → `.sheet(item: $item) { item in … }`, and the flag
-  /// goes.
+  /// `.sheet(isPresented: $isShown) { if let item { … } }` → `.sheet(item: $item) { item in … }`, and the flag goes.
   /// Nil unless the two are always set together, and nothing else asks for the flag.
   private func fix(
     _ call: Node, _ closure: Node, _ argument: Node, _ optional: MemberID, _ flag: MemberID, _ owner: TypeID) -> Fix? {
@@ -178,10 +175,9 @@ public struct SheetCapturesOptional: FileRule {
       pass.index.names.name("_" + pass.plainName(of: flag)).map({ storage in
         pass.nodes(named: storage).isEmpty
       }) ?? true,
-      closure.statements.count == 1, let choice = closure.statements.first, choice.kind == .ifExpr,
-      choice.children.map(\.kind) == [.conditionList, .codeBlock], closure.firstChild?.kind != .closureSignature,
-      let condition = choice.firstChild, condition.children.map(\.kind) == [.optionalBinding],
-      let bound = condition.firstChild, let block = choice.lastChild, let content = block.statements.first,
+      closure.closureSignature == nil, let choice = closure.asClosure?.onlyStatement, let branch = choice.asIf,
+      branch.elseBranch == nil, branch.conditions.count == 1, let bound = branch.conditions.first,
+      bound.kind == .optionalBinding, let block = branch.body, let content = block.statements.first,
       (bound.child(.initializer)?.firstChild?.name ?? bound.name) == index[optional].name
     else { return nil }
     // Each place that sets one sets the other.
@@ -229,18 +225,16 @@ public struct SheetCapturesOptional: FileRule {
 
   /// Where one run of statements sets the optional to something and raises the flag, and all the state that
   /// it sets.
-  private func action(setting optional: MemberID, and flag: MemberID, of owner: TypeID)
-    -> (location: Location, together: Set<MemberID>)?
-  {
+  private func action(
+    setting optional: MemberID, and flag: MemberID, of owner: TypeID
+  ) -> (location: Location, together: Set<MemberID>)? {
     let index = pass.index
     for member in index[owner].members where index[member].hasBody && index[member].kind != .initializer {
       let body = index.body(of: member)
       for (i, use) in body.uses.enumerated() where sets(use, i, optional, body) {
         let node = body.node(i)
         guard let sequence = node.parent, sequence.kind == .sequence, sequence.lastChild?.kind != .nilLiteral
-        else {
-          continue
-        }
+        else { continue }
         var together: Set<MemberID> = []
         var raises = false
         var isTold = false
@@ -261,11 +255,7 @@ public struct SheetCapturesOptional: FileRule {
           together.insert(property)
           if property == flag { raises = raises || isToggled || isSetTrue(body.node(j)) }
         }
-        if raises, !isTold {
-          let range = node.range
-          let place = Location(range, inFile: index.file(member))
-          return (place, together)
-        }
+        if raises, !isTold { return (Location(node.range, inFile: index.file(member)), together) }
       }
     }
     return nil
@@ -294,9 +284,7 @@ public struct SheetCapturesOptional: FileRule {
   }
 
   private func isSetTrue(_ node: Node) -> Bool {
-    guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild else {
-      return false
-    }
+    guard let sequence = node.parent, sequence.kind == .sequence, let value = sequence.lastChild else { return false }
     return value.kind == .booleanLiteral && value.text == "true"
   }
 
@@ -312,9 +300,7 @@ public struct SheetCapturesOptional: FileRule {
 
   /// Does the view read any of these while it updates, other than in the content of the sheet? Then it is
   /// evaluated after the action.
-  private func isRead(_ properties: Set<MemberID>, outside closure: Node, of owner: TypeID)
-    -> Bool
-  {
+  private func isRead(_ properties: Set<MemberID>, outside closure: Node, of owner: TypeID) -> Bool {
     properties.contains { property in
       pass.index.updateReads(of: property, in: owner, work: pass.work).contains { site in
         let node = pass.index.node(at: site)

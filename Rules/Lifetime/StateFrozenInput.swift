@@ -130,9 +130,7 @@ public struct StateFrozenInput: MemberRule {
         continue
       }
       report(
-        assignment, fact.parameters[number], stored.flatMap { read(of: $0.property, owner) },
-        calls.count, call,
-        owner)
+        assignment, fact.parameters[number], stored.flatMap { read(of: $0.property, owner) }, calls.count, call, owner)
     }
   }
 
@@ -197,8 +195,8 @@ public struct StateFrozenInput: MemberRule {
 
   private func report(
     _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ read: UseSite?, _ count: Int,
-    _ call: PassedInput,
-    _ owner: TypeID) {
+    _ call: PassedInput, _ owner: TypeID
+  ) {
     let name = pass.plainName(of: assignment.property)
     let input = pass.text(parameter.name)
     let view = pass.plainName(of: owner)

@@ -115,10 +115,8 @@ public struct StateInLazyRow: TypeRule {
     guard pass.index[property].attributes.contains(where: { $0 == .StateObject }) else { return false }
     return type.initializers.contains { initializer in
       pass.index.assignments(in: initializer).contains { assignment in
-        guard assignment.property == property, let value = assignment.value, value.kind == .identifierExpr else {
-          return false
-        }
-        return pass.index[initializer].parameters.contains { $0.name == value.name }
+        guard assignment.property == property, let value = assignment.value else { return false }
+        return pass.index[initializer].parameters.contains { value.isReference(to: $0.name) }
       }
     }
   }

@@ -161,11 +161,7 @@ public struct StateMutationInBody: FileRule {
     guard effect.otherCount == 0, let site = effect.path.last,
       let condition = pass.index.conditionEnded(by: site)
     else { return nil }
-    let range = condition.range
-    return (
-      condition,
-      Location(range, inFile: pass.index.file(site.member))
-    )
+    return (condition, Location(condition.range, inFile: pass.index.file(site.member)))
   }
 
   private func help(_ effect: UpdateEffect) -> String {

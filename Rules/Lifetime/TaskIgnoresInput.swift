@@ -106,18 +106,16 @@ public struct TaskIgnoresInput: NodeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ node: Node) {
-    let name = node.calledName
-    guard name == .task || name == .onAppear, node.callee?.unwrapped.kind == .memberAccess,
-      !node.arguments.contains(where: { $0.name == .id }),
+    guard let call = node.asCall, call.isMemberCall else { return }
+    let name = call.name
+    guard name == .task || name == .onAppear, !node.arguments.contains(where: { $0.name == .id }),
       let closure = node.trailingClosures.first?.firstChild ?? node.arguments.last?.value,
       closure.kind == .closure || name == .onAppear,
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.view), !pass.index[owner].isReference
     else { return }
     let body = pass.index.body(of: member)
-    guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, name) else {
-      return
-    }
+    guard let use = inputUse(in: closure.number..<closure.end, of: body, owner: owner, name) else { return }
     let fact = pass.index[use.input]
     guard !reacts(to: fact.name, owner) else { return }
     var found = changingSite(of: use.input, fact.name, owner)
@@ -177,8 +175,7 @@ public struct TaskIgnoresInput: NodeRule {
   /// An input of the view as an argument of an awaited call, in the closure or in a function of the view
   /// that the closure awaits.
   private func inputUse(
-    in range: Range<UInt32>, of body: Body, owner: TypeID, _ modifier: Name,
-    isOuter: Bool = true
+    in range: Range<UInt32>, of body: Body, owner: TypeID, _ modifier: Name, isOuter: Bool = true
   ) -> InputUse? {
     for i in body.uses(in: range) {
       let use = body.uses[i]
@@ -201,10 +198,7 @@ public struct TaskIgnoresInput: NodeRule {
       guard isInput(id),
         isAwaitedArgument(node, in: range) || modifier == .onAppear && isLoaded(node, in: range, body)
       else { continue }
-      let place = node.memberNameRange
-      return InputUse(
-        input: id,
-        location: Location(place, inFile: body.file.number))
+      return InputUse(input: id, location: Location(node.memberNameRange, inFile: body.file.number))
     }
     return nil
   }
@@ -212,8 +206,7 @@ public struct TaskIgnoresInput: NodeRule {
   /// A plain stored property of the view that holds a value and that the parent sets.
   private func isInput(_ id: MemberID) -> Bool {
     let fact = pass.index[id]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty,
-      fact.initial == .none,
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy, fact.attributes.isEmpty, fact.initial == .none,
       !fact.type.isFunction, let type = pass.index.valueType(of: id)
     else { return false }
     if let known = type.type { return pass.index[known].kind == .struct || pass.index[known].kind == .enum }
@@ -239,14 +232,13 @@ public struct TaskIgnoresInput: NodeRule {
 
   /// Is it the argument with which an object that the view observes is told to load: `store.load(id)`?
   private func isLoaded(_ node: Node, in range: Range<UInt32>, _ body: Body) -> Bool {
-    guard let argument = node.parent, argument.kind == .argument,
-      let call = argument.parent, call.kind == .call,
-      range.contains(call.number), call.parent?.kind == .closure || call.parent?.kind == .codeBlock,
+    guard node.parent?.kind == .argument, let call = node.receivingCall?.call, range.contains(call.node.number),
+      let block = call.node.parent, block.kind == .closure || block.kind == .codeBlock,
       let base = call.callee?.base?.unwrapped, let receiver = body.use(at: base),
       case .member(let object) = body.target(receiver),
       pass.index[object].attributes.contains(where: { Self.changes($0) || $0 == .Environment })
     else { return false }
-    let name = pass.text(call.calledName)
+    let name = pass.text(call.name)
     return ["load", "fetch", "reload"].contains { name.hasPrefix($0) }
   }
 
@@ -265,14 +257,14 @@ public struct TaskIgnoresInput: NodeRule {
     init(of owner: TypeID, in index: Index) {
       var names: Set<Name> = []
       for member in index[owner].members where index[member].hasBody {
-        for call in index.node(member).descendants where call.kind == .call {
-          let argument: Node?
-          switch call.calledName.known {
-          case .task: argument = call.argument(.id)
-          case .onChange: argument = call.argument(.of)
-          case .id: argument = call.unlabelledArgument
-          default: continue
-          }
+        for call in index.node(member).descendants.lazy.compactMap(\.asCall) {
+          let argument: Node? =
+            switch call.name.known {
+            case .task: call.argument(.id)
+            case .onChange: call.argument(.of)
+            case .id: call.unlabelledArgument
+            default: nil
+            }
           guard let argument else { continue }
           names.insert(argument.name)
           for node in argument.descendants { names.insert(node.name) }
@@ -335,11 +327,8 @@ public struct TaskIgnoresInput: NodeRule {
 
   /// The state or the object that the value is read from.
   private func changingRoot(of node: Node, in body: Body) -> Name? {
-    guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
-    guard var current = pass.index.use(at: node, in: body) else { return nil }
-    var steps = 0
-    while steps < 16 {
-      steps += 1
+    guard node.isName, var current = pass.index.use(at: node, in: body) else { return nil }
+    for _ in 0..<16 {
       let use = body.uses[current]
       switch body.target(current) {
       case .member(let id):

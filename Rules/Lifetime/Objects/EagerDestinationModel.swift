@@ -207,8 +207,7 @@ public struct EagerDestinationModel: ViewTreeRule {
       ? "for every row and with every update"
       : "with every update of \(isPage ? "the tabs" : "what shows it")"
     let page = tree[i].syntax
-    let place =
-      !isPage ? holder.syntax.calledNameRange : page.kind == .call ? page.calledNameRange : page.range
+    let place = isPage ? page.calledNameRange : holder.syntax.calledNameRange
     let heavy = made.cost.map { " and is expensive (\($0))" } ?? ""
     pass.report(
       place,
@@ -300,12 +299,7 @@ private struct BuiltDestination {
 
   /// What the parameter for the argument is declared as; nil if it is evaluated later, or unknown.
   private func declaredType(_ label: Name) -> WrittenType? {
-    if let initializer {
-      guard let parameter = index[initializer].parameters.first(where: { $0.label == label }),
-        !parameter.attributes.contains(where: { $0 == .autoclosure })
-      else { return nil }
-      return parameter.type
-    }
+    if let initializer { return evaluatedType(index[initializer].parameters.first { $0.label == label }) }
     guard isMemberwise,
       let property = index.storedProperties(of: type).first(where: { index[$0].name == label }),
       !index.keepsValueUnevaluated(property)
@@ -316,11 +310,12 @@ private struct BuiltDestination {
   /// The same for the parameters without a label.
   private func declaredType(_ unlabelled: Int) -> WrittenType? {
     guard let initializer else { return nil }
-    let parameters = index[initializer].parameters.filter { $0.label == .none }
-    guard parameters.indices.contains(unlabelled),
-      !parameters[unlabelled].attributes.contains(where: { $0 == .autoclosure })
-    else { return nil }
-    return parameters[unlabelled].type
+    return evaluatedType(index[initializer].parameters.filter { $0.label == .none }.dropFirst(unlabelled).first)
+  }
+
+  private func evaluatedType(_ parameter: ParameterFact?) -> WrittenType? {
+    guard let parameter, !parameter.attributes.contains(where: { $0 == .autoclosure }) else { return nil }
+    return parameter.type
   }
 
   // MARK: What the view makes itself
@@ -344,61 +339,26 @@ private struct BuiltDestination {
         phrase: "`\(name)` makes a new `\(pass.text(object.name))`", cost: cost(of: object),
         notes: [pass.note("made with each `\(name)`", at: property)] + notes(of: object))
     }
-    guard let initializer, index[initializer].hasBody, let block = index.node(initializer).child(.codeBlock)
-    else {
-      return nil
-    }
-    let inner = index.body(of: initializer)
-    var iterator = block.descendants
-    while let node = iterator.next() {
-      switch node.kind {
-      case .closure, .functionDecl: iterator.skipSubtree(of: node)
-      case .sequence:
-        guard let object = stored(by: node, inner) else { continue }
-        let place = Location(node.range, inFile: index.file(initializer))
-        return Made(
-          phrase: "the initializer of `\(name)` makes a new `\(pass.text(object.name))`",
-          cost: cost(of: object),
-          notes: [Note("made here", at: place)] + notes(of: object))
-      default: continue
-      }
+    guard let initializer, index[initializer].hasBody else { return nil }
+    // `StateObject` keeps the expression for later.
+    for assignment in index.assignments(in: initializer) where !index.keepsValueUnevaluated(assignment.property) {
+      guard
+        let object = index.constructedObject(
+          assignment.values, in: index.body(of: initializer), declared: index[assignment.property].type),
+        isModel(object)
+      else { continue }
+      let place = Location(assignment.node.range, inFile: index.file(initializer))
+      return Made(
+        phrase: "the initializer of `\(name)` makes a new `\(pass.text(object.name))`", cost: cost(of: object),
+        notes: [Note("made here", at: place)] + notes(of: object))
     }
     return expensive(initializer, name)
   }
 
-  /// The object that `model = Model()` or `_model = State(initialValue: Model())` makes.
-  private func stored(by assignment: Node, _ inner: Body) -> ConstructedObject? {
-    let parts = Array(assignment.children)
-    guard parts.count > 2, parts[1].kind == .assignmentOperator else { return nil }
-    let target = parts[0].unwrapped
-    guard target.kind == .identifierExpr || target.base?.name == .`self` else { return nil }
-    let text = pass.text(target.name)
-    if text.hasPrefix("_"), parts.count == 3, let property = property(String(text.dropFirst())) {
-      // `StateObject` keeps the expression for later.
-      guard !index.keepsValueUnevaluated(property), parts[2].kind == .call,
-        let value = parts[2].argument(.wrappedValue) ?? parts[2].argument(.initialValue)
-          ?? parts[2].unlabelledArgument,
-        let object = index.constructedObject(value, in: inner, declared: index[property].type)
-      else { return nil }
-      return isModel(object) ? object : nil
-    }
-    guard let property = property(text), !index.keepsValueUnevaluated(property),
-      let object = index.constructedObject(Array(parts[2...]), in: inner, declared: index[property].type)
-    else { return nil }
-    return isModel(object) ? object : nil
-  }
-
-  private func property(_ name: String) -> MemberID? {
-    index.storedProperties(of: type).first { pass.plainName(of: $0) == name }
-  }
-
   private func expensive(_ initializer: MemberID, _ name: String) -> Made? {
     for reached in pass.work.costs(reachedFrom: initializer) {
-      guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning,
-        let last = reached.path.last
-      else {
-        continue
-      }
+      guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning, let last = reached.path.last
+      else { continue }
       let node = index.node(at: last)
       return Made(
         phrase: "the initializer of `\(name)` works each time", cost: reached.cost.category.word,

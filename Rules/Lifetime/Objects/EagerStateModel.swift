@@ -200,9 +200,8 @@ public struct EagerStateModel: MemberRule {
 
   /// What evaluating these nodes of a member does that should not be repeated.
   private func effort(
-    in parts: [Range<UInt32>], of member: MemberID, _ object: ConstructedObject?)
-    -> Effort?
-  {
+    in parts: [Range<UInt32>], of member: MemberID, _ object: ConstructedObject?
+  ) -> Effort? {
     var all = pass.work.costs(reachedFrom: member).filter { reached in
       parts.contains { $0.contains(pass.index.use(at: reached.path[0]).node) }
     }

@@ -124,8 +124,9 @@ public struct ObservableCreatedInBody: ViewTreeRule {
     var maker: Maker?
     for i in tree.body.uses.indices where isObject(i, in: tree.body) {
       guard maker != nil || isEvaluated(tree.member, of: owner) else { return }
-      maker = maker ?? Maker(tree: tree, owner: owner, pass: pass)
-      maker?.check(i)
+      let known = maker ?? Maker(tree, owner, pass)
+      known.check(i)
+      maker = known
     }
   }
 
@@ -176,10 +177,8 @@ private struct Maker {
   private var index: Index { pass.index }
   private var body: Body { tree.body }
 
-  init(tree: ViewTree, owner: TypeID, pass: Pass) {
-    self.tree = tree
-    self.owner = owner
-    self.pass = pass
+  init(_ tree: ViewTree, _ owner: TypeID, _ pass: Pass) {
+    (self.tree, self.owner, self.pass) = (tree, owner, pass)
     runs = tree.body.runs(in: pass.index)
     deferred = NodeRanges(pass.index.deferredArguments(of: tree.body))
   }
@@ -256,14 +255,13 @@ private struct Maker {
 
   /// - Parameter isLocal: The object was there before; an autoclosure changes nothing.
   private func holder(of argument: Node, isLocal: Bool) -> Holder? {
-    guard let call = argument.parent, call.kind == .call, let callee = call.callee?.unwrapped,
-      let number = body.use(at: call)
+    guard let call = argument.parent?.asCall, let callee = call.callee, let number = body.use(at: call.node)
     else { return nil }
     switch body.target(number) {
     case .construction(let type):
       guard index[type].traits.contains(.viewLike), index[type].kind == .struct,
-        let storage = index.storage(of: argument, of: call, constructing: type, in: body),
-        case .property(let property) = storage
+        case .property(let property) =
+          index.storage(of: argument, of: call.node, constructing: type, in: body)
       else { return nil }
       let fact = index[property]
       let refers = fact.attributes.allSatisfy { $0 == .ObservedObject || $0 == .Bindable }
@@ -277,9 +275,9 @@ private struct Maker {
         property: property, keeps: keeps)
     case .member: return nil
     default:
-      guard callee.kind == .memberAccess, callee.base != nil else { return nil }
-      let arguments = call.arguments
-      switch callee.name.known {
+      guard callee.base != nil else { return nil }
+      let arguments = call.node.arguments
+      switch call.name.known {
       case .environmentObject:
         guard arguments.count == 1 else { return nil }
         return Holder(phrase: "`environmentObject(_:)`, which does not keep it")
@@ -341,8 +339,7 @@ private struct Maker {
     switch parent.kind {
     case .sequence: return parent.children.contains { $0.isAssignment }
     case .argument:
-      guard let call = parent.parent, call.kind == .call else { return false }
-      switch call.calledName.known {
+      switch node.receivingCall?.call.name.known {
       case .append, .insert, .setObject, .store: return true
       default: return false
       }
@@ -357,9 +354,7 @@ private struct Maker {
     let type = pass.text(object.name)
     let member = pass.qualifiedName(of: tree.member)
     let isInRow = node.ancestors.contains { ancestor in
-      guard ancestor.kind == .closure,
-        let closure = body.closure(at: ancestor)
-      else { return false }
+      guard ancestor.kind == .closure, let closure = body.closure(at: ancestor) else { return false }
       return runs.run(of: Int32(closure)).isPerRow
     }
     let rows = isInRow || pass.work.isBuiltInRows(owner) ? ", for each row" : ""

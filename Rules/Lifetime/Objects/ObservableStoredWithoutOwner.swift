@@ -141,7 +141,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       notes: object.path.map {
         pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
       }
-        + [object.type.flatMap { pass.note(Self.kind(of: $0, pass), at: $0) }, pass.note(ofConstructing: owner)]
+        + [object.type.flatMap { pass.note(kind(of: $0), at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
       fix: fix(member, fact, wrapper))
   }
@@ -176,7 +176,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     return Fix(title, .suggested, edits)
   }
 
-  private static func kind(of type: TypeID, _ pass: Pass) -> String {
+  private func kind(of type: TypeID) -> String {
     let isObservable = pass.index[type].traits.contains(.observable)
     return "`\(pass.plainName(of: type))` is \(isObservable ? "observable" : "an `ObservableObject`")"
   }

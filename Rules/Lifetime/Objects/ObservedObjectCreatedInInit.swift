@@ -105,9 +105,8 @@ public struct ObservedObjectCreatedInInit: MemberRule {
       !pass.index.updatesByHand(owner),
       let block = pass.index.node(member).child(.codeBlock)
     else { return }
-    let maker = Maker(
-      initializer: member, fact: fact, owner: owner, body: pass.index.body(of: member), pass: pass)
-    maker.statements(of: block)
+    Maker(initializer: member, fact: fact, owner: owner, body: pass.index.body(of: member), pass: pass)
+      .check(block)
   }
 }
 
@@ -121,12 +120,16 @@ private struct Maker {
 
   private var index: Index { pass.index }
 
-  func statements(of block: Node) {
+  func check(_ block: Node) {
+    for assignment in index.assignments(in: initializer) {
+      guard let property = property(assignment.property), assignment.wrapper == nil || property.wrapper != nil
+      else { continue }
+      check(assignment.values, property, assignment: assignment.node)
+    }
     var iterator = block.descendants
     while let node = iterator.next() {
       switch node.kind {
       case .closure, .functionDecl, .structDecl, .classDecl, .enumDecl: iterator.skipSubtree(of: node)
-      case .sequence: assignment(node)
       case .call: delegation(node)
       default: break
       }
@@ -142,47 +145,23 @@ private struct Maker {
     let wrapper: Name?
   }
 
-  /// The property that holds an object without keeping it, if `name` is one.
-  private func property(_ name: Name) -> Property? {
-    let found = index.members(named: name, of: owner)
-    guard found.count == 1 else { return nil }
-    let fact = index[found[0]]
+  /// The property, if it holds an object without keeping it.
+  private func property(_ id: MemberID) -> Property? {
+    let fact = index[id]
     guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLazy else { return nil }
     if let wrapper = fact.attributes.first(where: { $0 == .ObservedObject || $0 == .Bindable }) {
-      return Property(id: found[0], fact: fact, wrapper: wrapper)
+      return Property(id: id, fact: fact, wrapper: wrapper)
     }
     // Any other attribute may keep the object.
-    return fact.attributes.isEmpty ? Property(id: found[0], fact: fact, wrapper: nil) : nil
+    return fact.attributes.isEmpty ? Property(id: id, fact: fact, wrapper: nil) : nil
+  }
+
+  private func property(_ name: Name) -> Property? {
+    let found = index.members(named: name, of: owner)
+    return found.count == 1 ? property(found[0]) : nil
   }
 
   // MARK: Assignments
-
-  /// `model = …`, `self.model = …`, `_model = ObservedObject(wrappedValue: …)`
-  private func assignment(_ node: Node) {
-    let parts = Array(node.children)
-    guard parts.count >= 3, parts[1].kind == .assignmentOperator else { return }
-    let target = parts[0].unwrapped
-    guard target.kind == .identifierExpr || target.base?.name == .`self` else { return }
-    let text = pass.text(target.name)
-    var values = Array(parts[2...])
-    if let property = property(target.name) {
-      check(values, property, assignment: node)
-    } else if text.hasPrefix("_"), let name = index.names.name(String(text.dropFirst())),
-      let property = property(name), property.wrapper != nil, values.count == 1,
-      let value = wrapped(in: values[0].unwrapped)
-    {
-      values = value.kind == .sequence ? Array(value.children) : [value]
-      check(values, property, assignment: node)
-    }
-  }
-
-  /// The argument of `ObservedObject(wrappedValue: …)`, `.init(initialValue: …)`, `Bindable(…)`.
-  private func wrapped(in node: Node) -> Node? {
-    guard node.kind == .call, let callee = node.callee,
-      callee.name == .ObservedObject || callee.name == .Bindable || callee.name == .`init`
-    else { return nil }
-    return node.argument(.wrappedValue) ?? node.argument(.initialValue) ?? node.unlabelledArgument
-  }
 
   private func check(_ values: [Node], _ property: Property, assignment: Node) {
     if let object = index.constructedObject(values, in: body, declared: property.fact.type) {
@@ -198,7 +177,7 @@ private struct Maker {
       return
     }
     // `model ?? Model()`
-    if values.count == 3, values[1].kind == .binaryOperator, values[1].text == "??",
+    if values.count == 3, values[1].isCoalescing,
       let number = parameter(values[0]),
       let object = index.constructedObject(values[2], in: body, declared: property.fact.type),
       !isAlwaysPassed(fact.parameters[number], by: number)
@@ -209,9 +188,8 @@ private struct Maker {
 
   /// The number of the parameter that an expression names.
   private func parameter(_ node: Node) -> Int? {
-    guard node.unwrapped.kind == .identifierExpr,
-      case .local(let i) = index.target(of: node.unwrapped, in: body)
-    else { return nil }
+    let node = node.unwrapped
+    guard node.kind == .identifierExpr, case .local(let i) = index.target(of: node, in: body) else { return nil }
     let number = Int(body.locals[Int(i)].parameter)
     return number >= 0 ? number : nil
   }
@@ -245,11 +223,8 @@ private struct Maker {
 
   /// `self.init(model: Model())`: the other initializer, or the memberwise one, stores it.
   private func delegation(_ node: Node) {
-    guard let callee = node.callee, callee.kind == .memberAccess, callee.name == .`init`,
-      callee.base?.name == .`self`
-    else { return }
-    let labels = ArraySlice(
-      node.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }.map(\.name))
+    guard let callee = node.callee?.asMemberAccess, callee.name == .`init`, callee.isOnSelf else { return }
+    let labels = ArraySlice(node.passedValues.map(\.label))
     let fitting = index.initializers(of: owner, fitting: labels, closures: 0).filter { $0 != initializer }
     for argument in node.arguments {
       guard let value = argument.value, argument.name != .none else { continue }
@@ -271,12 +246,11 @@ private struct Maker {
     guard let parameter = index[other].parameters.first(where: { $0.label == label }),
       let block = index.node(other).child(.codeBlock)
     else { return nil }
-    for node in block.descendants where node.kind == .sequence {
-      let parts = Array(node.children)
-      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2].kind == .identifierExpr,
-        parts[2].name == parameter.name
+    for node in block.descendants {
+      guard let assignment = node.asAssignment, assignment.isPlain,
+        let value = assignment.value, value.isReference(to: parameter.name)
       else { continue }
-      return property(parts[0].unwrapped.name)
+      return property(assignment.target.unwrapped.name)
     }
     return nil
   }
@@ -335,8 +309,8 @@ private struct Maker {
   private func mentionsSelf(_ node: Node) -> Bool {
     ([node] + Array(node.descendants)).contains { part in
       guard part.kind == .identifierExpr else { return false }
-      if part.name == .`self` { return true }
-      let use = part.parent.flatMap { $0.kind == .call && $0.callee == part ? $0 : nil } ?? part
+      if part.isSelf { return true }
+      let use = part.parent.flatMap { $0.asCall?.node.callee == part ? $0 : nil } ?? part
       guard case .member(let id) = index.target(of: use, in: body) else { return false }
       return index[id].owner != nil && !index[id].isStatic
     }

@@ -128,23 +128,15 @@ public struct ObservedObjectOwned: MemberRule {
   /// `= value`, or the value that is given to the wrapper.
   private func initialValue(of binding: Node) -> Node? {
     if let value = binding.child(.initializer)?.firstChild { return value }
-    guard
-      let attribute = binding.parent?.children.first(where: {
-        $0.kind == .attribute && $0.name == .ObservedObject
-      })
-    else { return nil }
-    return attribute.children.first {
-      $0.kind == .argument && ($0.name == .wrappedValue || $0.name == .initialValue)
-    }?.value
+    let attribute = binding.parent?.children.first { $0.kind == .attribute && $0.name == .ObservedObject }
+    return attribute?.arguments.first { $0.name == .wrappedValue || $0.name == .initialValue }?.value
   }
 
   private func annotation(of binding: Node) -> String {
     binding.child(.typeAnnotation)?.firstChild.map { ": \($0.text)" } ?? ""
   }
 
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID)
-    -> Fix?
-  {
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID) -> Fix? {
     // A `@StateObject` cannot be assigned.
     let written = pass.index.derivation(.writtenNames, of: owner.number) { WrittenNames(of: owner, in: pass.index) }
     let isAssigned = written.names.contains(fact.name)
@@ -165,7 +157,6 @@ public struct ObservedObjectOwned: MemberRule {
       edits)
   }
 
-  /// Is `written` the property itself or its wrapper, `_x`?
   /// The names that the code of a type assigns to.
   private final class WrittenNames: AnyDerivation, @unchecked Sendable {
     // Unchecked as what it derives from is; nothing changes after `init`.

@@ -83,10 +83,10 @@ public struct SingletonStateObject: MemberRule {
       return
     }
     for initializer in pass.index[owner].initializers where pass.index[initializer].hasBody {
-      let assigned = pass.index.assignments(in: initializer).first {
-        $0.property == member && $0.wrapper != nil
-      }
-      guard let value = assigned?.value else { continue }
+      guard
+        let value = pass.index.assignments(in: initializer)
+          .first(where: { $0.property == member && $0.wrapper != nil })?.value
+      else { continue }
       check(value, of: member, in: pass.index.body(of: initializer), owner, isDefault: false)
       return
     }

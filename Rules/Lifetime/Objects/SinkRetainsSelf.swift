@@ -97,29 +97,24 @@ public struct SinkRetainsSelf: NodeRule {
   /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: then
   /// nothing happens any more when the object is gone, which nobody could see.
   private func fix(_ call: Node) -> Fix? {
-    let values = call.children.filter { $0.kind == .argument || $0.kind == .trailingClosure }
-      .compactMap { $0.firstChild?.unwrapped }
-    guard values.count == 1, let closure = values.first, closure.kind == .closure, !closure.statements.isEmpty
+    let passed = call.passedValues
+    guard passed.count == 1, let closure = passed[0].value.unwrapped.asClosure, !closure.statements.isEmpty
     else { return nil }
     var edits: [Fix.Edit] = []
     for statement in closure.statements {
       guard let root = ownRoot(statement) else { return nil }
-      let mentions = ([statement] + Array(statement.descendants)).filter {
-        $0.kind == .identifierExpr && $0.name == .`self`
-      }
-      guard mentions == [root], !statement.descendants.contains(where: { $0.kind == .closure }) else {
-        return nil
-      }
+      let mentions = ([statement] + Array(statement.descendants)).filter(\.isSelf)
+      guard mentions == [root], !statement.descendants.contains(where: { $0.kind == .closure }) else { return nil }
       edits.append(pass.edit(root.range.upperBound..<root.range.upperBound, with: "?"))
     }
-    let start = closure.range.lowerBound + 1
-    if let signature = closure.closureSignature {
+    if let signature = closure.signature {
       guard !signature.children.contains(where: { $0.kind == .capture || $0.kind == .attribute }),
         !signature.text.hasPrefix("[")
       else { return nil }
       let at = signature.range.lowerBound
       edits.insert(pass.edit(at..<at, with: "[weak self] "), at: 0)
     } else {
+      let start = closure.node.range.lowerBound + 1
       edits.insert(pass.edit(start..<start, with: " [weak self] in"), at: 0)
     }
     return Fix("Capture `self` weakly", .suggested, edits)
@@ -128,27 +123,15 @@ public struct SinkRetainsSelf: NodeRule {
   /// `self` of `self.load()`, `self.title = $0` and the like.
   private func ownRoot(_ statement: Node) -> Node? {
     var node = statement
-    if node.kind == .sequence {
-      let parts = Array(node.children)
-      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].kind == .memberAccess else {
-        return nil
-      }
-      node = parts[0]
-    } else if node.kind != .call {
+    if let assignment = statement.asAssignment {
+      guard assignment.isPlain, assignment.value != nil, assignment.target.kind == .memberAccess else { return nil }
+      node = assignment.target
+    } else if statement.kind != .call {
       return nil
     }
-    while true {
-      switch node.kind {
-      case .call, .subscriptCall:
-        guard let callee = node.callee ?? node.firstChild else { return nil }
-        node = callee
-      case .memberAccess:
-        guard let base = node.base else { return nil }
-        node = base
-      case .identifierExpr: return node.name == .`self` ? node : nil
-      default: return nil
-      }
-    }
+    // Not `root`: behind a `?`, a `!` or in parentheses there is no place for another `?`.
+    while let inner = node.callee ?? node.base { node = inner }
+    return node.isSelf ? node : nil
   }
 
   // MARK: What is captured
@@ -156,12 +139,8 @@ public struct SinkRetainsSelf: NodeRule {
   /// Where an argument of `sink` or `assign` takes hold of `self`.
   private func capture(in call: Node) -> Node? {
     if call.calledName == .assign {
-      guard let object = call.arguments.first(where: { pass.text($0.name) == "on" })?.value?.unwrapped,
-        object.kind == .identifierExpr, object.name == .`self`
-      else {
-        return nil
-      }
-      return object
+      let object = call.arguments.first { pass.text($0.name) == "on" }?.value?.unwrapped
+      return object.flatMap { $0.isSelf ? $0 : nil }
     }
     if let found = capture(inArgumentsOf: call) { return found }
     // The operators before it are kept by the subscription as well.
@@ -180,17 +159,11 @@ public struct SinkRetainsSelf: NodeRule {
   }
 
   private func capture(inArgumentsOf call: Node) -> Node? {
-    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
-      guard let value = child.firstChild?.unwrapped else { continue }
-      switch value.kind {
-      case .closure: if let found = strongSelf(in: value) { return found }
-      case .memberAccess:
-        // `receiveValue: self.handle`
-        guard value.base?.name == .`self`, let function = method(value) else { continue }
-        return function
-      case .identifierExpr: if let function = method(value) { return function }
-      default: continue
-      }
+    for passed in call.passedValues {
+      let value = passed.value.unwrapped
+      if value.kind == .closure, let found = strongSelf(in: value) { return found }
+      // `receiveValue: handle`, `receiveValue: self.handle`
+      if value.ownName != nil, let function = method(value) { return function }
     }
     return nil
   }
@@ -219,8 +192,7 @@ public struct SinkRetainsSelf: NodeRule {
       case .structDecl, .classDecl, .enumDecl, .actorDecl: iterator.skipSubtree(of: node)
       // What an inner closure captures, weakly too, the outer one has to hold.
       case .capture where node.name == .`self`: return node
-      case .identifierExpr where node.name == .`self`:
-        if node.parent?.kind != .optionalChaining { return node }
+      case .identifierExpr where node.isSelf && node.parent?.kind != .optionalChaining: return node
       default: continue
       }
     }
@@ -230,8 +202,7 @@ public struct SinkRetainsSelf: NodeRule {
   private static func capturesWeakly(_ closure: Node) -> Bool {
     closure.closureSignature?.children.contains { capture in
       capture.kind == .capture && capture.child(.modifier) != nil
-        && (capture.name == .`self`
-          || capture.descendants.contains { $0.kind == .identifierExpr && $0.name == .`self` })
+        && (capture.name == .`self` || capture.descendants.contains(where: \.isSelf))
     } ?? false
   }
 
@@ -254,21 +225,19 @@ public struct SinkRetainsSelf: NodeRule {
     while let parent = current.parent {
       switch parent.kind {
       case .memberAccess where parent.name == .store:
-        guard let storing = parent.parent, storing.kind == .call, storing.callee == parent,
-          let place = storing.children.first(where: { $0.kind == .argument })?.firstChild
+        guard let storing = parent.parent?.asCall?.node, storing.callee == parent,
+          let place = storing.arguments.first?.value
         else { return nil }
         return property(place.kind == .inOutExpr ? place.firstChild : place, in: member, owner: owner)
       case .memberAccess, .call, .tryExpr, .optionalChaining: current = parent
       case .sequence:
-        let parts = Array(parent.children)
-        guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[2] == current else { return nil }
-        return property(parts[0], in: member, owner: owner)
+        guard let assignment = parent.asAssignment, assignment.isPlain, assignment.value == current else { return nil }
+        return property(assignment.target, in: member, owner: owner)
       case .argument:
         // `cancellables.insert(publisher.sink { … })`
-        guard let adding = parent.parent, adding.kind == .call,
-          adding.calledName == .insert || adding.calledName == .append
+        guard let adding = current.receivingCall?.call, adding.name == .insert || adding.name == .append
         else { return nil }
-        return property(adding.callee?.unwrapped.base, in: member, owner: owner)
+        return property(adding.callee?.base, in: member, owner: owner)
       default: return nil
       }
     }
@@ -277,7 +246,7 @@ public struct SinkRetainsSelf: NodeRule {
 
   /// The stored property of the object itself that the expression names.
   private func property(_ node: Node?, in member: MemberID, owner: TypeID) -> MemberID? {
-    guard let node = node?.unwrapped, node.kind == .identifierExpr || node.base?.name == .`self`,
+    guard let node = node?.unwrapped, node.ownName != nil,
       case .member(let id) = pass.index.target(of: node, in: pass.index.body(of: member)),
       let holder = pass.index.owner(id), holder == owner || pass.index[owner].ancestors.contains(holder)
     else { return nil }
@@ -303,18 +272,17 @@ public struct SinkRetainsSelf: NodeRule {
     guard let first = pipeline.operators.first, first != call else { return false }
     switch pass.index.target(of: first, in: body) {
     case .member(let id): return mentionsOneShot(pass.index.node(id))
-    default: return !Self.lasts(first, pass)
+    default: return !lasts(first)
     }
   }
 
   /// An operator, or a publisher of notifications, changes and the like.
-  private static func lasts(_ call: Node, _ pass: Pass) -> Bool {
+  private func lasts(_ call: Node) -> Bool {
     let name = call.calledName
     switch name.known {
     case .receive, .map, .filter, .compactMap, .flatMap, .debounce, .throttle, .delay, .removeDuplicates,
       .combineLatest, .merge, .zip, .scan, .share, .eraseToAnyPublisher, .dropFirst, .drop, .collect, .retry,
-      .replaceError, .catch, .handleEvents, .switchToLatest, .autoconnect, .buffer, .timeout, .tryMap,
-      .multicast,
+      .replaceError, .catch, .handleEvents, .switchToLatest, .autoconnect, .buffer, .timeout, .tryMap, .multicast,
       .breakpoint, .mapError, .reduce, .publish:
       return true
     default: return pass.text(name) == "publisher" || pass.text(name) == "subscribe"
@@ -328,8 +296,7 @@ public struct SinkRetainsSelf: NodeRule {
   }
 
   /// Does another function cancel the subscription? `deinit` does not count: it never runs.
-  private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID) -> Bool
-  {
+  private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID) -> Bool {
     subscriptions(of: owner).endings[pass.index[store].name]?.contains { $0 != member } ?? false
   }
 

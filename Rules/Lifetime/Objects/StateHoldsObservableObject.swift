@@ -85,8 +85,7 @@ public struct StateHoldsObservableObject: MemberRule {
       let owner = pass.index.owner(member),
       // A wrapper that only keeps something for others has no body.
       !pass.index[owner].traits.isDisjoint(with: [.view, .builderBody]),
-      let type = pass.index.valueType(of: member), !type.isCollection, !type.isMetatype,
-      let model = type.type,
+      let type = pass.index.valueType(of: member), !type.isCollection, !type.isMetatype, let model = type.type,
       pass.index[model].isReference, pass.index[model].traits.contains(.observableObject),
       !pass.index[model].traits.contains(.observable)
     else { return }
@@ -179,9 +178,7 @@ public struct StateHoldsObservableObject: MemberRule {
       // `$model.title` exists for both; `$model` alone is a binding of `@State` only.
       for node in projected {
         let projection = body.file.tree.node(Int(node))
-        guard let parent = projection.parent, parent.kind == .memberAccess, parent.base == projection else {
-          return nil
-        }
+        guard projection.parent?.base == projection else { return nil }
       }
     }
     return Fix(

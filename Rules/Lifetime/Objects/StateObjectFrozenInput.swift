@@ -122,7 +122,7 @@ public struct StateObjectFrozenInput: MemberRule {
         // The same input, kept as it is.
         let stored = assignments.first {
           $0.wrapper == nil && pass.index[$0.property].attributes.isEmpty
-            && $0.value?.kind == .identifierExpr && $0.value?.name == fact.parameters[number].name
+            && $0.value?.isReference(to: fact.parameters[number].name) == true
         }
         guard !pass.follows(stored?.property, owner),
           let call = pass.lastingCalls(of: owner, member, passing: number, part: part).first
@@ -160,7 +160,7 @@ public struct StateObjectFrozenInput: MemberRule {
           case .local(let i) = body.target(use)
         else { continue }
         let number = Int(body.locals[Int(i)].parameter)
-        let part = node.parent.flatMap { $0.kind == .memberAccess ? $0.name : nil } ?? .none
+        let part = node.parent?.asMemberAccess?.name ?? .none
         guard number >= 0 else { continue }
         if let known = found.firstIndex(where: { $0.number == number }) {
           if found[known].part != part { found[known].part = .none }
