@@ -121,10 +121,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     let make = makeMember(of: owner)
     let makeName = make.map { "`\(pass.plainName(of: $0))`" } ?? "the method that makes the view"
     let later = laterUse(of: property, owner)
-    var notes = object.path.map {
-      pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
-    }
-    if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
+    var notes = pass.notes(ofMaking: object)
     if let later {
       let user = pass.plainName(of: later.member)
       notes.append(pass.note("`\(user)` uses one that is not on the screen", at: later))
@@ -188,14 +185,18 @@ public struct RepresentableOwnsPlatformView: MemberRule {
 
   /// A use by what runs with later values of the representable.
   private func laterUse(of property: MemberID, _ owner: TypeID) -> UseSite? {
-    for member in pass.index[owner].members {
-      let fact = pass.index[member]
-      guard fact.kind == .function, fact.hasBody,
-        Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits)
-      else { continue }
+    for member in updateMembers(of: owner) {
       if let site = use(of: property, in: member, owner, depth: 0) { return site }
     }
     return coordinatorUse(of: property, owner)
+  }
+
+  private func updateMembers(of owner: TypeID) -> [MemberID] {
+    pass.index[owner].members.filter {
+      let fact = pass.index[$0]
+      return fact.kind == .function && fact.hasBody
+        && Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits)
+    }
   }
 
   /// A use by the coordinator, where each update gives it the later value:
@@ -208,9 +209,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     let parents = pass.index.storedProperties(of: coordinator).filter {
       pass.index.valueType(of: $0)?.type == owner
     }.map { pass.index[$0].name }
-    let isUpdated = members.contains { member in
-      let fact = pass.index[member]
-      guard fact.hasBody, Conformances.isUpdateMember(fact.name, of: pass.index[owner].traits) else { return false }
+    let isUpdated = updateMembers(of: owner).contains { member in
       let body = pass.index.body(of: member)
       return body.uses.contains { use in
         use.isWritten && parents.contains(use.name) && use.receiver >= 0

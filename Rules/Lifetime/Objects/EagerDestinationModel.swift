@@ -388,7 +388,7 @@ private struct BuiltDestination {
   }
 
   private func notes(of object: ConstructedObject) -> [Note] {
-    var notes = object.path.map { pass.note("`\(pass.plainName(of: $0))` gives a new one", at: $0) }
+    var notes = pass.notes(ofMaking: object)
     if let note = object.type.flatMap({ pass.note("`\(pass.text(object.name))` is declared here", at: $0) }) {
       notes.append(note)
     }

@@ -360,11 +360,8 @@ private struct Maker {
     let rows = isInRow || pass.work.isBuiltInRows(owner) ? ", for each row" : ""
     let isObservable = object.type.map { index[$0].traits.contains(.observable) } ?? false
     let wrapper = isObservable ? "@State" : "@StateObject"
-    var notes: [Note] = []
-    if let local { notes.append(pass.note("the `\(type)` is there before it is passed on", at: local.range)) }
-    for step in object.path {
-      notes.append(pass.note("`\(pass.plainName(of: step))` gives a new `\(type)`", at: step))
-    }
+    var notes = local.map { [pass.note("the `\(type)` is there before it is passed on", at: $0.range)] } ?? []
+    notes += pass.notes(ofMaking: object)
     if let property = holder.property {
       notes.append(pass.note("`\(pass.plainName(of: property))` receives it", at: property))
     } else if let made = object.type, let note = pass.note("`\(type)` is declared here", at: made) {

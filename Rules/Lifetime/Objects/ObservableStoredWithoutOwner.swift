@@ -138,9 +138,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         + "parent is evaluated, a new `\(type)` takes the place of the old one, whose state is lost",
       help: "let the view keep it: `\(kept)`",
       extent: binding.range,
-      notes: object.path.map {
-        pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
-      }
+      notes: pass.notes(ofMaking: object)
         + [object.type.flatMap { pass.note(kind(of: $0), at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
       fix: fix(member, fact, wrapper))

@@ -290,11 +290,7 @@ private struct Maker {
       ? "keep it: `@State private var \(name) = …`, or make it where it is owned and pass it in"
       : "keep it: `@StateObject private var \(name): \(type)` and "
         + "`_\(name) = StateObject(wrappedValue: \(object.path.isEmpty ? made : "…"))`"
-    var notes: [Note] = []
-    if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
-    for step in object.path {
-      notes.append(pass.note("`\(pass.plainName(of: step))` gives a new `\(type)`", at: step))
-    }
+    var notes = pass.notes(ofMaking: object)
     if index.file(property.id) != pass.file.number || assignment == nil {
       notes.append(pass.note("`\(name)` does not keep its object", at: property.id))
     }

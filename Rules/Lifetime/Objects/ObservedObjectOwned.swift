@@ -119,10 +119,7 @@ public struct ObservedObjectOwned: MemberRule {
           + " = \(pass.brief(value))`"
         : "let something keep it that lives longer than the view, and hand it in; `@StateObject` needs iOS 14",
       extent: binding.range,
-      notes: object.path.map {
-        pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
-      },
-      fix: fix(member, fact, binding, owner))
+      notes: pass.notes(ofMaking: object), fix: fix(member, fact, binding, owner))
   }
 
   /// `= value`, or the value that is given to the wrapper.

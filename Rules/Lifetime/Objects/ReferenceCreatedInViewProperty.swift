@@ -208,11 +208,6 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
     let rows = pass.work.isBuiltInRows(owner) ? ", here for each row" : ""
-    var notes: [Note] = []
-    if let local = object.local { notes.append(pass.note("the `\(type)` is made here", at: local.range)) }
-    for step in object.path {
-      notes.append(pass.note("`\(pass.plainName(of: step))` gives a new `\(type)`", at: step))
-    }
     pass.report(
       range,
       "`\(name)` is a new `\(type)` for every value of `\(pass.plainName(of: owner))`\(rows): "
@@ -221,7 +216,8 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       help:
         "keep it in `@State private var \(name)`, make it a `static let` if all may share it, or take it "
           + "from whoever keeps it",
-      extent: extent, notes: notes + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
+      extent: extent,
+      notes: pass.notes(ofMaking: object) + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
       fix: fix)
   }
 }

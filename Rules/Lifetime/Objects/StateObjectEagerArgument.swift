@@ -103,9 +103,7 @@ public struct StateObjectEagerArgument: MemberRule {
         help: "write the construction inside of the parentheses: "
           + "`_\(name) = StateObject(wrappedValue: \(Pass.brief(object.construction.text)))`",
         extent: local.range,
-        notes: [pass.note("the `\(type)` is made here", at: local.range)]
-          + object.path.map { pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0) }
-          + [pass.note(ofConstructing: owner)].compactMap { $0 },
+        notes: pass.notes(ofMaking: object) + [pass.note(ofConstructing: owner)].compactMap { $0 },
         fix: fix(assignment, value, local, object, member, fact))
     }
   }

@@ -14,4 +14,12 @@ extension Pass {
     let name = text(index[view].name)
     return Note("`\(qualifiedName(of: site.member))` makes a value of `\(name)` here", at: location(of: site))
   }
+
+  /// Notes on how an object comes to be made: its local, then the functions and properties that return it, outermost
+  /// first.
+  public func notes(ofMaking object: ConstructedObject) -> [Note] {
+    let type = text(object.name)
+    let local = object.local.map { [note("the `\(type)` is made here", at: $0.range)] } ?? []
+    return local + object.path.map { note("`\(plainName(of: $0))` gives a new `\(type)`", at: $0) }
+  }
 }
