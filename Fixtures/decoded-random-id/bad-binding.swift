@@ -9,6 +9,6 @@ struct Post: Decodable, Identifiable {
 struct Posts: View {
   @Binding var posts: [Post]
   var body: some View {
-    List($posts) { $post in TextField("Title", text: $post.title) }  // note: tells elements apart
+    List($posts) { $post in TextField("Title", text: $post.title) }  // note: identifies elements
   }
 }

@@ -19,6 +19,6 @@ struct Response: Decodable { let items: [Item] }
 struct ShopView: View {
   let shop: Shop
   var body: some View {
-    List(shop.items) { Text($0.name) }  // note: tells elements apart
+    List(shop.items) { Text($0.name) }  // note: identifies elements
   }
 }

@@ -40,7 +40,7 @@ struct Lists: View {
   let places: [Place]
   var body: some View {
     List {
-      ForEach(articles) { Text($0.title) } // note: tells elements apart
+      ForEach(articles) { Text($0.title) } // note: identifies elements
       ForEach(prices) { PriceRow(price: $0) }
       ForEach(friends, id: \.token) { Text($0.name) }
       ForEach(places) { Text($0.name) }

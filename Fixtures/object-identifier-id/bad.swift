@@ -24,7 +24,7 @@ struct EpisodeRow: View {
 struct Episodes: View {
   let show: Show
   var body: some View {
-    List(show.episodes) { EpisodeRow(episode: $0) } // note: tells elements apart
+    List(show.episodes) { EpisodeRow(episode: $0) } // note: identifies elements
   }
 }
 

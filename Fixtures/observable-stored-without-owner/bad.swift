@@ -48,7 +48,7 @@ struct Pot: View {
 struct Kitchen: View {
   @State private var kettle = Kettle()
   var body: some View {
-    Pot(kettle: kettle)  // note: `Kitchen.body` makes a value of `Pot` here
+    Pot(kettle: kettle)  // note: `Kitchen.body` creates `Pot` here
     Pot()
   }
 }

@@ -69,7 +69,7 @@ struct Reels: View {
   let urls: [URL]
   var body: some View {
     List(urls, id: \.self) { url in
-      Reel(url: url)  // note: `Reels.body` makes a value of `Reel` here
+      Reel(url: url)  // note: `Reels.body` creates `Reel` here
     }
   }
 }

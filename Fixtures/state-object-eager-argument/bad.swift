@@ -28,7 +28,7 @@ struct Game: View {
 }
 
 struct Table: View {
-  var body: some View { Game(cards: 32) }  // note: `Table.body` makes a value of `Game` here
+  var body: some View { Game(cards: 32) }  // note: `Table.body` creates `Game` here
 }
 
 struct Dealt: ViewModifier {

@@ -10,6 +10,6 @@ struct Point: Identifiable {
 struct Curve: View {
   let points: [Point]
   var body: some View {
-    Chart(points) { PointMark(x: .value("Day", $0.day), y: .value("Value", $0.value)) }  // note: tells elements apart by `id`
+    Chart(points) { PointMark(x: .value("Day", $0.day), y: .value("Value", $0.value)) }  // note: identifies elements by `id`
   }
 }

@@ -21,7 +21,7 @@ struct Desk: View {
   @State private var place: Place?
   @Binding var other: Problem?
   var body: some View {
-    List { ForEach($lines, id: \.token) { $line in TextField("Text", text: $line.text) } }  // note: tells elements apart by `token`
+    List { ForEach($lines, id: \.token) { $line in TextField("Text", text: $line.text) } }  // note: identifies elements by `token`
       .sheet(item: $problem) { Text($0.text) }  // note: `sheet`
       .sheet(item: $other) { Text($0.text) }
       .navigationDestination(item: $place) { Text($0.name) }  // note: `navigationDestination`

@@ -30,8 +30,8 @@ struct Garden: View {
 
   var body: some View {
     VStack {
-      OutlineGroup(leaves, children: \.children) { Text($0.title) }  // note: tells elements apart by `id`
-      Table(rows) { TableColumn("Title") { Text($0.title) } }  // note: tells elements apart by `id`
+      OutlineGroup(leaves, children: \.children) { Text($0.title) }  // note: identifies elements by `id`
+      Table(rows) { TableColumn("Title") { Text($0.title) } }  // note: identifies elements by `id`
     }
   }
 }

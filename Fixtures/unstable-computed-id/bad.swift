@@ -8,7 +8,7 @@ struct Pet: Identifiable {
 struct PetList: View {
   let pets: [Pet]
   var body: some View {
-    List(pets) { Text($0.name) }  // note: `List` tells elements apart by `id`
+    List(pets) { Text($0.name) }  // note: `List` identifies elements by `id`
   }
 }
 
@@ -111,7 +111,7 @@ struct Lines: View {
   let first: Line
   var body: some View {
     VStack {
-      ForEach(lines, id: \.token) { Text($0.text) }  // note: `ForEach` tells elements apart by `token`
+      ForEach(lines, id: \.token) { Text($0.text) }  // note: `ForEach` identifies elements by `token`
       Text("a").id(first.mark)  // note: this view gets a new identity when `mark` changes
     }
   }

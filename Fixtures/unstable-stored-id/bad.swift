@@ -23,7 +23,7 @@ struct AddressBook: View {
 
   var body: some View {
     List {
-      ForEach(sections, id: \.id) { section in Text(section.letter) }  // note: `ForEach` tells elements apart by `id`
+      ForEach(sections, id: \.id) { section in Text(section.letter) }  // note: `ForEach` identifies elements by `id`
     }
   }
 }

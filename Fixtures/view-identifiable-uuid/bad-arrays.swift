@@ -10,7 +10,7 @@ struct Tile: View {
 struct Board: View {
   let tiles: [Tile]
   var body: some View {
-    VStack { ForEach(tiles, id: \.id) { tile in tile } }  // note: tells elements apart by `id`
+    VStack { ForEach(tiles, id: \.id) { tile in tile } }  // note: identifies elements by `id`
   }
 }
 

@@ -29,6 +29,6 @@ extension Stamp: View, Identifiable {
 struct Deck: View {
   let slides: [Slide]
   var body: some View {
-    HStack { ForEach(slides, id: \.key) { $0 } }  // note: tells elements apart by `key`
+    HStack { ForEach(slides, id: \.key) { $0 } }  // note: identifies elements by `key`
   }
 }

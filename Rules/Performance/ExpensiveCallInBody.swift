@@ -107,7 +107,7 @@ public struct ExpensiveCallInBody: FileRule {
       pass.report(
         place.start..<place.end,
         "`\(pass.api(of: work))` (\(work.cost.category.word)) runs with every evaluation of "
-          + "\(pass.evaluated(with: work))\(often)\(pass.way(of: work))\(pass.others(of: work))",
+          + "\(pass.evaluated(with: work))\(often)\(pass.way(of: work))",
         severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
     }
   }

@@ -99,7 +99,7 @@ public struct ExpensiveCallInInit: FileRule {
       pass.report(
         place.start..<place.end,
         "`\(pass.api(of: work))` (\(work.cost.category.word)) \(subject)\(pass.way(of: work)), "
-          + "which is repeated whenever the parent updates\(often)\(pass.others(of: work))",
+          + "which is repeated whenever the parent updates\(often)",
         severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
     }
   }

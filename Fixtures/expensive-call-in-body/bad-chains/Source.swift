@@ -11,7 +11,7 @@ protocol Backup {
 }
 
 func headline<S: Source>(of source: S) -> String {
-  source.title  // note: `headline()` calls `title`
+  source.title  // note: `headline()` reads `title`
 }
 
 struct Shelf<Item: Source> {

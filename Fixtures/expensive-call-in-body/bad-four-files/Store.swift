@@ -1,4 +1,4 @@
 struct Store {
   let archive: Archive
-  func titles() -> [String] { archive.entries.map(\.title) }  // note: `titles()` calls `entries`
+  func titles() -> [String] { archive.entries.map(\.title) }  // note: `titles()` reads `entries`
 }

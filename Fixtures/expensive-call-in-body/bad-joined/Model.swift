@@ -3,7 +3,7 @@ import Foundation
 
 enum Stamp {
   static func text(_ date: Date) -> String {
-    let formatter = DateFormatter()  // note: another one behind the same calls
+    let formatter = DateFormatter()  // note: another expensive call
     return formatter.string(from: date)
   }
 }

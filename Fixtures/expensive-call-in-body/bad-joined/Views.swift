@@ -2,15 +2,15 @@ import SwiftUI
 
 struct First: View {
   @ObservedObject var report: Report
-  var body: some View { Text(report.state) }  // note: `First.body` gets there by this call
+  var body: some View { Text(report.state) }  // note: `First.body` reaches the expensive call from here
 }
 
 struct Second: View {
   @ObservedObject var report: Report
-  var body: some View { Text(report.state) }  // note: `Second.body` gets there by this call
+  var body: some View { Text(report.state) }  // note: `Second.body` reaches the expensive call from here
 }
 
 struct Third: View {
   @ObservedObject var report: Report
-  var body: some View { Text(report.state) }  // note: `Third.body` gets there by this call
+  var body: some View { Text(report.state) }  // note: `Third.body` reaches the expensive call from here
 }

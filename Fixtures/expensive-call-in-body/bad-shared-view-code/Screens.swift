@@ -5,5 +5,5 @@ struct First: View {
 }
 
 struct Second: View {
-  var body: some View { Text("2").badge(for: .now) }  // note: `Second.body` gets here as well
+  var body: some View { Text("2").badge(for: .now) }  // note: `Second.body` reaches the same code
 }

@@ -1,11 +1,11 @@
 import SwiftUI
 
 struct First: View {
-  var body: some View { Text(Registry.shared.name(1)) }  // note: `First.body` gets there by this call
+  var body: some View { Text(Registry.shared.name(1)) }  // note: `First.body` reaches the expensive call from here
 }
 
 struct Second: View {
-  private var title: String { Registry.shared.name(2) }  // note: `Second.title` gets there by this call
+  private var title: String { Registry.shared.name(2) }  // note: `Second.title` reaches the expensive call from here
   var body: some View { Text(title) }
 }
 
@@ -17,7 +17,7 @@ struct Rows: View {
 struct Third: View {
   let id: Int
   var body: some View {
-    Text(Registry.shared.name(id))  // note: `Third.body` gets there by this call
+    Text(Registry.shared.name(id))  // note: `Third.body` reaches the expensive call from here
     Text("\(Registry.shared.count())")  // expect: by way of `count()`
   }
 }
@@ -25,7 +25,7 @@ struct Third: View {
 struct Fourth: View {
   let registry: Registry
   let id: Int
-  var body: some View { Text(registry.name(id)) }  // note: `Fourth.body` gets there by this call
+  var body: some View { Text(registry.name(id)) }  // note: `Fourth.body` reaches the expensive call from here
 }
 
 /// Two views are too few to blame the model.

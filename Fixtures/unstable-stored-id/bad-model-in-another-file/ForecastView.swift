@@ -3,7 +3,7 @@ import SwiftUI
 struct ForecastView: View {
   @State private var forecast = Forecast()
   var body: some View {
-    List(forecast.hours) { hour in  // note: `List` tells elements apart by `id`
+    List(forecast.hours) { hour in  // note: `List` identifies elements by `id`
       Text("\(hour.temperature)")
     }
   }

@@ -133,12 +133,18 @@ public final class Pass {
   /// its package; without any if nobody says.
   public private(set) lazy var targets = settings.targets ?? index.manifestTargets(of: file)
 
-  /// "from iOS 16 on, " for API of that release; nothing if the code runs on nothing older.
+  /// "from iOS 16 on, " for API of that release; empty if the code runs on nothing older.
   public func since(_ release: SwiftUIRelease) -> String {
-    targets.have(release) == true ? "" : "from \(release.word) on, "
+    targets.have(release) == true ? "" : "from \(system(release)) on, "
   }
 
-  /// May advice name API of the release? Not if it is known that the code also runs on older systems.
+  /// The release by the name of the system that the code is for: "macOS 13". "iOS 16" where that is iOS or several.
+  public func system(_ release: SwiftUIRelease) -> String {
+    let platforms = targets.releases.keys
+    return release.word(on: platforms.count == 1 ? platforms.first ?? .iOS : .iOS)
+  }
+
+  /// Whether advice may name API of the release: not if the code is known to run on older systems as well.
   public func mayUse(_ release: SwiftUIRelease) -> Bool { targets.have(release) ?? true }
 
   // MARK: Reporting

@@ -1,4 +1,4 @@
-// Which value of the environment a property asks for.
+// Which value of the environment a property reads.
 
 import Project
 import Syntax

@@ -1,11 +1,11 @@
-// Inputs of a view that a wrapper keeps as they first were: who passes others later, and whether the view
-// does something about it.
+// Inputs of which a property wrapper keeps only the first value: which call sites pass other values later, and
+// whether the view handles the change.
 
 import Project
 import Syntax
 import ViewTree
 
-/// What a call of a view's initializer passes for one parameter.
+/// The value that a call of a view's initializer passes for one parameter.
 public struct PassedInput: Sendable {
   public let site: UseSite
   public let value: Node
@@ -17,8 +17,8 @@ public struct PassedInput: Sendable {
 }
 
 extension Pass {
-  /// The view whose initializer this is, if the initializer takes input and one of the properties that
-  /// `isKept` accepts is stored there.
+  /// The view whose initializer this is, if the initializer has parameters and the view has a property that `isKept`
+  /// accepts.
   public func view(
     ofInitializer member: MemberID, _ fact: MemberFact, keeping isKept: (MemberFact) -> Bool
   ) -> TypeID? {
@@ -29,15 +29,16 @@ extension Pass {
     return owner
   }
 
-  /// Is that parameter of an initializer known to be a value, which a wrapper copies?
+  /// Whether that parameter of an initializer is known to be of a value type, which a wrapper copies.
   public func isValue(parameter number: Int, of initializer: MemberID, _ owner: TypeID) -> Bool {
     let parameters = index[initializer].parameters
     guard parameters.indices.contains(number) else { return false }
     return index.isKnownValue(parameters[number].type, file: index.file(initializer), scope: owner)
   }
 
-  /// Calls from places where the view stays, with a value that may change. `part`: the only property of the
-  /// value that matters.
+  /// The calls with a value that may change, at places where the view keeps its identity.
+  ///
+  /// - Parameter part: The only property of the value that the view uses; `.none` for the value as a whole.
   public func lastingCalls(
     of owner: TypeID, _ initializer: MemberID, passing number: Int, part: Name = .none
   ) -> [PassedInput] {
@@ -64,8 +65,8 @@ extension Pass {
     }
   }
 
-  /// Does the value come from what is presented: in a scene, whose windows are made for their values, or in
-  /// a view that is only shown in sheets and the like, and takes its input apart?
+  /// Whether the value comes from a presentation: in a scene, whose windows are created for their values, or in a
+  /// view that is only shown in sheets and the like and matches a pattern on its input.
   private func isPresented(_ value: Node, in body: Body) -> Bool {
     let mentionsLocal = ([value] + Array(value.descendants)).contains { node in
       guard node.kind == .identifierExpr, let use = body.use(at: node), case .local(let i) = body.target(use)
@@ -87,8 +88,7 @@ extension Pass {
     fact.parameters.firstIndex { $0.label == .none } == number
   }
 
-  /// Is the value that by which its row is told apart: the element itself in `ForEach(names, id: \.self)`,
-  /// its key elsewhere?
+  /// Whether the value identifies its row: the element itself in `ForEach(names, id: \.self)`, its key elsewhere.
   private func isKeyed(_ value: Node, _ part: Name, _ call: Node) -> Bool {
     let value = value.unwrapped
     let element = value.base?.unwrapped ?? value
@@ -106,7 +106,7 @@ extension Pass {
     }
   }
 
-  /// Does the view take over later values of the input, or watch it?
+  /// Whether the view handles later values of the input, in `onChange` and the like.
   public func follows(_ stored: MemberID?, _ owner: TypeID) -> Bool {
     guard let stored else { return false }
     let input = index[stored].name
@@ -128,7 +128,7 @@ extension Pass {
 }
 
 extension Pass {
-  /// Does the name say that the value is meant for the beginning: `initialText`, `defaultValue`, `draft`?
+  /// Whether the name says that only the first value is meant: `initialText`, `defaultValue`, `draft`.
   public func isNamedInitial(_ name: Name) -> Bool {
     let spelling = text(name).lowercased()
     return ["initial", "default", "starting", "draft", "original"].contains { spelling.hasPrefix($0) }

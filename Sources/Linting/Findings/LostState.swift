@@ -1,4 +1,4 @@
-// What is thrown away with a view, in words and with the places where it is declared.
+// State that ends with a view: in words, and where it is declared.
 
 import Frameworks
 import Project
@@ -20,15 +20,15 @@ extension Pass {
     if !kept.states.isEmpty { return lostState(kept.states) }
     if let type = kept.platformViews.first {
       let name = text(index[type].name)
-      let remade = note("`\(name)` makes its view again", at: type)
-      return LostState(phrase: "the view that `\(name)` wraps", notes: [remade].compactMap { $0 })
+      let remade = note("`\(name)` creates its platform view again", at: type)
+      return LostState(phrase: "the platform view of `\(name)`", notes: [remade].compactMap { $0 })
     }
     guard let name = kept.frameworkViews.first else { return LostState(phrase: nil, notes: []) }
-    return LostState(phrase: "what `\(text(name))` keeps (\(Pass.kept(by: name)))", notes: [])
+    return LostState(phrase: "the \(Pass.kept(by: name)) of `\(text(name))`", notes: [])
   }
 
-  /// What is thrown away where SwiftUI takes a value for another one: what the rows, the presented views or
-  /// the view with the id keep.
+  /// What is lost where SwiftUI takes a value for a different one: the state of the rows, of the presented views or
+  /// of the view with the id.
   public func lostState(of identification: Identification) -> LostState {
     let tree = index.viewTree(of: identification.site.member)
     let number = index.use(at: identification.site).node
@@ -59,7 +59,7 @@ extension Pass {
       phrase += " and \(states.count - 1) more"
     }
     let notes = states.prefix(3).map {
-      note("`\(declaration($0.property))` starts again from its initial value", at: $0.property)
+      note("`\(declaration($0.property))` returns to its initial value", at: $0.property)
     }
     return LostState(phrase: phrase, notes: notes)
   }
@@ -71,25 +71,25 @@ extension Pass {
     return (wrapper.map { "@" + text($0) + " " } ?? "") + text(fact.name)
   }
 
+  /// What a view of SwiftUI keeps for itself; nouns in the singular, since "is lost" may follow.
   private static func kept(by view: Name) -> String {
     switch view.known {
-    case .TextField, .SecureField, .TextEditor: "focus and selection"
-    case .AsyncImage: "the loaded image"
-    case .NavigationStack, .NavigationSplitView, .NavigationView: "what is pushed"
-    case .TabView: "the selected tab and its pages"
-    case .DisclosureGroup, .OutlineGroup: "what is expanded"
-    case .Map, .VideoPlayer, .WebView: "its position and what it has loaded"
-    case .PhaseAnimator, .KeyframeAnimator: "the running animation"
-    case .RealityView, .Model3D: "the loaded scene"
-    default: "its scroll position"
+    case .TextField, .SecureField, .TextEditor: "focus"
+    case .AsyncImage: "loaded image"
+    case .NavigationStack, .NavigationSplitView, .NavigationView: "navigation path"
+    case .TabView: "selected tab"
+    case .DisclosureGroup, .OutlineGroup: "expansion state"
+    case .Map, .VideoPlayer, .WebView: "position"
+    case .PhaseAnimator, .KeyframeAnimator: "running animation"
+    case .RealityView, .Model3D: "loaded scene"
+    default: "scroll position"
     }
   }
 }
 
 extension Pass {
-  /// Is the property an input of its type for which every construction in the project passes a literal or
-  /// a case without a payload, or leaves the default? Then no instance ever sees it change. False if
-  /// nothing in the project builds one.
+  /// Whether every call that creates the type passes a literal or a case without a payload for this property, or
+  /// leaves its default: then it changes in no instance. False if no code of the project creates the type.
   public func isGivenLiteralsOnly(_ property: MemberID, of type: TypeID) -> Bool {
     let fact = index[property]
     guard fact.kind == .storedProperty, !fact.isStatic, fact.attributes.isEmpty else { return false }
@@ -110,8 +110,8 @@ extension Pass {
     }
   }
 
-  /// Does an `if` or a `switch` ask nothing but an input that every construction of the view gives as a
-  /// literal? Then no branch of it ever takes the place of another.
+  /// Whether an `if` or a `switch` depends only on an input for which every call that creates the view passes a
+  /// literal: then no branch of it replaces another.
   public func isSettledByCallers(_ statement: Node, in tree: ViewTree) -> Bool {
     guard let owner = tree.owner else { return false }
     var value: Node

@@ -1,4 +1,4 @@
-// Closures that a call of an initializer gives to properties of a view.
+// Closures that a call of an initializer passes to properties of a view.
 
 import Frameworks
 import Project
@@ -8,15 +8,14 @@ import ViewTree
 /// An argument of function type at one call.
 public struct PassedClosure: Sendable {
   public let site: UseSite
-  /// A closure, or the function or method that is handed over.
+  /// A closure, or a reference to a function or method.
   public let value: Node
-  /// What it takes along from where it is made.
+  /// What it captures at the call site.
   public let captures: [Capture]
 }
 
 extension Pass {
-  /// What updates of views that stay give to a property that holds a closure; only what takes something
-  /// along.
+  /// The closures with captures that updates of lasting views pass to the property.
   public func capturingClosures(passedTo property: MemberID, of view: TypeID) -> [PassedClosure] {
     index.someCallsOutsidePreviews(of: view, work: work).compactMap { call in
       let site = UseSite(member: call.caller, use: call.use)
@@ -31,18 +30,18 @@ extension Pass {
     }
   }
 
-  /// What an argument of function type takes along, which makes it another one each time: a closure, or a
-  /// method that is handed over. Empty for what is handed on as it came.
+  /// What an argument of function type captures: a closure, or a method that captures its object. Anything captured
+  /// makes it a new value on every update. Empty for a closure that is passed on unchanged.
   public func captures(ofFunction value: Node, in body: Body) -> [Capture] {
     if value.kind == .closure { return index.captures(of: value, in: body) }
-    // `store.delete`: the method takes its object along.
+    // `store.delete`: the method captures `store`.
     guard let use = body.use(at: value), !body.uses[use].isCall, case .member(let member) = body.target(use),
       index[member].kind == .function, !index[member].isStatic, index.owner(member) != nil
     else { return [] }
     return [.ofSelf(member)]
   }
 
-  /// The argument that ends up in the property.
+  /// The argument that the initializer stores in the property.
   private func argument(for property: MemberID, of view: TypeID, in call: Node, _ body: Body) -> Node? {
     guard let number = body.use(at: call) else { return nil }
     let use = body.uses[number]

@@ -1,4 +1,4 @@
-// Which rows build a view.
+// The rows that build a view.
 
 import Frameworks
 import Project
@@ -9,11 +9,11 @@ import ViewTree
 public struct RowSite: Sendable {
   /// The call of the view.
   public let site: UseSite
-  /// The expression of the collection; nil if there is no telling.
+  /// The expression of the collection; nil if it is unknown.
   public let collection: Node?
   /// The closure that is evaluated for each element, by its number in the body.
   public let closure: Int32
-  /// It is built as a part of another view, which is the row.
+  /// The view is a part of another view, which is the row.
   var isPart = false
 
   /// The collection as it is written.
@@ -21,7 +21,8 @@ public struct RowSite: Sendable {
 }
 
 extension Pass {
-  /// The collection whose rows call a function, which builds views for them; nil if there is none or it is fixed.
+  /// The collection whose rows call a function that builds views for them; nil if there is none, or its number of
+  /// elements is fixed.
   private func rowCalling(_ function: MemberID) -> Node? {
     for caller in work.callers(of: function) where !isExcluded(caller) {
       let body = index.body(of: caller.member)
@@ -37,13 +38,13 @@ extension Pass {
     return nil
   }
 
-  /// Where rows of collections build the view, those of a fixed set of elements left out.
+  /// Where rows of collections build the view. Collections with a fixed number of elements are left out.
   public func rows(building view: TypeID) -> [RowSite] {
     var holders: [TypeID: RowSite?] = [:]
     return rows(building: view, depth: 0, &holders)
   }
 
-  /// - Parameter holders: The first row of each view that was asked for on the way; nil while it is being looked for.
+  /// - Parameter holders: The first row of each view that has been searched; nil while its search goes on.
   private func rows(building view: TypeID, depth: Int, _ holders: inout [TypeID: RowSite?]) -> [RowSite] {
     guard work.isBuiltInRows(view) else { return [] }
     var found: [RowSite] = []
@@ -90,7 +91,7 @@ extension Pass {
     return first
   }
 
-  /// Is it shown apart, as in `NavigationLink(destination: Page(item: item)) { … }`?
+  /// Whether the view is a destination, as in `NavigationLink(destination: Page(item: item)) { … }`.
   private func isDestination(_ node: Node) -> Bool {
     var current = node
     while let parent = current.parent, parent.kind != .closure {
@@ -102,21 +103,21 @@ extension Pass {
 }
 
 extension Pass {
-  /// Do all rows that are built at a place get the same object for the property? Yes for the environment, and
-  /// for what does not come from the element.
+  /// Whether all rows that are built at a place get the same object for the property: one of the environment, or one
+  /// that does not come from the element.
   public func isShared(_ property: MemberID, _ fact: MemberFact, in row: RowSite) -> Bool {
     if fact.attributes.contains(where: { $0 == .EnvironmentObject || $0 == .Environment }) { return true }
     let call = index.node(at: row.site)
     guard call.kind == .call else { return false }
     guard let value = call.arguments.first(where: { $0.name == fact.name })?.value else {
-      // It has a value of its own: `= Store.shared`.
+      // Its initial value is `Store.shared`.
       if case .member = fact.initial { return true }
       return false
     }
-    // What the row hands on may well come from its element.
+    // What the row passes on may come from its element.
     if row.isPart { return false }
     let body = index.body(of: row.site.member)
-    // What is not known to be a property may be the element, or come from it.
+    // A name that is not known to be a property may be the element, or come from it.
     return ([value] + value.descendants).allSatisfy { node in
       guard node.kind == .identifierExpr else { return true }
       guard let use = body.use(at: node) else { return false }

@@ -1,12 +1,12 @@
-// State that nobody misses when it is gone.
+// State whose loss does no harm.
 
 import Frameworks
 import Project
 import Syntax
 
 extension Pass {
-  /// Does the property hold, by its name, only what goes on at the moment: a press, an animation, a
-  /// presentation, a measure? It means nothing once the view is out of sight.
+  /// Whether the property's name says that it holds only a passing condition: a press, an animation, a presentation,
+  /// a measured size. Such a value has no meaning once the view is out of sight.
   public func isTransient(_ fact: MemberFact) -> Bool {
     // By bytes: a string's own search is slow for so many words.
     let name = Array(text(fact.name).lowercased().utf8)

@@ -1,11 +1,11 @@
-// How much SwiftUI has to evaluate for one view of the project.
+// How much SwiftUI evaluates for one view of the project.
 
 import Project
 import ViewTree
 
 extension Pass {
-  /// How many views stand in what updates of the view run: its body, and the properties and functions that
-  /// give parts of it.
+  /// The number of views in the code that an update of the view runs: its body, and the properties and functions
+  /// that return parts of it.
   public func viewCount(of view: TypeID) -> Int {
     var count = 0
     for member in index[view].members

@@ -1,17 +1,17 @@
-// Objects that views subscribe to as a whole.
+// Objects that views observe as a whole.
 
 import Frameworks
 import Project
 import Syntax
 import ViewTree
 
-/// A property by which a view watches an `ObservableObject` of the project.
+/// A property with which a view observes an `ObservableObject` of the project.
 public struct WatchedObject: Sendable {
   public let view: TypeID
   public let model: TypeID
   /// `ObservedObject`, `StateObject`, `EnvironmentObject`.
   public let wrapper: Name
-  /// What the class announces; never empty.
+  /// The properties of the class that trigger updates; never empty.
   public let published: [MemberID]
 
   /// "3 others", for the properties but the first.
@@ -25,9 +25,22 @@ public struct WatchedObject: Sendable {
 }
 
 extension Pass {
-  /// The object that a property of a view watches; nil if the property is none of these, or the class is not
-  /// of the project or announces nothing. Views that wrap one of UIKit or AppKit, apps and scenes do not
-  /// count.
+  /// A note at the first property of the class that triggers updates.
+  public func note(ofPublished watched: WatchedObject) -> Note {
+    let others = watched.published.count - 1
+    let subject =
+      switch others {
+      case 0: "this property triggers"
+      case 1: "this and one other property trigger"
+      default: "this and every other published property trigger"
+      }
+    return note("\(subject) an update", at: watched.published[0])
+  }
+}
+
+extension Pass {
+  /// The object that a property of a view observes. Nil for other properties, for classes that the project does not
+  /// declare, for classes that publish nothing, and in representables, apps and scenes.
   public func watchedObject(_ member: MemberID, _ fact: MemberFact) -> WatchedObject? {
     guard fact.kind == .storedProperty, !fact.isStatic,
       let wrapper = fact.attributes.first(where: {

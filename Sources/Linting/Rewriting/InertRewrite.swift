@@ -1,43 +1,45 @@
-// From "modified or not" to "always modified": `if c { v.m(a) } else { v }` says the same as
-// `v.m(c ? a : inert)`, and keeps the view.
+// Rewrites a conditional modifier as one that is always applied: `if c { v.m(a) } else { v }` becomes
+// `v.m(c ? a : inert)`, which shows the same and keeps the view's identity.
 
 import Frameworks
 import Project
 import Syntax
 import ViewTree
 
-/// What a branch that is to be rewritten asks.
+/// The condition of a branch that is rewritten.
 public enum RewriteCondition {
-  /// A `Bool`; if it is negated, the modifiers act where it is false.
+  /// A `Bool`; if it is negated, the modifiers apply where it is false.
   case flag(Node, isNegated: Bool)
-  /// An optional, and the name that stands for its value in the modifiers.
+  /// An optional, and the name of its value in the modifiers.
   case value(Node, bound: Name)
-  /// An optional that the modifiers call `$1`, or some other name that is no declared one.
+  /// An optional whose value has a name in the modifiers that is not declared, such as `$1`.
   case anonymousValue(Node, bound: String)
 }
 
-/// Modifiers that carry a condition in their arguments.
+/// Modifiers with a condition in their arguments.
 public struct InertRewrite: Sendable {
   /// `.opacity(isDim ? 0.3 : 1)`
   public let text: String
   public let safety: Fix.Safety
-  /// What a reader should know before taking it, in words; may be empty.
+  /// What else the rewriting changes, in words; may be empty.
   public let remarks: [String]
 
   /// The text on one line, for messages.
   public let line: String
-  /// It reads well enough to take the place of the code, and means the same: no choice between values of
-  /// several lines, and no question that is asked once where it was asked at each appearance.
+  /// Whether it can replace the code: it has no choice between values of several lines, and evaluates the condition
+  /// as often as the code did.
   public let isReplacement: Bool
 }
 
 extension Pass {
-  /// One chain of modifiers that does what `then` does if the condition holds, and what `otherwise` does
-  /// if not. Nil where some modifier has no neutral argument, or the two chains do not match.
+  /// One chain of modifiers that has the effect of `then` if the condition holds, and of `otherwise` if it does not.
+  /// Nil if a modifier has no neutral argument, or the two chains do not match.
   ///
-  /// `then` and `otherwise` are calls of modifiers from the inside out. `onText` says that they are
-  /// applied to a `Text`. Lines of the result after the first start with `indentation`; `line` is that of
-  /// the line on which the result begins, if the chain has its base there.
+  /// - Parameters:
+  ///   - then: Calls of modifiers, the innermost first; the same for `otherwise`.
+  ///   - onText: Whether they are applied to a `Text`.
+  ///   - indentation: The start of each line of the result but the first.
+  ///   - line: The indentation of the line on which the result begins, if the chain has its base there.
   public func inertRewrite(
     then: [Node], otherwise: [Node] = [], when condition: RewriteCondition, onText: Bool = false,
     indentation: String = "", line: String? = nil
@@ -73,39 +75,35 @@ extension Pass {
     return writer.result
   }
 
-  /// What to do about a modifier that has no argument without effect.
+  /// Advice on a modifier that has no argument without effect.
   public func adviceWithoutInertForm(for modifier: Name) -> String {
     let name = text(modifier)
     switch modifier.known {
-    case .hidden: return "hide it with `.opacity(… ? 0 : 1)`, which keeps the view"
+    case .hidden: return "hide the view with `.opacity(… ? 0 : 1)`, which keeps its identity"
     case .onTapGesture, .onLongPressGesture:
-      return "attach the gesture always and make it optional: "
-        + "`.gesture(… ? TapGesture().onEnded { … } : nil)`"
-    case .environment:
-      return "write the environment only where it applies: "
-        + "`.transformEnvironment(…) { if … { $0 = … } }`"
-    case .modifier:
-      return "apply the modifier always and give it the condition, for it to pass on to its arguments"
-    case .animation: return "leave `.animation` on always: nothing animates while its value stays the same"
-    case .clipShape: return "clip always, to `AnyShape` of one or the other shape"
+      return "always attach the gesture and make it optional: `.gesture(… ? TapGesture().onEnded { … } : nil)`"
+    case .environment: return "set the value in `.transformEnvironment(…) { if … { $0 = … } }`"
+    case .modifier: return "always apply the modifier and pass the condition to it"
+    case .animation: return "always apply `.animation`, which does nothing while its value stays the same"
+    case .clipShape: return "always clip, to an `AnyShape` that the condition chooses"
     default: break
     }
     guard let traits = Modifiers.traits(of: modifier) else {
-      return "apply `.\(name)` always and give it the condition as an argument"
+      return "always apply `.\(name)` and pass the condition to it"
     }
     if name.hasSuffix("Style") {
-      return "`.\(name)` has no neutral value: write one style that takes the condition as a property"
+      return "write one style that takes the condition as a property, since `.\(name)` has no neutral value"
     }
     if traits.contains(.typeVarying) || InertArguments.isWithoutNeutralValue(modifier) {
-      return "`.\(name)` has no argument without effect: apply it always, or never"
+      return "apply `.\(name)` always or never, since no argument turns it off"
     }
     if traits.contains(.lifecycle) {
-      return "apply `.\(name)` always and test the condition inside its closure"
+      return "always apply `.\(name)` and test the condition inside its closure"
     }
     if traits.contains(.presentation) {
-      return "apply `.\(name)` always and let the condition take part in what presents it"
+      return "always apply `.\(name)` and make the condition part of what presents it"
     }
-    return "apply `.\(name)` always and put the condition into its argument"
+    return "always apply `.\(name)` and move the condition into its argument"
   }
 }
 
@@ -123,7 +121,7 @@ extension Node {
 // MARK: Branches on the base of a body
 
 extension Pass {
-  /// The view that the branch is about, as it is written: `content`, `self`, `configuration.label`.
+  /// The view that the branch modifies, as the source has it: `content`, `self`, `configuration.label`.
   public func baseText(of branch: BaseBranch) -> String {
     for arm in branch.arms {
       switch arm.use {
@@ -145,8 +143,7 @@ extension Pass {
     return branch.baseParameter == nil ? "self" : "content"
   }
 
-  /// The branch as one chain on its base, if it is an `if` with one condition and two arms that modify the
-  /// base.
+  /// The branch as one chain on its base, if it is an `if` with one condition and both arms modify the base.
   public func inertRewrite(of branch: BaseBranch) -> InertRewrite? {
     guard branch.syntax.kind == .ifExpr, branch.conditions.count == 1, branch.arms.count == 2,
       branch.arms[0].branch == 0, branch.arms[1].branch == 1,
@@ -176,37 +173,33 @@ extension Pass {
 }
 
 extension InertRewrite {
-  /// What follows the rewritten code in a help line.
+  /// The remarks in parentheses, for a help line; empty if there are none.
   public var caveat: String { remarks.isEmpty ? "" : " (" + remarks.joined(separator: "; ") + ")" }
 }
 
 extension BaseBranch {
-  /// An `if` and an `else` with one expression each, so that an edit can take the place of all of it.
+  /// Whether this is an `if` and an `else` with one expression each, so that one edit can replace it.
   public var isWholeStatement: Bool {
     syntax.asIf?.hasTwoSingleStatements ?? false
   }
 }
 
 extension Pass {
-  /// What a branch asks, as code for a message: "`isOld`", or "its condition" where that is long.
+  /// The condition of a branch as code, "`isOld`"; "its condition" where it is long.
   public func condition(of branch: BaseBranch) -> String {
     guard let first = branch.conditions.first else { return "its condition" }
-    if first.kind == .optionalBinding, first.name != .none {
-      guard let value = first.child(.initializer)?.firstChild else { return "`\(text(first.name))`" }
-      let source = brief(value, limit: 48)
-      return source.hasSuffix("…") ? "its condition" : "`\(source)`"
+    switch first.kind {
+    case .optionalBinding where first.name != .none && first.child(.initializer)?.firstChild == nil:
+      return "`\(text(first.name))`"
+    case .optionalBinding where first.name != .none, .matchingCondition:
+      return quoted(first.child(.initializer)?.firstChild ?? first, or: "its condition")
+    default:
+      let isWritten = branch.syntax.kind == .ifExpr || branch.syntax.kind == .switchExpr
+      return isWritten ? quoted(first, or: "its condition") : "its condition"
     }
-    if first.kind == .matchingCondition, let value = first.child(.initializer)?.firstChild {
-      return "`\(brief(value, limit: 48))`"
-    }
-    if branch.syntax.kind == .ifExpr || branch.syntax.kind == .switchExpr {
-      let source = brief(first, limit: 48)
-      return source.hasSuffix("…") ? "its condition" : "`\(source)`"
-    }
-    return "its condition"
   }
 
-  /// For the lines of a chain that takes the place of the branch.
+  /// The indentation of a chain that replaces the branch.
   private func chainIndentation(of branch: BaseBranch) -> String {
     let outer = indentation(at: branch.syntax.range.lowerBound)
     guard let first = branch.syntax.child(.codeBlock)?.firstChild else { return outer + "  " }
@@ -220,14 +213,14 @@ extension Pass {
       guard case .modified(let modifiers) = arm.use else { continue }
       for modifier in modifiers {
         let name = modifier.kind == .call ? modifier.calledName : modifier.name
-        // A conditional modifier inside another says nothing of what it modifies.
+        // A conditional modifier inside another does not show which modifiers it applies.
         if name == .none || name == .`if` || name == .ifLet || name == .applyIf { continue }
         if !InertArguments.hasInertForm(name) { return adviceWithoutInertForm(for: name) }
       }
     }
     let wraps = branch.arms.contains { if case .wrapped = $0.use { true } else { false } }
     return wraps
-      ? "show what is around it in `overlay` or `background`, or beside it under a condition of its own"
+      ? "show the surrounding views in `overlay` or `background`, or next to the view under their own condition"
       : "move the condition into the arguments of the modifiers"
   }
 }

@@ -1,4 +1,4 @@
-// Writes a chain of modifiers that are all applied, with inert arguments where a branch had left one out.
+// Writes a chain of modifiers that are always applied, with inert arguments for those that a branch leaves out.
 
 import Frameworks
 import Project
@@ -10,15 +10,15 @@ struct InertWriter {
   let pass: Pass
   let indentation: String
   let lineIndentation: String
-  /// The chain begins after its base: its first modifier may stand on a line of its own.
+  /// Whether the chain follows its base, so that its first modifier may stand on a line of its own.
   let followsBase: Bool
   var isOnText = false
   let condition: RewriteCondition
   var isNegated = false
   /// The source of the condition; of the optional.
   let question: String
-  /// Can be asked twice without another effect.
-  private let isRepeatable: Bool
+  /// Whether evaluating the condition twice has the effect of evaluating it once.
+  private let isPlain: Bool
   private var questions = 0
   var text = ""
   var line = ""
@@ -70,7 +70,7 @@ struct InertWriter {
     return true
   }
 
-  /// The modifier as it stands: from its period to its end.
+  /// The source of the modifier, from its period to its end.
   func source(_ modifier: Node) -> String {
     guard let period = period(of: modifier) else { return modifier.text }
     let range = modifier.range
@@ -102,7 +102,7 @@ struct InertWriter {
     if !Modifiers.has(.onText, node.kind == .call ? node.calledName : node.name) { isOnText = false }
   }
 
-  /// A modifier that acts if the condition holds and is inert if not.
+  /// Writes a modifier that has its effect only if the condition holds. False if it has no such form.
   mutating func write(_ modifier: Node) -> Bool {
     guard modifier.kind == .call, let inert = inertForm(of: modifier), inert.safety != .never else {
       return false
@@ -157,12 +157,11 @@ struct InertWriter {
     case .visually: safety = .suggested
     case .resets:
       safety = .suggested
-      remarks.append(
-        "`.\(pass.text(name))` then sets the default again where an ancestor may have set another value")
+      remarks.append("`.\(pass.text(name))` then overrides a value that an ancestor sets")
     case .never: break
     }
     if Modifiers.has(.lifecycle, name) { safety = .suggested }
-    // These would no longer act when the condition turns true.
+    // These would not run when the condition becomes true.
     if name == .onAppear || name == .onDisappear || name == .task { isReplacement = false }
     if inert.safety == .visually, !inert.remark.isEmpty { remarks.append(inert.remark) }
   }
@@ -186,7 +185,7 @@ struct InertWriter {
     }
   }
 
-  /// `Color.red` and `Color.clear` need no common wrapper.
+  /// Whether both have one type by their spelling: `Color.red` and `Color.clear` need no common wrapper.
   private func sharesType(_ value: Node, _ without: String) -> Bool {
     guard case .onType(let type) = spelling(value) else { return false }
     return without.hasPrefix(pass.text(type) + ".")
@@ -257,7 +256,7 @@ struct InertWriter {
     guard head.contains(where: \.isNewline), foot.contains(where: \.isNewline) else {
       return head + test + " { " + body + " }" + foot
     }
-    // Keep the lines: the body moves in by one step.
+    // The body keeps its lines, one step further in.
     let lastLine = foot.lines.last ?? ""
     let outer = String(lastLine.prefix { $0 == " " || $0 == "\t" })
     let inner = String(head.lines.last ?? "")
@@ -267,7 +266,7 @@ struct InertWriter {
     return head + test + " {\n" + inner + lines.joined(separator: "\n") + "\n" + inner + "}" + foot
   }
 
-  /// Two calls of one modifier, argument by argument.
+  /// Writes two calls of one modifier as one, argument by argument. False if they do not match.
   mutating func merge(_ a: Node, _ b: Node) -> Bool {
     guard case .flag = condition, a.kind == .call, b.kind == .call, a.calledName == b.calledName,
       !Modifiers.has(.typeVarying, a.calledName), !Modifiers.has(.identity, a.calledName)

@@ -1,10 +1,10 @@
-// What people write beside their code.
+// The words of comments.
 
 import Project
 import Syntax
 
 extension Pass {
-  /// Does a comment that begins in this range of the file have one of these words, whatever their case?
+  /// Whether a comment that begins in this range of the file contains one of these lower-case words, in any case.
   public func comments(in range: Range<Int>, mention words: [String]) -> Bool {
     let tree = file.tree
     return tree.comments(beginningIn: range).contains { i in

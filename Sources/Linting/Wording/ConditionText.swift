@@ -1,10 +1,10 @@
-// What decides a branch, in words that fit into a sentence.
+// What a branch depends on, as code in a sentence.
 
 import Syntax
 
 extension Pass {
-  /// The value on which an `if` or a `switch` depends, cut for use in messages: `user` of `if let user`,
-  /// `phase` of `if case .loaded = phase`.
+  /// The value on which an `if` or a `switch` depends, as `brief` writes it: `user` of `if let user`, `phase` of
+  /// `if case .loaded = phase`.
   public func condition(of branch: Node, limit: Int = 50) -> String {
     if branch.kind == .switchExpr { return branch.firstChild.map { brief($0) } ?? "the value" }
     guard let list = branch.child(.conditionList) else { return "the condition" }

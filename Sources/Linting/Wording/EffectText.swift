@@ -1,4 +1,4 @@
-// The words for what updates do besides giving content, shared by the rules that report it.
+// The words for side effects of updates, shared by the rules that report them.
 
 import Frameworks
 import Project
@@ -37,7 +37,7 @@ extension Pass {
     return object == .none ? name : text(object) + "." + name
   }
 
-  /// The steps that lead to it, what is written, and who else gets there.
+  /// The call path, what is written, and which other bodies reach it.
   public func notes(of effect: UpdateEffect) -> [Note] {
     let last: String
     var declared: [Note] = []
@@ -48,8 +48,8 @@ extension Pass {
       last = "writes \(name(of: written))"
       if let property = written.property { declared = [note(declaration(of: written), at: property)] }
     }
-    return notes(along: effect.path, after: effect.place, last: last, others: []) + declared
-      + notes(along: [], after: 0, last: "", others: effect.otherRoots)
+    return notes(along: effect.path, except: effect.place, last: last, others: []) + declared
+      + notes(along: [], except: 0, last: "", others: effect.otherRoots)
   }
 
   private func declaration(of written: Written) -> String {
@@ -57,13 +57,13 @@ extension Pass {
     let fact = index[property]
     let wrapper = fact.attributes.first { Wrappers.traits(of: $0) != nil }
     if let wrapper, written.storage != .plain {
-      return "`\(text(fact.name))` is `@\(text(wrapper))`: whoever shows it updates when it is written"
+      return "`\(text(fact.name))` is `@\(text(wrapper))`: a write updates every view that reads it"
     }
     switch written.storage {
     case .observed:
-      return "`\(text(fact.name))` is observed: whoever reads it in a body updates when it is written"
-    case .shared: return "`\(text(fact.name))` is shared by everybody"
-    default: return "`\(text(fact.name))` belongs to an object, not to this evaluation"
+      return "`\(text(fact.name))` is observed: a write updates every view that reads it"
+    case .shared: return "`\(text(fact.name))` is shared by the whole program"
+    default: return "`\(text(fact.name))` belongs to an object that outlives this update"
     }
   }
 }

@@ -1,10 +1,10 @@
-// The words for what SwiftUI tells apart.
+// The words for what SwiftUI identifies by a value.
 
 import Project
 import Syntax
 
 extension Pass {
-  /// A note at the place where SwiftUI tells values apart.
+  /// A note at the place where SwiftUI identifies values.
   public func note(of identification: Identification) -> Note {
     let member = identification.site.member
     let call = index.node(at: identification.site)
@@ -13,8 +13,8 @@ extension Pass {
     let key = identification.key == .none ? "id" : text(identification.key)
     let message =
       switch identification.subject(in: index) {
-      case .rows: "`\(name)` tells elements apart by `\(key)`"
-      case .item: "`\(name)` presents the item anew when its `\(key)` changes"
+      case .rows: "`\(name)` identifies elements by `\(key)`"
+      case .item: "`\(name)` presents the item again when its `\(key)` changes"
       case .view: "this view gets a new identity when `\(key)` changes"
       }
     return Note(message, at: Location(range, inFile: index.file(member)))

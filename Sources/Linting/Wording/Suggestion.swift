@@ -1,16 +1,16 @@
-// The word that someone meant who typed another one.
+// The known word that a misspelled one means.
 
-/// Of `known` the word nearest to `typed`; nil if none is near. Case does not count, nor which of
-/// `-`, `_` and space joins the words.
+/// The word of `known` that is nearest to `typed`; nil if none is near. Case does not count, nor whether `-`, `_` or a
+/// space joins the words.
 public func nearest(to typed: String, among known: [String]) -> String? {
   let wanted = spelling(typed)
-  // What nobody types by mistake need not be compared.
+  // A text of this length is no misspelled word.
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
   var best: (word: String, distance: Int)?
   for word in known {
-    // In a short word a change or two make any other word.
+    // One or two changes turn a short word into any other.
     let limit = max(max(wanted.count, word.count) / 3, wanted.count < 4 ? 1 : 2)
-    // Most words differ in length by more, and need not be compared.
+    // Words that differ in length by more have a greater distance.
     guard abs(wanted.count - word.count) <= limit else { continue }
     let distance = editDistance(wanted, spelling(word))
     if distance <= limit, distance < best?.distance ?? .max { best = (word, distance) }
@@ -22,9 +22,8 @@ private func spelling(_ word: String) -> [Character] {
   word.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 }
 }
 
-/// How many characters must be inserted, removed, replaced, or swapped with their neighbour to make
-/// one word of the other, if no part is changed twice (Damerau's distance, as "optimal string
-/// alignment").
+/// The number of characters to insert, remove, replace or swap with a neighbor to turn one word into the other, if no
+/// part is changed twice (Damerau's distance, as "optimal string alignment").
 func editDistance<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)

@@ -1,4 +1,4 @@
-// The words for repeated work, shared by the rules that report it.
+// The words for expensive work in updates, shared by the rules that report it.
 
 import Frameworks
 import Project
@@ -6,7 +6,7 @@ import Syntax
 import ViewTree
 
 extension Severity {
-  /// Nil for what is not reported.
+  /// Nil for `.off`, which is not reported.
   public init?(_ severity: EffectSeverity) {
     switch severity {
     case .off: return nil
@@ -18,16 +18,6 @@ extension Severity {
 }
 
 extension Pass {
-  /// "; 2 more expensive calls are behind it", or nothing.
-  public func others(of work: RepeatedWork) -> String {
-    let place = work.sharers.isEmpty ? "it" : "the same calls"
-    return switch work.otherSites.count {
-    case 0: ""
-    case 1: "; one more expensive call is behind \(place)"
-    default: "; \(work.otherSites.count) more expensive calls are behind \(place)"
-    }
-  }
-
   /// The called API: `DateFormatter()`, `Data(contentsOf:)`, `FileManager.fileExists(atPath:)`.
   public func api(of work: RepeatedWork) -> String {
     let step = work.path[work.path.count - 1]
@@ -45,7 +35,7 @@ extension Pass {
     return name + "(" + labels.joined() + ")"
   }
 
-  /// The member as a reader calls it: `title`, `load()`, `init`.
+  /// The member as code refers to it: `title`, `load()`, `Store.init`.
   public func name(of member: MemberID) -> String {
     let fact = index[member]
     switch fact.kind {
@@ -65,46 +55,50 @@ extension Pass {
     return text(index[owner].name) + "." + text(fact.name) + (fact.kind == .function ? "()" : "")
   }
 
-  /// The range of a step's use in its file: the name that is called.
+  /// The place of the name that a step calls.
   public func location(of step: UseSite) -> Location {
     let node = index.node(at: step)
     let range = node.kind == .call ? node.calledNameRange : node.memberNameRange
     return Location(range, inFile: index.file(step.member))
   }
 
-  /// One note for each step after the place of the finding, in the order of the calls.
+  /// The call path as notes in the order of the calls, then the other bodies that reach the place of the finding,
+  /// then the other expensive calls that it leads to.
   public func notes(of work: RepeatedWork) -> [Note] {
-    if !work.sharers.isEmpty {
-      return work.sharers.prefix(4).map {
-        Note("`\(qualifiedName(of: $0.member))` gets there by this call", at: location(of: $0))
-      } + work.otherSites.prefix(3).map { Note("another one behind the same calls", at: location(of: $0)) }
-    }
-    return notes(
-      along: work.path, after: work.place, last: "calls `\(api(of: work))`", others: work.otherRoots)
+    let path =
+      work.sharers.isEmpty
+      ? notes(along: work.path, except: work.place, last: "calls `\(api(of: work))`", others: work.otherRoots)
+      : work.sharers.prefix(4).map {
+        Note("`\(qualifiedName(of: $0.member))` reaches the expensive call from here", at: location(of: $0))
+      }
+    return path + work.otherSites.prefix(3).map { Note("another expensive call", at: location(of: $0)) }
   }
 
-  /// One note for each step of a path after `place`, then one for each of the other members that get there.
-  func notes(along path: [UseSite], after place: Int, last: String, others: [MemberID]) -> [Note] {
-    var notes: [Note] = []
-    for i in path.indices where i > place {
-      let caller = name(of: path[i].member)
-      let what = i + 1 < path.count ? "calls `\(name(of: path[i + 1].member))`" : last
-      notes.append(Note("`\(caller)` \(what)", at: location(of: path[i])))
-    }
-    for root in others.prefix(3) {
-      notes.append(note("`\(qualifiedName(of: root))` gets here as well", at: root))
-    }
-    return notes
+  /// One note for each step of a path but the one at `place`, where the finding stands, then one for each of the
+  /// other members that reach that place.
+  func notes(along path: [UseSite], except place: Int, last: String, others: [MemberID]) -> [Note] {
+    path.indices.filter { $0 != place }.map { i in
+      let what = i + 1 < path.count ? step(to: path[i + 1].member) : last
+      return Note("`\(name(of: path[i].member))` \(what)", at: location(of: path[i]))
+    } + others.prefix(3).map { note("`\(qualifiedName(of: $0))` reaches the same code", at: $0) }
   }
 
-  /// "`Home.body`", or "3 views (`Home`, `Row` and 1 more)" where these share what is called.
+  /// "calls `load()`", "reads `title`"
+  private func step(to member: MemberID) -> String {
+    switch index[member].kind {
+    case .computedProperty, .storedProperty: "reads `\(name(of: member))`"
+    default: "calls `\(name(of: member))`"
+    }
+  }
+
+  /// "`Home.body`", or "3 views (`Home`, `Row` and 1 more)" where these share the call.
   public func evaluated(with work: RepeatedWork) -> String {
-    let views = work.sharers.compactMap { index.owner($0.member) }.map { "`\(text(index[$0].name))`" }
+    let views = work.sharers.compactMap { index.owner($0.member) }.map { "`\(plainName(of: $0))`" }
     if views.isEmpty { return "`\(qualifiedName(of: work.root))`" }
-    return "\(views.count) views (\(views[0]), \(views[min(1, views.count - 1)]) and \(views.count - 2) more)"
+    return "\(views.count) views (\(listed(views, limit: 2)))"
   }
 
-  /// ", by way of `title` and `format()`": the members between the root and the expensive call.
+  /// ", by way of `title` and `format()`": the members between the root and the expensive call. Notes tell the same.
   public func way(of work: RepeatedWork) -> String { work.sharers.isEmpty ? way(along: work.path) : "" }
 
   func way(along path: [UseSite]) -> String {
@@ -117,39 +111,39 @@ extension Pass {
     }
   }
 
-  /// Does the path end in `T(…)`?
+  /// Whether the path ends in `T(…)`.
   private func isConstruction(_ work: RepeatedWork) -> Bool {
     let step = work.path[work.path.count - 1]
     let use = index.use(at: step)
     return use.isCall && use.kind == .identifier && use.name == work.type
   }
 
-  /// What to do instead of calling something of this category again and again.
+  /// What to do in place of a repeated call of this category.
   public func remedy(for work: RepeatedWork) -> String {
     switch work.cost.category {
     case .formatter:
       "use a format style (`value.formatted(…)`, `Text(value, format: …)`), or keep one formatter in a `static let`"
-    case .coding: "decode once, in the model or in `.task`, and keep the result in `@State` or the model"
-    case .fileAccess: "read it once, in `.task` or in the model, and keep the result in `@State`"
-    case .network: "start it from `.task` and keep the result in `@State`; nothing in an update may wait"
-    case .lock: "copy what the lock guards into state when it changes, and read that copy here"
+    case .coding: "decode once in `.task` or in the model, and keep the result"
+    case .fileAccess: "read the file once in `.task` or in the model, and keep the result in `@State`"
+    case .network: "start the request in `.task`, and keep the result in `@State`"
+    case .lock: "copy the guarded value into state when it changes, and read that copy here"
     case .image: "prepare the image in `.task` or in the model and keep it in `@State`"
-    case .textAnalysis: "keep the compiled pattern in a `static let`, or derive the result when its input changes"
+    case .textAnalysis: "keep the compiled pattern in a `static let`, or compute the result when its input changes"
     case .attributedText: "build the text when its input changes and keep it in the model or in `@State`"
-    case .frameworkObject: "own it with `@State` (or in a model that `@State` or `@StateObject` owns)"
+    case .frameworkObject: "keep the object in `@State`, or in a model that `@State` or `@StateObject` owns"
     case .database:
       isConstruction(work)
-        ? "make it once, in the `App` or in a model that is kept, and hand it down"
-        : "let `@FetchRequest` or `@Query` fetch, or fetch in `.task`"
-    case .preferences: "read it through `@AppStorage`, or once in the model"
+        ? "create it once, in the `App` or in a model, and pass it down"
+        : "fetch with `@FetchRequest` or `@Query`, or in `.task`"
+    case .preferences: "read the value with `@AppStorage`, or once in the model"
     case .cryptography: "compute it when its input changes and keep the result"
     case .calendar: "compute it when its input changes and keep the result"
-    case .geography: "ask for it in `.task` and keep the answer in `@State`"
+    case .geography: "request it in `.task` and keep the result in `@State`"
     case .stringBuilding: "build the string when its input changes"
     case .systemCall: "call it in `.task` or in the model and keep the result"
     case .logging: "log from an action or from the model"
-    case .reflection, .named: "do it once, in `.task` or in the model, and keep the result"
-    // Rules of their own speak of these.
+    case .reflection, .named: "call it once, in `.task` or in the model, and keep the result"
+    // Other rules report these.
     case .collection, .chance, .clock: "compute it when its input changes and keep the result"
     }
   }

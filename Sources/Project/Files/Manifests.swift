@@ -6,8 +6,20 @@ import Syntax
 public enum SwiftUIRelease: Int, Comparable, Sendable {
   case iOS13 = 2019, iOS14, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27
 
-  /// The release by its usual name: "iOS 17".
-  public var word: String { "iOS " + String(describing: self).dropFirst(3) }
+  /// Its name by the system that most code is written for: "iOS 17".
+  public var word: String { word(on: .iOS) }
+
+  /// Its name by a system: "macOS 14" of `.iOS17`. Systems that came later have their first version.
+  public func word(on platform: TargetPlatform) -> String {
+    if self >= .iOS26 { return "\(platform) \(rawValue - Self.iOS26.rawValue + 26)" }
+    let year = rawValue - Self.iOS13.rawValue
+    return switch platform {
+    case .iOS, .tvOS: "\(platform) \(13 + year)"
+    case .macOS: year == 0 ? "macOS 10.15" : "macOS \(10 + year)"
+    case .watchOS: "watchOS \(6 + year)"
+    case .visionOS: "visionOS \(max(year - 3, 1))"
+    }
+  }
 
   public static func < (a: SwiftUIRelease, b: SwiftUIRelease) -> Bool { a.rawValue < b.rawValue }
 }
