@@ -91,11 +91,10 @@ public struct ConstantBinding: NodeRule {
       node.parent?.kind == .argument, let (receiving, label) = node.receivingCall, node.arguments.count == 1,
       let value = node.unlabelledArgument, pass.file.mentions(.SwiftUI) || pass.file.mentions(.View)
     else { return }
-    let call = receiving.node
-    guard let member = pass.member(around: node), let owner = pass.index.owner(member) else { return }
+    guard let member = pass.member(around: node), pass.index.owner(member) != nil else { return }
     let body = pass.index.body(of: member)
     let isFreshPath = label == .path && isFresh(value, in: body)
-    if !isFreshPath, pass.index.isConstant(value, in: body, file: pass.file, owner: owner) { return }
+    if !isFreshPath, pass.index.isConstant(value, in: body) { return }
     guard isFreshPath || changes(value, in: body), isControl(call, in: body) else { return }
     if isInert(node) || isNeverWritten(label, by: call, in: body) { return }
     // Whoever shows this part of the view has disabled it.

@@ -15,7 +15,7 @@ extension Index {
 
   private func mayChange(_ value: Node, in body: Body, work: Work, isObject: Bool, depth: Int) -> Bool {
     let value = value.unwrapped
-    if isConstant(value, in: body, file: body.file, owner: owner(body.member)) { return false }
+    if isConstant(value, in: body) { return false }
     switch value.kind {
     case .identifierExpr, .memberAccess: break
     case .stringLiteral, .subscriptCall, .prefixExpr: return !isObject

@@ -157,6 +157,9 @@ extension Index {
     self[type].members.contains { self[$0].kind == .enumCase && !self[$0].parameters.isEmpty }
   }
 
+  /// Whether it is an enumeration without associated values.
+  public func isPlainEnum(_ type: TypeID) -> Bool { self[type].kind == .enum && !hasPayloads(type) }
+
   private func isPlainData(_ type: TypeID, depth: Int) -> Bool? {
     let entry = self[type]
     guard depth < FollowLimit.values else { return nil }

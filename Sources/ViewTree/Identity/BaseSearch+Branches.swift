@@ -236,7 +236,7 @@ extension BaseSearch {
     if condition.kind == .identifierExpr, let use = body.use(at: condition), body.uses[use].local >= 0 {
       return false
     }
-    return index.isConstant(condition, in: tree.body, file: file, owner: owner)
+    return index.isConstant(condition, in: tree.body)
   }
 
   private func isConstantStatement(_ node: Node) -> Bool {

@@ -7,10 +7,8 @@ import Syntax
 extension Index {
   /// Whether the expression is constant: a literal, `#available`, a constant `let`, the idiom of the device.
   ///
-  /// A branch on a constant never changes, so it ends no identity.
-  public func isConstant(_ node: Node, in body: Body, file: SourceFile, owner: TypeID?) -> Bool {
-    isConstant(node, in: body, depth: 0)
-  }
+  /// A branch on a constant never flips, so it ends no identity.
+  public func isConstant(_ node: Node, in body: Body) -> Bool { isConstant(node, in: body, depth: 0) }
 
   /// How many names are followed to their values. Beyond it, the expression counts as not constant.
   private static let constancyDepthLimit = 4

@@ -44,11 +44,8 @@ extension Index {
   public func isEraser(_ member: MemberID) -> Bool {
     let fact = self[member]
     guard fact.hasBody, fact.parameters.isEmpty, fact.type.isErasedView || fact.type.name == .View,
-      let block = bodyBlock(of: member), block.statements.count == 1
+      let value = singleExpression(of: member)?.unwrapped, value.kind == .call, value.arguments.count == 1
     else { return false }
-    let statement = block.statements[0]
-    let value = (statement.kind == .returnStmt ? statement.firstChild : statement)?.unwrapped
-    guard let value, value.kind == .call, value.arguments.count == 1 else { return false }
     let isInit = value.calledName == .`init` && value.callee?.base == nil && fact.type.isErasedView
     guard isInit || value.calledName == .AnyView else { return false }
     return value.arguments[0].value?.unwrapped.name == .`self`

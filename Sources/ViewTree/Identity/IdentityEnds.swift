@@ -50,7 +50,7 @@ extension Index {
   }
 
   private func isConstant(_ node: Node, in tree: ViewTree) -> Bool {
-    isConstant(node, in: tree.body, file: files[tree.file], owner: tree.owner)
+    isConstant(node, in: tree.body)
   }
 
   /// Whether all arguments that affect the decision are constants.

@@ -68,11 +68,11 @@ extension Index {
     let arguments = calling.node(call.use).children.filter { $0.kind == .argument }
     func isConstantArgument(_ label: Name, default value: Node?, in body: @autoclosure () -> Body) -> Bool {
       if let argument = arguments.first(where: { $0.name == label })?.value {
-        return isConstant(argument, in: calling, file: calling.file, owner: self.owner(call.caller))
+        return isConstant(argument, in: calling)
       }
       guard let value else { return false }
       let body = body()
-      return isConstant(value, in: body, file: body.file, owner: owner)
+      return isConstant(value, in: body)
     }
     if hasMemberwiseInitializer(owner),
       initializers(of: owner, fitting: labels, closures: use.closureArguments).isEmpty

@@ -230,9 +230,7 @@ extension Index {
   // MARK: The key
 
   private func key(_ id: Node, of source: RowSource, in body: Body) -> RowKey {
-    guard id.kind == .keyPath else { return .element }
-    var path = id.children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
-    while path.last == "self" { path.removeLast() }
+    guard let path = id.keyPathNames else { return .element }
     switch source {
     case .range, .rangeValue, .indices, .stride: return path.isEmpty ? .position : .element
     case .enumerated: return path == ["offset"] || path == ["0"] ? .position : .element
@@ -310,6 +308,16 @@ extension Index {
     }
     look(node)
     return found
+  }
+
+  /// The type of an expression, or of the value that it is a binding to; nil if it is not known.
+  public func valueType(of node: Node, in body: Body) -> StaticType? {
+    node.isBinding ? boundType(of: node, in: body) : body.use(at: node.unwrapped).flatMap { body.type($0) }
+  }
+
+  /// The type of the elements of a collection, or of one that it is a binding to; nil if it is not known.
+  public func elementType(of collection: Node, in body: Body) -> StaticType? {
+    valueType(of: collection, in: body).flatMap { elementType(of: $0, scope: owner(body.member)) }
   }
 
   // MARK: The row

@@ -324,7 +324,12 @@ extension Index {
     FreshValueSearch(body(of: member), in: self).result()
   }
 
-  /// Whether a property `id` identifies values of the type.
+  /// Why the initial value of a stored property is another one each time it is made; nil if it is not.
+  public func freshInitialValue(of member: MemberID) -> FreshValue? {
+    node(member).initialValue.flatMap { Freshening(body(of: member), in: self).value(of: $0) }
+  }
+
+  /// Are values of the type told apart by a property `id`?
   public func isIdentifiable(_ type: TypeID) -> Bool {
     let entry = self[type]
     return entry.conforms(to: .Identifiable) || entry.conforms(to: .PersistentModel)

@@ -111,7 +111,7 @@ struct TreeConstruction {
           form = .ifLet
           isConstant = false
         default:
-          if !index.isConstant(condition, in: body, file: file, owner: owner) {
+          if !index.isConstant(condition, in: body) {
             if form == .availability { form = .ifElse }
             isConstant = false
           }
@@ -141,7 +141,7 @@ struct TreeConstruction {
 
   private mutating func switchStatement(_ node: Node) {
     let subject = node.firstChild
-    let isConstant = subject.map { index.isConstant($0, in: body, file: file, owner: owner) } ?? false
+    let isConstant = subject.map { index.isConstant($0, in: body) } ?? false
     let conditional = open(.conditional, node) {
       $0.form = .switchCase
       $0.isConstant = isConstant
@@ -223,7 +223,7 @@ struct TreeConstruction {
       return leaf(.unknown, node)
     }
     let isConstant = parts[..<question].allSatisfy {
-      $0.kind == .binaryOperator || index.isConstant($0, in: body, file: file, owner: owner)
+      $0.kind == .binaryOperator || index.isConstant($0, in: body)
     }
     let conditional = open(.conditional, node) {
       $0.form = .ternary

@@ -65,9 +65,16 @@ public struct ViewNode: Sendable {
   public var isRowSlot: Bool { kind == .slot && use?.role == .row }
 }
 
-/// The view tree of one body, in pre-order: descendants of `i` are `i + 1 ..< nodes[i].end`. It holds syntax nodes,
-/// and so is valid only until `Index.forgetNodes`; node numbers of the view tree may be kept, since building it again
-/// gives the same.
+extension ViewNode {
+  /// Whether it is this view of a framework, not a type of the project with the same name.
+  public func isFrameworkView(_ known: Name.Known) -> Bool { kind == .element && name == known && type == nil }
+  /// Whether it is a modifier that the project does not declare.
+  public var isFrameworkModifier: Bool { kind == .modified && member == nil }
+  /// Whether it is content that is built once for each element of a collection.
+  public var isRow: Bool { kind == .slot && use?.role == .row }
+}
+
+/// The view tree of one body, in pre-order: descendants of `i` are `i + 1 ..< nodes[i].end`.
 public final class ViewTree: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
   /// The number of the file.
@@ -199,10 +206,7 @@ extension Index {
   /// The only expression of a getter or function; nil if its body has other statements. The node is valid until
   /// `forgetNodes`.
   public func singleExpression(of member: MemberID) -> Node? {
-    guard let block = bodyBlock(of: member) else { return nil }
-    let statements = block.statements
-    guard statements.count == 1 else { return nil }
-    return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
+    bodyBlock(of: member)?.onlyResult
   }
 
   /// The block of a property's getter or of a function; nil if there is none. The node is valid until `forgetNodes`.
