@@ -153,6 +153,20 @@ public struct AnyView: MemberRule {
     }
   }
 
+  private func checkBody(_ member: MemberID, _ fact: MemberFact) {
+    guard pass.index.isViewMember(fact, owner: pass.index.owner(member), file: pass.file.number),
+      mayErase(member), let tree = pass.viewTree(of: member)
+    else { return }
+    ErasingBody(tree, pass).check()
+  }
+
+  /// A quick look before trees are searched.
+  private func mayErase(_ member: MemberID) -> Bool {
+    let body = pass.index.body(of: member)
+    if body.uses.contains(where: { $0.name == .AnyView || $0.name == .eraseToAnyView }) { return true }
+    return pass.viewTree(of: member)?.nodes.contains { $0.kind == .erased } ?? false
+  }
+
   // MARK: Declarations
 
   /// What a declaration does where erasing is accepted.
@@ -241,8 +255,9 @@ public struct AnyView: MemberRule {
     let isErased = fact.type.isErasedViewOrOptional
     let isList = fact.type.isArrayOfErasedViews
     guard isErased || isList else {
-      guard let local = erasedResult(member, fact) else { return false }
-      report(member, fact, "returns a view of hidden type", notes: local)
+      guard let tree = pass.viewTree(of: member), let places = ErasingBody(tree, pass).erasedResults
+      else { return false }
+      report(fact, "returns a view of hidden type", notes: places)
       return true
     }
     let owner = pass.index.owner(member)
@@ -254,15 +269,14 @@ public struct AnyView: MemberRule {
     if isList {
       if let owner, isShown(owner) {
         report(
-          member, fact, "hides the types of the views that it lists",
+          fact, "hides the types of the views that it lists",
           help: "list the data of the views instead, and build the views from it in `ForEach`")
       }
       return true
     }
-    if let tree = viewTree(of: member), isForced(tree) { return true }
+    if let tree = pass.viewTree(of: member), ErasingBody(tree, pass).isForced { return true }
     let spelling = if case .any = fact.type { "any View" } else { "AnyView" }
-    report(
-      member, fact, "returns `\(spelling)`", fix: pass.fixUnerasing(member, fact))
+    report(fact, "returns `\(spelling)`", fix: pass.fixUnerasing(member, fact))
     return true
   }
 
@@ -287,8 +301,7 @@ public struct AnyView: MemberRule {
   }
 
   private func report(
-    _ member: MemberID, _ fact: MemberFact, _ what: String, help: String? = nil,
-    notes: [Note] = [], fix: Fix? = nil
+    _ fact: MemberFact, _ what: String, help: String? = nil, notes: [Note] = [], fix: Fix? = nil
   ) {
     let isBody = Conformances.isBuilderRequirement(fact.name)
     pass.report(
@@ -302,9 +315,17 @@ public struct AnyView: MemberRule {
           : "return `some View` and mark it `@ViewBuilder`: its branches may then be different views"),
       notes: notes, fix: fix)
   }
+}
+
+/// A body with the places where it erases views.
+private struct ErasingBody {
+  let tree: ViewTree
+  let pass: Pass
+
+  init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   /// All that is erased here has no type that could be written.
-  private func isForced(_ tree: ViewTree) -> Bool {
+  var isForced: Bool {
     let erased = tree.nodes.indices.filter { tree[$0].kind == .erased }
     return !erased.isEmpty && erased.allSatisfy { pass.index.isErasedOfNecessity($0, in: tree) }
   }
@@ -313,51 +334,38 @@ public struct AnyView: MemberRule {
 
   /// The erased local that is returned, or the places where several `return`s erase; nil if the result
   /// keeps its type.
-  private func erasedResult(_ member: MemberID, _ fact: MemberFact) -> [Note]? {
-    guard let tree = viewTree(of: member), !tree.isBuilder else { return nil }
+  var erasedResults: [Note]? {
+    guard !tree.isBuilder else { return nil }
     let results = tree.children(of: 0).filter { tree[$0].kind == .alternative }
-    guard !results.isEmpty, !isForced(tree) else { return nil }
+    guard !results.isEmpty, !isForced else { return nil }
     var notes: [Note] = []
     for result in results {
       guard let view = tree.children(of: result).first else { return nil }
-      if tree[view].kind == .reference, let local = erasedLocal(named: tree[view].name, member) {
+      if tree[view].kind == .reference, let local = erasedLocals.first(where: { $0.name == tree[view].name }) {
         let name = pass.text(tree[view].name)
         notes.append(pass.note("`\(name)` holds the erased view", at: local.declaredNameRange))
         continue
       }
-      guard let erased = erasure(tree, view) else { return nil }
-      if results.count > 1 { notes.append(pass.note("erased here", at: name(of: tree[erased].syntax))) }
+      guard let erased = erasure(view) else { return nil }
+      if results.count > 1 { notes.append(pass.note("erased here", at: tree[erased].syntax.calledNameRange)) }
     }
     // A single `return AnyView(…)` is one place: the erasure itself.
     return results.count == 1 && notes.isEmpty ? nil : Array(notes.prefix(3))
   }
 
   /// The erased view at a place, or in an arm of a choice there.
-  private func erasure(_ tree: ViewTree, _ i: Int) -> Int? {
+  private func erasure(_ i: Int) -> Int? {
     switch tree[i].kind {
-    case .erased: return i
+    case .erased: i
     case .conditional where !tree[i].isConstant:
-      for branch in tree.children(of: i) {
-        for view in tree.children(of: branch) {
-          if let found = erasure(tree, view) { return found }
-        }
-      }
-      return nil
-    default: return nil
+      tree.children(of: i).lazy.flatMap { tree.children(of: $0) }.compactMap { erasure($0) }.first
+    default: nil
     }
   }
 
-  private func viewTree(of member: MemberID) -> ViewTree? {
-    pass.viewTree(of: member)
-  }
-
-  /// A local of the member's own that is declared as `AnyView`, or made as one.
-  private func erasedLocal(named name: Name, _ member: MemberID) -> Node? {
-    erasedLocals(member).first { $0.name == name }
-  }
-
-  private func erasedLocals(_ member: MemberID) -> [Node] {
-    guard let block = pass.index.bodyBlock(of: member) else { return [] }
+  /// Locals of the member's own that are declared as `AnyView`, or made as one.
+  private var erasedLocals: [Node] {
+    guard let block = pass.index.bodyBlock(of: tree.member) else { return [] }
     var found: [Node] = []
     var iterator = block.descendants
     while let node = iterator.next() {
@@ -365,8 +373,7 @@ public struct AnyView: MemberRule {
       // Its `binding`s come next.
       case .binding where node.parent?.kind == .variableDecl:
         let type = node.child(.typeAnnotation)?.firstChild
-        let value = node.child(.initializer)?.firstChild?.unwrapped
-        let isMade = value.map { makesErased($0) } ?? false
+        let isMade = node.initialValue.map { makesErased($0.unwrapped) } ?? false
         if type.map({ isErasedType($0) || $0.kind == .someType && isMade }) ?? isMade {
           found.append(node)
         }
@@ -396,11 +403,8 @@ public struct AnyView: MemberRule {
 
   // MARK: Erasures inside a body
 
-  private func checkBody(_ member: MemberID, _ fact: MemberFact) {
-    guard pass.index.isViewMember(fact, owner: pass.index.owner(member), file: pass.file.number),
-      mayErase(member, fact), let tree = viewTree(of: member)
-    else { return }
-    for local in erasedLocals(member) {
+  func check() {
+    for local in erasedLocals {
       pass.report(
         local.declaredNameRange,
         "`\(pass.text(local.name))` hides the type of the view in it: SwiftUI rebuilds all of it when that "
@@ -411,34 +415,27 @@ public struct AnyView: MemberRule {
     for i in tree.nodes.indices where tree[i].kind == .erased {
       let ancestors = tree.ancestors(of: i)
       // An erased view inside an erased view: told once, by the outer one.
-      if ancestors.contains(where: { tree[$0].kind == .erased && isDirectly(i, in: $0, tree) }) { continue }
-      if pass.index.isErasedOfNecessity(i, in: tree) || isDemanded(i, tree) { continue }
-      let choice = choice(around: i, tree)
+      if ancestors.contains(where: { tree[$0].kind == .erased && isDirectly(i, in: $0) }) { continue }
+      if pass.index.isErasedOfNecessity(i, in: tree) || isDemanded(i) { continue }
+      let choice = choice(around: i)
       if let choice, !choices.insert(choice).inserted { continue }
-      reportErasure(i, choice, tree)
+      reportErasure(i, choice)
     }
-    for call in mappedErasures(member) {
-      if let optional = optional(mappedBy: call, tree) {
+    for call in mappedErasures {
+      if let optional = optional(mappedBy: call) {
         pass.report(
-          name(of: call),
+          call.calledNameRange,
           "the view of `\(pass.brief(optional))` is erased: SwiftUI does not know it again by its type",
           help: "write `if let` in the builder, which keeps the type")
         continue
       }
       pass.report(
-        name(of: call), "each view of the list is erased: SwiftUI knows none of them again by its type",
+        call.calledNameRange, "each view of the list is erased: SwiftUI knows none of them again by its type",
         help: "build the views in `ForEach` over the data itself")
     }
   }
 
-  /// A quick look before trees are searched.
-  private func mayErase(_ member: MemberID, _ fact: MemberFact) -> Bool {
-    let body = pass.index.body(of: member)
-    if body.uses.contains(where: { $0.name == .AnyView || $0.name == .eraseToAnyView }) { return true }
-    return viewTree(of: member)?.nodes.contains { $0.kind == .erased } ?? false
-  }
-
-  private func isDirectly(_ inner: Int, in outer: Int, _ tree: ViewTree) -> Bool {
+  private func isDirectly(_ inner: Int, in outer: Int) -> Bool {
     var current = inner
     while current != outer {
       if tree[current].kind == .slot { return false }
@@ -449,7 +446,7 @@ public struct AnyView: MemberRule {
 
   /// Somebody else's parameter takes an erased view: UIKit, AppKit and renderers, the environment, a
   /// closure of the project (which is told where it is declared).
-  private func isDemanded(_ i: Int, _ tree: ViewTree) -> Bool {
+  private func isDemanded(_ i: Int) -> Bool {
     guard let slot = tree.ancestors(of: i).first(where: { tree[$0].kind == .slot }) else { return false }
     switch tree[tree[slot].parent].name.known {
     case .UIHostingController, .NSHostingController, .UIHostingConfiguration, .NSHostingView, .ImageRenderer,
@@ -461,7 +458,7 @@ public struct AnyView: MemberRule {
 
   /// The conditional of which the view is an arm, the head of its chain; or the closure that it is one of
   /// several results of.
-  private func choice(around i: Int, _ tree: ViewTree) -> Int? {
+  private func choice(around i: Int) -> Int? {
     var found: Int?
     var current = tree[i].parent
     climbing: while current >= 0 {
@@ -479,14 +476,14 @@ public struct AnyView: MemberRule {
     return found
   }
 
-  private func reportErasure(_ i: Int, _ choice: Int?, _ tree: ViewTree) {
+  private func reportErasure(_ i: Int, _ choice: Int?) {
     let node = tree[i]
     let eraser = pass.text(node.name)
     let base = tree.children(of: i).first
     let inner = base.map { tree.core(of: $0).base }
     let wrapped = inner.flatMap { tree[$0].name == .none ? nil : pass.text(tree[$0].name) }
-    let place = name(of: node.syntax)
-    if let base, isErasedAlready(base, tree) {
+    let place = node.syntax.calledNameRange
+    if let base, isErasedAlready(base) {
       pass.report(
         place, "`\(eraser)` erases a view that is erased already: SwiftUI has to look through two boxes",
         help: "leave out this `\(eraser)`")
@@ -526,29 +523,28 @@ public struct AnyView: MemberRule {
   }
 
   /// `AnyView(AnyView(x))`, `AnyView(property)` of a property that is an `AnyView`.
-  private func isErasedAlready(_ base: Int, _ tree: ViewTree) -> Bool {
+  private func isErasedAlready(_ base: Int) -> Bool {
     if tree[base].kind == .erased { return true }
     guard tree[base].kind == .reference, let member = tree[base].member else { return false }
     return pass.index[member].type.isErasedView
   }
 
   /// `AnyView(…)` as the result of the closure of a `map`.
-  private func mappedErasures(_ member: MemberID) -> [Node] {
-    guard let block = pass.index.bodyBlock(of: member) else { return [] }
-    let locals = erasedLocals(member)
+  private var mappedErasures: [Node] {
+    guard let block = pass.index.bodyBlock(of: tree.member) else { return [] }
+    let locals = erasedLocals
     return block.descendants.filter { node in
-      guard node.kind == .call, node.calledName == .AnyView, node.callee?.kind == .identifierExpr,
-        let parent = node.parent, let closure = parent.kind == .returnStmt ? parent.parent : parent,
-        closure.kind == .closure, let call = closure.parent?.parent, call.kind == .call,
-        call.callee?.kind == .memberAccess
+      guard node.isUnqualifiedCall(of: .AnyView),
+        let closure = node.parent?.kind == .returnStmt ? node.parent?.parent : node.parent, closure.kind == .closure,
+        let call = closure.receivingCall?.call, call.isMemberCall
       else { return false }
-      let isMap = call.calledName == .map || call.calledName == .compactMap || call.calledName == .flatMap
-      return isMap && (staysHere(call) || isStatement(call)) && !locals.contains { $0.contains(node) }
+      let isMap = call.name == .map || call.name == .compactMap || call.name == .flatMap
+      return isMap && (staysHere(call.node) || isStatement(call.node)) && !locals.contains { $0.contains(node) }
     }
   }
 
   /// `text.map { AnyView(Text($0)) }` as a view of a builder, which takes an optional, and no list.
-  private func optional(mappedBy erasure: Node, _ tree: ViewTree) -> Node? {
+  private func optional(mappedBy erasure: Node) -> Node? {
     guard let call = erasure.ancestors.first(where: { $0.kind == .call }), isStatement(call) else {
       return nil
     }
@@ -571,7 +567,4 @@ public struct AnyView: MemberRule {
     default: return false
     }
   }
-
-  /// `AnyView` of `AnyView(x)`, `boxed` of `x.boxed()`.
-  private func name(of node: Node) -> Range<Int> { node.kind == .call ? node.calledNameRange : node.range }
 }

@@ -111,8 +111,7 @@ public struct AnyViewInRow: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
-      guard tree[i].use?.kind == .plain else { continue }
+    for i in tree.nodes.indices where tree[i].isRow && tree[i].use?.kind == .plain {
       for view in tree.children(of: i) { checkRoot(view, row: i) }
     }
   }
@@ -140,8 +139,7 @@ public struct AnyViewInRow: ViewTreeRule {
       }
     case .erased:
       guard tree.isInLazyRow(i) else { return }
-      let range = node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range
-      report(range, "`\(pass.text(node.name))`", row: row, fix: fix(erasure: i))
+      report(node.syntax.calledNameRange, "`\(pass.text(node.name))`", row: row, fix: fix(erasure: i))
     case .reference, .unknown:
       guard let views = erasedElement(i, row: row) else { return }
       report(views, at: i, row: row)
@@ -158,8 +156,7 @@ public struct AnyViewInRow: ViewTreeRule {
       fact.name == .body ? "the `AnyView` of `\(owner ?? "")`" : "the `AnyView` of `\(name)`"
     // The declaration is what its owner would change; a finding cannot stand in another file.
     if pass.index.file(member) == pass.file.number, !pass.index.isBoundToItsType(member) {
-      let container = tree[tree[row].parent].syntax
-      let place = container.kind == .call ? container.calledNameRange : container.range
+      let place = tree[tree[row].parent].syntax.calledNameRange
       report(
         fact.nameRange, what, row: row, notes: [pass.note("rows are built here", at: place)],
         fix: pass.fixUnerasing(member, fact))
@@ -170,10 +167,7 @@ public struct AnyViewInRow: ViewTreeRule {
     }
   }
 
-  private func report(
-    _ range: Range<Int>, _ what: String, row: Int, notes: [Note] = [],
-    fix: Fix? = nil
-  ) {
+  private func report(_ range: Range<Int>, _ what: String, row: Int, notes: [Note] = [], fix: Fix? = nil) {
     pass.report(
       range,
       "\(what) is a row of `\(container(row))`: the number of views in it is unknown, so SwiftUI "
@@ -187,13 +181,12 @@ public struct AnyViewInRow: ViewTreeRule {
   private func fix(erasure i: Int) -> Fix? {
     let call = tree[i].syntax
     guard let view = tree.children(of: i).first, tree[tree.unmodified(view).base].kind == .element,
-      call.kind == .call, call.callee?.kind == .identifierExpr, call.trailingClosures.isEmpty,
+      call.asCall?.isUnqualified ?? false, call.trailingClosures.isEmpty,
       call.arguments.count == 1, call.arguments[0].name == .none, let value = call.arguments[0].value,
       let block = call.parent, block.kind == .closure || block.kind == .codeBlock
     else { return nil }
-    let (before, after) = (
-      call.range.lowerBound..<value.range.lowerBound, value.range.upperBound..<call.range.upperBound
-    )
+    let before = call.range.lowerBound..<value.range.lowerBound
+    let after = value.range.upperBound..<call.range.upperBound
     guard !pass.hasComment(in: before), !pass.hasComment(in: after) else { return nil }
     return Fix(
       "Leave out the `AnyView`", .suggested, [pass.edit(before, with: ""), pass.edit(after, with: "")])
@@ -227,8 +220,7 @@ public struct AnyViewInRow: ViewTreeRule {
 
   private func erasedList(_ node: Node) -> MemberID? {
     let node = node.unwrapped
-    guard node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
-    guard let use = tree.body.use(at: node),
+    guard node.isName, let use = tree.body.use(at: node),
       case .member(let member) = tree.body.target(use), pass.index[member].type.isArrayOfErasedViews
     else { return nil }
     return member

@@ -141,11 +141,11 @@ public struct BranchingModifierBody: ViewTreeRule {
       !pass.index[owner].conforms(to: .Transition)
     else { return }
     for branch in pass.index.baseBranches(of: tree) where !branch.arms.contains(where: \.isErased) {
-      report(branch, in: tree, owner)
+      report(branch, owner)
     }
   }
 
-  private func report(_ branch: BaseBranch, in tree: ViewTree, _ owner: TypeID) {
+  private func report(_ branch: BaseBranch, _ owner: TypeID) {
     let base = pass.baseText(of: branch)
     let member = pass.plainName(of: owner) + "." + pass.plainName(of: tree.member)
     let condition = pass.condition(of: branch)
@@ -189,8 +189,7 @@ public struct BranchingModifierBody: ViewTreeRule {
     let name = pass.plainName(of: type)
     return pass.work.constructionSites(of: type, in: pass.index).prefix(3).map { site in
       let range = pass.index.node(at: site).calledNameRange
-      let place = Location(range, inFile: pass.index.file(site.member))
-      return Note("`\(name)` is applied here", at: place)
+      return Note("`\(name)` is applied here", at: Location(range, inFile: pass.index.file(site.member)))
     }
   }
 }

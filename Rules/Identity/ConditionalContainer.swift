@@ -206,7 +206,7 @@ public struct ConditionalContainer: ViewTreeRule {
       lost = state
       break
     }
-    if !isLoss, pair.shared.allSatisfy({ isLeaf($0) }) { return false }
+    if !isLoss, pair.shared.allSatisfy({ tree.isLeaf($0) }) { return false }
     let names = pair.shared.prefix(2).map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }
     let what =
       names.joined(separator: ", ") + (pair.shared.count > 2 ? " and \(pair.shared.count - 2) more" : "")
@@ -217,9 +217,8 @@ public struct ConditionalContainer: ViewTreeRule {
       pass.note("in one branch it stands here", at: tree[pair.first.node].syntax.headRange),
       pass.note("in the other one here", at: tree[pair.second.node].syntax.headRange),
     ]
-    let range = tree[head].syntax.headRange
     pass.report(
-      range,
+      tree[head].syntax.headRange,
       "the branches show \(what) in `\(first)` or `\(second)`: at each change what is inside \(effect)",
       severity: isLoss ? .warning : .info, help: help(pair), notes: notes + (lost?.notes ?? []),
       fix: fix)
@@ -241,7 +240,7 @@ public struct ConditionalContainer: ViewTreeRule {
       first.content.statements.count == pair.first.children.count,
       pair.shared.count == pair.first.children.count, pair.shared.count == pair.second.children.count,
       zip(first.content.statements, second.content.statements).allSatisfy({ $0.isSimilar(to: $1) }),
-      !([pass.index.bodyBlock(of: tree.member) ?? block].flatMap(\.descendants)).contains(where: {
+      !(pass.index.bodyBlock(of: tree.member) ?? block).descendants.contains(where: {
         $0.kind == .identifierExpr && pass.text($0.name) == "layout"
       })
     else { return nil }
@@ -261,22 +260,13 @@ public struct ConditionalContainer: ViewTreeRule {
   }
 
   /// The layout that stands for the stack which is all of a branch, and the closure of its children.
-  private func layout(_ container: Container, of arm: Node) -> (
-    layout: String, content: Node
-  )? {
+  private func layout(_ container: Container, of arm: Node) -> (layout: String, content: Node)? {
     let node = tree[container.node]
-    guard node.syntax == arm.statements[0].unwrapped, node.syntax.callee?.kind == .identifierExpr,
+    guard node.syntax == arm.statements[0].unwrapped, node.syntax.asCall?.isUnqualified ?? false,
       let content = node.syntax.trailingClosures.first?.value, content.closureSignature == nil,
       let layout = self.layout(node), !layout.contains(where: \.isNewline)
     else { return nil }
     return (layout, content)
-  }
-
-  /// A text or a shape has nothing to lose.
-  private func isLeaf(_ child: Int) -> Bool {
-    let core = tree[tree.core(of: child).base]
-    return core.kind == .element && core.type == nil
-      && (ViewTypes.has(.leaf, core.name) || ViewTypes.has(.shape, core.name))
   }
 
   /// Is it something of which nobody knows here what it keeps: the content that somebody else passes?

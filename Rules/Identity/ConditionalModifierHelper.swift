@@ -155,7 +155,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
 
   public func check() {
     guard let branch = pass.index.conditionalHelper(tree) else { return }
-    let (name, range) = subject(of: tree, branch)
+    let (name, range) = subject
     let base = pass.baseText(of: branch)
     let what = branch.hasUnchangedArm
       ? "gives back `\(base)` as it is in one branch and a view made from it in another"
@@ -168,8 +168,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
   }
 
   /// A wrapper is known by its type, everything else by its own name.
-  private func subject(
-    of tree: ViewTree, _ branch: BaseBranch) -> (name: String, range: Range<Int>) {
+  private var subject: (name: String, range: Range<Int>) {
     let fact = pass.index[tree.member]
     if fact.name == .body, let owner = tree.owner, let place = pass.index[owner].declaration,
       Int(place.file) == pass.file.number

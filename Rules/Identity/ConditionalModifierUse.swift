@@ -143,13 +143,11 @@ public struct ConditionalModifierUse: ViewTreeRule {
       default:
         guard use.kind == .member, !use.isWritten else { continue }
         let node = pass.file.tree.node(Int(use.node))
-        if let id = likelyHelper(use, node) {
-          if let branch = pass.index.conditionalHelper(id) {
-            check(node, use, helper: id, branch)
-          }
-        } else {
+        guard let id = likelyHelper(use, node) else {
           checkUnknown(use)
+          continue
         }
+        if let branch = pass.index.conditionalHelper(id) { check(node, use, helper: id, branch) }
       }
     }
   }
@@ -172,17 +170,14 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private func mayBeFrameworks(_ node: Node, _ fact: MemberFact) -> Bool {
     guard Modifiers.isModifier(fact.name), fact.name != .hidden else { return false }
     var labels = Labels()
-    for argument in node.children where argument.kind == .argument || argument.kind == .trailingClosure {
-      labels.append(argument.name)
-    }
-    if labels.isEmpty || (0..<labels.count).allSatisfy({ labels[$0] == .none }) { return true }
+    for argument in node.children where argument.isPassing { labels.append(argument.name) }
+    if (0..<labels.count).allSatisfy({ labels[$0] == .none }) { return true }
     return InertArguments.inert(fact.name, labels: labels, spelling: { _ in .other }) != nil
   }
 
   // MARK: Calls of the project's helpers
 
-  private func check(
-    _ node: Node, _ use: UseFact, helper: MemberID, _ branch: BaseBranch) {
+  private func check(_ node: Node, _ use: UseFact, helper: MemberID, _ branch: BaseBranch) {
     let fact = pass.index[helper]
     var arguments: [Node?] = []
     if fact.kind == .function {
@@ -201,7 +196,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     guard !changing.isEmpty || !branch.properties.isEmpty || (deciding.isEmpty && branch.readsOther)
     else { return }
-    var site = Site(call: node, name: pass.text(fact.name), tree: tree)
+    var site = Site(call: node, name: pass.text(fact.name))
     site.isMember = branch.baseParameter == nil
     if let parameter = branch.baseParameter {
       guard parameter < arguments.count, let view = arguments[parameter] else { return }
@@ -216,7 +211,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func isConstant(_ value: Node) -> Bool {
-    pass.index.isConstant(value, in: tree.body, file: pass.file, owner: tree.owner)
+    pass.index.isConstant(value, in: tree.body)
   }
 
   /// `case .wide: poster(kind)` of `switch kind`: where it changes, the arm around it changes.
@@ -225,10 +220,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
       && value.ancestors.contains { $0.kind == .switchExpr && $0.firstChild?.text == value.text }
   }
 
-  private func receiver(of node: Node) -> Node? {
-    let access = node.kind == .call ? node.callee?.unwrapped : node
-    return access?.kind == .memberAccess ? access?.base : nil
-  }
+  /// `a` of `a.f()` and `a.f`.
+  private func receiver(of node: Node) -> Node? { (node.asCall?.callee ?? node).base }
 
   /// The closure that the caller passes for what this arm calls.
   private func closure(of arm: BaseArm, _ fact: MemberFact, _ arguments: [Node?]) -> Node? {
@@ -260,12 +253,10 @@ public struct ConditionalModifierUse: ViewTreeRule {
     guard !changing.isEmpty || unknown || branch.readsOther else { return }
     guard let property = branch.baseProperty else { return }
     let name = pass.index[property].name
-    var site = Site(call: node, name: pass.plainName(of: wrapper), tree: tree)
+    var site = Site(call: node, name: pass.plainName(of: wrapper))
     site.isWrapper = true
     site.condition = changing.first
-    let content = node.children.first { child in
-      (child.kind == .argument || child.kind == .trailingClosure) && child.name == name
-    }
+    let content = node.children.first { $0.isPassing && $0.name == name }
     site.base = (content ?? node.trailingClosures.first)?.value
     guard site.base != nil else { return }
     report(site, note: pass.note("`\(site.name)` branches in its `body`", at: wrapper))
@@ -290,7 +281,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       chain.modifiers.allSatisfy({ Modifiers.isModifier($0.calledName) }),
       !isConstant(condition)
     else { return }
-    var site = Site(call: node, name: pass.text(use.name), tree: tree)
+    var site = Site(call: node, name: pass.text(use.name))
     site.isMember = true
     site.base = base
     site.condition = condition
@@ -322,10 +313,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   /// `$0.m(a).n(b)`, if the closure is no more than that.
   private func chain(in closure: Node) -> Chain? {
-    let statements = closure.statements
-    guard statements.count == 1 else { return nil }
-    var node = statements[0]
-    if node.kind == .returnStmt { node = node.firstChild ?? node }
+    guard var node = closure.onlyResult?.unwrapped else { return nil }
     var chain = Chain()
     if let signature = closure.closureSignature {
       for child in signature.children {
@@ -342,14 +330,12 @@ public struct ConditionalModifierUse: ViewTreeRule {
       }
     }
     if chain.parameters.isEmpty { chain.parameters = ["$0"] }
-    var modifiers: [Node] = []
-    node = node.unwrapped
-    while node.kind == .call, let callee = node.callee, callee.kind == .memberAccess, let base = callee.base {
-      modifiers.append(node)
+    while node.kind == .call, let base = node.callee?.base {
+      chain.modifiers.append(node)
       node = base
     }
     guard node.kind == .identifierExpr, node.text == chain.parameters[0] else { return nil }
-    chain.modifiers = modifiers.reversed()
+    chain.modifiers.reverse()
     // The view itself may not occur again; in a closure, `$0` is another.
     for modifier in chain.modifiers {
       for argument in modifier.arguments + modifier.trailingClosures {
@@ -365,7 +351,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   /// The call of a helper that applies a closure if a parameter says so.
   private func rewrite(
-    _ site: Site, _ fact: MemberFact, _ arguments: [Node?], _ branch: BaseBranch) -> InertRewrite? {
+    _ site: Site, _ fact: MemberFact, _ arguments: [Node?], _ branch: BaseBranch
+  ) -> InertRewrite? {
     guard branch.arms.count == 2, branch.arms[0].branch == 0, branch.arms[1].branch == 1,
       let then = modifiers(of: branch.arms[0], fact, arguments),
       let otherwise = modifiers(of: branch.arms[1], fact, arguments)
@@ -405,10 +392,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
   /// `Text("…").bold()`: a `Text` through and through.
   private func isText(_ view: Node) -> Bool {
     var node = view.unwrapped
-    while node.kind == .call, let callee = node.callee?.unwrapped {
+    while let callee = node.asCall?.callee {
       if callee.kind == .identifierExpr { return callee.name == .Text }
-      guard callee.kind == .memberAccess, Modifiers.has(.onText, callee.name), let base = callee.base
-      else { return false }
+      guard let base = callee.base, Modifiers.has(.onText, callee.name) else { return false }
       node = base.unwrapped
     }
     return false
@@ -419,7 +405,6 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private struct Site {
     let call: Node
     let name: String
-    let tree: ViewTree
     /// The view that is handed over.
     var base: Node?
     var condition: Node?
@@ -430,11 +415,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var isWrapper = false
     var isUnknown = false
 
-    init(call: Node, name: String, tree: ViewTree) {
-      self.call = call
-      self.name = name
-      self.tree = tree
-    }
+    init(call: Node, name: String) { (self.call, self.name) = (call, name) }
   }
 
   private func report(_ site: Site, note: Note?) {
@@ -445,13 +426,13 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let base = site.base.flatMap { root(of: $0) }
     let subject = base.map { "`\($0)`" } ?? "the view"
     var message = "`\(call)` swaps \(subject) for a different view when \(changes)"
-    let lost = node(of: site).map { pass.lostState(at: $0, of: site.tree) }
+    let lost = node(of: site).map { pass.lostState(at: $0, of: tree) }
     if let phrase = lost?.phrase { message += ", which resets \(phrase)" }
-    let earlier = site.base.map { Self(site.tree, pass).changingModifiers(of: $0) } ?? []
+    let earlier = site.base.map { changingModifiers(of: $0) } ?? []
     if !earlier.isEmpty {
       message += "; what animates in \(list(earlier)) is lost too"
     }
-    let isSettled = site.condition.map { Self(site.tree, pass).isLiteralEverywhere($0) } ?? false
+    let isSettled = site.condition.map { isLiteralEverywhere($0) } ?? false
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
       severity: site.isUnknown || isSettled ? .info : nil, help: help(site),
@@ -480,7 +461,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   private func fix(_ site: Site) -> [Fix] {
     guard let rewrite = site.rewrite, rewrite.isReplacement, site.isMember, let access = site.call.callee,
-      access.kind == .memberAccess, let base = access.base
+      let base = access.base
     else { return [] }
     let range = access.tokenRange(base.endToken).lowerBound..<site.call.range.upperBound
     guard !pass.hasComment(in: range) else { return [] }
@@ -495,7 +476,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private func node(of site: Site) -> Int? {
     guard let base = site.base else { return nil }
     let syntax = base.unwrapped
-    return site.tree.nodes.firstIndex { $0.syntax == syntax }
+    return tree.nodes.firstIndex { $0.syntax == syntax }
   }
 
   /// `Rectangle`, `content`, `profile.avatar`: where the chain begins.
@@ -504,12 +485,11 @@ public struct ConditionalModifierUse: ViewTreeRule {
     while true {
       switch node.kind {
       case .closure:
-        let statements = node.statements
-        guard statements.count == 1 else { return nil }
-        node = statements[0].unwrapped
+        guard let only = node.asClosure?.onlyStatement else { return nil }
+        node = only.unwrapped
       case .call:
         guard let callee = node.callee?.unwrapped else { return nil }
-        guard callee.kind == .memberAccess, let base = callee.base, !callee.isNamedLikeType else {
+        guard let base = callee.base, !callee.isNamedLikeType else {
           // `padding()` in an extension of `View`.
           let isModifier = !callee.isNamedLikeType && Modifiers.isModifier(callee.name)
           return callee.name == .none || isModifier ? nil : pass.text(callee.name)
@@ -529,9 +509,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private func changingModifiers(of view: Node) -> [String] {
     var found: [String] = []
     var node = view.unwrapped
-    while node.kind == .call, let callee = node.callee?.unwrapped, callee.kind == .memberAccess,
-      let base = callee.base
-    {
+    while let callee = node.asCall?.callee, let base = callee.base {
       if animates(node, callee.name) {
         let name = pass.text(callee.name)
         if !found.contains(name) { found.append(name) }
@@ -547,10 +525,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       traits.isDisjoint(with: [.lifecycle, .presentation, .gesture, .identity, .animation, .environment])
     else { return false }
     let values = call.arguments.compactMap(\.value)
-    return values.contains { value in
-      value.kind == .sequence && value.children.contains { $0.kind == .ternary }
-        && !isConstant(value)
-    }
+    return values.contains { $0.asTernary != nil && !isConstant($0) }
   }
 
   // MARK: Inputs
@@ -559,8 +534,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private func isLiteralEverywhere(_ condition: Node) -> Bool {
     var node = condition.unwrapped
     if node.kind == .prefixExpr { node = node.firstChild?.unwrapped ?? node }
-    if node.kind == .memberAccess, node.base?.name != .`self` { return false }
-    guard node.kind == .identifierExpr || node.kind == .memberAccess, let owner = tree.owner,
+    guard node.ownName != nil, let owner = tree.owner,
       case .member(let id) = pass.index.target(of: node, in: tree.body), pass.index.owner(id) == owner
     else { return false }
     return pass.isGivenLiteralsOnly(id, of: owner)

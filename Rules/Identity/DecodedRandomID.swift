@@ -94,17 +94,15 @@ public struct DecodedRandomID: TypeRule {
     for property in pass.index.storedProperties(of: type.id) {
       let fact = pass.index[property]
       guard pass.index.file(property) == pass.file.number, fact.attributes.isEmpty, !fact.isLazy,
-        fact.initial != .none, let value = pass.index.node(property).child(.initializer)?.firstChild
+        fact.initial != .none
       else { continue }
       let uses = pass.work.identifications(of: type.id).filter {
         ($0.key == fact.name
           || ($0.key == .none && fact.name == .id && pass.index.isIdentifiable(type.id)))
           && !pass.isExcluded($0.site)
       }
-      guard let use = uses.first,
-        let fresh = FreshValueSearch(pass.index.body(of: property), in: pass.index).value(of: value),
-        !fresh.isConditional,
-        let reason = whyNotDecoded(property, fact, of: type),
+      guard let use = uses.first, let fresh = pass.index.freshInitialValue(of: property), !fresh.isConditional,
+        let reason = whyNotDecoded(fact, of: type),
         !pass.index.constructions(of: type.id).contains(where: {
           !pass.isExcluded($0) && !isInInitializer($0, of: type)
         })
@@ -123,8 +121,7 @@ public struct DecodedRandomID: TypeRule {
   }
 
   /// A note on why the property keeps the value that it is declared with; nil if it is decoded.
-  private func whyNotDecoded(
-    _ property: MemberID, _ fact: MemberFact, of type: TypeEntry) -> Note?? {
+  private func whyNotDecoded(_ fact: MemberFact, of type: TypeEntry) -> Note?? {
     let decoders = type.initializers.filter { initializer in
       let parameters = pass.index[initializer].parameters
       return parameters.count == 1 && parameters[0].label == .from

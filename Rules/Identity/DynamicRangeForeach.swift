@@ -110,10 +110,8 @@ public struct DynamicRangeForeach: MemberRule {
     switch data.source {
     case .range(let range):
       // A closed range does not compile without `id:`, unless the project makes `Int` identifiable.
-      let parts = Array(range.children)
-      guard let position = parts.firstIndex(where: { $0.kind == .binaryOperator && $0.text == "..<" })
-      else { return nil }
-      return (parts[(position + 1)...] + parts[..<position]).first {
+      guard let range = range.asRange, !range.isClosed else { return nil }
+      return (range.upper + range.lower).first {
         $0.kind != .binaryOperator && !isConstant($0, data)
       }
     case .rangeValue(let range):
@@ -128,7 +126,7 @@ public struct DynamicRangeForeach: MemberRule {
   }
 
   private func isConstant(_ node: Node, _ data: RowData) -> Bool {
-    pass.index.isConstant(node, in: data.body, file: pass.file, owner: pass.index.owner(data.body.member))
+    pass.index.isConstant(node, in: data.body)
       || pass.index.isAlwaysGivenConstant(node, in: data.body, work: pass.work)
   }
 
@@ -136,7 +134,7 @@ public struct DynamicRangeForeach: MemberRule {
   private func isRenewed(_ call: Node, with bound: Node) -> Bool {
     let name = bound.comparableText
     return call.ancestors.contains { ancestor in
-      guard ancestor.kind == .call, ancestor.calledName == .id, let value = ancestor.unlabelledArgument,
+      guard ancestor.isCall(of: .id), let value = ancestor.unlabelledArgument,
         ancestor.callee?.contains(call) ?? false
       else { return false }
       let text = value.comparableText

@@ -137,8 +137,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
-      guard tree[i].use?.kind == .plain else { continue }
+    for i in tree.nodes.indices where tree[i].isRow && tree[i].use?.kind == .plain {
       let container = tree[i].parent
       let name = tree[container].name
       guard tree[container].type == nil, name == .ForEach || name == .List,
@@ -155,23 +154,19 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     let call = tree[container].syntax
     guard let data = call.arguments.first?.value else { return false }
     if pass.index.hasConstantCount(data, in: tree.body)
-      || pass.index.isConstant(data, in: tree.body, file: pass.file, owner: tree.owner)
+      || pass.index.isConstant(data, in: tree.body)
     {
       return true
     }
     // `zip(kinds.indices, kinds)`
-    guard let rows = pass.index.rowData(of: call, in: tree.member) else {
-      return false
-    }
+    guard let rows = pass.index.rowData(of: call, in: tree.member) else { return false }
     let collections = pass.index.collections(of: rows)
     return !collections.isEmpty && collections.allSatisfy { pass.index.hasConstantCount($0, in: rows.body) }
   }
 
-  private func report(
-    _ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext) {
+  private func report(_ container: Int, row: Int, _ varying: VaryingCount, _ lazy: LazyContext) {
     let call = tree[container].syntax
-    let head = varying.syntax.headRange
-    let place = Location(head, inFile: varying.file)
+    let place = Location(varying.syntax.headRange, inFile: varying.file)
     let count: String
     let remark: String
     let help: String

@@ -119,7 +119,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     // A `Group` with a task, an alert and a sheet has one fault: it is told at the worst of them.
     var modifiers: [Int: [(node: Int, effect: Effect)]] = [:]
     var bases: [Int] = []
-    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
+    for i in tree.nodes.indices where tree[i].isFrameworkModifier {
       guard let effect = Effect(tree[i]) else { continue }
       let base = tree.unmodified(i).base
       if modifiers[base] == nil { bases.append(base) }
@@ -130,12 +130,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       let worst =
         found.first { $0.effect != .change && $0.effect != .presentation }
         ?? found.first { $0.effect == .presentation } ?? found.first
-      guard let worst,
-        !tree.isShown(as: .menu, base),
-        let group = group(below: worst.node)
-      else { continue }
-      report(
-        worst.node, worst.effect, group, others: found.map(\.node).filter { $0 != worst.node })
+      guard let worst, !tree.isShown(as: .menu, base), let group = group(below: worst.node) else { continue }
+      report(worst.node, worst.effect, group, others: found.map(\.node).filter { $0 != worst.node })
     }
   }
 
@@ -182,7 +178,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     guard modifiers.allSatisfy({ tree[$0].member == nil && isTransparent(tree[$0].name) }) else { return nil }
     let node = tree[base]
     switch node.kind {
-    case .element where node.name == .Group && node.type == nil:
+    case .element where node.isFrameworkView(.Group):
       let slots = tree.children(of: base)
       guard slots.count == 1, tree[slots[0]].syntax.kind == .closure else { return nil }
       var group = joined("this `Group`", tree.children(of: slots[0]), [])
@@ -192,8 +188,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       guard let member = node.member else { return nil }
       let fact = pass.index[member]
       guard fact.hasBody, fact.kind == .computedProperty || fact.kind == .function,
-        pass.index.isBuilder(member),
-        fact.type.name != .AnyView
+        pass.index.isBuilder(member), fact.type.name != .AnyView
       else { return nil }
       let name = pass.text(fact.name)
       let body = pass.index.viewTree(of: member)
@@ -208,7 +203,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   private func mayBeStack(_ group: Int, _ slot: Int) -> Bool {
     let views = tree.children(of: slot)
     guard views.count == 1, tree[views[0]].kind == .conditional,
-      tree[group].syntax.callee?.kind == .identifierExpr,
+      tree[group].syntax.asCall?.isUnqualified ?? false,
       tree.arms(of: views[0]).allSatisfy({ arm in
         let count = pass.index.viewCount(ofChildren: arm.branch, in: tree)
         return if case .exactly(0...1) = count { true } else { false }
@@ -229,16 +224,14 @@ public struct GroupLifecycleModifier: ViewTreeRule {
 
   private func isTransparent(_ name: Name) -> Bool { Modifiers.isModifier(name) && name != .modifier }
 
-  private func joined(_ name: String, _ views: [Int], _ notes: [Note])
-    -> Joined?
-  {
+  private func joined(_ name: String, _ views: [Int], _ notes: [Note]) -> Joined? {
     guard !views.isEmpty, views.allSatisfy({ mayBeView($0) }) else { return nil }
     if views.count > 1 {
       // Two that exclude each other, or one and nothing, are not known to be there at once.
       let sure = views.filter {
         tree[$0].kind != .conditional && tree[$0].kind != .unknown && !isEmpty(tree[$0])
       }
-      guard sure.count > 1 || sure.count == 1 && views.contains(where: { isForEach(tree[$0]) }) else {
+      guard sure.count > 1 || sure.count == 1 && views.contains(where: { tree[$0].isFrameworkView(.ForEach) }) else {
         return changing(name, views, hasLasting: !sure.isEmpty, notes)
       }
       return Joined(
@@ -247,17 +240,13 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let only = tree.unmodified(views[0])
     guard only.modifiers.allSatisfy({ tree[$0].member == nil }) else { return nil }
     let node = tree[only.base]
-    if isForEach(node) {
+    if node.isFrameworkView(.ForEach) {
       return Joined(
         name: name, content: .several(nil), notes: notes + [note("one for each element", node)])
     }
-    guard node.kind == .conditional, !node.isConstant, node.form != .ternary,
-      tree.isBuilt(only.base, in: pass.index)
-    else {
-      return nil
-    }
+    guard changes(only.base) else { return nil }
     let arms = tree.arms(of: only.base)
-    let shown = arms.filter { arm in !arm.isConstant && arm.views.contains { !isEmpty(tree[$0]) } }
+    let shown = arms.filter { showsView($0) }
     let isSometimesEmpty = !node.isExhaustive || arms.contains { $0.views.allSatisfy { isEmpty(tree[$0]) } }
     guard shown.count > 1 || isSometimesEmpty else { return nil }
     return Joined(
@@ -266,29 +255,27 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   }
 
   /// One view and an `if`, or several: what a condition lets in brings the modifier with it.
-  private func changing(
-    _ name: String, _ views: [Int], hasLasting: Bool, _ notes: [Note]) -> Joined? {
-    let branches = views.filter { i in
-      let node = tree[i]
-      return node.kind == .conditional && !node.isConstant && node.form != .ternary
-        && tree.isBuilt(i, in: pass.index)
-        && tree.arms(of: i).contains { arm in !arm.isConstant && arm.views.contains { !isEmpty(tree[$0]) } }
-    }
+  private func changing(_ name: String, _ views: [Int], hasLasting: Bool, _ notes: [Note]) -> Joined? {
+    let branches = views.filter { changes($0) && tree.arms(of: $0).contains { showsView($0) } }
     guard let first = branches.first, hasLasting || branches.count > 1 else { return nil }
     return Joined(
       name: name, content: .changing(tree[first].syntax, hasLasting: hasLasting),
       notes: notes + branches.prefix(3).map { note("views come and go here", tree[$0]) })
   }
 
+  /// Whether one branch may take the place of another while the view is shown.
+  private func changes(_ i: Int) -> Bool {
+    let node = tree[i]
+    return node.kind == .conditional && !node.isConstant && node.form != .ternary && tree.isBuilt(i, in: pass.index)
+  }
+
+  private func showsView(_ arm: Arm) -> Bool { !arm.isConstant && arm.views.contains { !isEmpty(tree[$0]) } }
+
   private func note(_ message: String, _ node: ViewNode) -> Note {
-    let range = node.syntax.headRange
-    return Note(message, at: Location(range, inFile: tree.file))
+    Note(message, at: Location(node.syntax.headRange, inFile: tree.file))
   }
 
   private func isEmpty(_ node: ViewNode) -> Bool { node.kind == .element && node.name == .EmptyView }
-  private func isForEach(_ node: ViewNode) -> Bool {
-    node.kind == .element && node.name == .ForEach && node.type == nil
-  }
 
   /// Not a scene, a toolbar item or a mark of a chart.
   private func mayBeView(_ i: Int) -> Bool {
@@ -299,8 +286,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     return traits.contains(.view)
   }
 
-  private func report(
-    _ i: Int, _ effect: Effect, _ group: Joined, others: [Int]) {
+  private func report(_ i: Int, _ effect: Effect, _ group: Joined, others: [Int]) {
     let name = pass.text(tree[i].name)
     let message: String
     var severity = Severity.warning
@@ -364,9 +350,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         + others.prefix(4).map {
           pass.note("the same goes for `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
         },
-      fixes: group.word.map {
-        [Fix("Make the `Group` a `ZStack`", .suggested, [pass.edit($0, with: "ZStack")])]
-      } ?? [])
+      fix: group.word.map { Fix("Make the `Group` a `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
   }
 
   /// Does a container show it as one of its views?

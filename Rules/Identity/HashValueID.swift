@@ -127,17 +127,16 @@ public struct HashValueID: NodeRule {
   // MARK: `var id: Int { hashValue }`
 
   private func property(_ node: Node) {
-    guard node.name == .id, let i = pass.memberFact(at: node)
-    else { return }
+    guard node.name == .id, let i = pass.memberFact(at: node) else { return }
     let member = pass.index.member(file: pass.file.number, fact: i)
     let fact = pass.file.members[i]
     guard fact.kind == .computedProperty, fact.hasBody, !fact.isStatic, let owner = pass.index.owner(member),
-      pass.index.isIdentifiable(owner), pass.isStrict || !isPlainEnum(owner),
+      pass.index.isIdentifiable(owner), pass.isStrict || !pass.index.isPlainEnum(owner),
       let block = pass.index.bodyBlock(of: member),
       let found = summary(in: block, owner: owner)
     else { return }
     let name = pass.plainName(of: owner)
-    let isPlain = isPlainEnum(owner)
+    let isPlain = pass.index.isPlainEnum(owner)
     pass.report(
       fact.nameRange,
       "`\(name).id` is derived from \(found.text): "
@@ -149,20 +148,17 @@ public struct HashValueID: NodeRule {
   /// `var id: Int { hashValue }` as `var id: Self { self }`: whoever asks for the hash value is `Hashable`,
   /// and an enumeration without associated values is so by itself.
   private func fix(_ binding: Node, _ block: Node, _ member: MemberID) -> [Fix] {
-    let statements = block.statements
-    guard statements.count == 1, let type = binding.child(.typeAnnotation)?.firstChild,
+    guard let value = block.onlyResult, let type = binding.child(.typeAnnotation)?.firstChild,
       let owner = pass.index.owner(member), !pass.index[owner].isReference,
       pass.index[owner].kind != .protocol, !pass.index.isRequirement(member),
       !usesOwnID(binding)
     else { return [] }
-    let value = statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
-    let isPlain = isPlainEnum(owner)
-    switch (type.text, value?.text) {
+    let isPlain = pass.index.isPlainEnum(owner)
+    switch (type.text, value.text) {
     case ("Int", "hashValue"), ("Int", "self.hashValue"): break
     case ("String", "String(describing: self)"), ("String", "\"\\(self)\""): if !isPlain { return [] }
     default: return []
     }
-    guard let value else { return [] }
     return [
       Fix(
         "Let the value identify itself", .suggested,
@@ -173,7 +169,7 @@ public struct HashValueID: NodeRule {
   /// Does another member ask for the `id`, whose type would change?
   private func usesOwnID(_ binding: Node) -> Bool {
     guard let members = binding.ancestor(where: { $0.kind == .memberBlock }) else { return true }
-    return members.descendants.contains { $0.kind == .identifierExpr && $0.name == .id }
+    return members.descendants.contains { $0.isReference(to: Name(.id)) }
   }
 
   private func help(_ owner: TypeID) -> String {
@@ -181,12 +177,6 @@ public struct HashValueID: NodeRule {
       return "make the enumeration `Hashable` and let the value identify itself: `var id: Self { self }`"
     }
     return "use a stored key, or let a value that is `Hashable` identify itself: `var id: Self { self }`"
-  }
-
-  private func isPlainEnum(_ type: TypeID) -> Bool {
-    guard pass.index[type].kind == .enum else { return false }
-    return pass.index[type].members.map { pass.index[$0] }
-      .allSatisfy { $0.kind != .enumCase || $0.parameters.isEmpty }
   }
 
   private enum Kind {
@@ -217,45 +207,32 @@ public struct HashValueID: NodeRule {
       switch node.kind {
       case .identifierExpr, .memberAccess:
         guard let kind = kind(of: node.name) else { continue }
-        let base = node.base?.unwrapped
-        let isOfSelf =
-          node.kind == .identifierExpr
-          || base.map { $0.kind == .identifierExpr && $0.name == .`self` } ?? false
-        if isOfSelf {
+        if node.ownName != nil {
           if isOwn(node.name) { continue }
           if node.name == .hash, !pass.index[owner].isReference { continue }
         } else {
           // The description of a part is as good as the part; its hash is not.
-          guard node.kind == .memberAccess, node.name == .hashValue || node.name == .localizedDescription
-          else {
-            continue
-          }
+          guard node.name == .hashValue || node.name == .localizedDescription else { continue }
         }
         return Summary(text: "`\(pass.brief(node))`", kind: kind, node: node)
       case .call where node.calledName == .finalize && node.arguments.isEmpty:
         return Summary(text: "a hash", kind: .hash, node: node)
       case .call where node.calledName == .String:
-        guard let value = node.argument(.describing) ?? node.argument(.reflecting), isSelf(value) else {
-          continue
-        }
+        guard let value = node.argument(.describing) ?? node.argument(.reflecting), value.unwrapped.isSelf
+        else { continue }
         return Summary(text: "`\(pass.brief(node))`", kind: .description, node: node)
       case .call where node.calledName == .ObjectIdentifier:
         guard let value = node.unlabelledArgument?.unwrapped, value.kind == .sequence,
-          value.children.contains(where: { $0.kind == .castOperator }), value.firstChild.map(isSelf) ?? false
+          value.children.contains(where: { $0.kind == .castOperator }), value.firstChild?.unwrapped.isSelf ?? false
         else { continue }
         return Summary(text: "`\(pass.brief(node))`, the address of a passing box", kind: .hash, node: node)
       case .interpolation:
-        guard let value = node.firstChild?.value, isSelf(value) else { continue }
+        guard let value = node.firstChild?.value, value.unwrapped.isSelf else { continue }
         return Summary(text: "`\"\\(self)\"`, a description", kind: .description, node: node)
       default: continue
       }
     }
     return nil
-  }
-
-  private func isSelf(_ node: Node) -> Bool {
-    let node = node.unwrapped
-    return node.kind == .identifierExpr && node.name == .`self`
   }
 
   private func kind(of name: Name) -> Kind? {
@@ -269,21 +246,20 @@ public struct HashValueID: NodeRule {
   // MARK: `id: \.hashValue`
 
   private func key(_ node: Node) {
-    guard let kind = kind(of: node.name), let argument = node.parent, argument.kind == .argument,
-      argument.name == .id, let call = argument.parent, call.kind == .call,
-      let data = Index.identifiedArgument(of: call)
+    guard let kind = kind(of: node.name), let (receiver, label) = node.receivingCall, label == .id,
+      case let call = receiver.node, let data = Index.identifiedArgument(of: call)
     else { return }
     let element = elementType(of: data, in: call)
     // All cases of an enumeration that is not seen: without associated values, as far as one can tell.
     if element?.type.map({ pass.index[$0].kind != .enum }) ?? true, allCasesBase(data) != nil { return }
     if let type = element?.type {
-      if !pass.isStrict, isPlainEnum(type) { return }
+      if !pass.isStrict, pass.index.isPlainEnum(type) { return }
       if !pass.index.members(named: node.name, of: type).isEmpty { return }
     } else if node.name == .hash || node.name == .description {
       // Of an unknown type this may be data as well as a summary.
       guard let element, isKnownValue(element.name) else { return }
     }
-    let isPlain = element?.type.map { isPlainEnum($0) } ?? false
+    let isPlain = element?.type.map { pass.index.isPlainEnum($0) } ?? false
     pass.report(
       at: node,
       "`\(pass.text(call.calledName))` tells rows apart by `\(pass.brief(node))`: "
@@ -292,15 +268,9 @@ public struct HashValueID: NodeRule {
       help: isPlain || element.map { isKnownValue($0.name) } ?? false
         ? "use the value itself: `id: \\.self`"
         : "use a stored key of the elements, or make them `Identifiable`",
-      fixes: keyFix(node, argument))
-  }
-
-  /// `id: \.hashValue` as `id: \.self`: what has a hash value can be compared itself.
-  private func keyFix(_ component: Node, _ argument: Node) -> [Fix] {
-    guard component.name == .hashValue, let path = argument.value, path.text == "\\.hashValue" else {
-      return []
-    }
-    return [Fix("Use the value itself", .suggested, [pass.edit(path.range, with: "\\.self")])]
+      // What has a hash value can be compared itself.
+      fix: node.text == "\\.hashValue"
+        ? Fix("Use the value itself", .suggested, [pass.edit(node.range, with: "\\.self")]) : nil)
   }
 
   /// The base of `Flavor.allCases` at the start of a chain.

@@ -127,12 +127,10 @@ public struct IDChurn: ViewTreeRule {
   /// A `ForEach` over a range without `id:` reads it once.
   private func needsRenewal(_ base: Int) -> Bool {
     (base..<tree[base].end).contains { i in
-      guard tree[i].kind == .element, tree[i].name == .ForEach || tree[i].name == .List, tree[i].type == nil,
+      guard tree[i].isFrameworkView(.ForEach) || tree[i].isFrameworkView(.List),
         let data = tree[i].syntax.arguments.first, data.name == .none, let range = data.value?.unwrapped
       else { return false }
-      let isRange =
-        range.kind == .sequence && range.children.contains { $0.kind == .binaryOperator && $0.text == "..<" }
-      return (isRange || range.name == .indices) && tree[i].syntax.argument(.id) == nil
+      return (range.asRange?.isClosed == false || range.name == .indices) && tree[i].syntax.argument(.id) == nil
     }
   }
 
@@ -151,8 +149,7 @@ public struct IDChurn: ViewTreeRule {
     }
   }
 
-  private func report(
-    _ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int) {
+  private func report(_ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int) {
     let kept = pass.index.kept(at: base, of: tree, lifetime: pass.lifetime)
     let lost = pass.lostState(at: base, of: tree)
     // Nothing is known to be lost, so only building it all the time is worth a word.
@@ -246,7 +243,7 @@ private struct ChangingValues {
       if callee.kind == .identifierExpr {
         return callee.isNamedLikeType ? first(node.arguments.compactMap(\.value)) : nil
       }
-      guard callee.kind == .memberAccess, let base = callee.base else { return nil }
+      guard let base = callee.base else { return nil }
       switch callee.name.known {
       case .map, .compactMap, .flatMap, .filter, .sorted, .joined, .reduce:
         return collection(base) ?? change(of: base, depth: depth + 1)
@@ -261,12 +258,8 @@ private struct ChangingValues {
 
   /// The values that make up the result: not the condition of a ternary, not what is compared.
   private func operands(of node: Node) -> [Node] {
+    if let ternary = node.asTernary { return ternary.arms }
     let parts = Array(node.children)
-    if let question = parts.firstIndex(where: { $0.kind == .ternary }) {
-      var arms = parts[question...].compactMap { $0.kind == .ternary ? $0.firstChild : nil }
-      if let last = parts.last, last.kind != .ternary { arms.append(last) }
-      return arms
-    }
     let operators = parts.filter { $0.kind == .binaryOperator }.map(\.text)
     guard operators.allSatisfy({ ["+", "-", "*", "/", "??", "&+"].contains($0) }) else { return [] }
     return parts.filter { $0.kind != .binaryOperator }
@@ -283,10 +276,7 @@ private struct ChangingValues {
       else { continue }
       return Change(
         occasion: .editing,
-        notes: [
-          Note(
-            "`\(pass.text(value.control))` edits it here", at: location(of: value.binding, in: value.member))
-        ], control: value.control)
+        notes: [pass.note("`\(pass.text(value.control))` edits it here", at: value)], control: value.control)
     }
     return size(node) ?? time(node) ?? collection(node) ?? movement(node)
   }
@@ -296,31 +286,17 @@ private struct ChangingValues {
     (node.name == .count || node.name == .hashValue) && text == edited + "." + pass.text(node.name)
   }
 
-  private func location(of range: Range<Int>, in member: MemberID) -> Location {
-    Location(range, inFile: pass.index.file(member))
-  }
-
-  private func root(of node: Node) -> Node {
-    var root = node.unwrapped
-    while let inner = root.base ?? root.callee ?? wrapped(root) { root = inner.unwrapped }
-    return root
-  }
-
-  private func wrapped(_ node: Node) -> Node? {
-    node.kind == .optionalChaining || node.kind == .forceUnwrap ? node.firstChild : nil
-  }
-
   // MARK: Sizes and time
 
   private func size(_ node: Node) -> Change? {
-    let root = root(of: node)
+    let root = node.root
     guard root != node, root.kind == .identifierExpr, content(declaring: root.name, of: .GeometryReader)
     else { return nil }
     return Change(occasion: .size)
   }
 
   private func time(_ node: Node) -> Change? {
-    let root = root(of: node)
+    let root = node.root
     guard root.kind == .identifierExpr, content(declaring: root.name, of: .TimelineView) else { return nil }
     return Change(occasion: .time)
   }
@@ -343,7 +319,7 @@ private struct ChangingValues {
       }
     }
     if node.kind == .optionalChaining, let inner = node.firstChild { node = inner.unwrapped }
-    guard node.kind == .identifierExpr || node.kind == .memberAccess, let use = tree.body.use(at: node),
+    guard node.isName, let use = tree.body.use(at: node),
       isCollection(use), !pass.index.hasConstantCount(node, in: tree.body)
     else { return nil }
     guard case .member(let member) = tree.body.target(use) else { return Change(occasion: .data) }
@@ -361,7 +337,7 @@ private struct ChangingValues {
     guard case .member(let member) = tree.body.target(use), pass.index[member].kind == .storedProperty else {
       return false
     }
-    let value = pass.index.node(member).child(.initializer)?.firstChild
+    let value = pass.index.node(member).initialValue
     return value?.kind == .arrayLiteral || value?.kind == .dictionaryLiteral
   }
 
@@ -369,7 +345,7 @@ private struct ChangingValues {
 
   /// A value that a gesture, a scroll view or a timer writes.
   private func movement(_ node: Node) -> Change? {
-    let root = root(of: node)
+    let root = node.root
     guard root.kind == .identifierExpr, root.name != .`self` || node.kind == .memberAccess,
       let owner = tree.owner,
       !isToken(node)
@@ -402,9 +378,7 @@ private struct ChangingValues {
   /// `x` of `self.x.y`
   private func innermostName(of node: Node) -> Name {
     var current = node
-    while let base = current.base, base.name != .`self` || base.kind != .identifierExpr {
-      current = base.unwrapped
-    }
+    while let base = current.base, !base.isSelf { current = base.unwrapped }
     return current.name
   }
 

@@ -73,12 +73,12 @@ public struct IDInLazyRow: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    for i in tree.nodes.indices where tree[i].kind == .slot && tree[i].use?.role == .row {
+    for i in tree.nodes.indices where tree[i].isRow && tree[i].use?.kind == .plain {
       let container = tree[i].parent
       let views = tree.children(of: i)
-      guard tree[i].use?.kind == .plain, tree[container].type == nil, views.count == 1,
+      guard tree[container].type == nil, views.count == 1,
         tree[container].name == .ForEach || tree[container].name == .List,
-        case let row = tree[views[0]], row.kind == .modified, row.name == .id, row.member == nil,
+        case let row = tree[views[0]], row.isFrameworkModifier, row.name == .id,
         let value = row.syntax.unlabelledArgument, row.syntax.arguments.count == 1,
         repeats(value, tree[container].syntax, row: tree[i].syntax),
         let lazy = pass.index.lazyContainer(around: container, of: tree, work: pass.work)
@@ -103,10 +103,7 @@ public struct IDInLazyRow: ViewTreeRule {
   /// `["id"]` for elements that identify themselves, `["name"]` for `id: \\.name`, nothing for `\\.self`.
   private func keyPath(of call: Node) -> [String]? {
     guard let key = call.argument(.id) else { return ["id"] }
-    guard key.kind == .keyPath else { return nil }
-    var path = key.children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
-    while path.last == "self" { path.removeLast() }
-    return path
+    return key.keyPathNames
   }
 
   private func report(_ call: Node, _ value: Node, _ lazy: LazyContext, container: Node) {

@@ -112,11 +112,9 @@ public struct IdentityResetToken: ViewTreeRule {
         let property = property(modifier.value)
       else { continue }
       if let changes = renewals(of: property) {
-        report(
-          modifier, "is renewed to have this view built again", "renewed here", changes, property)
+        report(modifier, "is renewed to have this view built again", "renewed here", changes)
       } else if let changes = choices(of: property) {
-        report(
-          modifier, "is a choice of what is shown", "chosen here", changes, property)
+        report(modifier, "is a choice of what is shown", "chosen here", changes)
       }
     }
   }
@@ -124,15 +122,11 @@ public struct IdentityResetToken: ViewTreeRule {
   /// The stored property that the id is, of the view itself or of a model.
   private func property(_ value: Node) -> MemberID? {
     let value = value.unwrapped
-    guard value.kind == .identifierExpr || value.kind == .memberAccess,
-      case .member(let property) = pass.index.target(of: value, in: tree.body)
+    guard value.isName, case .member(let property) = pass.index.target(of: value, in: tree.body)
     else { return nil }
     let fact = pass.index[property]
-    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet,
-      let owner = pass.index.owner(property)
-    else {
-      return nil
-    }
+    guard fact.kind == .storedProperty, !fact.isStatic, !fact.isLet, let owner = pass.index.owner(property)
+    else { return nil }
     if owner == tree.owner {
       return fact.attributes.contains {
         Wrappers.has(.ownsState, $0) || Wrappers.has(.storedOutside, $0) || $0 == .Binding
@@ -152,8 +146,7 @@ public struct IdentityResetToken: ViewTreeRule {
   // MARK: Tokens
 
   /// The changes of a value that says nothing: all of them make just another one.
-  private func renewals(of property: MemberID) -> [PropertyChange]?
-  {
+  private func renewals(of property: MemberID) -> [PropertyChange]? {
     // Somebody else may set it to anything.
     guard !pass.index[property].attributes.contains(where: { $0 == .Binding }) else { return nil }
     let changes = changes(of: property)
@@ -177,10 +170,9 @@ public struct IdentityResetToken: ViewTreeRule {
     return pass.index.dependencies(of: owner).uses(of: property).allSatisfy { use in
       guard use.isRead, !use.isWritten, use.context != .later else { return true }
       guard use.context == .update, use.memberUse == nil,
-        let argument = pass.index.node(at: use.site).parent, argument.kind == .argument,
-        let call = argument.parent
+        let name = pass.index.node(at: use.site).receivingCall?.call.name
       else { return false }
-      return call.calledName == .id || call.calledName == .task || call.calledName == .onChange
+      return name == .id || name == .task || name == .onChange
     }
   }
 
@@ -201,8 +193,8 @@ public struct IdentityResetToken: ViewTreeRule {
   }
 
   private func report(
-    _ modifier: IDModifier, _ role: String, _ place: String, _ changes: [PropertyChange],
-    _ property: MemberID) {
+    _ modifier: IDModifier, _ role: String, _ place: String, _ changes: [PropertyChange]
+  ) {
     let lost = pass.lostState(at: modifier.base, of: tree)
     let effect = lost.phrase.map { "\($0) is lost" } ?? "all below starts over"
     let value = pass.brief(modifier.value)

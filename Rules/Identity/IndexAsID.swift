@@ -133,14 +133,14 @@ public struct IndexAsID: MemberRule {
     for data in pass.index.rowData(in: member) where data.key == .position {
       guard let row = data.row, let id = data.id else { continue }
       for collection in pass.index.collections(of: data) {
-        let use = RowUse(of: collection, in: row, of: data, pass)
+        let use = RowUse(collection: collection, row: row, data: data, pass: pass)
         guard use.reachesElement, !pass.index.hasConstantCount(collection, in: data.body) else { continue }
-        let edits = edits(of: collection, data, use)
+        let edits = edits(use)
         let element = element(of: collection, data)
         // Values that are nothing but their place have no better identity; items of a menu keep no state.
         let isReplaceable = (element?.isPlain ?? use.isText) && !keepsState(row, data)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
-        report(id, collection, data, use, edits, element)
+        report(id, use, edits, element)
         break
       }
     }
@@ -202,10 +202,9 @@ public struct IndexAsID: MemberRule {
 
   private func isInMenu(_ call: Node) -> Bool {
     call.ancestors.contains { ancestor in
-      guard ancestor.kind == .call else { return false }
-      switch ancestor.calledName.known {
-      case .Menu, .Picker, .contextMenu, .CommandMenu, .CommandGroup: return true
-      default: return false
+      switch ancestor.asCall?.name.known {
+      case .Menu, .Picker, .contextMenu, .CommandMenu, .CommandGroup: true
+      default: false
       }
     }
   }
@@ -213,14 +212,14 @@ public struct IndexAsID: MemberRule {
   // MARK: Edits
 
   /// What shows that rows move or are edited in place: notes for the report.
-  private func edits(of collection: Node, _ data: RowData, _ use: RowUse) -> [Note] {
+  private func edits(_ use: RowUse) -> [Note] {
     var found: [Note] = []
     if let binding = use.bindings.first {
       found.append(pass.note("`\(pass.brief(binding))` is bound to this position", at: binding.range))
     }
-    var chain = data.call
-    while let access = chain.parent, access.kind == .memberAccess, access.base == chain,
-      let call = access.parent, call.kind == .call, call.callee == access
+    var chain = use.data.call
+    while let access = chain.parent, access.base == chain, let call = access.parent, call.kind == .call,
+      call.callee == access
     {
       switch access.name.known {
       case .onDelete, .onMove, .onInsert:
@@ -232,7 +231,7 @@ public struct IndexAsID: MemberRule {
       }
       chain = call
     }
-    if let callee = pass.movingCalls[collection.comparableText]?.callee {
+    if let callee = pass.movingCalls[use.collection.comparableText]?.callee {
       found.append(
         pass.note("`\(pass.brief(callee))` moves the positions", at: callee.memberNameRange))
     }
@@ -241,15 +240,15 @@ public struct IndexAsID: MemberRule {
 
   // MARK: The report
 
-  private func report(
-    _ id: Node, _ collection: Node, _ data: RowData, _ use: RowUse, _ edits: [Note], _ element: Element?) {
+  private func report(_ id: Node, _ use: RowUse, _ edits: [Note], _ element: Element?) {
+    let collection = use.collection
     let isNamed = isPath(collection)
     let name = isNamed ? collection.comparableText : pass.brief(collection)
     var message =
       "rows of `\(name)` are identified by their position; when an element is inserted or removed, state and "
       + "animations stay behind with the wrong row"
     if let binding = use.bindings.first { message += ", and `\(pass.brief(binding))` can run past the end" }
-    let container = pass.text(data.call.calledName)
+    let container = pass.text(use.data.call.calledName)
     let isBound = !use.bindings.isEmpty
     let plain = isNamed ? "\(container)(\(isBound ? "$" : "")\(name))" : "\(container)(…)"
     let help: String
@@ -265,18 +264,16 @@ public struct IndexAsID: MemberRule {
     } else {
       help = "iterate the elements (`\(plain)`), identified by something of their own"
     }
-    var fixes: [Fix] = []
-    if let fix = fix(collection, data, use, element) { fixes = [fix] }
     pass.report(
-      at: id, message, severity: edits.isEmpty ? .warning : .error, help: help, notes: edits, fixes: fixes)
+      at: id, message, severity: edits.isEmpty ? .warning : .error, help: help, notes: edits, fix: fix(use, element))
   }
 
   // MARK: The fix
 
-  private func fix(
-    _ collection: Node, _ data: RowData, _ use: RowUse, _ element: Element?) -> Fix? {
-    guard data.isDirect, let element, let type = element.type, element.isIdentifiable, let row = data.row,
-      row.kind == .closure, let id = data.id
+  private func fix(_ use: RowUse, _ element: Element?) -> Fix? {
+    let (data, row, collection) = (use.data, use.row, use.collection)
+    guard data.isDirect, let element, let type = element.type, element.isIdentifiable, row.kind == .closure,
+      let id = data.id
     else { return nil }
     let dataAndKey = data.data.range.lowerBound..<id.range.upperBound
     let parameters = pass.index.rowParameters(of: row)
@@ -295,17 +292,15 @@ public struct IndexAsID: MemberRule {
         [pass.edit(dataAndKey, with: base.text), pass.edit(clause, with: pass.text(parameters[1].name))])
     case .indices, .range:
       if case .range(let range) = data.source {
-        let parts = Array(range.children)
-        guard parts.count == 3, parts[0].text == "0", parts[1].text == "..<", parts[2].name == .count else {
-          return nil
-        }
+        guard let range = range.asRange, !range.isClosed, range.lower.count == 1, range.lower[0].text == "0",
+          range.upper.count == 1, range.upper[0].name == .count
+        else { return nil }
       }
-      guard !use.needsIndex, !use.isOpaque, !use.subscripts.isEmpty, !use.isWritten(pass, data),
+      guard !use.needsIndex, !use.isOpaque, !use.subscripts.isEmpty, !use.isWritten,
         use.subscripts.allSatisfy({ $0.arguments.count == 1 && $0.arguments[0].name == .none }),
         isPath(collection)
       else { return nil }
-      let name = variableName(for: type)
-      guard let name, !use.mentions(name, row, pass) else { return nil }
+      guard let name = variableName(for: type), !use.mentions(name) else { return nil }
       let isBound = !use.bindings.isEmpty
       let bare = collection.text.hasPrefix("$") ? String(collection.text.dropFirst()) : collection.text
       // `$model.pets` or `$pets`; `$self.pets` is written otherwise.
@@ -351,6 +346,10 @@ public struct IndexAsID: MemberRule {
 
 /// What the closure of a row does with its position.
 private struct RowUse {
+  let collection: Node
+  let row: Node
+  let data: RowData
+  let pass: Pass
   /// `pets[index]` and `$pets[index]`.
   private(set) var subscripts: [Node] = []
   /// Those of them that are bindings.
@@ -367,119 +366,110 @@ private struct RowUse {
   var isText: Bool {
     !isOpaque && !elements.isEmpty
       && elements.allSatisfy { element in
-        guard let argument = element.parent, argument.kind == .argument, let call = argument.parent,
-          call.kind == .call, call.callee?.kind == .identifierExpr, call.calledName == .Text
-        else { return false }
-        return call.arguments.count == 1
+        guard let call = element.receivingCall?.call.node else { return false }
+        return call.isUnqualifiedCall(of: .Text) && call.arguments.count == 1
       }
   }
 
-  init(of collection: Node, in row: Node, of data: RowData, _ pass: Pass) {
-    let index = pass.index
-    guard row.kind == .closure else {
-      isOpaque = true
-      if case .enumerated = data.source {
-        reachesElement = true
-      } else if case .member(let function) = index.target(of: row, in: data.body) {
-        reachesElement = Self.subscripts(collection, by: 0, in: function, index)
-      }
+  init(collection: Node, row: Node, data: RowData, pass: Pass) {
+    (self.collection, self.row, self.data, self.pass) = (collection, row, data, pass)
+    if row.kind == .closure {
+      for position in positions() { look(at: position) }
       return
     }
-    let parameters = index.rowParameters(of: row)
-    let isPair: Bool
+    isOpaque = true
+    if case .enumerated = data.source {
+      reachesElement = true
+    } else if case .member(let function) = pass.index.target(of: row, in: data.body) {
+      reachesElement = isSubscripted(by: 0, in: function)
+    }
+  }
+
+  /// The position wherever the closure names it. Finds the element on the way where the row is given both.
+  private mutating func positions() -> [Node] {
+    let parameters = pass.index.rowParameters(of: row)
+    let first = parameters.first?.name ?? pass.index.names.name("$0")
+    var isSecond = true
     switch data.source {
-    case .enumerated, .indexed, .zipped: isPair = true
-    default: isPair = false
+    case .enumerated, .indexed: break
+    case .zipped(let a, _): isSecond = a != collection && !a.contains(collection)
+    default: return references(to: first)
     }
-    // `index` in the closure.
+    if parameters.count == 2 {
+      elements = references(to: parameters[isSecond ? 1 : 0].name)
+      reachesElement = !elements.isEmpty
+      return references(to: parameters[isSecond ? 0 : 1].name)
+    }
+    // `pair.element`, `$0.1`; the pair itself goes on to something that takes both.
     var positions: [Node] = []
-    if isPair {
-      var isSecond = true
-      if case .zipped(let a, _) = data.source { isSecond = a != collection && !a.contains(collection) }
-      if parameters.count == 2 {
-        let element = parameters[isSecond ? 1 : 0].name
-        let position = parameters[isSecond ? 0 : 1].name
-        if element != .`_` { elements = index.references(to: element, in: row) }
-        reachesElement = !elements.isEmpty
-        if position != .`_` { positions = index.references(to: position, in: row) }
+    for reference in references(to: first) {
+      if let access = reference.parent, access.base == reference {
+        let member = access.text.split(separator: ".").last ?? ""
+        guard member == "element" || member == (isSecond ? "1" : "0") else {
+          positions.append(access)
+          continue
+        }
+        elements.append(access)
       } else {
-        // `pair.element`, `$0.1`; the pair itself goes on to something that takes both.
-        let name = parameters.first?.name ?? index.names.name("$0")
-        for reference in name.map({ index.references(to: $0, in: row) }) ?? [] {
-          guard let access = reference.parent, access.kind == .memberAccess, access.base == reference else {
-            reachesElement = true
-            needsIndex = true
-            elements.append(reference)
-            continue
-          }
-          let member = access.text.split(separator: ".").last ?? ""
-          let isElement = member == "element" || member == (isSecond ? "1" : "0")
-          if isElement {
-            reachesElement = true
-            elements.append(access)
-          } else {
-            positions.append(access)
-          }
-        }
-        if parameters.isEmpty, let second = index.names.name("$1") {
-          let references = index.references(to: second, in: row)
-          if !references.isEmpty {
-            reachesElement = true
-            needsIndex = true
-            elements += references
-          }
-        }
+        needsIndex = true
+        elements.append(reference)
       }
-    } else {
-      let name = parameters.first?.name ?? index.names.name("$0")
-      positions = name.map { index.references(to: $0, in: row) } ?? []
+      reachesElement = true
     }
-    let text = collection.comparableText
-    for position in positions {
-      if let place = Self.place(subscriptedBy: position, of: text, upTo: row) {
-        subscripts.append(place)
-        elements.append(place)
-        if place.text.hasPrefix("$") { bindings.append(place) }
-        reachesElement = true
-        continue
-      }
+    let others = parameters.isEmpty ? references(to: pass.index.names.name("$1")) : []
+    if !others.isEmpty {
+      reachesElement = true
       needsIndex = true
-      // A function of the view that subscripts for the row.
-      guard let argument = position.parent, argument.kind == .argument, let call = argument.parent,
-        call.kind == .call, case .member(let function) = index.target(of: call, in: data.body),
-        let number = call.arguments.firstIndex(of: argument)
-      else { continue }
-      if Self.subscripts(collection, by: number, in: function, index) {
-        reachesElement = true
-        elements.append(call)
-      }
+      elements += others
     }
+    return positions
+  }
+
+  private func references(to name: Name?) -> [Node] {
+    guard let name, name != .`_` else { return [] }
+    return pass.index.references(to: name, in: row)
+  }
+
+  private mutating func look(at position: Node) {
+    if let place = place(subscriptedBy: position, upTo: row) {
+      subscripts.append(place)
+      elements.append(place)
+      if place.text.hasPrefix("$") { bindings.append(place) }
+      reachesElement = true
+      return
+    }
+    needsIndex = true
+    // A function of the view that subscripts for the row.
+    guard let argument = position.parent, let call = position.receivingCall?.call.node,
+      case .member(let function) = pass.index.target(of: call, in: data.body),
+      let number = call.arguments.firstIndex(of: argument), isSubscripted(by: number, in: function)
+    else { return }
+    reachesElement = true
+    elements.append(call)
   }
 
   /// The subscript of the collection in whose arguments a position stands.
-  private static func place(subscriptedBy position: Node, of collection: String, upTo row: Node) -> Node? {
-    position.ancestors.prefix { $0 != row }.first { node in
+  private func place(subscriptedBy position: Node, upTo declaration: Node) -> Node? {
+    let text = collection.comparableText
+    return position.ancestors.prefix { $0 != declaration }.first { node in
       node.kind == .subscriptCall
-        && node.callee.map { !$0.contains(position) && $0.comparableText == collection } ?? false
+        && node.callee.map { !$0.contains(position) && $0.comparableText == text } ?? false
     }
   }
 
   /// Does the function subscript the collection by its parameter?
-  private static func subscripts(_ collection: Node, by parameter: Int, in function: MemberID, _ index: Index)
-    -> Bool
-  {
-    let fact = index[function]
+  private func isSubscripted(by parameter: Int, in function: MemberID) -> Bool {
+    let fact = pass.index[function]
     guard fact.kind == .function, fact.parameters.indices.contains(parameter) else { return false }
-    let text = collection.comparableText
     let name = fact.parameters[parameter].name
-    return index.node(function).descendants.contains { node in
-      node.kind == .identifierExpr && node.name == name
-        && place(subscriptedBy: node, of: text, upTo: index.node(function)) != nil
+    let declaration = pass.index.node(function)
+    return declaration.descendants.contains {
+      $0.isReference(to: name) && place(subscriptedBy: $0, upTo: declaration) != nil
     }
   }
 
   /// Is an element changed in place, or asked to do something that may change it?
-  func isWritten(_ pass: Pass, _ data: RowData) -> Bool {
+  var isWritten: Bool {
     subscripts.contains { place in
       guard !bindings.contains(place) else { return false }
       var node = place
@@ -491,8 +481,7 @@ private struct RowUse {
           // A method: harmless if the project says so.
           guard case .member(let method) = pass.index.target(of: parent, in: data.body) else { return true }
           return pass.index[method].isMutating
-        case .sequence:
-          return parent.firstChild == node && parent.children.contains { $0.isAssignment }
+        case .sequence: return parent.asAssignment?.target == node
         default: return false
         }
       }
@@ -501,7 +490,7 @@ private struct RowUse {
   }
 
   /// Does the row already use this name for something?
-  func mentions(_ name: String, _ row: Node, _ pass: Pass) -> Bool {
+  func mentions(_ name: String) -> Bool {
     guard let known = pass.index.names.name(name) else { return false }
     return row.descendants.contains {
       $0.name == known && ($0.kind == .identifierExpr || $0.kind == .identifierPattern)

@@ -106,23 +106,18 @@ public struct MutablePropertyID: MemberRule {
     else { return }
     let type = pass.plainName(of: owner)
     let uses = pass.work.identifications(of: owner).filter { $0.key == .none || $0.key == .id }
+    let what = "`\(type).id` is `\(pass.plainName(of: property))`"
+    let notes = uses.prefix(1).map { pass.note(of: $0) }
     guard let control = pass.index.control(editing: property), !isExcluded(control) else {
       guard pass.isStrict, !uses.isEmpty else { return }
-      return reportAssigned(
-        fact.nameRange, "`\(type).id` is `\(pass.plainName(of: property))`", property,
-        uses.prefix(1).map { pass.note(of: $0) })
+      return reportAssigned(fact.nameRange, what, property, notes)
     }
-    report(
-      fact.nameRange, "`\(type).id` is `\(pass.plainName(of: property))`", property, control,
-      uses.prefix(1).map { pass.note(of: $0) })
+    report(fact.nameRange, what, property, control, notes)
   }
 
   /// A stored property of the value that the expression names.
   private func property(_ value: Node, of owner: TypeID) -> MemberID? {
-    guard value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`) else {
-      return nil
-    }
-    return mutable(value.name, of: owner)
+    value.ownName.flatMap { mutable($0, of: owner) }
   }
 
   private func mutable(_ name: Name, of owner: TypeID) -> MemberID? {
@@ -134,25 +129,16 @@ public struct MutablePropertyID: MemberRule {
   /// `ForEach($chapters, id: \.title)`
   private func checkKey(of data: RowData) {
     guard let id = data.id, let key = Index.identifyingKey(of: data.call), key != .none, key != .`self`,
-      key != .id,
-      case .collection = data.source
-    else { return }
-    let node = data.data.unwrapped
-    let type =
-      node.isBinding
-      ? pass.index.boundType(of: node, in: data.body)
-      : data.body.use(at: node).flatMap { data.body.type($0) }
-    guard let type,
-      let element = pass.index.elementType(of: type, scope: pass.index.owner(data.body.member))?.type,
+      key != .id, case .collection = data.source,
+      let element = pass.index.elementType(of: data.data, in: data.body)?.type,
       let property = mutable(key, of: element)
     else { return }
+    let what = "`\(pass.brief(id))` is the id of the rows"
     guard let control = pass.index.control(editing: property), !isExcluded(control) else {
-      if pass.isStrict {
-        reportAssigned(id.range, "`\(pass.brief(id))` is the id of the rows", property, [])
-      }
+      if pass.isStrict { reportAssigned(id.range, what, property, []) }
       return
     }
-    report(id.range, "`\(pass.brief(id))` is the id of the rows", property, control, [])
+    report(id.range, what, property, control, [])
   }
 
   private func isExcluded(_ control: EditedValue) -> Bool {
@@ -169,8 +155,7 @@ public struct MutablePropertyID: MemberRule {
   }
 
   /// No control edits it, but code sets it.
-  private func reportAssigned(
-    _ range: Range<Int>, _ what: String, _ property: MemberID, _ more: [Note]) {
+  private func reportAssigned(_ range: Range<Int>, _ what: String, _ property: MemberID, _ more: [Note]) {
     let owner = pass.index.owner(property)
     let write = pass.work.writes(of: property).first { site in
       guard !pass.isExcluded(site), !isJustMade(site, owner) else { return false }
@@ -185,19 +170,14 @@ public struct MutablePropertyID: MemberRule {
   }
 
   private func report(
-    _ range: Range<Int>, _ what: String, _ property: MemberID, _ control: EditedValue, _ more: [Note]) {
-    let place = control.binding
+    _ range: Range<Int>, _ what: String, _ property: MemberID, _ control: EditedValue, _ more: [Note]
+  ) {
     let name = pass.text(control.control)
     let each = Index.controlKind(control.control) == .continuous ? "each step of an edit" : "each change"
     pass.report(
       range,
       "\(what), which `\(name)` edits: \(each) makes another element of it, and its row is replaced",
       help: "give the elements an id that is made once and stays",
-      notes: [
-        Note(
-          "edited here",
-          at: Location(place, inFile: pass.index.file(control.member))),
-        pass.note("this is the id", at: property),
-      ] + more)
+      notes: [pass.note("edited here", at: control), pass.note("this is the id", at: property)] + more)
   }
 }

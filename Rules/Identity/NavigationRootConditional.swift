@@ -94,8 +94,7 @@ public struct NavigationRootConditional: ViewTreeRule {
 
   public func check() {
     guard pass.file.mentions(.NavigationStack) else { return }
-    for i in tree.nodes.indices
-    where tree[i].kind == .element && tree[i].name == .NavigationStack && tree[i].type == nil {
+    for i in tree.nodes.indices where tree[i].isFrameworkView(.NavigationStack) {
       let call = tree[i].syntax
       guard call.kind == .call, let path = call.argument(.path) else { continue }
       for slot in tree.children(of: i) where isRoot(slot) {
@@ -111,9 +110,7 @@ public struct NavigationRootConditional: ViewTreeRule {
     tree[slot].kind == .slot && tree[slot].syntax.kind == .closure && tree[slot].name == .none
   }
 
-  private func check(
-    _ root: Int, _ call: Node, _ path: Node, depth: Int
-  ) {
+  private func check(_ root: Int, _ call: Node, _ path: Node, depth: Int) {
     var root = root
     if let (helper, view) = onlyView(of: tree[root]),
       pass.index.file(helper.member) == pass.file.number,
@@ -122,15 +119,14 @@ public struct NavigationRootConditional: ViewTreeRule {
       return Self(helper, pass).check(helper.core(of: view).base, call, path, depth: depth + 1)
     }
     // `core` stops at a `Group` around a branch.
-    while tree[root].kind == .element, tree[root].name == .Group, tree[root].type == nil {
+    while tree[root].isFrameworkView(.Group) {
       let views = tree.children(of: root).flatMap { tree.children(of: $0) }
       guard views.count == 1 else { return }
       root = tree.core(of: views[0]).base
     }
     let node = tree[root]
     guard node.kind == .conditional, !node.isConstant, node.form != .ternary,
-      node.form != .compileTime,
-      tree.isChainHead(root), tree.isBuilt(root, in: pass.index),
+      node.form != .compileTime, tree.isChainHead(root), tree.isBuilt(root, in: pass.index),
       !pass.isSettledByCallers(node.syntax, in: tree)
     else { return }
     let screens = tree.arms(of: root).filter { arm in
@@ -148,8 +144,7 @@ public struct NavigationRootConditional: ViewTreeRule {
     let word = node.form == .switchCase ? "switch" : "if"
     let destinations = screens.flatMap { arm in
       tree.nodes[arm.branch..<tree[arm.branch].end].filter {
-        $0.kind == .modified && $0.member == nil && $0.name == .navigationDestination
-          && $0.syntax.kind == .call
+        $0.isFrameworkModifier && $0.name == .navigationDestination && $0.syntax.kind == .call
       }
     }
     pass.report(
@@ -191,8 +186,7 @@ public struct NavigationRootConditional: ViewTreeRule {
       case .element:
         node.type == nil
           && (ViewTypes.has(.leaf, node.name) || node.name == .ContentUnavailableView
-            || node.name == .VStack
-            || node.name == .HStack || node.name == .ZStack || node.name == .Group)
+            || node.name == .VStack || node.name == .HStack || node.name == .ZStack || node.name == .Group)
       default: false
       }
     }

@@ -123,10 +123,7 @@ public struct NonUniqueID: MemberRule {
   /// `["id"]` for elements that identify themselves, `["name"]` for `id: \.name`, nothing for `\.self`.
   private func keyPath(of data: RowData) -> [String]? {
     guard let id = data.id else { return ["id"] }
-    guard id.kind == .keyPath else { return nil }
-    var path = id.children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
-    while path.last == "self" { path.removeLast() }
-    return path.count <= 1 ? path : nil
+    return id.keyPathNames.flatMap { $0.count <= 1 ? $0 : nil }
   }
 
   // MARK: Literals
@@ -135,19 +132,19 @@ public struct NonUniqueID: MemberRule {
   private func literal(of node: Node, in body: Body, depth: Int) -> (Node, Body)? {
     let node = node.unwrapped
     if node.kind == .arrayLiteral { return (node, body) }
-    guard depth < FollowLimit.helpers, node.kind == .identifierExpr || node.kind == .memberAccess else { return nil }
+    guard depth < FollowLimit.helpers, node.isName else { return nil }
     switch pass.index.target(of: node, in: body) {
     case .local(let i):
       let local = body.locals[Int(i)]
       guard local.node != 0, !local.isMutable else { return nil }
-      return body.file.tree.node(Int(local.node)).child(.initializer)?.firstChild
+      return body.file.tree.node(Int(local.node)).initialValue
         .flatMap { literal(of: $0, in: body, depth: depth + 1) }
     case .member(let member):
       let fact = pass.index[member]
       // Of a variable it is only the beginning, but that is shown too.
       let value =
         fact.kind == .storedProperty
-        ? pass.index.node(member).child(.initializer)?.firstChild : pass.index.singleExpression(of: member)
+        ? pass.index.node(member).initialValue : pass.index.singleExpression(of: member)
       guard fact.kind == .storedProperty || fact.kind == .computedProperty, let value,
         fact.isLet || fact.kind == .computedProperty || !fact.attributes.isEmpty
           || pass.index.hasConstantCount(node, in: body)
@@ -199,23 +196,16 @@ public struct NonUniqueID: MemberRule {
   }
 
   private func report(_ data: RowData, repeated text: String, _ places: [Node], _ body: Body) {
-    let notes = places.map {
-      Note(
-        "`\(text)` stands here",
-        at: Location($0.range, inFile: body.file.number))
-    }
-    let range = data.id?.range ?? data.call.calledNameRange
+    let notes = places.map { Note("`\(text)` stands here", at: Location($0.range, inFile: body.file.number)) }
     pass.report(
-      range,
+      data.id?.range ?? data.call.calledNameRange,
       "the id `\(Pass.brief(text))` occurs twice in `\(pass.brief(data.data))`: SwiftUI mixes these elements "
         + "up, or shows one of them twice",
       severity: .error, help: "use a key that differs for each element", notes: notes)
   }
 
   /// Two elements with one key that a function or an action appends to a property, one after the other.
-  private func repeatedAppends(to collection: Node, _ path: [String], _ data: RowData)
-    -> (String, [Node])?
-  {
+  private func repeatedAppends(to collection: Node, _ path: [String], _ data: RowData) -> (String, [Node])? {
     guard data.body.file.mentions(.append),
       case .member(let property) = pass.index.target(of: collection, in: data.body),
       pass.index[property].kind == .storedProperty, let owner = pass.index.owner(property),
@@ -255,13 +245,9 @@ public struct NonUniqueID: MemberRule {
   }
 
   private func elementType(of collection: Node, in body: Body) -> TypeID? {
-    let scope = pass.index.owner(body.member)
-    let type =
-      collection.isBinding
-      ? pass.index.boundType(of: collection, in: body)
-      : body.use(at: collection.unwrapped).flatMap { body.type($0) }
-    guard let type, type.name != .Set, type.name != .OrderedSet else { return nil }
-    return pass.index.elementType(of: type, scope: scope)?.type
+    guard let type = pass.index.valueType(of: collection, in: body), type.name != .Set, type.name != .OrderedSet
+    else { return nil }
+    return pass.index.elementType(of: type, scope: pass.index.owner(body.member))?.type
   }
 
   private func checkKey(_ key: Name, of type: TypeID, _ id: Node, _ data: RowData) {
@@ -290,7 +276,8 @@ public struct NonUniqueID: MemberRule {
         at: id,
         "`\(typeName).\(keyText)` is \(kind): elements of `\(pass.brief(data.data))` that share a value are "
           + "mixed up, or one is shown twice",
-        severity: .info, help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
+        severity: .info, help: "use a key that differs for each element",
+        notes: [pass.note("this is the key", at: found[0])])
     }
     guard describes(key) else { return }
     guard let better = betterKey(than: key, of: type) else {
@@ -321,17 +308,15 @@ public struct NonUniqueID: MemberRule {
     guard fact.name == .id, fact.kind == .computedProperty, fact.hasBody, !fact.isStatic,
       let owner = pass.index.owner(member), pass.index[owner].isProjectType, pass.index.isIdentifiable(owner),
       pass.index[owner].kind == .struct || pass.index[owner].kind == .class,
-      let value = pass.index.singleExpression(of: member)?.unwrapped,
-      value.kind == .identifierExpr || value.kind == .memberAccess && value.base?.name == .`self`,
-      describes(value.name)
+      let name = pass.index.singleExpression(of: member)?.unwrapped.ownName, describes(name)
     else { return }
-    let found = pass.index.storedProperties(of: owner).filter { pass.index[$0].name == value.name }
+    let found = pass.index.storedProperties(of: owner).filter { pass.index[$0].name == name }
     guard found.count == 1, !pass.index[found[0]].attributes.contains(where: { $0 == .Attribute }),
       let use = pass.work.identifications(of: owner).first(where: {
         ($0.key == .none || $0.key == .id) && !pass.isExcluded($0.site)
       })
     else { return }
-    let key = pass.text(value.name)
+    let key = pass.text(name)
     pass.report(
       fact.nameRange,
       "`\(pass.plainName(of: owner)).id` is its `\(key)`, and nothing says that no two have the same",
@@ -345,21 +330,18 @@ public struct NonUniqueID: MemberRule {
     guard fact.kind == .storedProperty, !fact.type.isOptional, let type = pass.index.valueType(of: property)
     else { return nil }
     if fact.name == .count, type.name == .Int { return "a number that counts" }
-    guard let known = type.type, pass.index[known].kind == .enum, !pass.index.hasPayloads(known) else {
-      return nil
-    }
+    guard let known = type.type, pass.index.isPlainEnum(known) else { return nil }
     return "one of the few cases of `\(pass.plainName(of: known))`"
   }
 
   private func isTruth(_ property: MemberID) -> Bool {
-    pass.index.node(property).child(.initializer)?.firstChild?.kind == .booleanLiteral
+    pass.index.node(property).initialValue?.kind == .booleanLiteral
   }
 
   /// Is it what is shown of an element, rather than what names it?
   private func describes(_ name: Name) -> Bool {
     switch name.known {
-    case .name, .title, .label, .text, .description, .emoji, .color, .date, .type, .kind, .category, .value,
-      .count,
+    case .name, .title, .label, .text, .description, .emoji, .color, .date, .type, .kind, .category, .value, .count,
       .price:
       true
     default: false

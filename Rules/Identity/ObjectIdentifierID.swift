@@ -109,11 +109,8 @@ public struct ObjectIdentifierID: TypeRule {
   public init(_ pass: Pass) { self.pass = pass }
 
   public func check(_ type: TypeEntry) {
-    guard type.kind == .class, !type.conforms(to: .PersistentModel),
-      !type.conforms(to: .NSManagedObject)
-    else {
-      return
-    }
+    guard type.kind == .class, !type.conforms(to: .PersistentModel), !type.conforms(to: .NSManagedObject)
+    else { return }
     let uses = pass.work.identifications(of: type.id).filter { !pass.isExcluded($0.site) }
     guard !uses.isEmpty else { return }
     let ownID = ownID(of: type)
@@ -151,9 +148,8 @@ public struct ObjectIdentifierID: TypeRule {
     type.conformances.allSatisfy { name in
       if pass.index.declaresType(named: name) { return true }
       switch name.known {
-      case .Identifiable, .ObservableObject, .Observable, .Hashable, .Equatable, .Comparable,
-        .Codable, .Decodable,
-        .Encodable, .Sendable, .NSObject, .NSObjectProtocol, .AnyObject, .CustomStringConvertible:
+      case .Identifiable, .ObservableObject, .Observable, .Hashable, .Equatable, .Comparable, .Codable,
+        .Decodable, .Encodable, .Sendable, .NSObject, .NSObjectProtocol, .AnyObject, .CustomStringConvertible:
         return true
       default: return false
       }
@@ -164,22 +160,17 @@ public struct ObjectIdentifierID: TypeRule {
   private func isAddress(_ id: MemberID) -> Bool {
     let fact = pass.index[id]
     guard fact.kind == .computedProperty else { return false }
-    let value = pass.index.singleExpression(of: id)?.unwrapped
-    return value?.kind == .call && value?.calledName == .ObjectIdentifier
-      && value?.arguments.first?.value?.name == .`self`
+    guard let value = pass.index.singleExpression(of: id)?.unwrapped else { return false }
+    return value.isCall(of: .ObjectIdentifier) && value.arguments.first?.value?.isSelf ?? false
   }
 
   /// `id: \.self` of an object that is hashed as such, not by what it holds.
   private func isHashedByAddress(_ type: TypeEntry) -> Bool {
     guard isKnown(type) else { return false }
-    let hashing = pass.index.members(named: Name(.hash), of: type.id).filter {
-      pass.index[$0].hasBody
-    }
+    let hashing = pass.index.members(named: Name(.hash), of: type.id).filter { pass.index[$0].hasBody }
     guard !hashing.isEmpty else { return type.conforms(to: .NSObject) }
     return hashing.allSatisfy { member in
-      pass.index.node(member).descendants.contains {
-        $0.kind == .identifierExpr && $0.name == .ObjectIdentifier
-      }
+      pass.index.node(member).descendants.contains { $0.isReference(to: Name(.ObjectIdentifier)) }
     }
   }
 
@@ -192,9 +183,7 @@ public struct ObjectIdentifierID: TypeRule {
 
   private func rebuild(of type: TypeEntry, _ use: Identification) -> Remaking? {
     let key = use.key == .none ? Name(.id) : use.key
-    let rebuilt = pass.index.recreatedValues(of: type.id, key: key, work: pass.work) {
-      !pass.isExcluded($0)
-    }
+    let rebuilt = pass.index.rebuilds(of: type.id, key: key, work: pass.work) { !pass.isExcluded($0) }
     if let first = rebuilt.first, let place = first.path.first {
       let maker = pass.qualifiedName(of: place.member)
       return Remaking(
@@ -214,19 +203,11 @@ public struct ObjectIdentifierID: TypeRule {
   /// The collection that the function fills with new objects only: `rows = names.map { Row($0) }`.
   private func replaced(by site: UseSite) -> String? {
     let flow = Flow(in: site.member, index: pass.index)
-    for case .kept(let place, let holding) in flow.destinations(
-      of: flow.node(site.use), key: Name(.id))
-    {
-      guard holding.isCollection, holding.part == nil, let sequence = place.parent,
-        sequence.kind == .sequence,
-        sequence.firstChild == place
+    for case .kept(let place, let holding) in flow.destinations(of: flow.node(site.use), key: Name(.id)) {
+      guard holding.isCollection, holding.part == nil, let assignment = place.parent?.asAssignment,
+        assignment.target == place, assignment.isPlain, let value = assignment.value,
+        value.unwrapped.kind != .arrayLiteral
       else { continue }
-      let parts = Array(sequence.children)
-      guard parts.count == 3, parts[1].kind == .assignmentOperator,
-        parts[2].unwrapped.kind != .arrayLiteral
-      else {
-        continue
-      }
       return pass.brief(place)
     }
     return nil

@@ -140,20 +140,11 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   /// `x` or `!x` of `if x { … }`, where `x` is a `@State` or `@Binding` of the view.
-  private func condition(of statement: Node, _ owner: TypeID)
-    -> (Node, MemberID, isNegated: Bool)?
-  {
-    guard let list = statement.child(.conditionList), let first = list.firstChild,
-      first.end == list.end
-    else {
-      return nil
-    }
-    var value = first.unwrapped
+  private func condition(of statement: Node, _ owner: TypeID) -> (Node, MemberID, isNegated: Bool)? {
+    guard var value = statement.asIf?.onlyCondition?.unwrapped else { return nil }
     let isNegated = value.kind == .prefixExpr
     if isNegated, let inner = value.firstChild { value = inner.unwrapped }
-    guard
-      value.kind == .identifierExpr || (value.kind == .memberAccess && value.base?.name == .`self`),
-      case .member(let property) = pass.index.target(of: value, in: tree.body),
+    guard value.ownName != nil, case .member(let property) = pass.index.target(of: value, in: tree.body),
       pass.index.owner(property) == owner,
       pass.index[property].attributes.contains(where: { $0 == .State || $0 == .Binding })
     else { return nil }
@@ -213,8 +204,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   /// Can what the code does show the view, and hide it again?
-  private func goesBothWays(_ changes: [PropertyChange], _ property: MemberID) -> Bool
-  {
+  private func goesBothWays(_ changes: [PropertyChange], _ property: MemberID) -> Bool {
     var shows = false
     var hides = false
     for change in changes {
@@ -238,7 +228,8 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   }
 
   private func report(
-    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note]) {
+    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool, _ lost: String, _ notes: [Note]
+  ) {
     let name = pass.brief(condition)
     pass.report(
       tree[i].syntax.headRange,
@@ -251,8 +242,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       fix: fix(i, branch, condition, isNegated))
   }
 
-  private func fix(
-    _ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool) -> Fix? {
+  private func fix(_ i: Int, _ branch: Int, _ condition: Node, _ isNegated: Bool) -> Fix? {
     let statement = tree[i].syntax
     let views = tree.children(of: branch)
     guard views.count == 1, let block = statement.child(.codeBlock), block.statements.count == 1,

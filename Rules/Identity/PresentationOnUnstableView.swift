@@ -100,11 +100,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   public func check() {
     if pass.isStrict { checkPointing() }
-    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil && presents(tree[i])
-    {
-      if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
-        lazy.path.allSatisfy({ !pass.isExcluded($0) })
-      {
+    for i in tree.nodes.indices where tree[i].isFrameworkModifier && presents(tree[i]) {
+      if let lazy = lazyRow(around: i) {
         report(i, in: lazy)
       } else if let (condition, write) = vanishing(i) {
         report(i, behind: condition, write)
@@ -112,13 +109,19 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     }
   }
 
+  private func lazyRow(around i: Int) -> LazyContext? {
+    guard let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
+      lazy.path.allSatisfy({ !pass.isExcluded($0) })
+    else { return nil }
+    return lazy
+  }
+
   /// What covers the screen, wherever it is attached. Destinations in lazy containers are no
   /// presentations: SwiftUI does not find them there.
   private func presents(_ node: ViewNode) -> Bool {
     switch node.name.known {
     case .sheet, .fullScreenCover, .alert, .inspector, .fileImporter, .fileExporter, .fileMover,
-      .photosPicker,
-      .quickLookPreview:
+      .photosPicker, .quickLookPreview:
       node.syntax.kind == .call
     default: false
     }
@@ -126,14 +129,12 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   /// Popovers and dialogs in the rows of this body.
   private func checkPointing() {
-    for i in tree.nodes.indices where tree[i].kind == .modified && tree[i].member == nil {
+    for i in tree.nodes.indices where tree[i].isFrameworkModifier {
       guard tree[i].name == .popover || tree[i].name == .confirmationDialog, tree[i].syntax.kind == .call,
         !tree.ancestors(of: i).contains(where: { tree[$0].kind == .slot && tree[$0].use?.kind != .plain })
       else { continue }
       guard let row = row(around: i) else {
-        if let lazy = pass.index.lazyRow(around: i, of: tree, work: pass.work),
-          lazy.path.allSatisfy({ !pass.isExcluded($0) })
-        {
+        if let lazy = lazyRow(around: i) {
           let place = "a row of a `\(pass.text(lazy.container))`"
           reportPointing(i, in: place, notes(lazy, i))
         } else if tree[i].name == .popover, let (condition, write) = vanishing(i) {
@@ -165,9 +166,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   /// The slot of the row in which the node stands, outside of what is presented there.
   private func row(around i: Int) -> Int? {
-    tree.ancestors(of: i).first {
-      tree[$0].kind == .slot && tree[$0].use?.role == .row && tree[$0].parent >= 0
-    }
+    tree.ancestors(of: i).first { tree[$0].isRow && tree[$0].parent >= 0 }
   }
 
   // MARK: Branches
@@ -181,11 +180,9 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       let parent = tree[current].parent
       if tree[parent].kind == .slot, tree[parent].use?.kind != .plain { return nil }
       if tree[parent].kind == .conditional, !tree[parent].isConstant, tree[parent].form != .ternary,
-        let condition = condition(of: tree[parent].syntax)
+        let condition = condition(of: tree[parent].syntax), let write = write(to: condition, in: tree[slot].syntax)
       {
-        if let write = write(to: condition, in: tree[slot].syntax) {
-          return (tree[parent].syntax, write)
-        }
+        return (tree[parent].syntax, write)
       }
       current = parent
     }
@@ -202,7 +199,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   private func write(to condition: Node, in content: Node) -> Node? {
     var read: Set<String> = []
     for node in [condition] + Array(condition.descendants)
-    where node.kind == .identifierExpr || node.kind == .memberAccess || node.kind == .optionalBinding {
+    where node.isName || node.kind == .optionalBinding {
       if node.kind == .optionalBinding {
         if node.child(.initializer) == nil { read.insert(pass.text(node.name)) }
       } else if !node.isNamedLikeType {
@@ -211,10 +208,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     }
     for use in tree.body.uses where use.isWritten {
       let node = pass.file.tree.node(Int(use.node))
-      guard content.contains(node), read.contains(node.comparableText), isOwn(node) else {
-        continue
-      }
-      return node
+      if content.contains(node), read.contains(node.comparableText), isOwn(node) { return node }
     }
     return nil
   }
@@ -242,11 +236,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     if !lazy.path.isEmpty {
       return lazy.path.map { pass.note("built in a row of a `\(pass.text(lazy.container))`", at: $0) }
     }
-    for ancestor in tree.ancestors(of: i)
-    where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
-      return [pass.note("this builds the rows", at: tree[tree[ancestor].parent].syntax.headRange)]
-    }
-    return []
+    guard let row = row(around: i) else { return [] }
+    return [pass.note("this builds the rows", at: tree[tree[row].parent].syntax.headRange)]
   }
 
   private func report(

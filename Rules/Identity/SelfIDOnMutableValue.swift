@@ -104,10 +104,9 @@ public struct SelfIDOnMutableValue: MemberRule {
     var writes: [(property: MemberID, site: UseSite)]?
     for data in pass.index.rowData(in: member) {
       guard let id = data.id, id.kind == .keyPath, id.text == "\\.self", let row = data.row,
-        row.kind == .closure,
-        case .collection(let collection) = data.source, !isObject(data)
+        row.kind == .closure, case .collection(let collection) = data.source, !isObject(data)
       else { continue }
-      if data.data.unwrapped.isBinding {
+      if data.data.isBinding {
         if let control = control(in: row, of: data, member) {
           report(data, id, control, member)
           continue
@@ -126,15 +125,7 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   /// The elements' type, as far as it is known.
   private func element(of data: RowData) -> StaticType? {
-    let node = data.data.unwrapped
-    let scope = pass.index.owner(data.body.member)
-    if node.isBinding {
-      return pass.index.boundType(of: node, in: data.body).flatMap {
-        pass.index.elementType(of: $0, scope: scope)
-      }
-    }
-    return data.body.use(at: node).flatMap { data.body.type($0) }
-      .flatMap { pass.index.elementType(of: $0, scope: scope) }
+    pass.index.elementType(of: data.data, in: data.body)
   }
 
   private func isObject(_ data: RowData) -> Bool {
@@ -146,17 +137,20 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   /// The control in the row that edits the element.
   private func control(in row: Node, of data: RowData, _ member: MemberID) -> EditedValue? {
-    guard let tree = pass.viewTree(of: member), let slot = tree.nodes.firstIndex(where: { $0.syntax == row })
-    else {
-      return nil
-    }
     let parameters = pass.index.rowParameters(of: row)
-    guard parameters.count == 1 else { return nil }
+    guard let (tree, slot) = slot(of: row, member), parameters.count == 1 else { return nil }
     let name = String(pass.text(parameters[0].name).drop { $0 == "$" })
     let isValue = element(of: data)?.type.map { pass.index[$0].kind == .struct } ?? false
     return pass.index.editedValues(below: slot, of: tree).first {
       $0.text == name || (isValue && $0.text.hasPrefix(name + "."))
     }
+  }
+
+  /// What the view tree of the member has for the closure of the row.
+  private func slot(of row: Node, _ member: MemberID) -> (ViewTree, Int)? {
+    guard let tree = pass.viewTree(of: member), let slot = tree.nodes.firstIndex(where: { $0.syntax == row })
+    else { return nil }
+    return (tree, slot)
   }
 
   /// The property that holds the collection, if its elements have fields that can be set.
@@ -230,16 +224,9 @@ public struct SelfIDOnMutableValue: MemberRule {
   }
 
   private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID) {
-    let range = control.binding
-    var notes = [
-      Note(
-        "`\(pass.text(control.control))` edits the element here",
-        at: Location(range, inFile: pass.index.file(control.member)))
-    ]
+    var notes = [pass.note("`\(pass.text(control.control))` edits the element here", at: control)]
     var effect = "the focus is lost"
-    if let tree = pass.viewTree(of: member), let row = data.row,
-      let slot = tree.nodes.firstIndex(where: { $0.syntax == row })
-    {
+    if let row = data.row, let (tree, slot) = slot(of: row, member) {
       let lost = pass.lostState(at: slot, of: tree)
       if let phrase = lost.phrase { effect = "\(phrase) is lost" }
       notes += lost.notes
@@ -252,14 +239,13 @@ public struct SelfIDOnMutableValue: MemberRule {
       help: "give the elements an id that stays while they are edited, and drop `id: \\.self`", notes: notes)
   }
 
-  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node)
-  {
+  private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node) {
     let node = pass.index.node(at: site)
     pass.report(
       at: id,
       "`id: \\.self` takes all of an element for its row's id: when `\(pass.brief(node))` is set, the row is "
         + "replaced instead of updated",
       help: "give the elements of `\(pass.brief(collection))` an id that stays, and drop `id: \\.self`",
-      notes: [Note("set here", at: pass.location(of: site))])
+      notes: [pass.note("set here", at: site)])
   }
 }

@@ -142,8 +142,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   }
 
   private func isForEach(_ i: Int) -> Bool {
-    tree[i].kind == .element && tree[i].name == .ForEach && tree[i].type == nil
-      && tree[i].syntax.kind == .call
+    tree[i].isFrameworkView(.ForEach) && tree[i].syntax.kind == .call
   }
 
   // MARK: Who asks by id
@@ -166,8 +165,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
         node: i, isSelection: true, asking: selection.range,
         effect: "a selection marks rows of both")
     case .ScrollViewReader where node.kind == .element:
-      let call = node.syntax.descendants.first { $0.kind == .call && $0.calledName == .scrollTo }
-      guard let call else { return nil }
+      guard let call = node.syntax.descendants.first(where: { $0.isCall(of: .scrollTo) }) else { return nil }
       return Scope(
         node: i, isSelection: false, asking: call.calledNameRange,
         effect: "`scrollTo` finds the first row of that id only")
@@ -256,24 +254,20 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   /// `songs` of `songs`, `$songs` and `songs.filter { … }`; nil for what is made anew.
   private func collection(_ node: Node) -> String? {
     let node = node.unwrapped
-    return node.kind == .identifierExpr || node.kind == .memberAccess ? node.comparableText : nil
+    return node.isName ? node.comparableText : nil
   }
 
   private func bounds(of range: Node) -> Range<Int>? {
-    let parts = Array(range.children)
-    guard parts.count == 3, let low = Int(parts[0].text), let high = Int(parts[2].text) else {
-      return nil
-    }
-    let end = parts[1].text == "..." ? high.addingReportingOverflow(1) : (high, false)
+    guard let range = range.asRange, range.lower.count == 1, let low = Int(range.lower[0].text),
+      range.upper.count == 1, let high = Int(range.upper[0].text)
+    else { return nil }
+    let end = range.isClosed ? high.addingReportingOverflow(1) : (high, false)
     return end.1 || end.0 < low ? nil : low..<end.0
   }
 
   /// Do the rows say themselves how they are to be found?
   private func hasOwnID(_ rows: Rows, _ scope: Scope) -> Bool {
-    let slots = tree.children(of: rows.node).filter {
-      tree[$0].kind == .slot && tree[$0].use?.role == .row
-    }
-    return slots.contains { slot in
+    tree.children(of: rows.node).filter { tree[$0].isRow }.contains { slot in
       tree.children(of: slot).contains { hasOwnID($0, scope, depth: 0) }
     }
   }
@@ -295,8 +289,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     }
   }
 
-  private func report(
-    _ later: Rows, _ earlier: Rows, _ scope: Scope) {
+  private func report(_ later: Rows, _ earlier: Rows, _ scope: Scope) {
     let ids =
       if case .numbers = later.space { "count their rows with the same numbers" } else {
         "show elements of `\(pass.brief(later.data.data))` by the same ids"

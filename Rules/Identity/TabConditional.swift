@@ -88,12 +88,8 @@ public struct TabConditional: ViewTreeRule {
 
   public func check() {
     guard pass.file.mentions(.TabView) else { return }
-    for i in tree.nodes.indices
-    where tree[i].kind == .element && tree[i].name == .TabView && tree[i].type == nil
-      && !isPaged(i)
-    {
-      for slot in tree.children(of: i)
-      where tree[slot].kind == .slot && tree[slot].syntax.kind == .closure {
+    for i in tree.nodes.indices where tree[i].isFrameworkView(.TabView) && !isPaged(i) {
+      for slot in tree.children(of: i) where tree[slot].kind == .slot && tree[slot].syntax.kind == .closure {
         for tab in tree.children(of: slot) { check(tab, of: i) }
       }
     }
@@ -120,12 +116,11 @@ public struct TabConditional: ViewTreeRule {
     let base = tree.unmodified(i).base
     let node = tree[base]
     switch node.kind {
-    case .element where node.type == nil && (node.name == .Group || node.name == .TabSection):
-      for slot in tree.children(of: base) where tree[slot].kind == .slot && tree[slot].name == .none
-      {
+    case .element where node.isFrameworkView(.Group) || node.isFrameworkView(.TabSection):
+      for slot in tree.children(of: base) where tree[slot].kind == .slot && tree[slot].name == .none {
         for child in tree.children(of: slot) { check(child, of: tabs) }
       }
-    case .element where node.type == nil && node.name == .ForEach:
+    case .element where node.isFrameworkView(.ForEach):
       guard node.syntax.kind == .call,
         let data = pass.index.rowData(of: node.syntax, in: tree.member),
         data.key == .position, !pass.index.hasConstantCount(data.data, in: tree.body)
@@ -136,9 +131,7 @@ public struct TabConditional: ViewTreeRule {
     case .conditional where node.form != .compileTime && node.form != .ternary && !node.isConstant:
       guard tree.isChainHead(base), tree.isBuilt(base, in: pass.index),
         !pass.isSettledByCallers(node.syntax, in: tree)
-      else {
-        return
-      }
+      else { return }
       let head = pass.brief(Self.text(of: node.syntax))
       report(node.syntax.headRange, "`\(head)` adds and removes tabs", base, tabs)
     default: return
@@ -150,8 +143,7 @@ public struct TabConditional: ViewTreeRule {
     return String(decoding: Array(statement.text.utf8).prefix(range.count), as: UTF8.self)
   }
 
-  private func report(
-    _ range: Range<Int>, _ subject: String, _ i: Int, _ tabs: Int) {
+  private func report(_ range: Range<Int>, _ subject: String, _ i: Int, _ tabs: Int) {
     let lost = pass.lostState(at: i, of: tree)
     let bar = tree[tabs].syntax
     pass.report(

@@ -112,9 +112,8 @@ public struct UnstableComputedID: MemberRule {
       $0.key == fact.name || ($0.key == .none && isOwnID)
     }
     guard isOwnID || !uses.isEmpty else { return }
-    guard let fresh = isLazy ? initialValue(of: member) : pass.index.freshResult(of: member) else {
-      return
-    }
+    guard let fresh = isLazy ? pass.index.freshInitialValue(of: member) : pass.index.freshResult(of: member)
+    else { return }
 
     let name = "\(pass.plainName(of: owner)).\(pass.text(fact.name))"
     let lost = uses.lazy.filter { !pass.isExcluded($0.site) }.map { pass.lostState(of: $0) }
@@ -143,15 +142,9 @@ public struct UnstableComputedID: MemberRule {
       fixes: fixes(member, fact, owner: owner, fresh))
   }
 
-  private func initialValue(of member: MemberID) -> FreshValue? {
-    pass.index.node(member).child(.initializer)?.firstChild.flatMap {
-      FreshValueSearch(pass.index.body(of: member), in: pass.index).value(of: $0)
-    }
-  }
-
   private func help(_ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> String {
     let name = pass.text(fact.name)
-    if isPlainEnum(owner) { return "a case identifies itself: `var \(name): Self { self }`" }
+    if pass.index.isPlainEnum(owner) { return "a case identifies itself: `var \(name): Self { self }`" }
     if fresh.isConditional {
       return
         "make the substitute once: keep it in a stored property, such as `private let substitute = UUID()`"
@@ -163,22 +156,15 @@ public struct UnstableComputedID: MemberRule {
     return "give an id that the value has already, such as a stored key"
   }
 
-  private func isPlainEnum(_ type: TypeID) -> Bool {
-    guard pass.index[type].kind == .enum else { return false }
-    let cases = pass.index[type].members.map { pass.index[$0] }.filter { $0.kind == .enumCase }
-    return !cases.isEmpty && cases.allSatisfy(\.parameters.isEmpty)
-  }
-
   /// `var id: UUID { UUID() }` becomes `let id = UUID()`: where the type can store something, and the value
   /// needs nothing of it.
-  private func fixes(
-    _ member: MemberID, _ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> [Fix] {
+  private func fixes(_ member: MemberID, _ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> [Fix] {
     let binding = pass.index.node(member)
     guard fact.kind == .computedProperty, let declaration = binding.parent, declaration.kind == .variableDecl,
       let introducer = declaration.tokens.first(where: { declaration.tokenKind($0) == .var }),
-      let annotation = binding.child(.typeAnnotation), let block = pass.index.bodyBlock(of: member)
+      let annotation = binding.child(.typeAnnotation)
     else { return [] }
-    if isPlainEnum(owner) {
+    if pass.index.isPlainEnum(owner) {
       let range = declaration.tokenRange(introducer).upperBound..<binding.range.upperBound
       return [
         Fix(
@@ -190,15 +176,11 @@ public struct UnstableComputedID: MemberRule {
     let isCoded = [Name.Known.Codable, .Decodable, .Encodable].contains { entry.conforms(to: $0) }
     guard entry.kind == .struct || entry.kind == .class, !isCoded, !fresh.isConditional,
       let place = fact.owner, pass.file.types[place].kind != .extension,
-      block.statements.count == 1, let statement = block.statements.first
+      let value = pass.index.singleExpression(of: member), isIndependent(value, member)
     else { return [] }
-    let value = statement.kind == .returnStmt ? statement.firstChild : statement
-    guard let value, isIndependent(value, member) else { return [] }
     var type = annotation.text
     if case .some = fact.type { type = "" }
-    if value.kind == .call, value.callee?.kind == .identifierExpr, value.callee?.name == fact.type.name {
-      type = ""
-    }
+    if let call = value.asCall, call.isUnqualified, call.name == fact.type.name { type = "" }
     let range = declaration.tokenRange(introducer).lowerBound..<binding.range.upperBound
     let text = "let \(pass.text(fact.name))\(type) = \(value.text)"
     return [Fix("Store the id", .suggested, [pass.edit(range, with: text)])]

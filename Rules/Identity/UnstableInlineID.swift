@@ -193,15 +193,14 @@ public struct UnstableInlineID: ViewTreeRule {
     case .id where node.kind == .modified && call.arguments.count == 1:
       return call.unlabelledArgument.map { ($0, .identity) }
     case .tag where node.kind == .modified: return call.unlabelledArgument.map { ($0, .selection) }
-    case .matchedGeometryEffect, .matchedTransitionSource: return argument(.id, .match)
-    case .glassEffectUnion: return argument(.id, .match)
+    case .matchedGeometryEffect, .matchedTransitionSource, .glassEffectUnion: return argument(.id, .match)
     case .glassEffectID: return call.unlabelledArgument.map { ($0, .match) }
     case .navigationTransition:
       return call.unlabelledArgument?.argument(.sourceID).map { ($0, .match) }
     case .task: return argument(.id, .task)
     case .onChange: return argument(.of, .change)
-    case .animation where node.kind == .modified: return argument(.value, .animation)
-    case .transaction where node.kind == .modified: return argument(.value, .animation)
+    case .animation where node.kind == .modified, .transaction where node.kind == .modified:
+      return argument(.value, .animation)
     case .symbolEffect: return argument(.value, .effect)
     case .sensoryFeedback, .phaseAnimator, .keyframeAnimator: return argument(.trigger, .effect)
     case .layoutValue where node.kind == .modified: return argument(.value, .layout)
@@ -227,14 +226,13 @@ public struct UnstableInlineID: ViewTreeRule {
   }
 
   private func report(
-    _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?) {
+    _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?
+  ) {
     var consequence = purpose.consequence
     if let phrase = lost?.phrase {
       consequence = "the view is thrown away and built again each time, and \(phrase) is lost"
     }
-    let callee = call.callee?.unwrapped
-    let isMember = callee?.kind == .memberAccess
-    let name = (isMember ? "." : "") + pass.text(call.calledName)
+    let name = (call.asCall?.isMemberCall ?? false ? "." : "") + pass.text(call.calledName)
     let argument = call.arguments.first { $0.contains(value) }
     let written = "\(name)(\(pass.brief(argument ?? value, limit: 48)))"
     let message =

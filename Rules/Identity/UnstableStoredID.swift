@@ -223,22 +223,22 @@ public struct UnstableStoredID: TypeRule {
         order: rebuild.path.count)
     }
     // Handed to a view: somewhere rows have to be made of them.
-    let known = pass.work.identifications(of: type.id).first {
+    return rows(of: type, by: fact).map {
+      Chain(rebuild: rebuild, rows: $0.site, severity: .warning, order: rebuild.path.count + 10)
+    }
+  }
+
+  /// Rows that are told apart by the property.
+  private func rows(of type: TypeEntry, by fact: MemberFact) -> Identification? {
+    pass.work.identifications(of: type.id).first {
       ($0.key == fact.name || ($0.key == .none && fact.name == .id)) && $0.subject(in: pass.index) == .rows
         && !pass.isExcluded($0.site)
-    }
-    return known.map {
-      Chain(rebuild: rebuild, rows: $0.site, severity: .warning, order: rebuild.path.count + 10)
     }
   }
 
   /// Nobody is seen to build the values in an update. Views and what is decoded have rules of their own.
   private func reportPattern(of type: TypeEntry, _ fact: MemberFact) {
-    let rows = pass.work.identifications(of: type.id).first {
-      ($0.key == fact.name || ($0.key == .none && fact.name == .id)) && $0.subject(in: pass.index) == .rows
-        && !pass.isExcluded($0.site)
-    }
-    guard let rows, !type.traits.contains(.view), !type.conforms(to: .Decodable), !type.conforms(to: .Codable)
+    guard let rows = rows(of: type, by: fact), !type.traits.contains(.view), !type.conforms(to: .Decodable), !type.conforms(to: .Codable)
     else { return }
     let name = pass.text(type.name)
     let key = pass.text(fact.name)
@@ -254,7 +254,7 @@ public struct UnstableStoredID: TypeRule {
     let path = chain.rebuild.path
     let name = pass.text(type.name)
     let key = pass.text(fact.name)
-    let producer = pass.text(pass.index[path[0].member].name)
+    let producer = pass.plainName(of: path[0].member)
     let last = path[path.count - 1]
     let view = pass.index.owner(last.member).map { pass.plainName(of: $0) } ?? ""
     let isItem =
@@ -301,16 +301,12 @@ private struct Making {
     self.property = property
     self.type = type
     self.index = index
-    initial = index.node(property).child(.initializer)?.firstChild.flatMap {
-      FreshValueSearch(index.body(of: property), in: index).value(of: $0)
-    }
-    initializers = index[type].initializers.filter {
-      index[$0].hasBody
-    }
+    initial = index.freshInitialValue(of: property)
+    initializers = index[type].initializers.filter { index[$0].hasBody }
   }
 
   /// Without an initial value some initializer has to make it.
-  var mayBeFresh: Bool { initial.map { !$0.isConditional } ?? !initializers.isEmpty }
+  var mayBeFresh: Bool { initial == nil ? !initializers.isEmpty : isAlwaysFresh }
 
   /// Every construction that leaves the property alone makes it anew.
   var isAlwaysFresh: Bool { initial.map { !$0.isConditional } ?? false }
@@ -325,7 +321,7 @@ private struct Making {
       index.accepts(index[$0].parameters, labels: labels, closures: use.closureArguments)
     }
     if fitting.count == 1 { return isFresh(initializer: fitting[0], call: call, at: site) }
-    guard fitting.isEmpty, initial.map({ !$0.isConditional }) ?? false else { return false }
+    guard fitting.isEmpty, isAlwaysFresh else { return false }
     // The memberwise initializer, which an initializer in the declaration would take away.
     let fact = index[property]
     return fact.isLet || !labels.contains(fact.name)
@@ -338,12 +334,12 @@ private struct Making {
     if assigned.isEmpty {
       // `self.init(id: UUID(), …)`
       let delegation = index.node(initializer).descendants.first {
-        $0.kind == .call && $0.calledName == .`init` && ($0.callee?.base.map { $0.name == .`self` } ?? false)
+        $0.isCall(of: .`init`) && ($0.callee?.base?.isSelf ?? false)
       }
       if let delegation {
         return delegation.argument(knownLabel(fact.name)).flatMap { freshening.value(of: $0) } != nil
       }
-      return initial.map { !$0.isConditional } ?? false
+      return isAlwaysFresh
     }
     return assigned.allSatisfy { value in
       if value.count == 1, let found = freshening.value(of: value[0]), !found.isConditional { return true }
@@ -360,10 +356,8 @@ private struct Making {
   {
     let hasFallback = parts.count == 3
     if hasFallback {
-      guard parts[1].text == "??", let fallback = freshening.value(of: parts[2]), !fallback.isConditional
-      else {
-        return false
-      }
+      guard parts[1].isCoalescing, let fallback = freshening.value(of: parts[2]), !fallback.isConditional
+      else { return false }
     }
     let value = parts[0].unwrapped
     guard parts.count == 1 || hasFallback, value.kind == .identifierExpr,
@@ -372,7 +366,7 @@ private struct Making {
       !call.arguments.contains(where: { $0.name == parameter.label }),
       let clause = index.node(initializer).child(.parameterClause),
       let node = clause.children.first(where: { $0.kind == .parameter && $0.name == parameter.name }),
-      let initial = node.child(.initializer)?.firstChild
+      let initial = node.initialValue
     else { return false }
     if hasFallback { return initial.unwrapped.kind == .nilLiteral }
     return freshening.value(of: initial).map { !$0.isConditional } ?? false
@@ -383,13 +377,10 @@ private struct Making {
     let name = index[property].name
     let parameters = index[initializer].parameters
     return index.node(initializer).descendants.compactMap { node in
-      guard node.kind == .sequence else { return nil }
-      let parts = Array(node.children)
-      guard parts.count >= 3, parts[1].kind == .assignmentOperator, parts[0].name == name else { return nil }
-      let isSelf = parts[0].kind == .memberAccess && (parts[0].base.map { $0.name == .`self` } ?? false)
-      let isImplicit = parts[0].kind == .identifierExpr && !parameters.contains { $0.name == name }
-      guard isSelf || isImplicit else { return nil }
-      return Array(parts[2...])
+      guard let assignment = node.asAssignment, assignment.isPlain, assignment.target.ownName == name,
+        assignment.target.kind == .memberAccess || !parameters.contains(where: { $0.name == name })
+      else { return nil }
+      return assignment.values
     }
   }
 }

@@ -112,28 +112,25 @@ public struct ViewIdentifiableUUID: TypeRule {
   }
 
   /// The expression that makes another value each time: the initial value, or what an initializer assigns.
-  private func freshValue(of property: MemberID, _ fact: MemberFact, of type: TypeEntry)
-    -> Node?
-  {
-    if let value = pass.index.node(property).child(.initializer)?.firstChild {
-      let fresh = FreshValueSearch(pass.index.body(of: property), in: pass.index).value(of: value)
-      return fresh.map { $0.isConditional } == false ? value : nil
+  private func freshValue(of property: MemberID, _ fact: MemberFact, of type: TypeEntry) -> Node? {
+    if let value = pass.index.node(property).initialValue {
+      return pass.index.freshInitialValue(of: property)?.isConditional == false ? value : nil
     }
     let initializers = type.initializers.filter { pass.index[$0].hasBody }
     guard initializers.count == 1, pass.index.file(initializers[0]) == pass.file.number else { return nil }
-    let search = FreshValueSearch(pass.index.body(of: initializers[0]), in: pass.index)
-    for node in pass.index.node(initializers[0]).descendants where node.kind == .sequence {
-      let parts = Array(node.children)
-      guard parts.count == 3, parts[1].kind == .assignmentOperator, parts[0].name == fact.name,
-        let fresh = search.value(of: parts[2]), !fresh.isConditional
+    let freshening = Freshening(pass.index.body(of: initializers[0]), in: pass.index)
+    for node in pass.index.node(initializers[0]).descendants {
+      guard let assignment = node.asAssignment, assignment.isPlain, assignment.target.name == fact.name,
+        let value = assignment.value, let fresh = freshening.value(of: value), !fresh.isConditional
       else { continue }
-      return parts[2]
+      return value
     }
     return nil
   }
 
   private func report(
-    _ type: TypeEntry, _ fact: MemberFact, _ source: Node, _ uses: [Identification]) {
+    _ type: TypeEntry, _ fact: MemberFact, _ source: Node, _ uses: [Identification]
+  ) {
     let name = pass.text(type.name)
     let key = pass.text(fact.name)
     let effect =

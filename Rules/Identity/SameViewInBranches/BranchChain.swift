@@ -41,7 +41,7 @@ struct BranchChain {
     self.faces = faces
     identicalFaces = Self.groups(
       of: faces,
-      by: { Self.mentions(ownNames[$0.arm], $0, tree) ? nil : tree[$0.base].syntax.similarityMark }
+      by: { tree.uses(ownNames[$0.arm], in: $0.base) ? nil : tree[$0.base].syntax.similarityMark }
     ) { tree[$0.base].syntax.isSimilar(to: tree[$1.base].syntax) }
   }
 
@@ -71,14 +71,7 @@ struct BranchChain {
 
   private let identicalFaces: [[Face]]
 
-  private func mentionsOwnNames(_ face: Face) -> Bool { Self.mentions(ownNames[face.arm], face, tree) }
-
-  private static func mentions(_ names: Set<Name>, _ face: Face, _ tree: ViewTree) -> Bool {
-    guard !names.isEmpty else { return false }
-    let syntax = tree[face.base].syntax
-    return names.contains(syntax.name)
-      || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
-  }
+  private func mentionsOwnNames(_ face: Face) -> Bool { tree.uses(ownNames[face.arm], in: face.base) }
 
   /// A `switch` over screens, or a chain of `else if` that is one by another name, in which other views
   /// stand too: each arm is a place of its own.
@@ -91,9 +84,8 @@ struct BranchChain {
     guard arms.count > 2 else { return false }
     var subject: Node?
     for arm in arms {
-      guard let list = tree[tree[arm.branch].parent].syntax.child(.conditionList), let test = list.firstChild,
-        test.end == list.end, test.kind == .sequence, let left = test.firstChild,
-        test.children.contains(where: { $0.kind == .binaryOperator && $0.text == "==" })
+      guard let test = tree[tree[arm.branch].parent].syntax.asIf?.onlyCondition, test.kind == .sequence,
+        let left = test.firstChild, test.children.contains(where: { $0.isOperator("==") })
       else { return false }
       if let subject, !subject.isSimilar(to: left) { return false }
       subject = left
@@ -110,7 +102,7 @@ struct BranchChain {
       // The fallback of a `switch` over screens may well be one of them.
       let areEqual = group.allSatisfy { tree[$0.view].syntax.isSimilar(to: tree[group[0].view].syntax) }
       if areEqual, isAmongOtherScreens(group), !kept.ownsState { continue }
-      return SharedView(form: .modifiers, faces: group, node: group[0].base, kept: kept, severity: .warning)
+      return SharedView(chain: self, form: .modifiers, faces: group, node: group[0].base, kept: kept, severity: .warning)
     }
     return nil
   }
@@ -128,7 +120,7 @@ struct BranchChain {
       guard node.kind == .element, node.type == nil, node.name != .EmptyView, node.name != .Spacer,
         ViewTypes.has(.view, node.name)
       else { continue }
-      return SharedView(form: .modifiers, faces: group, node: group[0].base, kept: Kept(), severity: .info)
+      return SharedView(chain: self, form: .modifiers, faces: group, node: group[0].base, kept: Kept(), severity: .info)
     }
     return nil
   }
@@ -220,18 +212,18 @@ struct BranchChain {
         // Without state it is advice, and only where one call can take the place of all.
         if !ownsState, tree[head].form == .switchCase || !haveSameLabels(group) { continue }
         return SharedView(
-          form: .arguments, faces: group, node: group[0].base, kept: kept,
+          chain: self, form: .arguments, faces: group, node: group[0].base, kept: kept,
           severity: ownsState ? .warning : .info)
       }
       if node.kind == .reference {
         guard kept.ownsState, node.member != nil, !differInContent(group) else { continue }
-        return SharedView(form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
+        return SharedView(chain: self, form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
       }
       if let traits = ViewTypes.traits(of: node.name) {
         guard traits.contains(.ownsState),
           group.dropFirst().allSatisfy({ showSameData(group[0].base, $0.base) })
         else { continue }
-        return SharedView(form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
+        return SharedView(chain: self, form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
       }
     }
     return nil
@@ -342,8 +334,8 @@ struct BranchChain {
     return nil
   }
 
-  /// How many arms of one chain are compared with each other, and how many pairs of views of two arms. A view at several
-  /// places of a longer chain, or of two arms with more than some sixty views each, is not found.
+  /// How many arms of one chain are compared with each other, and how many pairs of views of two arms. A view at
+  /// several places of a longer chain, or of two arms with more than some sixty views each, is not found.
   private static let armLimit = 24
   private static let pairLimit = 4096
 
@@ -367,10 +359,10 @@ struct BranchChain {
     }
     let faces = [i, j].map { Face(arm: $0, view: arms[$0].views[0], base: arms[$0].views[0], modifiers: []) }
     if let owner = owners.first {
-      return SharedView(form: .places, faces: faces, node: owner.node, kept: owner.kept, severity: .warning)
+      return SharedView(chain: self, form: .places, faces: faces, node: owner.node, kept: owner.kept, severity: .warning)
     }
     guard let other = others.first, visible(arms[i]) == visible(arms[j]) else { return nil }
-    return SharedView(form: .places, faces: faces, node: other, kept: Kept(), severity: .info)
+    return SharedView(chain: self, form: .places, faces: faces, node: other, kept: Kept(), severity: .info)
   }
 
   /// Views that stand in the arm whenever it is shown, and that have something to lose.
@@ -456,4 +448,14 @@ struct BranchChain {
   }
 
   func condition(_ arm: Int) -> String { pass.condition(of: decision(arm)) }
+}
+
+extension ViewTree {
+  /// Whether the expression at a node is one of these names, or uses one.
+  fileprivate func uses(_ names: Set<Name>, in i: Int) -> Bool {
+    guard !names.isEmpty else { return false }
+    let syntax = self[i].syntax
+    return names.contains(syntax.name)
+      || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
+  }
 }

@@ -173,7 +173,7 @@ public struct SameViewInBranches: ViewTreeRule {
     let shared =
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
       ?? (pass.isStrict ? chain.sameLeaf : nil)
-    if let shared, !isWidgetView() { shared.report(chain) }
+    if let shared, !isWidgetView() { shared.report() }
   }
 
   /// Widgets are drawn once for each entry: nothing in them lives long enough to be lost.

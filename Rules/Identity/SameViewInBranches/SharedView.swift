@@ -10,6 +10,7 @@ import ViewTree
 struct SharedView {
   enum Form { case modifiers, arguments, places }
 
+  let chain: BranchChain
   let form: Form
   /// The arms in which it stands.
   let faces: [BranchChain.Face]
@@ -18,10 +19,11 @@ struct SharedView {
   let kept: Kept
   let severity: Severity
 
-  func report(_ chain: BranchChain) {
-    let tree = chain.tree
-    let pass = chain.pass
-    let name = viewName(chain)
+  private var tree: ViewTree { chain.tree }
+  private var pass: Pass { chain.pass }
+
+  func report() {
+    let name = viewName
     let condition = chain.condition(faces[0].arm)
     let branches = faces.count == 2 ? "both branches" : "\(faces.count) branches"
     let what: String
@@ -30,16 +32,16 @@ struct SharedView {
     var safety = Fix.Safety.suggested
     switch form {
     case .modifiers:
-      let names = differingModifiers(tree)
+      let names = differingModifiers
       let list = list(names.map { "`.\(pass.text($0))`" })
       what = list.isEmpty
         ? "\(branches) show the same `\(name)`" : "\(branches) show `\(name)` and differ only in \(list)"
       if names.isEmpty {
         help = "write `\(name)` once, without the condition"
-        source = sourceWithoutBranch(chain)
-      } else if let rewrite = rewrite(chain) {
+        source = sourceWithoutBranch
+      } else if let rewrite = rewrite {
         help = "write it once, with `\(rewrite.line)`\(rewrite.caveat)"
-        source = rewrite.isReplacement ? rewritten(chain, rewrite) : nil
+        source = rewrite.isReplacement ? rewritten(rewrite) : nil
         safety = rewrite.safety
       } else {
         let awkward = names.first { !InertArguments.hasInertForm($0) } ?? names[0]
@@ -47,7 +49,7 @@ struct SharedView {
       }
     case .arguments:
       what = "\(branches) show `\(name)` and differ only in its arguments"
-      source = mergedArguments(chain)?.source
+      source = mergedArguments?.source
       help = source.map { "write it once: `\(Pass.brief($0, limit: 80))`" }
         ?? "write one `\(name)` and choose between the values of its arguments"
     case .places:
@@ -56,27 +58,23 @@ struct SharedView {
         + "an alignment, an `AnyLayout`, or an `if` around its neighbours alone"
     }
     pass.report(
-      keyword(chain),
-      "\(what): when `\(condition)` changes, SwiftUI removes one and inserts the other, \(loss(name, pass))",
-      severity: severity, help: help, notes: notes(pass),
+      keyword,
+      "\(what): when `\(condition)` changes, SwiftUI removes one and inserts the other, \(loss)",
+      severity: severity, help: help, notes: notes,
       fixes: source.map {
         [Fix("Write one `\(name)`", safety, [pass.edit(tree[chain.head].syntax.range, with: $0)])]
       } ?? [])
   }
 
   /// The word `if` or `switch`.
-  private func keyword(_ chain: BranchChain) -> Range<Int> {
+  private var keyword: Range<Int> {
     let statement = chain.decision(faces[0].arm)
     return statement.tokenRange(statement.firstToken)
   }
 
-  private func viewName(_ chain: BranchChain) -> String {
-    let node = chain.tree[node]
-    if let type = node.type { return chain.pass.text(chain.pass.index[type].name) }
-    return chain.pass.text(node.name)
-  }
+  private var viewName: String { tree[node].type.map { pass.plainName(of: $0) } ?? pass.text(tree[node].name) }
 
-  func list(_ names: [String]) -> String {
+  private func list(_ names: [String]) -> String {
     switch names.count {
     case 0: ""
     case 1: names[0]
@@ -87,10 +85,10 @@ struct SharedView {
 
   // MARK: What is lost
 
-  private func loss(_ name: String, _ pass: Pass) -> String {
+  private var loss: String {
     if let first = kept.states.first {
       let own = kept.states.filter { $0.owner == first.owner }
-      let properties = list(own.map { "`\(declaration($0, pass))`" })
+      let properties = list(own.map { "`\(declaration($0))`" })
       let rest = kept.states.count - own.count
       let others = rest == 0 ? "" : ", and state of \(rest == 1 ? "a view" : "views") inside it"
       return "which resets \(properties) of `\(pass.plainName(of: first.owner))`\(others)"
@@ -104,7 +102,7 @@ struct SharedView {
       ? "instead of changing it in place" : "so nothing animates between them and what it keeps starts over"
   }
 
-  func declaration(_ state: OwnedState, _ pass: Pass) -> String {
+  private func declaration(_ state: OwnedState) -> String {
     let fact = pass.index[state.property]
     let wrapper = fact.attributes.first { Wrappers.has(.lostWithIdentity, $0) }
     return "@\(wrapper.map { pass.text($0) } ?? "State") \(pass.text(fact.name))"
@@ -126,21 +124,22 @@ struct SharedView {
     }
   }
 
-  private func notes(_ pass: Pass) -> [Note] {
+  private var notes: [Note] {
     kept.states.prefix(3).map { state in
-      pass.note("`\(declaration(state, pass))` starts again with its first value", at: state.property)
+      pass.note("`\(declaration(state))` starts again with its first value", at: state.property)
     }
   }
 
   // MARK: What differs
 
   /// Modifiers that are not in all arms in the same way.
-  private func differingModifiers(_ tree: ViewTree) -> [Name] {
+  private var differingModifiers: [Name] {
     var names: [Name] = []
     for other in faces.dropFirst() {
-      let (a, b) = middles(faces[0], other, tree)
+      let (a, b) = middles(faces[0], other)
       // What only stands elsewhere in the chain is no difference, unless nothing else is.
-      let own = a.filter { x in !b.contains { isSame(x, $0, tree) } } + b.filter { x in !a.contains { isSame(x, $0, tree) } }
+      let own =
+        a.filter { x in !b.contains { isSame(x, $0) } } + b.filter { x in !a.contains { isSame(x, $0) } }
       for modifier in own.isEmpty ? a + b : own where !names.contains(tree[modifier].name) {
         names.append(tree[modifier].name)
       }
@@ -148,19 +147,19 @@ struct SharedView {
     return names
   }
 
-  private func isSame(_ x: Int, _ y: Int, _ tree: ViewTree) -> Bool {
+  private func isSame(_ x: Int, _ y: Int) -> Bool {
     tree[x].name == tree[y].name && tree[x].syntax.hasSimilarArguments(to: tree[y].syntax)
   }
 
   /// The modifiers between what both begin with and what both end with.
-  private func middles(_ a: BranchChain.Face, _ b: BranchChain.Face, _ tree: ViewTree) -> ([Int], [Int]) {
+  private func middles(_ a: BranchChain.Face, _ b: BranchChain.Face) -> ([Int], [Int]) {
     var first = a.modifiers[...]
     var second = b.modifiers[...]
-    while let x = first.first, let y = second.first, isSame(x, y, tree) {
+    while let x = first.first, let y = second.first, isSame(x, y) {
       first.removeFirst()
       second.removeFirst()
     }
-    while let x = first.last, let y = second.last, isSame(x, y, tree) {
+    while let x = first.last, let y = second.last, isSame(x, y) {
       first.removeLast()
       second.removeLast()
     }
@@ -169,40 +168,35 @@ struct SharedView {
 
   // MARK: Fixes
 
-  private func rewrite(_ chain: BranchChain) -> InertRewrite? {
-    let tree = chain.tree
-    guard isSimpleChoice(chain), let condition = rewriteCondition(chain) else { return nil }
+  private var rewrite: InertRewrite? {
+    guard isSimpleChoice, let condition = rewriteCondition else { return nil }
     let chains = faces.map { face in face.modifiers.map { tree[$0].syntax } }
     let view = tree[faces[0].view].syntax
-    let line = chain.pass.indentation(at: view.range.lowerBound)
+    let line = pass.indentation(at: view.range.lowerBound)
     // Where the modifiers stand on lines of their own, they stay there.
     let periods = chains.joined().compactMap { $0.callee?.base ?? $0.base }.map(\.range.upperBound)
     let indentations = periods.map { end in
-      chain.pass.indentation(
-        at: chain.pass.file.tree.source.bytes[end...].firstIndex(of: UInt8(ascii: ".")) ?? end)
+      pass.indentation(
+        at: pass.file.tree.source.bytes[end...].firstIndex(of: UInt8(ascii: ".")) ?? end)
     }
-    return chain.pass.inertRewrite(
+    return pass.inertRewrite(
       then: chains[0], otherwise: chains[1], when: condition, onText: false,
       indentation: indentations.first { $0.count > line.count } ?? line + "    ", line: line)
   }
 
-  private func rewriteCondition(_ chain: BranchChain) -> RewriteCondition? {
-    guard let list = chain.tree[chain.head].syntax.child(.conditionList) else { return nil }
-    let conditions = Array(list.children)
-    guard conditions.count == 1 else { return nil }
-    let only = conditions[0]
+  private var rewriteCondition: RewriteCondition? {
+    guard let only = tree[chain.head].syntax.asIf?.onlyCondition else { return nil }
     switch only.kind {
     case .optionalBinding:
       guard only.name != .none, let pattern = only.firstChild else { return nil }
-      return .value(only.child(.initializer)?.firstChild ?? pattern, bound: only.name)
+      return .value(only.initialValue ?? pattern, bound: only.name)
     case .matchingCondition, .availabilityCondition: return nil
     default: return .flag(only, isNegated: false)
     }
   }
 
   /// The view with its rewritten modifiers, in place of the `if`.
-  private func rewritten(_ chain: BranchChain, _ rewrite: InertRewrite) -> String? {
-    let tree = chain.tree
+  private func rewritten(_ rewrite: InertRewrite) -> String? {
     let statement = tree[chain.head].syntax
     let base = tree[faces[0].base].syntax
     // A name that only the branch knows must not be left over in what stays.
@@ -211,18 +205,18 @@ struct SharedView {
     {
       return nil
     }
-    guard holdsOnlyViews(statement), !chain.pass.hasComment(in: statement.range) else { return nil }
+    guard holdsOnlyViews(statement), !pass.hasComment(in: statement.range) else { return nil }
     let view = tree[faces[0].view].syntax
-    return chain.pass.outdented(base.text + rewrite.text, from: view, to: statement)
+    return pass.outdented(base.text + rewrite.text, from: view, to: statement)
   }
 
-  private func sourceWithoutBranch(_ chain: BranchChain) -> String? {
-    let statement = chain.tree[chain.head].syntax
-    guard isSimpleChoice(chain), chain.tree[chain.head].form == .ifElse, holdsOnlyViews(statement),
-      !chain.pass.hasComment(in: statement.range)
+  private var sourceWithoutBranch: String? {
+    let statement = tree[chain.head].syntax
+    guard isSimpleChoice, tree[chain.head].form == .ifElse, holdsOnlyViews(statement),
+      !pass.hasComment(in: statement.range)
     else { return nil }
-    let view = chain.tree[faces[0].view].syntax
-    return chain.pass.outdented(view.text, from: view, to: statement)
+    let view = tree[faces[0].view].syntax
+    return pass.outdented(view.text, from: view, to: statement)
   }
 
   private func holdsOnlyViews(_ statement: Node) -> Bool {
@@ -230,21 +224,19 @@ struct SharedView {
     return blocks.count == 2 && blocks.allSatisfy { $0.statements.count == 1 }
   }
 
-  private func mergedArguments(_ chain: BranchChain) -> MergedBranches? {
-    let tree = chain.tree
-    guard isSimpleChoice(chain) else { return nil }
-    let (first, second) = middles(faces[0], faces[1], tree)
+  private var mergedArguments: MergedBranches? {
+    guard isSimpleChoice else { return nil }
+    let (first, second) = middles(faces[0], faces[1])
     guard first.isEmpty, second.isEmpty,
       let pairs = differingValues(tree[faces[0].base].syntax, tree[faces[1].base].syntax)
     else { return nil }
     return MergedBranches(
-      of: tree[chain.head].syntax, view: tree[faces[0].view].syntax, pairs: pairs, in: chain.pass)
+      of: tree[chain.head].syntax, view: tree[faces[0].view].syntax, pairs: pairs, in: pass)
   }
 
   /// One `if` with one `else`, each holding nothing but the view and its modifiers.
-  private func isSimpleChoice(_ chain: BranchChain) -> Bool {
-    let tree = chain.tree
-    return faces.count == 2 && tree.children(of: chain.head).count == 2 && tree.isChainHead(chain.head)
+  private var isSimpleChoice: Bool {
+    faces.count == 2 && tree.children(of: chain.head).count == 2 && tree.isChainHead(chain.head)
       && tree.arms(of: chain.head).count == 2 && tree[chain.head].syntax.kind == .ifExpr
       && faces.allSatisfy { face in
         (face.view...face.base).allSatisfy { tree[$0].kind == .modified || $0 == face.base }
