@@ -10,9 +10,8 @@ extension Pass {
       let attribute = declaration.children.first(where: {
         $0.kind == .attribute && $0.name == .Environment
       }),
-      let path = attribute.unlabelledArgument, path.kind == .keyPath
+      let path = attribute.unlabelledArgument
     else { return nil }
-    let components = path.children.filter { $0.kind == .keyPathComponent }
-    return components.count == 1 ? components[0].name : nil
+    return path.keyPathName
   }
 }

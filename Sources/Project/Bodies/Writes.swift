@@ -35,3 +35,8 @@ extension Node {
     }
   }
 }
+
+extension Body {
+  /// Whether the use assigns what it names, or changes a part of it.
+  public func isWritten(_ use: Int) -> Bool { uses[use].isWritten || node(use).isWritten }
+}

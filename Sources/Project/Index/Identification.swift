@@ -39,9 +39,7 @@ extension Index {
   /// `id`; nil if the key is not a key path of one property.
   public static func identifyingKey(of call: Node) -> Name? {
     guard let key = call.argument(.id) else { return Name.none }
-    guard key.kind == .keyPath else { return nil }
-    let components = key.children.filter { $0.kind == .keyPathComponent }
-    return components.count == 1 ? components[0].name : nil
+    return key.keyPathName
   }
 
   /// The type of the elements of a collection; nil if it is not known.

@@ -82,6 +82,11 @@ public struct ClosureExpr: Hashable {
 
   public var signature: Node? { node.closureSignature }
   public var statements: [Node] { node.statements }
+  /// The names of the parameters in the signature; empty where there is none.
+  public var parameterNames: [Name] {
+    guard let signature else { return [] }
+    return signature.descendants.filter { $0.kind == .closureParameter || $0.kind == .parameter }.map(\.name)
+  }
   /// The only statement; nil if there are none or several.
   public var onlyStatement: Node? {
     let statements = statements
@@ -212,40 +217,22 @@ extension Node {
     }
   }
 
-  /// The `let` or `var` of a binding, if it declares nothing else: not `var a = 1, b = 2`.
-  public var soleDeclaration: Node? {
-    guard let declaration = parent, declaration.kind == .variableDecl,
-      declaration.children.count(where: { $0.kind == .binding }) == 1
+  /// `for`, `while`, `repeat`
+  public var isLoop: Bool { kind == .forStmt || kind == .whileStmt || kind == .repeatStmt }
+  /// `for await`
+  public var isAsyncLoop: Bool { kind == .forStmt && tokens.prefix(3).contains { tokenName($0) == .await } }
+
+  /// The declaration around a binding that declares nothing else.
+  public var unsharedDeclaration: Node? {
+    guard let parent, parent.kind == .variableDecl, parent.children.count(where: { $0.kind == .binding }) == 1
     else { return nil }
-    return declaration
-  }
-}
-
-extension IfExpr {
-  /// The only condition; nil if there are several.
-  public var onlyCondition: Node? {
-    guard let list = node.child(.conditionList), let first = list.firstChild, first.end == list.end else { return nil }
-    return first
-  }
-}
-
-extension Node {
-  /// What stands behind `=` of a declaration.
-  public var initialValue: Node? { child(.initializer)?.firstChild }
-
-  /// What a block or a closure gives if it is a single statement, with or without `return`.
-  public var onlyResult: Node? {
-    let statements = statements
-    guard statements.count == 1 else { return nil }
-    return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
+    return parent
   }
 
-  /// The names of a key path, without `self` at the end: `user` and `id` of `\.user.id`, none of `\.self`. Nil for
-  /// anything else.
-  public var keyPathNames: [String]? {
+  /// `name` of `\.name` and `\Root.name`; nil for anything else, and for a path of several parts.
+  public var keyPathName: Name? {
     guard kind == .keyPath else { return nil }
-    var names = children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
-    while names.last == "self" { names.removeLast() }
-    return names
+    let parts = children.filter { $0.kind == .keyPathComponent }
+    return parts.count == 1 ? parts[0].name : nil
   }
 }

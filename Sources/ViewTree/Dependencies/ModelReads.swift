@@ -74,7 +74,14 @@ extension Index {
     }
   }
 
-  /// Whether expressions in the code of a type, its extensions and nested types mention one of these names.
+  /// The views through which updates come to the use, outermost first.
+  public func views(reaching site: UseSite, work: Work) -> [TypeID] {
+    (work.reads.way(to: site.member) + [site]).compactMap { owner($0.member) }
+      .filter { self[$0].traits.contains(.viewLike) }
+  }
+
+  /// Do expressions in the code of a type, its extensions and what is nested in it included, mention one of
+  /// these names?
   public func mentions(_ names: [Name], in type: TypeID) -> Bool {
     let mentioned = derivation(.mentions, of: type.number) { MentionedNames(of: type, in: self) }.names
     return names.contains { $0 != .none && mentioned.contains($0) }
