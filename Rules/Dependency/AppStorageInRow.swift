@@ -81,20 +81,15 @@ public struct AppStorageInRow: MemberRule {
       let row = pass.rows(building: view).first
     else { return }
     let name = pass.plainName(of: view)
-    if Self.isStorage(wrapper) {
-      return pass.report(
-        fact.nameRange,
-        "`@\(pass.text(wrapper)) \(pass.text(fact.name))` is watched once for each row: `\(name)` is built "
-          + "for each element of `\(pass.brief(row.data ?? "the collection"))`",
-        severity: .info, help: "read it in the view that shows the rows, and give each row the value",
-        notes: [pass.note("each element builds a `\(name)` here", at: row.site)])
-    }
+    let isStorage = Self.isStorage(wrapper)
     pass.report(
       fact.nameRange,
-      "`@\(pass.text(wrapper)) \(pass.text(fact.name))` runs once for each row: `\(name)` is built for "
-        + "each element of "
-        + "`\(pass.brief(row.data ?? "the collection"))`",
-      help: "fetch in the view that shows the rows, and give each row its value",
+      "`@\(pass.text(wrapper)) \(pass.text(fact.name))` \(isStorage ? "is watched" : "runs") once for each row: "
+        + "`\(name)` is built for each element of `\(pass.brief(row.data ?? "the collection"))`",
+      severity: isStorage ? .info : nil,
+      help: isStorage
+        ? "read it in the view that shows the rows, and give each row the value"
+        : "fetch in the view that shows the rows, and give each row its value",
       notes: [pass.note("each element builds a `\(name)` here", at: row.site)])
   }
 

@@ -110,15 +110,11 @@ public struct BindingGetSetInBody: FileRule {
     }
   }
 
-  private func check(
-    _ member: MemberID, of owner: TypeID, _ rows: inout [TypeID: Note?]) {
+  private func check(_ member: MemberID, of owner: TypeID, _ rows: inout [TypeID: Note?]) {
     let body = pass.index.body(of: member)
-    var runs: ClosureRuns?
+    lazy var runs = body.runs(in: pass.index)
     for (i, use) in body.uses.enumerated() where use.isCall && isBinding(use, i, body) {
-      let known = runs ?? body.runs(in: pass.index)
-      runs = known
-      let run = known.run(of: use.closure)
-      guard run.isRunning else { continue }
+      guard runs.run(of: use.closure).isRunning else { continue }
       let call = body.node(i)
       let ownRow = rows[owner] ?? rowNote(of: owner)
       rows[owner] = .some(ownRow)
@@ -203,8 +199,7 @@ public struct BindingGetSetInBody: FileRule {
     for ancestor in tree.ancestors(of: i)
     where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
       let rows = tree[tree[ancestor].parent].syntax
-      return pass.note(
-        "a row is built for each element here", at: rows.kind == .call ? rows.calledNameRange : rows.range)
+      return pass.note("a row is built for each element here", at: rows.headRange)
     }
     return nil
   }
@@ -212,9 +207,7 @@ public struct BindingGetSetInBody: FileRule {
   private func rowNote(of type: TypeID) -> Note? {
     guard let row = pass.index.lazyRow(of: type, work: pass.work, ofConstantData: false),
       !pass.isExcluded(row.site)
-    else {
-      return nil
-    }
+    else { return nil }
     return pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site)
   }
 }

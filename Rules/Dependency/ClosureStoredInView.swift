@@ -172,7 +172,7 @@ public struct ClosureStoredInView: TypeRule {
   }
 
   private func words(for passed: PassedClosure) -> String {
-    guard passed.value.kind == .closure else { return "a method takes its object along" }
+    guard passed.value.asClosure != nil else { return "a method takes its object along" }
     switch passed.captures[0] {
     case .ofSelf(let member?): return "this closure takes `\(pass.plainName(of: member))` along"
     case .ofSelf(nil): return "this closure takes `self` along"

@@ -99,23 +99,20 @@ public struct ContentClosureStored: MemberRule {
 
   /// Stores the view: the type without `() ->`, the use without `()`, and `()` where an initializer assigns
   /// it.
-  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ site: UseSite)
-    -> Fix?
-  {
+  private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ site: UseSite) -> Fix? {
     let binding = pass.index.node(member)
     let call = pass.index.node(at: site)
-    guard let declaration = binding.parent, declaration.kind == .variableDecl,
-      declaration.children.filter({ $0.kind == .binding }).count == 1, binding.child(.initializer) == nil,
+    guard let declaration = binding.unsharedDeclaration, binding.child(.initializer) == nil,
       let type = binding.child(.typeAnnotation)?.firstChild, let function = functionType(type),
-      let result = function.lastChild, result.kind != .tupleType, call.kind == .call, call.arguments.isEmpty,
-      call.trailingClosures.isEmpty, let callee = call.callee, !pass.hasComment(in: type.range),
+      let result = function.lastChild, result.kind != .tupleType, call.passedValues.isEmpty,
+      let callee = call.asCall?.node.callee, !pass.hasComment(in: type.range),
       !pass.work.outside.isReachedFromOutside(member), fact.access <= .internal
     else { return nil }
     var edits = [
       pass.edit(type.range, with: result.text),
       pass.edit(callee.range.upperBound..<call.range.upperBound, with: ""),
     ]
-    let initializers = pass.index[owner].members.filter { pass.index[$0].kind == .initializer }
+    let initializers = pass.index[owner].initializers
     for initializer in initializers {
       guard pass.index.file(initializer) == pass.file.number,
         let more = self.edits(in: initializer, of: member)
@@ -143,8 +140,8 @@ public struct ContentClosureStored: MemberRule {
       let parameter = node.child(.parameterClause)?.children.first(where: {
         $0.kind == .parameter && $0.name == value.name
       }),
-      block.descendants.filter({ $0.kind == .identifierExpr && $0.name == value.name && $0 != value })
-        .allSatisfy({ $0.parent?.kind == .sequence && $0.parent == assignments[0].node }),
+      block.descendants.filter({ $0.isReference(to: value.name) && $0 != value })
+        .allSatisfy({ $0.parent == assignments[0].node }),
       let type = parameter.children.first(where: { $0.kind == .attributedType || $0.kind == .functionType }),
       functionType(type) != nil
     else { return nil }
@@ -225,8 +222,7 @@ public struct ContentClosureStored: MemberRule {
         }
       case .element:
         if ViewTypes.has(.lazyContainer, node.name) || node.type != nil { return true }
-      case .alternative: return true
-      case .reference: return true
+      case .alternative, .reference: return true
       case .modified:
         // A modifier of the project may do anything with it.
         if node.member != nil { return true }

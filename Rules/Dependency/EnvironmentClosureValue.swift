@@ -104,92 +104,86 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   public func check() {
     if let owner = tree.owner, pass.index[owner].traits.contains(.root) { return }
     for node in tree.nodes where node.kind == .modified && node.name == .environment && node.member == nil {
-      let arguments = node.syntax.arguments
-      guard arguments.count + node.syntax.trailingClosures.count == 2,
-        let path = arguments.first?.value, path.kind == .keyPath,
-        let key = pass.key(path),
-        let value = (arguments.dropFirst().first ?? node.syntax.trailingClosures.first)?.value
+      let values = node.syntax.passedValues
+      guard values.count == 2, let key = pass.key(values[0].value),
+        let closure = newClosure(in: values[1].value.unwrapped, tree.body, key)
       else { continue }
-      check(value.unwrapped, in: tree.body, key, node.syntax)
+      report(closure, key, node.syntax)
     }
   }
 
+  private struct NewClosure {
+    /// What makes it new: "captures `item`".
+    let words: String
+    /// The member that makes it.
+    let maker: MemberID
+    /// The property of the struct that holds it, if one does.
+    var holder: MemberID?
+  }
+
+  /// The closure that the value is or holds, if it is another one each time.
   /// - Parameter body: Where the value stands: in the view tree, or in a property that it names.
-  private func check(
-    _ value: Node, in body: Body, _ key: MemberID, _ call: Node) {
+  private func newClosure(in value: Node, _ body: Body, _ key: MemberID) -> NewClosure? {
     let index = pass.index
     // `action`, a property that makes the value.
-    if value.kind == .identifierExpr || value.base?.name == .`self`, body.member == tree.member,
-      case .member(let property) = index.target(of: value, in: body),
-      index[property].kind == .computedProperty,
-      index.owner(property) == tree.owner, let made = index.singleExpression(of: property)
+    if value.ownName != nil, body.member == tree.member, case .member(let property) = index.target(of: value, in: body),
+      index[property].kind == .computedProperty, index.owner(property) == tree.owner,
+      let made = index.singleExpression(of: property)
     {
-      return check(made.unwrapped, in: index.body(of: property), key, call)
+      return newClosure(in: made.unwrapped, index.body(of: property), key)
     }
-    if index[key].type.isFunction || value.kind == .closure || isMethod(value, body) {
-      report(value, in: body, key, call, holder: nil)
-      return
+    if index[key].type.isFunction || value.asClosure != nil || isMethod(value, body) {
+      return words(for: value, body).map { NewClosure(words: $0, maker: body.member) }
     }
     // `Selecting { … }`, `.init(action: …)`
-    guard value.kind == .call else { return }
+    guard let call = value.asCall else { return nil }
     let type: TypeID?
     if case .construction(let built) = index.target(of: value, in: body) {
       type = built
-    } else if value.callee?.kind == .memberAccess, value.callee?.base == nil, value.calledName == .`init` {
+    } else if call.isMemberCall, call.receiver == nil, call.name == .`init` {
       type = index.valueType(of: key)?.type
     } else {
       type = nil
     }
     guard let type, index[type].kind == .struct, !index[type].conforms(to: .Equatable),
       !index[type].conforms(to: .Hashable)
-    else { return }
+    else { return nil }
     for property in index.storedProperties(of: type) where index[property].type.isFunction {
-      for argument in value.children where argument.kind == .argument || argument.kind == .trailingClosure {
-        guard let closure = argument.value?.unwrapped,
-          closure.kind == .closure || isMethod(closure, body)
-        else { continue }
-        if report(closure, in: body, key, call, holder: property) { return }
+      for passed in call.passed {
+        guard let words = words(for: passed.value.unwrapped, body) else { continue }
+        return NewClosure(words: words, maker: body.member, holder: property)
       }
+    }
+    return nil
+  }
+
+  /// What makes the closure or method another one each time; nil for anything else.
+  private func words(for value: Node, _ body: Body) -> String? {
+    guard value.asClosure != nil else { return isMethod(value, body) ? "is a method of `self`" : nil }
+    return switch pass.index.captures(of: value, in: body).first {
+    case .ofSelf(nil): "captures `self`"
+    case .ofSelf(let member?): "captures `\(pass.plainName(of: member))` of `self`"
+    case .local(let name): "captures `\(pass.text(name))`"
+    case nil: nil
     }
   }
 
-  @discardableResult
-  private func report(
-    _ closure: Node, in body: Body, _ key: MemberID, _ call: Node,
-    holder: MemberID?
-  ) -> Bool {
-    let index = pass.index
-    let what: String
-    if closure.kind == .closure {
-      guard let capture = index.captures(of: closure, in: body).first else { return false }
-      what =
-        switch capture {
-        case .ofSelf(nil): "captures `self`"
-        case .ofSelf(let member?): "captures `\(pass.plainName(of: member))` of `self`"
-        case .local(let name): "captures `\(pass.text(name))`"
-        }
-    } else if isMethod(closure, body) {
-      what = "is a method of `self`"
-    } else {
-      return false
-    }
+  private func report(_ closure: NewClosure, _ key: MemberID, _ call: Node) {
     let view = tree.owner.map { "`\(pass.plainName(of: $0))`" } ?? "the view"
     var notes = [pass.note("`\\.\(pass.plainName(of: key))` is declared here", at: key)]
-    if let holder { notes.append(pass.note("the closure is kept here", at: holder)) }
-    if body.member != tree.member { notes.append(pass.note("the value is made here", at: body.member)) }
+    if let holder = closure.holder { notes.append(pass.note("the closure is kept here", at: holder)) }
+    if closure.maker != tree.member { notes.append(pass.note("the value is made here", at: closure.maker)) }
     pass.report(
       call.calledNameRange,
-      "`\\.\(pass.plainName(of: key))` gets a closure that \(what): it never compares equal, so all views "
+      "`\\.\(pass.plainName(of: key))` gets a closure that \(closure.words): it never compares equal, so all views "
         + "that read it are evaluated whenever \(view) is",
       help: "put an object, or a struct with a reference and `callAsFunction`, into the environment",
       notes: notes)
-    return true
   }
 
   /// `handle`, `self.handle`: a method without a call, bound to the view.
   private func isMethod(_ node: Node, _ body: Body) -> Bool {
-    guard node.kind == .identifierExpr || node.base?.name == .`self`,
-      case .member(let member) = pass.index.target(of: node, in: body)
+    guard node.ownName != nil, case .member(let member) = pass.index.target(of: node, in: body)
     else { return false }
     let fact = pass.index[member]
     guard fact.kind == .function, !fact.isStatic, let owner = pass.index.owner(member) else { return false }
@@ -200,9 +194,8 @@ public struct EnvironmentClosureValue: ViewTreeRule {
 extension Pass {
   /// The property of `EnvironmentValues` in the project that `\.key` names.
   func key(_ path: Node) -> MemberID? {
-    let components = path.children.filter { $0.kind == .keyPathComponent }
-    guard components.count == 1, let values = index.frameworkType(.EnvironmentValues) else { return nil }
-    let found = index.members(named: components[0].name, of: values)
+    guard let name = path.keyPathName, let values = index.frameworkType(.EnvironmentValues) else { return nil }
+    let found = index.members(named: name, of: values)
     return found.count == 1 ? found[0] : nil
   }
 }

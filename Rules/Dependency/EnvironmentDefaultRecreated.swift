@@ -96,101 +96,126 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     if fact.name == .defaultValue {
       guard fact.kind == .computedProperty, fact.isStatic, pass.index[owner].conforms(to: .EnvironmentKey)
       else { return }
-      check(member, fact, isEntry: false)
+      check(
+        Default(
+          member: member, fact: fact, isEntry: false, value: pass.index.singleExpression(of: member),
+          body: pass.index.body(of: member), key: "`\(pass.plainName(of: owner))`"))
     } else if fact.kind == .storedProperty, pass.index[owner].name == .EnvironmentValues,
       !pass.index[owner].isProjectType, fact.initial != .none, fact.attributes.contains(where: { $0 == .Entry })
     {
-      check(member, fact, isEntry: true)
+      check(
+        Default(
+          member: member, fact: fact, isEntry: true,
+          value: pass.index.node(member).child(.initializer)?.firstChild, body: pass.index.body(of: member),
+          key: "`\\.\(pass.text(fact.name))`"))
     }
   }
 
-  private func check(_ member: MemberID, _ fact: MemberFact, isEntry: Bool) {
-    let index = pass.index
-    let body = index.body(of: member)
-    let value =
-      isEntry ? index.node(member).child(.initializer)?.firstChild : index.singleExpression(of: member)
-    if let object = object(member, fact, value, body, isEntry) {
-      return report(object, member, fact, isEntry: isEntry)
-    }
-    let fresh =
-      isEntry ? value.flatMap { FreshValueSearch(body, in: index).value(of: $0) } : index.freshResult(of: member)
-    if let fresh, !fresh.isConditional {
+  private struct Default {
+    let member: MemberID
+    let fact: MemberFact
+    /// `@Entry var x = value`, not `static var defaultValue: T { value }`.
+    let isEntry: Bool
+    /// The only expression; nil if a getter has statements.
+    let value: Node?
+    let body: Body
+    /// The key, in words.
+    let key: String
+  }
+
+  private func check(_ found: Default) {
+    if let object = object(of: found) { return report(object, found) }
+    if let fresh = fresh(found), !fresh.isConditional {
       let notes = fresh.path.map { pass.note("`\(pass.plainName(of: $0))` makes it", at: $0) }
-      pass.report(
-        fact.nameRange,
-        "the default of \(key(member, fact, isEntry)) is \(fresh.noun) each time it is read"
-          + "\(expansion(isEntry)): views that read it update although nothing has changed",
-        help: "make the value once, in a `static let`, or set it where it is known",
-        notes: notes + [
-          Note(
-            "made here",
-            at: Location(fresh.source.range, inFile: fresh.file))
-        ])
-      return
+      return report(
+        found, "is \(fresh.noun)", help: "make the value once, in a `static let`, or set it where it is known",
+        notes: notes + [Note("made here", at: Location(fresh.source.range, inFile: fresh.file))])
     }
-    if let value, reportsPart(of: value, member, fact, body, isEntry) { return }
-    if let closure = capturingClosure(member, fact, body) {
-      return pass.report(
-        fact.nameRange,
-        "the default of \(key(member, fact, isEntry)) is a closure that takes a local along, another one "
-          + "each time it is read: views that read it update although nothing has changed",
+    if let part = freshPart(of: found) {
+      return report(
+        found, "holds \(part.what)", help: "make the value once, in a `static let`",
+        notes: [pass.note("made here", at: part.node.range)])
+    }
+    if let closure = capturingClosure(found) {
+      return report(
+        found, "is a closure that takes a local along, another one",
         help: "make the closure once, in a `static let`", notes: [pass.note("made here", at: closure.range)])
     }
-    for (i, use) in body.uses.enumerated() where use.closure < 0 {
-      guard let cost = index.cost(of: use, i, in: body), !cost.category.isRecomputation,
-        cost.severity(in: .body, .perUpdate) >= .warning
-      else {
-        continue
-      }
-      let node = body.node(i)
-      pass.report(
-        fact.nameRange,
-        "the default of \(key(member, fact, isEntry)) is computed each time it is "
-          + "read\(expansion(isEntry)), and that is expensive (\(cost.category.word))",
-        help: isEntry ? "name a `static let` that holds the value" : "write `static let defaultValue = …`",
-        notes: [
-          pass.note(
-            "`\(pass.brief(node))` runs here", at: node.kind == .call ? node.calledNameRange : node.range)
-        ])
-      return
+    if let (node, category) = expensiveCall(in: found.body) {
+      report(
+        found, "is computed", ", and that is expensive (\(category.word))",
+        help: found.isEntry ? "name a `static let` that holds the value" : "write `static let defaultValue = …`",
+        notes: [pass.note("`\(pass.brief(node))` runs here", at: node.headRange)])
     }
+  }
+
+  private func report(
+    _ found: Default, _ what: String,
+    _ consequence: String = ": views that read it update although nothing has changed",
+    help: String, notes: [Note], fix: Fix? = nil
+  ) {
+    let expansion = found.isEntry ? " (`@Entry` makes a computed property of it)" : ""
+    pass.report(
+      found.fact.nameRange, "the default of \(found.key) \(what) each time it is read\(expansion)\(consequence)",
+      help: help, notes: notes, fix: fix)
+  }
+
+  private func report(_ object: ConstructedObject, _ found: Default) {
+    let type = pass.text(object.name)
+    let makers = object.path.filter { $0 != found.member }.map {
+      pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
+    }
+    let declared = object.type.flatMap {
+      pass.note("`\(type)` is a class: two of them are never the same", at: $0)
+    }
+    report(
+      found, "is a new `\(type)`", ": views that read it update needlessly, and the object keeps nothing",
+      help: found.isEntry
+        ? "keep the object in a `static let` and name that here, or make the value optional"
+        : "write `static let defaultValue = …`, or make the value optional",
+      notes: makers + (declared.map { [$0] } ?? []),
+      fix: found.isEntry ? entryFix(found, object) : fix(found, object))
+  }
+
+  // MARK: What is new
+
+  /// The object that the default makes, unless it is compared by value.
+  private func object(of found: Default) -> ConstructedObject? {
+    let object =
+      found.isEntry
+      ? found.value.flatMap { pass.index.constructedObject($0, in: found.body, declared: found.fact.type) }
+      : pass.index.constructedObject(by: found.member)
+    guard let object else { return nil }
+    if let type = object.type { return pass.index[type].isReference ? object : nil }
+    return isComparedByIdentity(object.name) ? object : nil
+  }
+
+  private func isComparedByIdentity(_ framework: Name) -> Bool {
+    Classes.has(.reference, framework) && !Classes.has(.light, framework)
+  }
+
+  private func fresh(_ found: Default) -> FreshValue? {
+    guard found.isEntry else { return pass.index.freshResult(of: found.member) }
+    return found.value.flatMap { Freshening(found.body, in: pass.index).value(of: $0) }
   }
 
   /// `Theme(id: UUID())`, `Client(cache: Cache())`: a struct that is as new as what it is given.
-  private func reportsPart(
-    of value: Node, _ member: MemberID, _ fact: MemberFact, _ body: Body, _ isEntry: Bool) -> Bool {
-    let call = value.unwrapped
-    guard call.kind == .call, case .construction(let type) = pass.index.target(of: call, in: body),
+  private func freshPart(of found: Default) -> (node: Node, what: String)? {
+    guard let call = found.value?.unwrapped.asCall,
+      case .construction(let type) = pass.index.target(of: call.node, in: found.body),
       pass.index[type].kind == .struct, !hasOwnComparison(type)
-    else { return false }
-    for argument in call.arguments {
-      guard let part = argument.value, part.kind != .closure else { continue }
-      let fresh = FreshValueSearch(body, in: pass.index).value(of: part).flatMap {
-        $0.isConditional ? nil : $0.noun
-      }
-      let made = pass.index.constructedObject(part, in: body).flatMap { object in
-        object.type != nil || Classes.has(.reference, object.name) && !Classes.has(.light, object.name)
-          ? "a new `\(pass.text(object.name))`" : nil
-      }
-      guard let what = fresh ?? made else { continue }
-      pass.report(
-        fact.nameRange,
-        "the default of \(key(member, fact, isEntry)) holds \(what) each time it is "
-          + "read\(expansion(isEntry)): views that read it update although nothing has changed",
-        help: "make the value once, in a `static let`", notes: [pass.note("made here", at: part.range)])
-      return true
-    }
-    return false
-  }
-
-  /// A closure as the result of a getter whose locals it keeps.
-  private func capturingClosure(_ member: MemberID, _ fact: MemberFact, _ body: Body) -> Node? {
-    guard pass.index.isFunction(fact.type), let block = pass.index.bodyBlock(of: member),
-      let closure = (block.returnStatements.last?.firstChild ?? block.statements.last)?.unwrapped,
-      closure.kind == .closure
     else { return nil }
-    let captures = pass.index.captures(of: closure, in: body)
-    return captures.contains { if case .local = $0 { true } else { false } } ? closure : nil
+    for part in call.node.arguments.compactMap(\.value) where part.asClosure == nil {
+      if let fresh = Freshening(found.body, in: pass.index).value(of: part), !fresh.isConditional {
+        return (part, fresh.noun)
+      }
+      if let object = pass.index.constructedObject(part, in: found.body),
+        object.type != nil || isComparedByIdentity(object.name)
+      {
+        return (part, "a new `\(pass.text(object.name))`")
+      }
+    }
+    return nil
   }
 
   /// An `==` that is written out may leave out what is new.
@@ -198,59 +223,34 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     pass.index[type].members.contains { pass.index[$0].isStatic && pass.plainName(of: $0) == "==" }
   }
 
-  /// The object that the default makes, unless it is compared by value.
-  private func object(
-    _ member: MemberID, _ fact: MemberFact, _ value: Node?, _ body: Body, _ isEntry: Bool) -> ConstructedObject? {
-    let found: ConstructedObject?
-    if isEntry {
-      found = value.flatMap { pass.index.constructedObject($0, in: body, declared: fact.type) }
-    } else {
-      found = pass.index.constructedObject(by: member)
-    }
-    guard let found else { return nil }
-    if let type = found.type { return pass.index[type].isReference ? found : nil }
-    return Classes.has(.reference, found.name) && !Classes.has(.light, found.name) ? found : nil
+  /// A closure as the result of a getter whose locals it keeps.
+  private func capturingClosure(_ found: Default) -> Node? {
+    guard pass.index.isFunction(found.fact.type), let block = pass.index.bodyBlock(of: found.member),
+      let closure = (block.returnStatements.last?.firstChild ?? block.statements.last)?.unwrapped.asClosure
+    else { return nil }
+    let captures = pass.index.captures(of: closure.node, in: found.body)
+    return captures.contains { if case .local = $0 { true } else { false } } ? closure.node : nil
   }
 
-  private func report(
-    _ object: ConstructedObject, _ member: MemberID, _ fact: MemberFact, isEntry: Bool) {
-    let type = pass.text(object.name)
-    var notes = object.path.filter { $0 != member }.map {
-      pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
+  private func expensiveCall(in body: Body) -> (node: Node, category: EffectCategory)? {
+    for (i, use) in body.uses.enumerated() where use.closure < 0 {
+      guard let cost = pass.index.cost(of: use, i, in: body), !cost.category.isRecomputation,
+        cost.severity(in: .body, .perUpdate) >= .warning
+      else { continue }
+      return (body.node(i), cost.category)
     }
-    if let class_ = object.type.flatMap({
-      pass.note("`\(type)` is a class: two of them are never the same", at: $0)
-    }) {
-      notes.append(class_)
-    }
-    pass.report(
-      fact.nameRange,
-      "the default of \(key(member, fact, isEntry)) is a new `\(type)` each time it is read"
-        + "\(expansion(isEntry)): views that read it update needlessly, and the object keeps nothing",
-      help: isEntry
-        ? "keep the object in a `static let` and name that here, or make the value optional"
-        : "write `static let defaultValue = …`, or make the value optional",
-      notes: notes,
-      fix: isEntry ? entryFix(member, fact, object) : fix(member, object))
+    return nil
   }
 
-  private func expansion(_ isEntry: Bool) -> String {
-    isEntry ? " (`@Entry` makes a computed property of it)" : ""
-  }
-
-  private func key(_ member: MemberID, _ fact: MemberFact, _ isEntry: Bool) -> String {
-    if isEntry { return "`\\.\(pass.text(fact.name))`" }
-    return pass.index.owner(member).map { "`\(pass.plainName(of: $0))`" } ?? "the key"
-  }
+  // MARK: Fixes
 
   /// `static var defaultValue: T { X() }` → `static let defaultValue: T = X()`
-  private func fix(_ member: MemberID, _ object: ConstructedObject) -> Fix? {
-    let binding = pass.index.node(member)
-    guard let value = pass.index.singleExpression(of: member), let declaration = binding.parent,
+  private func fix(_ found: Default, _ object: ConstructedObject) -> Fix? {
+    let binding = pass.index.node(found.member)
+    guard let value = found.value, let declaration = binding.unsharedDeclaration,
       let introducer = pass.introducer(of: declaration),
       let block = binding.child(.codeBlock) ?? binding.child(.accessorBlock),
-      declaration.children.filter({ $0.kind == .binding }).count == 1,
-      mayStore(member, declaration),
+      mayStore(found.member, declaration),
       block.kind == .codeBlock || block.children.count(where: { $0.kind == .accessor }) == 1,
       !hasComment(block)
     else { return nil }
@@ -272,13 +272,11 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   }
 
   /// `@Entry var x = X()` → `@Entry var x = EnvironmentValues._x`, and `private static let _x = X()` on the next line
-  private func entryFix(
-    _ member: MemberID, _ fact: MemberFact, _ object: ConstructedObject) -> Fix? {
-    let binding = pass.index.node(member)
-    let constant = "_" + pass.text(fact.name)
-    guard isSendable(object), fact.attributes.count == 1, let declaration = binding.parent,
-      let owner = pass.index.owner(member), let value = binding.child(.initializer)?.firstChild,
-      declaration.children.filter({ $0.kind == .binding }).count == 1,
+  private func entryFix(_ found: Default, _ object: ConstructedObject) -> Fix? {
+    let binding = pass.index.node(found.member)
+    let constant = "_" + pass.text(found.fact.name)
+    guard isSendable(object), found.fact.attributes.count == 1, let declaration = binding.unsharedDeclaration,
+      let owner = pass.index.owner(found.member), let value = found.value,
       pass.index.names.name(constant).map({ pass.index.members(named: $0, of: owner).isEmpty }) ?? true
     else { return nil }
     let end = declaration.range.upperBound
@@ -286,7 +284,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     if pass.file.source.bytes[line - 1] == UInt8(ascii: "\r") { line -= 1 }
     let rest = String(decoding: pass.file.source.bytes[end..<line], as: UTF8.self).drop { $0 == " " }
     guard rest.isEmpty || rest.hasPrefix("//") else { return nil }
-    let type = binding.children.first { $0.kind == .typeAnnotation }?.text ?? ""
+    let type = binding.child(.typeAnnotation)?.text ?? ""
     return Fix(
       "Keep the object in a constant", .suggested,
       [

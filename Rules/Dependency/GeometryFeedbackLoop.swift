@@ -129,12 +129,12 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     case .onPreferenceChange:
       // What a reader further inside reports.
       guard let key = call.unlabelledArgument, let inside = tree.children(of: i).first,
-        let action = call.trailingClosures.last?.value ?? call.argument(.perform), action.kind == .closure
+        let action = (call.trailingClosures.last?.value ?? call.argument(.perform))?.asClosure
       else { return nil }
       for modifier in tree.unmodified(inside).modifiers
       where tree[modifier].name == .background || tree[modifier].name == .overlay {
         guard let slot = reader(at: modifier), reports(tree[slot].syntax, key) else { continue }
-        return Measure(place: action, isPosition: isPosition(tree[slot].syntax), view: modifier)
+        return Measure(place: action.node, isPosition: isPosition(tree[slot].syntax), view: modifier)
       }
       return nil
     default: return nil
@@ -156,17 +156,14 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   /// `preference(key: Key.self, value: proxy.size.height)`
   private func reports(_ reader: Node, _ key: Node) -> Bool {
     reader.descendants.contains { call in
-      call.kind == .call && call.calledName == .preference
-        && call.argument(.key)?.comparableText == key.comparableText
+      call.isCall(of: .preference) && call.argument(.key)?.comparableText == key.comparableText
     }
   }
 
   /// `frame(in: .global)`
   private func isPosition(_ node: Node) -> Bool {
     node.descendants.contains { call in
-      guard call.kind == .call, call.calledName == .frame, let space = call.argument(.in) else {
-        return false
-      }
+      guard call.isCall(of: .frame), let space = call.argument(.in) else { return false }
       return space.name != .local
     }
   }
@@ -196,23 +193,14 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   private func isMeasured(_ assignment: Node, in place: Node) -> Bool {
     var names: Set<Name> = []
     var isImplicit = false
-    for closure in assignment.ancestors {
-      if closure.kind == .closure {
-        if let signature = closure.closureSignature {
-          for node in signature.descendants where node.kind == .closureParameter || node.kind == .parameter {
-            names.insert(node.name)
-          }
-        } else {
-          isImplicit = true
-        }
+    for ancestor in assignment.ancestors {
+      if let closure = ancestor.asClosure {
+        names.formUnion(closure.parameterNames)
+        if closure.signature == nil { isImplicit = true }
         // Once is no loop.
-        if let call = closure.parent?.parent, call.kind == .call,
-          call.calledName == .onAppear || call.calledName == .task
-        {
-          return false
-        }
+        if let call = ancestor.receivingCall?.call, call.name == .onAppear || call.name == .task { return false }
       }
-      if closure == place { break }
+      if ancestor == place { break }
     }
     names.remove(.none)
     names.remove(Name(._))
@@ -295,9 +283,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
   /// Is it more than the measure itself: `height + 10`? `max`, `min` and conditions come to rest.
   private func changes(_ argument: Node) -> Bool {
     let argument = argument.unwrapped
-    guard argument.kind == .sequence, !argument.children.contains(where: { $0.kind == .ternary }) else {
-      return false
-    }
-    return argument.children.contains { $0.kind == .binaryOperator && ($0.text == "+" || $0.text == "*") }
+    guard argument.kind == .sequence, argument.asTernary == nil else { return false }
+    return argument.children.contains { $0.isOperator("+") || $0.isOperator("*") }
   }
 }

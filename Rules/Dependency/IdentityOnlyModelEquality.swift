@@ -163,7 +163,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       return fact.initial == .construction(Name(.UUID))
         || pass.index[type].initializers.contains { initializer in
           pass.index.node(initializer).descendants.contains {
-            $0.kind == .call && $0.calledName == .UUID && $0.arguments.isEmpty
+            $0.isCall(of: .UUID) && $0.arguments.isEmpty
           }
         }
     }
@@ -180,8 +180,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
         guard pass.index[member].kind != .initializer, pass.index[member].hasBody else { return false }
         let body = pass.index.body(of: member)
         return body.uses.indices.contains { i in
-          guard body.uses[i].name == name else { return false }
-          return body.uses[i].isWritten || body.node(i).isWritten || isBound(i, in: body)
+          body.uses[i].name == name && (body.isWritten(i) || isBound(i, in: body))
         }
       }
     }

@@ -78,7 +78,7 @@ public struct ManualObjectWillChange: NodeRule {
   public func check(_ node: Node) {
     guard node.calledName == .send, pass.file.mentions(.objectWillChange),
       let source = node.callee?.unwrapped.base?.unwrapped, source.name == .objectWillChange,
-      source.kind == .identifierExpr || source.kind == .memberAccess, !passesOn(node)
+      source.isName, !passesOn(node)
     else { return }
     if let accessor = accessor(around: node) {
       inObserver(node, accessor)
@@ -88,7 +88,7 @@ public struct ManualObjectWillChange: NodeRule {
     if pass.index[owner].traits.contains(.viewLike) {
       inView(node, source, member, owner)
     } else if pass.index.isObservableObject(owner), !declaresPublisher(owner),
-      source.base == nil || source.base?.name == .`self`
+      source.ownName != nil
     {
       afterWrite(node, member, owner)
     }
@@ -97,8 +97,7 @@ public struct ManualObjectWillChange: NodeRule {
   /// In answer to what another object announces: `child.objectWillChange.sink { … }`.
   private func passesOn(_ node: Node) -> Bool {
     node.ancestors.contains { ancestor in
-      guard ancestor.kind == .call else { return false }
-      switch ancestor.calledName.known {
+      switch ancestor.asCall?.name.known {
       case .sink, .onReceive, .assign, .handleEvents, .addObserver: return true
       default: return false
       }
@@ -127,15 +126,23 @@ public struct ManualObjectWillChange: NodeRule {
       let member = pass.member(around: accessor), let owner = pass.index.owner(member),
       pass.index.isObservableObject(owner), !declaresPublisher(owner)
     else { return }
-    let name = pass.plainName(of: member)
-    let isPublished = pass.index[member].attributes.contains { Wrappers.has(.publishes, $0) }
+    reportLate(node, member, "send it in `willSet`", [])
+  }
+
+  private func reportLate(_ node: Node, _ property: MemberID, _ alternative: String, _ notes: [Note]) {
+    let name = pass.plainName(of: property)
+    let isPublished = isPublished(property)
     pass.report(
       at: node,
       isPublished
         ? "`\(name)` is `@Published`, which has announced the change already: whoever watches is told twice"
         : "`objectWillChange` is sent when `\(name)` has changed already",
-      help: isPublished ? "delete the call" : "make `\(name)` `@Published`, or send it in `willSet`",
-      notes: [pass.note("declared here", at: member)])
+      help: isPublished ? "delete the call" : "make `\(name)` `@Published`, or \(alternative)",
+      notes: notes + [pass.note("declared here", at: property)])
+  }
+
+  private func isPublished(_ property: MemberID) -> Bool {
+    pass.index[property].attributes.contains { Wrappers.has(.publishes, $0) }
   }
 
   private func inView(_ node: Node, _ source: Node, _ member: MemberID, _ owner: TypeID) {
@@ -161,24 +168,12 @@ public struct ManualObjectWillChange: NodeRule {
     where use.node < node.number && use.closure == body.uses[call].closure {
       guard case .write(let written) = pass.index.effectKind(of: i, in: body),
         let property = written.property,
-        isOwn(i, property, owner, body), isBefore(body.node(i), node)
+        isOwn(i, property, owner, body), isBefore(body.node(i), node),
+        // What no view shows is not what is announced.
+        isPublished(property) || !pass.work.reads.sites(of: property).isEmpty
       else { continue }
-      let fact = pass.index[property]
-      let name = pass.text(fact.name)
-      let isPublished = fact.attributes.contains { Wrappers.has(.publishes, $0) }
-      // What no view shows is not what is announced.
-      guard isPublished || !pass.work.reads.sites(of: property).isEmpty else { continue }
-      pass.report(
-        at: node,
-        isPublished
-          ? "`\(name)` is `@Published`, which has announced the change already: whoever watches is told twice"
-          : "`objectWillChange` is sent when `\(name)` has changed already",
-        help: isPublished ? "delete the call" : "make `\(name)` `@Published`, or send it before the change",
-        notes: [
-          pass.note("written here", at: UseSite(member: member, use: i)),
-          pass.note("declared here", at: property),
-        ])
-      return
+      let write = pass.note("written here", at: UseSite(member: member, use: i))
+      return reportLate(node, property, "send it before the change", [write])
     }
   }
 
@@ -198,12 +193,7 @@ public struct ManualObjectWillChange: NodeRule {
   /// Does `write` come before the call whenever the call is reached? It stands in the same block, or in one
   /// around it.
   private func isBefore(_ write: Node, _ call: Node) -> Bool {
-    guard
-      let block = write.ancestors.first(where: {
-        $0.kind == .codeBlock || $0.kind == .closure
-          || $0.kind == .switchCase
-      })
-    else { return false }
-    return block.contains(call)
+    write.ancestors.first { $0.kind == .codeBlock || $0.kind == .closure || $0.kind == .switchCase }?.contains(call)
+      ?? false
   }
 }

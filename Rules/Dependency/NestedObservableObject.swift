@@ -99,7 +99,8 @@ public struct NestedObservableObject: MemberRule {
 
   private func report(
     _ member: MemberID, _ fact: MemberFact, _ published: MemberID, _ site: UseSite, _ outer: TypeID,
-    _ inner: TypeID, _ view: TypeID) {
+    _ inner: TypeID, _ view: TypeID
+  ) {
     let name = pass.text(fact.name)
     let (outerName, innerName) = (pass.plainName(of: outer), pass.plainName(of: inner))
     let viewName = pass.plainName(of: view)
@@ -123,13 +124,10 @@ public struct NestedObservableObject: MemberRule {
 
   /// The view whose update makes the read; nil if it does not watch the outer object.
   private func view(reading site: UseSite, of outer: TypeID) -> TypeID? {
-    let steps = pass.work.reads.way(to: site.member).map(\.member) + [site.member]
-    let views = steps.compactMap { pass.index.owner($0) }.filter { pass.index[$0].traits.contains(.viewLike) }
-    return views.last { pass.index.observes($0, outer) }
+    pass.index.views(reaching: site, work: pass.work).last { pass.index.observes($0, outer) }
   }
 
-  private func isForwarded(_ published: MemberID, from inner: TypeID, by outer: TypeID) -> Bool
-  {
+  private func isForwarded(_ published: MemberID, from inner: TypeID, by outer: TypeID) -> Bool {
     let projection = pass.index.projection(of: pass.index[published].name)
     let names = [Name(.objectWillChange)] + (projection.map { [$0] } ?? [])
     return pass.index.mentions(names, in: outer) || pass.index.mentions([Name(.objectWillChange)], in: inner)

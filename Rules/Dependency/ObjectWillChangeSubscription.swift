@@ -86,16 +86,13 @@ public struct ObjectWillChangeSubscription: NodeRule {
     else { return }
     let pipeline = Pipeline(chain)
     let source = pipeline.source
-    guard source.name == .objectWillChange, source.kind == .memberAccess || source.kind == .identifierExpr,
+    guard source.name == .objectWillChange, source.isName,
       !pipeline.has([.receive, .debounce, .throttle, .delay, .collect]), !isDeclared(source)
     else { return }
-    let closures = node.children.compactMap { child -> Node? in
-      guard child.kind == .argument || child.kind == .trailingClosure else { return nil }
-      return child.firstChild.flatMap { $0.kind == .closure ? $0 : nil }
-    }
+    let closures = node.passedValues.compactMap(\.value.asClosure)
     let object = source.base.map { pass.brief($0) } ?? "self"
-    let place = source.kind == .memberAccess ? source.memberNameRange : source.range
-    if closures.contains(where: { forwards($0) }) || passesOn(node) {
+    let place = source.memberNameRange
+    if closures.contains(where: forwards) || passesOn(node) {
       guard pass.isStrict else { return }
       return pass.report(
         place,
@@ -125,26 +122,24 @@ public struct ObjectWillChangeSubscription: NodeRule {
   }
 
   /// `self?.objectWillChange.send()`, or a function that is named after that.
-  private func forwards(_ closure: Node) -> Bool {
-    closure.descendants.contains { part in
-      guard part.kind == .call else { return false }
-      return part.calledName == .send || pass.text(part.calledName).contains("objectWillChange")
+  private func forwards(_ closure: ClosureExpr) -> Bool {
+    closure.node.descendants.contains { part in
+      guard let call = part.asCall else { return false }
+      return call.name == .send || pass.text(call.name).contains("objectWillChange")
     }
   }
 
   /// `sink(receiveValue: objectWillChange.send)`
   private func passesOn(_ call: Node) -> Bool {
-    call.arguments.contains { $0.value?.kind == .memberAccess && $0.value?.name == .send }
+    call.arguments.contains { $0.value?.asMemberAccess?.name == .send }
   }
 
   /// Does the closure nothing but to schedule something?
-  private func waits(_ closure: Node) -> Bool {
+  private func waits(_ closure: ClosureExpr) -> Bool {
     let statements = closure.statements.filter { $0.kind != .guardStmt }
     guard !statements.isEmpty else { return true }
     return statements.allSatisfy { statement in
-      let call = statement.unwrapped
-      guard call.kind == .call else { return false }
-      switch call.calledName.known {
+      switch statement.unwrapped.asCall?.name.known {
       case .Task, .async, .asyncAfter, .detached, .perform, .schedule: return true
       default: return false
       }

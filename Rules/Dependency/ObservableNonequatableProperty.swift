@@ -135,9 +135,7 @@ public struct ObservableNonequatableProperty: TypeRule {
     let source: Source
   }
 
-  private func repeatedWrite(of property: MemberID, _ fact: MemberFact, in model: TypeID)
-    -> Write?
-  {
+  private func repeatedWrite(of property: MemberID, _ fact: MemberFact, in model: TypeID) -> Write? {
     let index = pass.index
     for member in index[model].members where index[member].hasBody && index[member].kind == .function {
       let body = index.body(of: member)
@@ -148,7 +146,7 @@ public struct ObservableNonequatableProperty: TypeRule {
           return Write(site: site, call: nil, source: source)
         }
         guard use.closure < 0 else { continue }
-        for (call, source) in repeatedCalls(of: member, in: model) {
+        if let (call, source) = repeatedCall(of: member, in: model) {
           return Write(site: site, call: call, source: source)
         }
       }
@@ -163,7 +161,7 @@ public struct ObservableNonequatableProperty: TypeRule {
   }
 
   /// Where the class itself calls one of its functions again and again.
-  private func repeatedCalls(of function: MemberID, in model: TypeID) -> [(UseSite, Source)] {
+  private func repeatedCall(of function: MemberID, in model: TypeID) -> (UseSite, Source)? {
     let index = pass.index
     let name = index[function].name
     for member in index[model].members where index[member].hasBody && member != function {
@@ -172,35 +170,28 @@ public struct ObservableNonequatableProperty: TypeRule {
         guard body.target(i) == .member(function),
           let source = repetition(around: body.node(i), of: member)
         else { continue }
-        return [(UseSite(member: member, use: i), source)]
+        return (UseSite(member: member, use: i), source)
       }
     }
-    return []
+    return nil
   }
 
   /// The loop, or the closure that is called again and again, in which the node stands.
   private func repetition(around node: Node, of member: MemberID) -> Source? {
     func source(_ phrase: String, _ words: String, _ range: Range<Int>) -> Source {
-      Source(
-        phrase: phrase, words: words,
-        place: Location(range, inFile: pass.index.file(member)))
+      Source(phrase: phrase, words: words, place: Location(range, inFile: pass.index.file(member)))
     }
     for ancestor in node.ancestors {
       switch ancestor.kind {
-      case .forStmt:
+      case .forStmt, .whileStmt, .repeatStmt:
         let first = ancestor.tokenRange(ancestor.firstToken)
-        let isStream = ancestor.tokens.prefix(3).contains { ancestor.tokenName($0) == .await }
-        return isStream
+        return ancestor.isAsyncLoop
           ? source("with each element of a stream", "for each element of it", first)
           : source("each time round a loop", "the loop", first)
-      case .whileStmt, .repeatStmt:
-        return source("each time round a loop", "the loop", ancestor.tokenRange(ancestor.firstToken))
       case .call:
         guard node.ancestors.contains(where: { $0.kind == .closure && ancestor.contains($0) }),
           !(ancestor.callee?.contains(node) ?? false)
-        else {
-          continue
-        }
+        else { continue }
         switch ancestor.calledName.known {
         case .sink, .onReceive:
           return source("with each value of a publisher", "called with each value", ancestor.calledNameRange)

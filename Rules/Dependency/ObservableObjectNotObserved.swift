@@ -80,16 +80,18 @@ public struct ObservableObjectNotObserved: MemberRule {
     guard
       let (published, read) = pass.index.reads(ofPublishedBy: model, through: member, of: view, work: pass.work)
         .first(where: { !pass.isExcluded($0.read.site) }),
-      !isMade(member, fact, of: model, in: view), !isSubscribed(fact.name, in: view)
+      !isMade(fact, of: model, in: view), !isSubscribed(fact.name, in: view)
     else { return }
     report(member, fact, published, read, view, model)
   }
 
   private func report(
     _ member: MemberID, _ fact: MemberFact, _ published: MemberID, _ read: ModelRead, _ view: TypeID,
-    _ model: TypeID) {
+    _ model: TypeID
+  ) {
     let name = pass.text(fact.name)
     let type = pass.plainName(of: model)
+    let watching = "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`"
     var notes = [pass.note("read here", at: read.site)]
     if read.site != read.read { notes.append(pass.note("which reads it here", at: read.read)) }
     notes.append(pass.note("`\(type)` announces this change", at: published))
@@ -103,8 +105,7 @@ public struct ObservableObjectNotObserved: MemberRule {
             + "updated with `\(name).\(pass.plainName(of: published))` only because it is also given "
             + "`\(pass.brief(other))`",
           severity: .info,
-          help: "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`",
-          notes: notes, fix: fix(member, fact))
+          help: watching, notes: notes, fix: fix(member, fact))
         return
       }
       notes.append(
@@ -113,12 +114,11 @@ public struct ObservableObjectNotObserved: MemberRule {
     }
     pass.report(
       fact.nameRange,
-      "`\(name)` is an `ObservableObject` in a plain property: `\(pass.plainName(of: view))` does "
-        + "not watch "
+      "`\(name)` is an `ObservableObject` in a plain property: `\(pass.plainName(of: view))` does not watch "
         + "it, so it is not updated when `\(name).\(pass.plainName(of: published))` changes",
       help: fact.type.isOptional
         ? "give the object to a view that watches it, `@ObservedObject var \(name): \(type)`"
-        : "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`",
+        : watching,
       notes: notes, fix: fix(member, fact))
   }
 
@@ -129,9 +129,7 @@ public struct ObservableObjectNotObserved: MemberRule {
   }
 
   /// The parent, if every place that builds the view belongs to a view that watches objects of the class.
-  private func watchingParent(of view: TypeID, _ model: TypeID, passing name: Name)
-    -> WatchingParent?
-  {
+  private func watchingParent(of view: TypeID, _ model: TypeID, passing name: Name) -> WatchingParent? {
     var found: MemberID?
     var others: [Node?] = []
     for site in pass.work.sites(of: view).prefix(50) where !pass.isExcluded(site) {
@@ -149,23 +147,17 @@ public struct ObservableObjectNotObserved: MemberRule {
 
   /// A closure that takes something along, or a value of the object itself.
   private func newArgument(
-    of call: Node, beside name: Name, from property: MemberID, _ site: UseSite) -> Node? {
+    of call: Node, beside name: Name, from property: MemberID, _ site: UseSite
+  ) -> Node? {
     let body = pass.index.body(of: site.member)
-    for child in call.children where child.kind == .argument || child.kind == .trailingClosure {
-      guard let value = child.value?.unwrapped, child.name != name || child.name == .none else { continue }
-      if !pass.captures(ofFunction: value, in: body).isEmpty { return value }
-      if value.kind == .memberAccess, let base = value.base, let use = body.use(at: base),
-        body.target(use) == .member(property)
-      {
-        return value
-      }
+    return call.passedValues.filter { $0.label != name }.map(\.value.unwrapped).first { value in
+      !pass.captures(ofFunction: value, in: body).isEmpty
+        || value.base.flatMap { body.use(at: $0) }.map { body.target($0) == .member(property) } ?? false
     }
-    return nil
   }
 
   /// Does the view make the object? Then what is wrong is that nobody keeps it.
-  private func isMade(
-    _ member: MemberID, _ fact: MemberFact, of model: TypeID, in view: TypeID) -> Bool {
+  private func isMade(_ fact: MemberFact, of model: TypeID, in view: TypeID) -> Bool {
     switch fact.initial {
     case .construction, .calledClosure: return true
     default: break
@@ -181,15 +173,13 @@ public struct ObservableObjectNotObserved: MemberRule {
     pass.index[view].members.contains { member in
       pass.index[member].hasBody
         && pass.index.node(member).descendants.contains { node in
-          guard node.kind == .memberAccess, let base = node.base, base.name == name else { return false }
-          return node.name == .objectWillChange || pass.text(node.name).hasPrefix("$")
+          node.base?.name == name && (node.name == .objectWillChange || pass.text(node.name).hasPrefix("$"))
         }
     }
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact) -> Fix? {
-    guard !fact.type.isOptional, let declaration = pass.index.node(member).parent,
-      declaration.kind == .variableDecl, declaration.children.filter({ $0.kind == .binding }).count == 1,
+    guard !fact.type.isOptional, let declaration = pass.index.node(member).unsharedDeclaration,
       let introducer = pass.introducer(of: declaration)
     else { return nil }
     let start = declaration.range.lowerBound

@@ -90,8 +90,10 @@ public struct ObservationTrackingOnce: NodeRule {
         notes: [pass.note("SwiftUI evaluates this when what it reads changes", at: member)])
       return
     }
-    guard let handler = handler(node), handler.kind == .closure, !isInLoop(node) else { return }
-    if registersAnew(handler, member, body) { return }
+    // `while true { await withCheckedContinuation { … } }`
+    guard let handler = handler(node), handler.asClosure != nil, !node.ancestors.contains(where: \.isLoop),
+      !registersAnew(handler, member, body)
+    else { return }
     pass.report(
       node.calledNameRange,
       "`onChange` is called for the first change only, and nothing here observes again: later changes go "
@@ -112,11 +114,6 @@ public struct ObservationTrackingOnce: NodeRule {
   private func runs(_ node: Node, in body: Body) -> Bool {
     guard let use = body.use(at: node) else { return false }
     return body.runs(in: pass.index).run(of: body.uses[use].closure).isRunning
-  }
-
-  /// `while true { await withCheckedContinuation { … } }`
-  private func isInLoop(_ node: Node) -> Bool {
-    node.ancestors.contains { $0.kind == .whileStmt || $0.kind == .repeatStmt || $0.kind == .forStmt }
   }
 
   /// Does the handler get back to the function that holds the call, or to something that may?

@@ -77,30 +77,27 @@ public struct OnchangeSelfWrite: FileRule {
       let use = body.uses[Int(closure.call)]
       guard use.kind == .member, use.name == .onChange || use.name == .onReceive else { continue }
       if case .member = body.target(Int(closure.call)) { continue }
-      let call = body.node(Int(closure.call))
-      let node = body.file.tree.node(Int(closure.node))
-      guard call.kind == .call,
+      guard let action = body.file.tree.node(Int(closure.node)).asClosure,
+        let call = body.node(Int(closure.call)).asCall,
         let observed = use.name == .onChange ? call.argument(.of) : published(call.unlabelledArgument),
         let path = observedPath(observed)
       else { continue }
-      for statement in assignments(in: node)
+      for statement in assignments(in: action.statements)
       where self.path(statement.target) == path && isSame(observed, statement.target, body) {
-        let isTaken = !statement.isCompound && takesOver(statement.value, of: node)
-        if keepsOld(statement.value, path) || (isTaken && !isPublished(statement.target, body)) {
-          continue
-        }
+        let isTaken = statement.isPlain && takesOver(statement.value, of: action)
+        if keepsOld(statement, path) || (isTaken && !isPublished(statement.target, body)) { continue }
         let name = path.map { pass.text($0) }.joined(separator: ".")
         let (consequence, help) = consequence(of: statement, isTaken: isTaken)
         pass.report(
           statement.target.range,
           "`\(pass.text(use.name))` of `\(name)` writes `\(name)` again: \(consequence)", help: help,
-          notes: [pass.note("runs after each change of `\(name)`", at: call.calledNameRange)])
+          notes: [pass.note("runs after each change of `\(name)`", at: call.nameRange)])
       }
     }
   }
 
-  private func consequence(of assignment: Assignment, isTaken: Bool) -> (String, help: String) {
-    if !assignment.isCompound, assignment.value.count == 1, isLiteral(assignment.value[0]) {
+  private func consequence(of assignment: AssignmentExpr, isTaken: Bool) -> (String, help: String) {
+    if assignment.isPlain, let value = assignment.value, isLiteral(value) {
       return (
         "each change is followed by a second one and a second update",
         "use an event that needs no reset, such as a counter or a method call"
@@ -119,9 +116,7 @@ public struct OnchangeSelfWrite: FileRule {
 
   /// `x` of `model.$x`.
   private func published(_ node: Node?) -> Node? {
-    guard let node = node?.unwrapped, node.kind == .identifierExpr || node.kind == .memberAccess,
-      pass.text(node.name).hasPrefix("$")
-    else { return nil }
+    guard let node = node?.unwrapped, node.isName, pass.text(node.name).hasPrefix("$") else { return nil }
     return node
   }
 
@@ -174,33 +169,22 @@ public struct OnchangeSelfWrite: FileRule {
     return local(observed) == local(target)
   }
 
-  private struct Assignment {
-    let target: Node
-    /// `+=` and the like use the old value.
-    let isCompound: Bool
-    let value: [Node]
-  }
-
-  /// What the closure itself assigns in any case: not behind a condition, not later.
-  private func assignments(in closure: Node) -> [Assignment] {
-    var found: [Assignment] = []
-    var isDecided = false
-    for statement in closure.statements {
+  /// What the statements themselves assign in any case: not behind a condition, not later.
+  private func assignments(in statements: [Node]) -> [AssignmentExpr] {
+    var found: [AssignmentExpr] = []
+    for statement in statements {
       switch statement.kind {
-      case .guardStmt: isDecided = true
+      case .guardStmt: return found
       case .ifExpr:
-        if statement.descendants.contains(where: { $0.kind == .returnStmt }) { isDecided = true }
+        if statement.descendants.contains(where: { $0.kind == .returnStmt }) { return found }
       case .sequence:
-        let parts = Array(statement.children)
-        guard !isDecided, parts.count > 2, parts[1].isAssignment else { continue }
-        let isCompound = parts[1].kind != .assignmentOperator
-        found.append(Assignment(target: parts[0], isCompound: isCompound, value: Array(parts[2...])))
+        if let assignment = statement.asAssignment { found.append(assignment) }
       case .call:
         // `withAnimation { x = … }` runs at once.
-        guard !isDecided, statement.calledName == .withAnimation || statement.calledName == .withTransaction,
+        guard statement.calledName == .withAnimation || statement.calledName == .withTransaction,
           let inner = statement.trailingClosures.first?.value
         else { continue }
-        found += assignments(in: inner)
+        found += assignments(in: inner.statements)
       default: continue
       }
     }
@@ -208,12 +192,10 @@ public struct OnchangeSelfWrite: FileRule {
   }
 
   /// `onChange(of: x) { new in x = new }`
-  private func takesOver(_ value: [Node], of closure: Node) -> Bool {
-    guard value.count == 1, value[0].unwrapped.kind == .identifierExpr else { return false }
-    let name = value[0].unwrapped.name
-    return closure.closureSignature?.descendants.contains {
-      ($0.kind == .closureParameter || $0.kind == .parameter) && $0.name == name
-    } ?? pass.text(name).hasPrefix("$")
+  private func takesOver(_ value: Node?, of closure: ClosureExpr) -> Bool {
+    guard let value = value?.unwrapped, value.kind == .identifierExpr else { return false }
+    return closure.signature == nil
+      ? pass.text(value.name).hasPrefix("$") : closure.parameterNames.contains(value.name)
   }
 
   /// SwiftUI drops a write of the same value; `@Published` announces it.
@@ -223,18 +205,17 @@ public struct OnchangeSelfWrite: FileRule {
   }
 
   /// `x = x.isEmpty ? fallback : x`
-  private func keepsOld(_ value: [Node], _ path: [Name]) -> Bool {
-    guard value.contains(where: { $0.kind == .ternary }) else { return false }
-    return value.contains { part in
-      self.path(part) == path || (part.kind == .ternary && part.firstChild.flatMap { self.path($0) } == path)
-    }
+  private func keepsOld(_ assignment: AssignmentExpr, _ path: [Name]) -> Bool {
+    guard let ternary = assignment.node.asTernary else { return false }
+    return (assignment.values + ternary.arms).contains { self.path($0) == path }
   }
 
   private func isLiteral(_ node: Node) -> Bool {
-    switch node.unwrapped.kind {
+    let node = node.unwrapped
+    return switch node.kind {
     case .booleanLiteral, .nilLiteral, .integerLiteral, .floatLiteral, .stringLiteral: true
-    case .arrayLiteral: node.unwrapped.firstChild == nil
-    case .memberAccess: node.unwrapped.base == nil
+    case .arrayLiteral: node.firstChild == nil
+    case .memberAccess: node.base == nil
     default: false
     }
   }
@@ -247,10 +228,8 @@ public struct OnchangeSelfWrite: FileRule {
       let observer = accessors.children.first(where: { $0.kind == .accessor && $0.name == .didSet }),
       let block = observer.child(.codeBlock)
     else { return }
-    for statement in assignments(in: block) {
-      guard let path = path(statement.target), path == [fact.name], !keepsOld(statement.value, path) else {
-        continue
-      }
+    for statement in assignments(in: block.statements)
+    where path(statement.target) == [fact.name] && !keepsOld(statement, [fact.name]) {
       let name = pass.text(fact.name)
       pass.report(
         statement.target.range,

@@ -92,12 +92,11 @@ public struct PublishedWriteBurst: MemberRule {
     else { return }
     let body = pass.index.body(of: member)
     var writes: [UInt32: Int] = [:]
-    for (i, use) in body.uses.enumerated() where isOwn(i, body) {
-      guard case .write(let written) = pass.index.effectKind(of: i, in: body),
-        let property = written.property,
-        pass.index[property].attributes.contains(where: { Wrappers.has(.publishes, $0) }),
+    for (i, use) in body.uses.enumerated() {
+      guard let property = root(of: i, body), case .write(let written) = pass.index.effectKind(of: i, in: body),
         // `self.child.name = …` is another object's.
-        property == root(of: i, body)
+        property == written.property,
+        pass.index[property].attributes.contains(where: { Wrappers.has(.publishes, $0) })
       else { continue }
       writes[use.node] = i
     }
@@ -112,9 +111,6 @@ public struct PublishedWriteBurst: MemberRule {
       if way.most.count >= Self.writeLimit { report(way.most, member, body) }
     }
   }
-
-  /// Does the chain start at `self`?
-  private func isOwn(_ use: Int, _ body: Body) -> Bool { root(of: use, body) != nil }
 
   /// The property of `self` with which the chain of a use starts.
   private func root(of use: Int, _ body: Body) -> MemberID? {
@@ -141,16 +137,16 @@ public struct PublishedWriteBurst: MemberRule {
     while let node = iterator.next() {
       if node.kind == .closure {
         // `items.forEach { … }` is a loop.
-        guard let call = node.parent?.parent, call.kind == .call, call.calledName == .forEach,
+        guard let call = node.receivingCall?.call, call.name == .forEach,
           let write = repeated(in: node.statements, of: node, writes)
         else {
           iterator.skipSubtree(of: node)
           continue
         }
-        return (call, write)
+        return (call.node, write)
       }
-      guard node.kind == .forStmt || node.kind == .whileStmt || node.kind == .repeatStmt,
-        let block = node.child(.codeBlock), let write = repeated(in: block.statements, of: node, writes)
+      guard node.isLoop, let block = node.child(.codeBlock),
+        let write = repeated(in: block.statements, of: node, writes)
       else { continue }
       return (node, write)
     }
@@ -186,7 +182,7 @@ public struct PublishedWriteBurst: MemberRule {
     let site = UseSite(member: member, use: use)
     let place = pass.location(of: site)
     let name = pass.text(property(use, body))
-    let start = loop.kind == .call ? loop.calledNameRange : loop.tokenRange(loop.firstToken)
+    let start = loop.isLoop ? loop.tokenRange(loop.firstToken) : loop.calledNameRange
     pass.report(
       place.start..<place.end, "`\(name)` is written each time round the loop, and announced each time",
       help: "fill a local in the loop, and assign `\(name)` once after it",
@@ -239,26 +235,22 @@ private struct Way {
     switch statement.kind {
     case .ifExpr:
       var ways: [Way] = []
-      var hasElse = false
-      for child in statement.children {
-        switch child.kind {
-        case .codeBlock: ways.append(Way(through: child.statements, writes, isLoop: isLoop))
-        case .ifExpr: ways.append(Way(through: child, writes, isLoop))
-        default: continue
-        }
+      for child in statement.children where child.kind == .codeBlock || child.kind == .ifExpr {
+        ways.append(Way(through: child, writes, isLoop))
       }
-      hasElse = ways.count > 1
-      if !hasElse { ways.append(Way()) }
+      // Without `else` there is a way around the block.
+      if ways.count < 2 { ways.append(Way()) }
       let looksForOne = isLoop && (statement.child(.conditionList).map(Self.compares) ?? false)
       self = looksForOne ? Way() : Self.either(ways)
+    case .codeBlock:
+      self = Way(through: statement.statements, writes, isLoop: isLoop)
     case .switchExpr:
       let cases = statement.children.filter { $0.kind == .switchCase }
       self = Self.either(cases.map { Way(through: $0.statements, writes, isLoop: isLoop) })
     case .guardStmt:
-      let exit = statement.child(.codeBlock).map { Way(through: $0.statements, writes, isLoop: isLoop) }
-      most = exit?.most ?? Writes()
+      most = statement.child(.codeBlock).map { Way(through: $0, writes, isLoop) }?.most ?? Writes()
     case .doStmt:
-      self = statement.child(.codeBlock).map { Way(through: $0.statements, writes, isLoop: isLoop) } ?? Way()
+      self = statement.child(.codeBlock).map { Way(through: $0, writes, isLoop) } ?? Way()
       if through == nil { through = Writes() }
     case .returnStmt, .throwStmt, .breakStmt, .continueStmt:
       most = Self.direct(in: statement, writes)
@@ -284,6 +276,7 @@ private struct Way {
   /// The writes of a statement without what closures in it do.
   private static func direct(in statement: Node, _ writes: [UInt32: Int]) -> Writes {
     var found = Writes()
+    if statement.isLoop { return found }
     func add(_ node: Node) {
       if let use = writes[node.number] { found = found + Writes(count: 1, first4: [use]) }
     }
@@ -295,16 +288,13 @@ private struct Way {
       default: add(node)
       }
     }
-    return statement.kind == .forStmt || statement.kind == .whileStmt || statement.kind == .repeatStmt
-      ? Writes() : found
+    return found
   }
 
   /// Does it suspend, closures aside?
   static func waits(_ node: Node) -> Bool {
     // `for await` is a loop over what comes later.
-    if node.kind == .forStmt, node.tokens.prefix(3).contains(where: { node.tokenName($0) == .await }) {
-      return true
-    }
+    if node.isAsyncLoop { return true }
     var iterator = node.descendants
     while let inner = iterator.next() {
       switch inner.kind {
@@ -318,8 +308,6 @@ private struct Way {
 
   /// `item.id == id`: true of one element.
   private static func compares(_ conditions: Node) -> Bool {
-    conditions.descendants.contains {
-      $0.kind == .binaryOperator && $0.bytes(ofToken: $0.firstToken).elementsEqual("==".utf8)
-    }
+    conditions.descendants.contains { $0.isOperator("==") }
   }
 }

@@ -115,7 +115,7 @@ public struct UnpublishedPropertyRead: TypeRule {
     guard !shown.isEmpty,
       !pass.index.mentions([Name(.objectWillChange), Name(.withMutation)], in: type.id)
     else { return }
-    let own = OwnCode(of: type, pass)
+    let own = OwnCode(of: type, in: pass.index)
     for member in shown { check(member, of: type.id, own) }
   }
 
@@ -146,16 +146,14 @@ public struct UnpublishedPropertyRead: TypeRule {
     /// By function: the members that mention it.
     var callers: [MemberID: [MemberID]] = [:]
 
-    init(of type: TypeEntry, _ pass: Pass) {
-      for member in type.members where pass.index[member].hasBody {
-        let body = pass.index.body(of: member)
-        for (i, use) in body.uses.enumerated() {
-          guard case .member(let target) = body.target(i), pass.index.owner(target) == type.id else {
-            continue
-          }
-          if pass.index[target].kind == .function {
+    init(of type: TypeEntry, in index: Index) {
+      for member in type.members where index[member].hasBody {
+        let body = index.body(of: member)
+        for i in body.uses.indices {
+          guard case .member(let target) = body.target(i), index.owner(target) == type.id else { continue }
+          if index[target].kind == .function {
             if target != member { callers[target, default: []].append(member) }
-          } else if use.isWritten || body.node(i).isWritten {
+          } else if body.isWritten(i) {
             writes[target, default: []].append(UseSite(member: member, use: i))
           }
         }
@@ -202,10 +200,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   private func read(
     of member: MemberID, in model: TypeID, _ isIgnored: Bool) -> (site: UseSite, view: TypeID)? {
     for site in pass.work.reads.sites(of: member) where !pass.isExcluded(site) {
-      let steps = pass.work.reads.way(to: site.member).map(\.member) + [site.member]
-      let views = steps.compactMap { pass.index.owner($0) }.filter {
-        pass.index[$0].traits.contains(.viewLike)
-      }
+      let views = pass.index.views(reaching: site, work: pass.work)
       if let view = isIgnored ? views.last : views.last(where: { pass.index.observes($0, model) }) {
         return (site, view)
       }
@@ -222,8 +217,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   private func areObserversAnnouncing(_ member: MemberID, _ model: TypeID) -> Bool {
     guard let block = pass.index.node(member).child(.accessorBlock) else { return false }
     return block.descendants.contains { node in
-      guard node.kind == .identifierExpr || node.kind == .memberAccess else { return false }
-      return pass.index.members(named: node.name, of: model).contains { id in
+      node.isName && pass.index.members(named: node.name, of: model).contains { id in
         let fact = pass.index[id]
         if fact.kind == .function { return announces(id, model) }
         return fact.attributes.contains { Wrappers.has(.publishes, $0) }
@@ -265,7 +259,7 @@ public struct UnpublishedPropertyRead: TypeRule {
           fact.attributes.contains { Wrappers.has(.publishes, $0) }
           || pass.index.owner(target) == model && pass.index[model].traits.contains(.observable)
             && !fact.attributes.contains { $0 == .ObservationIgnored }
-        if isAnnounced, use.isWritten || body.node(i).isWritten { return true }
+        if isAnnounced, body.isWritten(i) { return true }
       case .function
       where use.isCall && depth < FollowLimit.helpers && target != member && pass.index.owner(target) == model:
         if announces(target, model, depth: depth + 1) { return true }
@@ -290,9 +284,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   }
 
   private func fix(_ member: MemberID) -> Fix? {
-    guard let declaration = pass.index.node(member).parent, declaration.kind == .variableDecl,
-      declaration.children.filter({ $0.kind == .binding }).count == 1
-    else { return nil }
+    guard let declaration = pass.index.node(member).unsharedDeclaration else { return nil }
     let start = declaration.range.lowerBound
     return Fix(
       "Announce its changes with `@Published`", .suggested, [pass.edit(start..<start, with: "@Published ")])

@@ -109,11 +109,11 @@ public struct UntrackedStateRead: FileRule {
       let body = pass.index.body(of: member)
       let writes = body.uses.filter { $0.isCall && body.labels(of: $0).contains(Name(.forKey)) && $0.closure >= 0 }
       return writes.contains { write in
-        body.uses.enumerated().contains { i, use in
-          guard use.closure == write.closure, case .member(let called) = body.target(i),
+        body.uses.indices.contains { i in
+          guard body.uses[i].closure == write.closure, case .member(let called) = body.target(i),
             pass.index.owner(called) == view
           else { return false }
-          return isState(called) ? use.isWritten || body.node(i).isWritten : changesState(called, of: view)
+          return isState(called) ? body.isWritten(i) : changesState(called)
         }
       }
     }
@@ -123,12 +123,12 @@ public struct UntrackedStateRead: FileRule {
     pass.index[member].attributes.contains { $0 == .State || $0 == .Binding }
   }
 
-  private func changesState(_ function: MemberID, of view: TypeID) -> Bool {
+  private func changesState(_ function: MemberID) -> Bool {
     guard pass.index[function].kind == .function, pass.index[function].hasBody else { return false }
     let body = pass.index.body(of: function)
-    return body.uses.enumerated().contains { i, use in
+    return body.uses.indices.contains { i in
       guard case .member(let property) = body.target(i), isState(property) else { return false }
-      return use.isWritten || body.node(i).isWritten || body.uses.contains { $0.name == .toggle && $0.receiver == Int32(i) }
+      return body.isWritten(i) || body.uses.contains { $0.name == .toggle && $0.receiver == Int32(i) }
     }
   }
 
@@ -237,9 +237,9 @@ public struct UntrackedStateRead: FileRule {
       super.init()
       for member in members where index[member].hasBody {
         let body = index.body(of: member)
-        for (i, use) in body.uses.enumerated() {
+        for i in body.uses.indices {
           guard case .member(let variable) = body.target(i), index[variable].kind == .storedProperty,
-            index[variable].isStatic || index.owner(variable) == nil, use.isWritten || body.node(i).isWritten
+            index[variable].isStatic || index.owner(variable) == nil, body.isWritten(i)
           else { continue }
           sites[variable, default: []].append(UseSite(member: member, use: i))
         }
@@ -267,10 +267,10 @@ public struct UntrackedStateRead: FileRule {
     let owner = pass.index.owner(site.member)
     if let owner, !pass.index[owner].traits.isDisjoint(with: .root) { return true }
     let isView = owner.map { pass.index[$0].traits.contains(.viewLike) } ?? false
-    guard !isView, !pass.index.use(at: site).isWritten, let part = pass.index.node(at: site).parent else {
-      return false
-    }
-    return part.kind == .memberAccess && part.parent?.kind != .call
+    guard !isView, !pass.index.use(at: site).isWritten,
+      let part = pass.index.node(at: site).parent?.asMemberAccess
+    else { return false }
+    return part.node.parent?.asCall == nil
   }
 
   /// Is it set by what updates call to read it?
@@ -291,18 +291,16 @@ public struct UntrackedStateRead: FileRule {
       else { continue }
       let body = pass.index.body(of: member)
       let deferred = NodeRanges(pass.index.deferredArguments(of: body))
-      var runs: ClosureRuns?
+      lazy var runs = body.runs(in: pass.index)
       var seen: Set<String> = []
       for (i, use) in body.uses.enumerated() {
-        guard let state = state(of: use, in: body), !deferred.contains(use.node)
+        guard let state = state(of: use, in: body), !deferred.contains(use.node),
+          runs.run(of: use.closure).isRunning
         else { continue }
-        let known = runs ?? body.runs(in: pass.index)
-        runs = known
-        guard known.run(of: use.closure).isRunning else { continue }
         let text = name(of: use, in: body)
         guard seen.insert(text).inserted else { continue }
         pass.report(
-          at: node(of: i, in: body),
+          at: body.node(i).callee ?? body.node(i),
           "`\(pass.qualifiedName(of: member))` reads `\(text)`: SwiftUI does not follow it, and the view "
             + "is not updated "
             + "when it changes",
@@ -335,10 +333,5 @@ public struct UntrackedStateRead: FileRule {
       current = Int(body.uses[current].receiver)
     }
     return parts.reversed().joined(separator: ".")
-  }
-
-  private func node(of use: Int, in body: Body) -> Node {
-    let node = body.node(use)
-    return node.kind == .call ? node.callee ?? node : node
   }
 }

@@ -123,15 +123,12 @@ public struct UnusedObservedObject: MemberRule {
   }
 
   /// `@ObservedObject var x` as `let x`: the same object, without a subscription.
-  private func plain(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name, _ view: TypeID)
-    -> Fix?
-  {
+  private func plain(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name, _ view: TypeID) -> Fix? {
     let binding = pass.index.node(member)
     let spellings = pass.index.spellings(of: member).filter { $0 != fact.name }
     guard wrapper == .ObservedObject, fact.attributes.count == 1, !pass.index.mentions(spellings, in: view),
-      let declaration = binding.parent, declaration.kind == .variableDecl,
-      declaration.children.filter({ $0.kind == .binding }).count == 1,
-      let attribute = declaration.children.first(where: { $0.kind == .attribute }),
+      let declaration = binding.unsharedDeclaration,
+      let attribute = declaration.child(.attribute),
       attribute.text == "@ObservedObject", let introducer = pass.introducer(of: declaration),
       // A constant with a value is no parameter of the memberwise initializer, and cannot be assigned.
       binding.child(.initializer) == nil

@@ -156,18 +156,16 @@ public struct VolatileEnvironmentValue: FileRule {
       return (path, value)
     }
     let last = call.trailingClosures.last?.value ?? (arguments.count == 2 ? arguments[1].value : nil)
-    guard let closure = last, closure.kind == .closure, closure.statements.count == 1,
-      closure.statements[0].kind == .sequence
+    guard let assignment = last?.asClosure?.onlyStatement?.asAssignment, let value = assignment.value,
+      assignment.target.kind == .identifierExpr
     else { return nil }
-    let parts = Array(closure.statements[0].children)
-    guard parts.count == 3, parts[1].isAssignment, parts[0].kind == .identifierExpr else { return nil }
-    return (path, parts[2])
+    return (path, value)
   }
 
   private func isPosition(_ value: Node) -> Bool {
     let isFrame =
-      value.calledName == .frame || value.descendants.contains { $0.kind == .call && $0.calledName == .frame }
-    return isFrame && !value.descendants.contains { $0.kind == .memberAccess && $0.name == .local }
+      value.calledName == .frame || value.descendants.contains { $0.isCall(of: .frame) }
+    return isFrame && !value.descendants.contains { $0.asMemberAccess?.name == .local }
   }
 
   private func volatileWrite(of property: MemberID, in owner: TypeID) -> VolatileWrite? {

@@ -145,8 +145,7 @@ public struct VolatileStateWrite: FileRule {
           node.name == .List || node.name == .ForEach || node.name == .Table,
           !isShort(node, tree)
         else { continue }
-        let range = node.syntax.kind == .call ? node.syntax.calledNameRange : node.syntax.range
-        let place = Location(range, inFile: pass.index.file(member))
+        let place = Location(node.syntax.headRange, inFile: pass.index.file(member))
         return ("its `\(pass.text(node.name))` with it", Note("evaluated with every frame", at: place))
       }
     }
@@ -155,8 +154,8 @@ public struct VolatileStateWrite: FileRule {
 
   /// A literal, a range with constant bounds, all cases.
   private func isShort(_ node: ViewNode, _ tree: ViewTree) -> Bool {
-    guard node.syntax.kind == .call, let data = node.syntax.arguments.first, data.name == .none,
-      let value = data.value, value.kind != .closure
+    guard let data = node.syntax.asCall?.node.arguments.first, data.name == .none,
+      let value = data.value, value.asClosure == nil
     else { return node.name == .List }
     return pass.index.hasConstantCount(value, in: tree.body)
   }
