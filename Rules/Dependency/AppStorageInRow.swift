@@ -10,17 +10,22 @@ public struct AppStorageInRow: MemberRule {
     "app-storage-in-row", .dependency, .warning, "Each row of a list runs a query of its own",
     references: [.dataEssentials, .lazyStacks],
     explanation: """
-      `@Query`, `@FetchRequest` and their like fetch when the view appears, and watch the store for as long \
-      as it is there. In a view that is built for each element of a collection that is one fetch and one \
-      watcher for each row, and every change of the store asks all of them whether their result is another \
-      one. Scrolling then runs queries on the main thread.
+      `@Query`, `@FetchRequest` and similar wrappers fetch when the view appears, and observe the store while \
+      the view exists. In a view that is built for each element of a collection, each row fetches and observes \
+      separately. Every change of the store makes each row check whether its result has changed. Scrolling \
+      then runs queries on the main thread.
 
-      Fetch once in the view that shows the collection, and give each row its value; or follow a \
-      relationship of the element (`trip.stops`), which the store keeps together with it.
+      Fetch once in the view that shows the collection, and pass each row its value. Or follow a relationship \
+      of the element (`trip.stops`), which the store loads with the element.
 
-      Left alone: queries of the view that shows the collection, rows that are only built for a fixed set of \
-      elements (`allCases`, a literal), what rows present in a sheet or push. In strict mode `@AppStorage` \
-      and `@SceneStorage` of a row are information: they are cheap, yet one change evaluates every row.
+      Left alone:
+
+      - queries of the view that shows the collection
+      - rows that are built only for a fixed set of elements (`allCases`, a literal)
+      - what rows present in a sheet or push
+
+      In strict mode, `@AppStorage` and `@SceneStorage` in a row are reported as information. They are cheap, \
+      but one change evaluates every row.
       """)
 
   public static let bad = [

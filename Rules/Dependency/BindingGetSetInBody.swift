@@ -4,25 +4,28 @@ import Project
 import Syntax
 import ViewTree
 
-/// A binding made of closures is another one with each update.
+/// `Binding(get:set:)` in a body creates a new binding on every update.
 public struct BindingGetSetInBody: FileRule {
   public static let about = About(
     "binding-get-set-in-body", .dependency, .info,
-    "A body makes a binding out of two closures",
+    "A body creates a binding from two closures",
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      `Binding(get:set:)` in a body allocates two closures and a box for them with each evaluation. \
-      SwiftUI compares what a view is given with what it was given before, to leave views alone whose \
-      input has not changed; closures that capture something cannot be compared, so the view that gets \
-      such a binding is evaluated each time its parent is. In a row of a list that is once for each row.
+      `Binding(get:set:)` in a body allocates two closures and a box for them at each evaluation. SwiftUI \
+      compares the inputs of a view with the previous ones, and skips a view whose inputs have not changed. \
+      Closures that capture something cannot be compared. A view that gets such a binding is therefore \
+      evaluated whenever its parent is. In a row of a list, that is once for each row.
 
-      A binding that comes from a key path can be compared: `$model.title`, `$items[index].isDone`. What \
-      the closures compute goes into a computed property with a setter, or a subscript, of the model or of \
-      the value that `@State` holds: `$model[isSelected: item.id]`. A side effect of setting goes into \
+      A binding from a key path can be compared: `$model.title`, `$items[index].isDone`. Move what the \
+      closures compute into a computed property with a setter, or into a subscript. It belongs to the model, \
+      or to the value that `@State` holds: `$model[isSelected: item.id]`. Move a side effect of setting into \
       `onChange(of:)`.
 
-      Left alone: bindings that an initializer makes once for its view, models, extensions of `Binding` \
-      and of `View`, closures that run later.
+      Left alone:
+
+      - bindings that an initializer creates once for its view
+      - models, and extensions of `Binding` and `View`
+      - closures that run later
       """)
 
   public static let bad = [

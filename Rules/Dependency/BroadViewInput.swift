@@ -4,26 +4,31 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view that is given more than it shows is evaluated when the rest changes.
+/// A view that takes more than it shows is evaluated when the rest changes.
 public struct BroadViewInput: MemberRule {
   public static let about = About(
-    "broad-view-input", .dependency, .info, "A view takes a whole value and shows one property of it",
+    "broad-view-input", .dependency, .info, "A view takes a whole value but shows one property of it",
     isOnByDefault: false,
     references: [.performance, .discoverObservation],
     explanation: """
-      SwiftUI evaluates a view when one of its inputs is another value than before. A struct is another \
-      value when anything in it has changed. A view that is given a whole `Person` to show the name is \
-      evaluated when the person gets a new address, and all that SwiftUI finds out is that the name is the \
-      same.
+      SwiftUI evaluates a view when one of its inputs changes. A struct changes when anything in it changes. A \
+      view that takes a whole `Person` to show the name is evaluated when the person gets a new address. That \
+      evaluation shows the same name as before.
 
-      Pass the property: `Badge(name: person.name)`. The view is then evaluated when the name changes, says \
-      in its declaration what it shows, and is easier to preview and to use elsewhere.
+      Pass the property: `Badge(name: person.name)`. The view is then evaluated only when the name changes. \
+      Its declaration also says what it shows, and it is easier to preview and to reuse.
 
-      Reported where the value is a struct of the project with at least four stored properties, all code of \
-      the view uses one and the same of them, and some part of the project passes a value that may change.
+      Reported where all of the following hold:
 
-      Left alone: values that the view hands on, keeps, or uses in actions; objects, which SwiftUI does not \
-      compare by what they hold; views with an `==` of their own.
+      - the value is a struct of the project with at least four stored properties
+      - all code of the view uses the same single property
+      - some code of the project passes a value that can change
+
+      Left alone:
+
+      - values that the view passes on, stores, or uses in actions
+      - objects, which SwiftUI does not compare by their contents
+      - views with their own `==`
       """)
 
   public static let bad = [

@@ -4,34 +4,37 @@ import Project
 import Syntax
 import ViewTree
 
-/// Two closures are never known to be equal, so a view that is given one always looks changed.
+/// Two closures never compare equal, so a view that is given a new closure always looks changed.
 public struct ClosureStoredInView: TypeRule {
   public static let about = About(
     "closure-stored-in-view", .dependency, .info,
-    "A view is evaluated each time, because it is given a new closure",
+    "A view gets a new closure on every update of its parent",
     isOnByDefault: false,
     references: [.improvingPerformance, .viewEquality],
     explanation: """
-      When a parent is evaluated, SwiftUI compares the new value of each view in it with the old one, and \
-      leaves alone those that are the same. Closures have no `==`. One that takes something along (`self`, a \
-      local, the element of a row) is made anew each time, in a new place in memory, and so counts as \
-      another. A row with `onDelete: { delete(item) }` is therefore evaluated with every update of the list, \
-      though nothing of the row has changed.
+      When a parent is evaluated, SwiftUI compares the new value of each child view with the old one. It skips \
+      the views whose values are equal. Closures have no `==`. A closure that captures something (`self`, a \
+      local, the element of a row) is allocated again each time, and so counts as changed. A row with \
+      `onDelete: { delete(item) }` is therefore evaluated on every update of the list, although nothing in the \
+      row has changed.
 
-      In small views this costs little. Where it does, hand over what the closure would take along, and let \
-      the view do it with an object from the environment; or make the view `Equatable` over what it shows, \
-      and apply `.equatable()`. The closure must not depend on values then that are not compared.
+      In small views this costs little. Where it matters, pass what the closure would capture, and let the \
+      view act through an object from the environment. Or make the view `Equatable` by what it shows, and \
+      apply `.equatable()`. The closure must then not depend on values that are not compared.
 
-      Reported where calls give the view a closure that takes something along, or a method of an object, and \
-      the view is built in rows of a collection or is large.
+      Reported where call sites pass a closure that captures something, or a method of an object. The view \
+      must also be large, or be built in the rows of a collection.
 
-      Left alone: closures that need nothing from outside; builders; views that are small enough to be \
-      evaluated, and rows that are buttons; what is presented, whose parent seldom updates meanwhile; views \
-      that are `Equatable`.
+      Left alone:
+
+      - closures that capture nothing, and builders
+      - views that are cheap to evaluate, and rows that are buttons
+      - what is presented, whose parent seldom updates meanwhile
+      - views that are `Equatable`
       """)
 
   public static let bad = [
-    Example("each row looks new with each update", """
+    Example("each row looks changed on every update", """
       import SwiftUI
 
       struct Song: Identifiable { let id: Int; var title: String; var artist: String }

@@ -4,27 +4,30 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view that keeps its content as a closure hides from SwiftUI whether that has changed.
+/// A view that stores its content as a closure hides from SwiftUI whether the content has changed.
 public struct ContentClosureStored: MemberRule {
   public static let about = About(
     "content-closure-stored", .dependency, .info,
-    "A view keeps a builder where it could keep what that builds",
-    fix: "Stores the view that the builder gives instead of the builder. Suggested: the content is "
-      + "then made when the view is, not in its body.",
+    "A view stores a builder closure instead of the view that it builds",
+    fix: "Stores the view that the builder returns instead of the builder. Suggested, because the content is then "
+      + "created with the view and not in its body.",
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      A container that stores `let content: () -> Content` and calls it in its body runs the caller's \
-      builder with each evaluation of its own, also when only its own state has changed: an animation of \
-      the container rebuilds all that is inside. And SwiftUI, which compares what a view stores to find \
-      out whether it has to be evaluated, cannot compare a closure.
+      A container can store `let content: () -> Content` and call it in its body. It then runs the caller's \
+      builder at each of its evaluations, even if only its own state has changed. An animation of the \
+      container rebuilds everything inside. SwiftUI compares what a view stores to decide whether to evaluate \
+      it, but it cannot compare a closure.
 
-      Store the content itself: `@ViewBuilder let content: Content` (the memberwise initializer then takes \
-      the builder and calls it), or call the builder in a written initializer. SwiftUI's own stacks do it \
-      that way.
+      Store the content itself: `@ViewBuilder let content: Content`. The memberwise initializer then takes the \
+      builder and calls it. In a written initializer, call the builder there. SwiftUI's own stacks do the \
+      same.
 
-      Left alone: closures with parameters, closures that are called in a row, in a branch, in a lazy \
-      container, in a `GeometryReader`, in a sheet or more than once, views whose body is only the call \
-      (they exist to put it off), closures that are handed on.
+      Left alone:
+
+      - closures with parameters
+      - closures that are called in a row, a branch, a lazy container, a `GeometryReader` or a sheet
+      - closures that are called more than once, or passed on
+      - views whose body is only the call, which exist to defer it
       """)
 
   public static let bad = [

@@ -4,26 +4,30 @@ import Project
 import Syntax
 import ViewTree
 
-/// Two closures are never known to be equal, so an environment value that holds one always looks new.
+/// Two closures never compare equal, so an environment value that holds one always looks changed.
 public struct EnvironmentClosureValue: ViewTreeRule {
   public static let about = About(
     "environment-closure-value", .dependency, .warning,
-    "A closure that captures something is put into the environment",
+    "The environment gets a closure that captures something",
     references: [.viewEquality, .environmentValues],
     explanation: """
-      SwiftUI updates the views that read an environment value when that value has changed, and it \
-      compares to find out. A closure cannot be compared. One that captures something (`self`, a property, \
-      a local) is a new closure each time the body that makes it is evaluated, so every view below that \
-      reads the key is evaluated as well, however little has changed. The same goes for a struct that \
-      holds such a closure and is not `Equatable`.
+      SwiftUI updates the views that read an environment value when that value changes, and it compares values \
+      to find out. A closure cannot be compared. If it captures something (`self`, a property, a local), each \
+      evaluation of the body creates a new closure. Every view below that reads the key is then evaluated too, \
+      even if nothing else has changed. The same is true of a struct that holds such a closure and is not \
+      `Equatable`.
 
-      Put an object into the environment and let the closure be its method, or a struct that holds a \
-      reference and has `callAsFunction`: the reference compares equal. A struct that is `Equatable` by an \
-      identifier that says when the closure means something else does as well.
+      Put an object into the environment and make the closure its method. Or use a struct that holds a \
+      reference and has `callAsFunction`: the references compare equal. A struct also works if it is \
+      `Equatable` by an identifier that changes whenever the meaning of the closure changes.
 
-      Left alone: the actions of SwiftUI (`openURL`, `dismiss`, `refresh` …), closures that capture \
-      nothing, static and global functions, closures that are only handed on, structs that are \
-      `Equatable`, values that an `App` or a `Scene` sets: those are seldom evaluated.
+      Left alone:
+
+      - the actions of SwiftUI (`openURL`, `dismiss`, `refresh` …)
+      - closures that capture nothing, and static and global functions
+      - closures that are only passed on
+      - structs that are `Equatable`
+      - values that an `App` or a `Scene` sets, which are seldom evaluated
       """)
 
   public static let bad = [

@@ -4,31 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// The default of an environment value is asked for again and again; what makes an object there makes
-/// many.
+/// SwiftUI reads the default of an environment value again and again, so an object created there is created many
+/// times.
 public struct EnvironmentDefaultRecreated: MemberRule {
   public static let about = About(
     "environment-default-recreated", .dependency, .warning,
-    "The default of an environment value is made anew each time it is read",
-    fix: "Moves the value into a `static let`. Safe for a `defaultValue` whose class is known to be safe to "
-      + "share (`Sendable`, an actor, `@MainActor`), else suggested. For `@Entry` it adds a private constant, "
-      + "where the class is safe to share. Suggested: one object then serves everybody.",
+    "The default of an environment value is re-created each time it is read",
+    fix: "Moves the value into a `static let`. Safe for a `defaultValue` whose type is known to be safe to share "
+      + "(`Sendable`, an actor, `@MainActor`), else suggested. For `@Entry` it adds a private constant, if the type "
+      + "is safe to share. That is suggested, because all readers then share one object.",
     references: [.environmentValues, .discoverObservation],
     explanation: """
-      SwiftUI reads `defaultValue` of an `EnvironmentKey` wherever nobody above has set the value, and \
-      reads it again to find out whether it has changed. A computed `defaultValue` that makes an object, a \
-      `UUID` or a `Date` answers with another one each time: every view that reads the key has a new \
-      dependency with each look, updates although nothing has changed, and whatever the object had \
-      collected is gone. `@Entry var model = Model()` is the same thing: the macro puts the expression \
-      into a computed `defaultValue`.
+      SwiftUI reads `defaultValue` of an `EnvironmentKey` wherever no view above has set the value. It reads \
+      it again to find out whether the value has changed. A computed `defaultValue` that creates an object, a \
+      `UUID` or a `Date` returns a different one each time. Every view that reads the key then has a changed \
+      dependency and updates although nothing has changed. What the object had stored is lost. `@Entry var \
+      model = Model()` is the same: the macro moves the expression into a computed `defaultValue`.
 
-      Make it once: `static let defaultValue = Model()`; with `@Entry`, a `static let` elsewhere that the \
-      expression names. Where there is no sensible default, make the value optional. An expensive call in \
-      a default (a formatter, a file) is repeated as well, and belongs into a `static let` too.
+      Create the value once: `static let defaultValue = Model()`. With `@Entry`, use a `static let` that is \
+      declared elsewhere. If there is no sensible default, make the value optional. An expensive call in a \
+      default (a formatter, a file) is also repeated, and belongs in a `static let` too.
 
-      Left alone: `static let`, `shared` and other stored objects, `nil`, literals, enum cases, structs \
-      (they are compared by what they hold), `UIColor`, `UIFont` and other objects that are compared by \
-      value.
+      Left alone:
+
+      - `static let`, `shared` and other stored objects
+      - `nil`, literals and enum cases
+      - structs, which are compared by their contents
+      - `UIColor`, `UIFont` and other objects that are compared by value
       """)
 
   public static let bad = [
@@ -43,7 +45,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
         static var defaultValue: Player { Player() }
       }
       """),
-    Example("what `@Entry` makes of it", """
+    Example("the same with `@Entry`", """
       import SwiftUI
 
       final class Player {
@@ -56,7 +58,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       """),
   ]
   public static let good = [
-    Example("made once", """
+    Example("created once", """
       import SwiftUI
 
       final class Player {

@@ -4,25 +4,29 @@ import Project
 import Syntax
 import ViewTree
 
-/// A row that watches a shared object is evaluated with every change of it, and so are all others.
+/// A change of an object that every row observes evaluates every row.
 public struct EnvironmentObjectInRow: MemberRule {
   public static let about = About(
-    "environment-object-in-row", .dependency, .warning, "Each row of a list watches the same object",
+    "environment-object-in-row", .dependency, .warning, "Each row of a list observes the same object",
     references: [.instruments, .lazyStacks, .environmentValues],
     explanation: """
-      A view that watches an object is evaluated with every change that the object announces, whatever it \
-      reads of it. When a row watches what all rows share, one change evaluates every row that is on the \
-      screen: a like on one of them, a progress that ticks, a field that none of them shows. Rows are also \
-      what there is most of, so this is where it costs most.
+      A view that observes an object is evaluated at every change that the object publishes, whichever \
+      properties it reads. When each row observes an object that all rows share, one change evaluates every \
+      row on screen. A like on one row, a progress that advances, or a field that no row shows is enough. Rows \
+      are also the most numerous views, so the cost is highest here.
 
-      Let the view that shows the list watch the object, and give each row the values that it shows and a \
-      closure for what it does. Or make the class `@Observable`: then a row depends on what it reads.
+      Observe the object in the view that shows the list. Pass each row the values that it shows and a closure \
+      for its action. Or make the class `@Observable`: a row then depends only on what it reads.
 
-      It is a warning where the class publishes three properties or more, or a row changes the object \
-      itself; otherwise advice.
+      It is a warning if the class publishes at least three properties, or if a row changes the object. \
+      Otherwise it is information.
 
-      Left alone: objects that belong to the element (`ItemRow(item: item)`), rows of a fixed set of \
-      elements, objects that the row does not read (another rule speaks of these), `@Observable` classes.
+      Left alone:
+
+      - objects that belong to the element (`ItemRow(item: item)`)
+      - rows of a fixed set of elements
+      - objects that the row does not read, which other rules report
+      - `@Observable` classes
       """)
 
   public static let bad = [

@@ -4,30 +4,34 @@ import Project
 import Syntax
 import ViewTree
 
-/// A measure that changes what is measured need not come to rest.
+/// A measurement that changes what it measures may never settle.
 public struct GeometryFeedbackLoop: ViewTreeRule {
   public static let about = About(
     "geometry-feedback-loop", .dependency, .warning,
-    "A view is laid out by the measure that is taken of it",
+    "A view is laid out with a measurement of itself",
     references: [.improvingPerformance, .geometryReader],
     explanation: """
-      A size or position that is read from a view and written into state is laid out with again in the \
-      next update. If the view that was measured grows or moves by it, the next measure is another one, \
-      and so is the next update: the view creeps over the screen, or SwiftUI gives up with a fault after \
-      some rounds. A padding of the measured height inside of what is measured adds to that height each \
-      time; an offset by the measured position changes the position.
+      A size or position that is read from a view and stored in state is used for layout in the next update. \
+      If it makes the measured view grow or move, the next measurement differs, and leads to another update. \
+      The view then creeps over the screen, or SwiftUI stops with a fault after some rounds. Padding by the \
+      measured height, inside of what is measured, adds to that height each time. An offset by the measured \
+      position changes the position.
 
-      Measure what the state does not change: apply `padding`, `frame` and `offset` outside of \
-      `onGeometryChange` or of the background with the reader, or measure the container and not the \
-      content. To draw with a position, use `visualEffect`, which leads to no update. Else write only when \
-      a threshold is passed.
+      Measure what the state does not change. Apply `padding`, `frame` and `offset` outside of \
+      `onGeometryChange` or of the background with the reader. Or measure the container instead of the \
+      content. To draw with a position, use `visualEffect`, which causes no update. Otherwise write only when \
+      a threshold is crossed.
 
-      Left alone: a `frame` of the measured size itself (it comes to rest at once), measures of another \
-      view, writes behind a condition, values that are only drawn with.
+      Left alone:
+
+      - a `frame` of the measured size itself, which settles at once
+      - measurements of another view
+      - writes behind a condition
+      - values that are only used for drawing
       """)
 
   public static let bad = [
-    Example("padding by the own height", """
+    Example("padding by its own height", """
       import SwiftUI
 
       struct Banner: View {
@@ -39,7 +43,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
         }
       }
       """),
-    Example("an offset by the own position", """
+    Example("an offset by its own position", """
       import SwiftUI
 
       struct Header: View {

@@ -4,10 +4,10 @@ import Project
 import Syntax
 import ViewTree
 
-/// An object that everything watches makes everything update.
+/// A change of an object that every view observes updates every view.
 public struct GlobalStoreDependency: TypeRule {
   public static let about = About(
-    "global-store-dependency", .dependency, .info, "Many views watch one object that publishes a great deal",
+    "global-store-dependency", .dependency, .info, "Many views observe one object with many published properties",
     isOnByDefault: false,
     options: [
       RuleOption("properties", 12, "announced properties from which on a class is large"),
@@ -15,23 +15,23 @@ public struct GlobalStoreDependency: TypeRule {
     ],
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      A view that watches an `ObservableObject` is evaluated again with every change that the object \
-      announces, whichever property it is. One object with the state of the whole app therefore ties all of \
-      its views together: a letter typed into a search field evaluates the player, the settings and each row \
-      of the list. The more the object holds and the more views watch it, the more of these evaluations are \
-      for nothing.
+      A view that observes an `ObservableObject` is evaluated at every change that the object publishes, \
+      whichever property changes. One object with the state of the whole app therefore ties all of its views \
+      together. A letter typed into a search field evaluates the player, the settings and each row of the \
+      list. The more properties the object has and the more views observe it, the more of these evaluations \
+      are unnecessary.
 
-      Divide the object by feature, so that each view watches what it shows; keep what only one view needs \
-      in its `@State`; or make the class `@Observable`, with which SwiftUI follows single properties.
+      Split the object by feature, so that each view observes what it shows. Keep what only one view needs in \
+      its `@State`. Or make the class `@Observable`, so that views depend on single properties.
 
-      Reported, once for the class, where it has at least twelve properties that are announced, and at least \
-      eight types of views watch it, or the view at the root of the app does.
+      Reported once for the class, if it publishes at least twelve properties. At least eight types of views \
+      must observe it, or the view at the root of the app.
 
-      Left alone: `@Observable` classes, and objects that few views watch.
+      Left alone: `@Observable` classes, and objects that few views observe.
       """)
 
   public static let bad = [
-    Example("twelve properties, watched by the root of the app", """
+    Example("twelve properties, observed by the root of the app", """
       import SwiftUI
 
       final class AppState: ObservableObject {
@@ -61,7 +61,7 @@ public struct GlobalStoreDependency: TypeRule {
       """)
   ]
   public static let good = [
-    Example("each property is followed by itself", """
+    Example("views depend on single properties", """
       import SwiftUI
 
       @Observable final class AppState {

@@ -4,34 +4,43 @@ import Project
 import Syntax
 import ViewTree
 
-/// SwiftUI compares the inputs of a view with their own `==`; what that leaves out does not update it.
+/// SwiftUI compares the inputs of a view with their own `==`; a change that `==` ignores does not update the view.
 public struct IdentityOnlyModelEquality: TypeRule {
   public static let about = About(
     "identity-only-model-equality", .dependency, .warning,
-    "The `==` of a value that views take leaves out what they show",
+    "The `==` of a view's input ignores properties that views show",
     references: [.viewEquality, .discoverObservation],
     explanation: """
-      When a parent makes a new value of a view, SwiftUI compares its inputs with those that are on the \
-      screen, each with the `==` of its type where that has one. If all are equal, `body` is not evaluated. \
-      `@State`, `onChange(of:)`, `task(id:)` and the properties of `@Observable` classes compare in the same \
-      way, and drop what is equal. A hand-written `==` that looks at `id` alone says that a value with \
-      another title, another count or another flag is still the same, and rows go on showing the old one. It \
-      works as long as something else in the view differs as well.
+      When a parent creates a new value of a view, SwiftUI compares its inputs with the previous ones. It uses \
+      the `==` of their types where there is one. If all inputs are equal, `body` is not evaluated. `@State`, \
+      `onChange(of:)`, `task(id:)` and the properties of `@Observable` classes compare in the same way, and \
+      ignore equal values.
 
-      Let the compiler write `==`, over all stored properties. Where identity alone is meant, say so at the \
-      place that needs it: compare `a.id == b.id`, or key a dictionary by the `id`.
+      A hand-written `==` that compares only `id` treats a value with another title, count or flag as \
+      unchanged. Rows then keep showing the old value. It works only as long as something else in the view \
+      changes too.
 
-      Reported are structures with a hand-written `==` that some view takes or keeps, that an \
-      `@Observable` class holds, or that a model publishes through `removeDuplicates()`, where an update of a \
-      view reads a property that `==` leaves out.
+      Let the compiler synthesize `==` over all stored properties. Where identity alone is meant, write it at \
+      that place: compare `a.id == b.id`, or key a dictionary by the `id`.
 
-      Left alone: classes, an `==` that hands a whole value to another function, properties that no view \
-      reads, constants, and values that make a key of their own (`let id = UUID()`) and never change \
-      afterwards: those with equal keys are copies.
+      Reported are structs with a hand-written `==`, if an update of a view reads a property that `==` \
+      ignores. The struct must also be used in one of these ways:
+
+      - a view takes or stores it
+      - an `@Observable` class holds it
+      - a model publishes it through `removeDuplicates()`
+
+      Left alone:
+
+      - classes
+      - an `==` that passes a whole value to another function
+      - properties that no view reads, and constants
+      - values that create a key of their own (`let id = UUID()`) and never change, because values with equal \
+      keys are copies
       """)
 
   public static let bad = [
-    Example("a liked track is equal to the same track before", """
+    Example("a track that gets a like stays equal to the old value", """
       import SwiftUI
 
       struct Track: Identifiable, Equatable {
@@ -62,7 +71,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
         var body: some View { Label(track.title, systemImage: track.isLiked ? "heart.fill" : "heart") }
       }
       """),
-    Example("no view shows what is left out", """
+    Example("no view shows what `==` ignores", """
       import SwiftUI
 
       struct Track: Identifiable, Equatable {

@@ -4,11 +4,11 @@ import Project
 import Syntax
 import ViewTree
 
-/// A large view that asks the environment for something that only one of its buttons needs.
+/// A large view that declares an environment value which only one of its controls uses.
 public struct ImperativeEnvironmentAction: MemberRule {
   public static let about = About(
     "imperative-environment-action", .dependency, .info,
-    "A large view depends on an environment action for the sake of a button", isOnByDefault: false,
+    "A large view depends on an environment value that only its actions use", isOnByDefault: false,
     yieldsTo: ["unused-environment-value"],
     options: [
       RuleOption("view_expressions", 15, "view expressions of a view that may ask for an action")
@@ -16,21 +16,23 @@ public struct ImperativeEnvironmentAction: MemberRule {
     references: [.environmentValues, .discoverObservation],
     explanation: """
       `@Environment(\\.dismiss)` makes the view depend on the value, whether `body` reads it or not. \
-      `dismiss`, `presentationMode`, `openWindow`, `editMode` and `isSearching` change with what is \
-      presented, focused or pushed around the view, and they cannot be compared well: SwiftUI evaluates the \
-      view again when a sheet opens above it or a screen is pushed. For a button that is nothing. For a \
-      screen of many views it is an evaluation of all of them, only because one of its actions calls \
-      `dismiss()`.
+      `dismiss`, `presentationMode`, `openWindow`, `editMode` and `isSearching` change with what is presented, \
+      focused or pushed around the view. SwiftUI cannot compare them well, so it evaluates the view when a \
+      sheet opens above it or a screen is pushed. That is cheap for a button. A screen with many views is \
+      evaluated as a whole, only because one of its actions calls `dismiss()`.
 
-      Put the button with its action into a small view of its own that asks for the value.
+      Move the button and its action into a small view that declares the value.
 
-      Left alone: views of up to fifteen view expressions, values that `body` reads, values that are handed \
-      on to other views.
+      Left alone:
+
+      - views with up to fifteen view expressions
+      - values that `body` reads
+      - values that are passed to other views
       """)
 
   public static let bad = [
     Example(
-      "the whole form for one button",
+      "the whole form is evaluated for one button",
       """
       import SwiftUI
 
@@ -64,7 +66,7 @@ public struct ImperativeEnvironmentAction: MemberRule {
   ]
   public static let good = [
     Example(
-      "a small view asks",
+      "a small view declares the value",
       """
       import SwiftUI
 

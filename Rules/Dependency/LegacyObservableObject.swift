@@ -4,29 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// An `ObservableObject` announces that something has changed, not what.
+/// An `ObservableObject` publishes that it changes, but not which property.
 public struct LegacyObservableObject: TypeRule {
   public static let about = About(
     "legacy-observable-object", .dependency, .info, "An `ObservableObject` could be `@Observable`",
     isOnByDefault: false,
     references: [.discoverObservation, .migratingToObservable],
     explanation: """
-      An `ObservableObject` has one announcement for all of its `@Published` properties. Every view with \
+      An `ObservableObject` has one publisher for all of its `@Published` properties. A view with \
       `@StateObject`, `@ObservedObject` or `@EnvironmentObject` is evaluated at each change, whichever \
-      property it reads, and also if it reads none. With `@Observable`, a view depends on the properties \
-      that its body has read, of that object or of objects inside of it.
+      properties it reads. With `@Observable`, a view depends only on the properties that its body reads. That \
+      includes properties of objects inside of it.
 
-      From iOS 17, macOS 14, tvOS 17 and watchOS 10 on: mark the class `@Observable`, drop `@Published`, \
-      keep the object in `@State` instead of `@StateObject`, take it as a plain property or as `@Bindable`, \
-      and as `@Environment(Model.self)`.
+      It needs iOS 17, macOS 14, tvOS 17 or watchOS 10. Mark the class `@Observable` and remove `@Published`. \
+      Store the object in `@State` instead of `@StateObject`. Take it as a plain property, as `@Bindable`, or \
+      as `@Environment(Model.self)`.
 
-      Reported is a class with at least two published properties where the deployment target is known and \
-      allows it.
+      Reported is a class with at least two published properties, if the deployment target is known and allows \
+      it.
 
-      Left alone: older targets; classes whose properties are used as publishers (`$query.debounce(…)`) or \
-      that use `objectWillChange` themselves; subclasses of `NSObject` and of other classes, and classes \
-      that conform to protocols of other modules or to observable protocols of the project; classes with \
-      `@AppStorage`.
+      Left alone:
+
+      - older deployment targets
+      - classes whose properties are used as publishers (`$query.debounce(…)`)
+      - classes that use `objectWillChange` themselves
+      - subclasses of `NSObject` and of other classes
+      - classes that conform to protocols of other modules, or to observable protocols of the project
+      - classes with `@AppStorage`
       """)
 
   public static let bad = [
@@ -67,7 +71,7 @@ public struct LegacyObservableObject: TypeRule {
       }
       """),
     Example(
-      "nobody knows for which systems it is",
+      "the deployment target is unknown",
       """
       import SwiftUI
 

@@ -4,33 +4,35 @@ import Project
 import Syntax
 import ViewTree
 
-/// Whoever announces a change by hand says nothing of what changes, and is often too late.
+/// A manual `objectWillChange.send()` does not say what changes, and often comes too late.
 public struct ManualObjectWillChange: NodeRule {
   public static let about = About(
     "manual-object-will-change", .dependency, .info,
-    "A change is announced by hand, from a view or after it has happened", isOnByDefault: false,
+    "Code sends `objectWillChange` from a view, or after the change", isOnByDefault: false,
     yieldsTo: ["side-effect-in-body"],
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      `objectWillChange` says that something of the object is about to change. `@Published` sends it by \
-      itself, before each write. A call of `objectWillChange.send()` makes every view that watches the \
-      object be evaluated again, whatever it shows, and one that follows the change breaks the promise of \
-      the name: who looks at the object in answer sees no difference to what it was before, and animations \
-      start from the wrong values.
+      `objectWillChange` says that something in the object is about to change. `@Published` sends it before \
+      each write. A call of `objectWillChange.send()` evaluates every view that observes the object, whatever \
+      the view shows. A call after the change breaks the promise of the name. Code that handles it finds no \
+      difference from before, and animations start from the wrong values.
 
-      Mark what views show with `@Published`. What the object keeps elsewhere (in user defaults, in another \
-      object) is announced in the setter, before it is written. A view has no part in it: it calls a method \
+      Mark what views show with `@Published`. For what the object stores elsewhere (in user defaults, in \
+      another object), send it in the setter, before the write. A view should not send it: it calls a method \
       of the model.
 
-      Reported: `objectWillChange.send()` in a view; in `didSet`; and in a function, after the property was \
-      written.
+      Reported is `objectWillChange.send()` in a view, in `didSet`, and in a function after the write of the \
+      property.
 
-      Left alone: objects that pass on what another one announces, `willSet`, setters of computed \
-      properties, and classes with an `objectWillChange` of their own.
+      Left alone:
+
+      - objects that forward the changes of another object
+      - `willSet`, and setters of computed properties
+      - classes with their own `objectWillChange`
       """)
 
   public static let bad = [
-    Example("announces what `@Published` has announced before", """
+    Example("sends what `@Published` has already sent", """
       import SwiftUI
 
       final class Cart: ObservableObject {
@@ -53,7 +55,7 @@ public struct ManualObjectWillChange: NodeRule {
       """),
   ]
   public static let good = [
-    Example("announced before it is written, for what is kept elsewhere", """
+    Example("sent before the write, for what is stored elsewhere", """
       import SwiftUI
 
       final class Settings: ObservableObject {

@@ -4,33 +4,37 @@ import Project
 import Syntax
 import ViewTree
 
-/// An `ObservableObject` announces its own changes, not those of the objects that it holds.
+/// An `ObservableObject` publishes its own changes, not those of the objects that it holds.
 public struct NestedObservableObject: MemberRule {
   public static let about = About(
     "nested-observable-object", .dependency, .warning,
-    "A view reads through one `ObservableObject` into another that nothing watches",
+    "A view reads an `ObservableObject` inside another one without observing it",
     references: [.migratingToObservable, .discoverObservation],
     explanation: """
-      A view that watches an `ObservableObject` is updated when one of its `@Published` properties is set. \
-      An object inside of it is a reference: when something changes in there, the outer property still holds \
-      the same object and announces nothing. `@Published var queue: Queue` does not help, for it publishes \
-      that there is another queue, not what happens in this one. So the view shows old data until something \
-      else updates it, which makes the defect come and go.
+      A view that observes an `ObservableObject` updates when one of its `@Published` properties is set. An \
+      object inside of it is a reference. When the inner object changes, the outer property still holds the \
+      same object and publishes nothing. `@Published var queue: Queue` does not help: it publishes a new \
+      queue, not a change inside the queue. The view shows old data until something else updates it, so the \
+      defect comes and goes.
 
-      Give the inner object to a view of its own that watches it (`@ObservedObject var queue: Queue`), or \
-      pass its announcements on (`queue.objectWillChange.sink { … objectWillChange.send() }`). With \
-      `@Observable` on both classes SwiftUI follows the whole path by itself.
+      Pass the inner object to a view that observes it (`@ObservedObject var queue: Queue`). Or forward its \
+      changes (`queue.objectWillChange.sink { … objectWillChange.send() }`). With `@Observable` on both \
+      classes, SwiftUI tracks the whole path.
 
-      Reported is the property that holds the inner object, where a view watches the outer one and an update \
-      of it reads a `@Published` property of the inner one. This counts arrays, dictionaries and optionals \
-      of such objects, and reads by way of a computed property of the outer class.
+      Reported is the property that holds the inner object. A view must observe the outer object, and its \
+      update must read a `@Published` property of the inner one. Arrays, dictionaries and optionals of such \
+      objects count, and so do reads through a computed property of the outer class.
 
-      Left alone: classes that mention `objectWillChange` or the inner publisher (`$current`), views that \
-      watch the inner object as well, `@Observable` classes, objects that no view reads.
+      Left alone:
+
+      - classes that mention `objectWillChange` or the inner publisher (`$current`)
+      - views that also observe the inner object
+      - `@Observable` classes
+      - objects that no view reads
       """)
 
   public static let bad = [
-    Example("`current` changes, and the view is not told", """
+    Example("a change of `current` does not update the view", """
       import SwiftUI
 
       final class Queue: ObservableObject { @Published var current = "" }
@@ -46,7 +50,7 @@ public struct NestedObservableObject: MemberRule {
       """)
   ]
   public static let good = [
-    Example("the inner object has a view that watches it", """
+    Example("a view of its own observes the inner object", """
       import SwiftUI
 
       final class Queue: ObservableObject { @Published var current = "" }
@@ -65,7 +69,7 @@ public struct NestedObservableObject: MemberRule {
         var body: some View { Text(queue.current) }
       }
       """),
-    Example("observation follows the path", """
+    Example("SwiftUI tracks the whole path", """
       import SwiftUI
 
       @Observable final class Queue { var current = "" }

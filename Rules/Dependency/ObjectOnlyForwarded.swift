@@ -4,28 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view that only hands an object on is evaluated with every change of it all the same.
+/// A view that observes an object is evaluated at every change of it, even if it only passes the object on.
 public struct ObjectOnlyForwarded: MemberRule {
   public static let about = About(
-    "object-only-forwarded", .dependency, .warning, "A view watches an object only to hand it on",
+    "object-only-forwarded", .dependency, .warning, "A view observes an object only to pass it to child views",
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      A view that holds an object in `@ObservedObject`, `@StateObject` or `@EnvironmentObject` is evaluated \
-      with each change that the object announces. Where `body` does nothing but give the object to its \
-      children, none of these evaluations can change anything in this view: the children that read the \
-      object watch it themselves. At the root of an app that is the whole first level of the hierarchy, \
-      again and again.
+      A view that holds an object in `@ObservedObject`, `@StateObject` or `@EnvironmentObject` is evaluated at \
+      each change that the object publishes. If `body` only passes the object to its children, these \
+      evaluations cannot change anything in this view. The children that read the object observe it \
+      themselves. At the root of an app, the whole first level of the hierarchy is evaluated each time.
 
-      Let the views that read the object take it from the environment, or hold it in a plain `let` where it \
-      is only passed through. What owns it need not watch it: an `App` can hold the `@StateObject`. With \
-      `@Observable` only the views that read a property are updated.
+      Let the views that read the object take it from the environment. Where it is only passed on, hold it in \
+      a plain `let`. The owner does not need to observe it: an `App` can hold the `@StateObject`. With \
+      `@Observable`, only the views that read a property update.
 
-      It is a warning for a view that an `App` or `Scene` shows first, and for a class that publishes five \
-      properties or more; otherwise advice. So it is for `@StateObject`: the view owns the object, and it \
-      takes some moving to change that.
+      It is a warning for a view that an `App` or `Scene` shows first, and for a class that publishes at least \
+      five properties. Otherwise it is information. For `@StateObject` it is always information, because the \
+      view owns the object and moving the owner takes more work.
 
-      Left alone: views whose body is that child and nothing else, objects that updates also read by another \
-      way, `App` and `Scene`. In strict mode a view of that child and nothing else is information.
+      Left alone:
+
+      - views whose body is that one child and nothing else
+      - objects that updates also read in another way
+      - `App` and `Scene`
+
+      In strict mode, a view whose body is only that child is reported as information.
       """)
 
   public static let bad = [
@@ -54,7 +58,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       """)
   ]
   public static let good = [
-    Example("nothing is watched on the way", """
+    Example("nothing observes the object on the way", """
       import SwiftUI
 
       final class Session: ObservableObject {

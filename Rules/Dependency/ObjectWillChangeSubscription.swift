@@ -8,23 +8,27 @@ import ViewTree
 public struct ObjectWillChangeSubscription: NodeRule {
   public static let about = About(
     "object-will-change-subscription", .dependency, .warning,
-    "A subscription to `objectWillChange` reads what has not changed yet",
+    "A subscription to `objectWillChange` reads old values",
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      `objectWillChange` fires before a change: whoever reads the object in answer to it reads the old \
-      value. It fires for each `@Published` property of the object, whichever it is, so the answer also runs \
-      for changes that it has nothing to do with, and several times for a function that sets several \
-      properties.
+      `objectWillChange` fires before a change, so a subscriber that reads the object reads the old value. It \
+      fires for each `@Published` property of the object. The subscriber therefore also runs for unrelated \
+      changes, and several times for a function that sets several properties.
 
-      Subscribe to the property that matters: `.onReceive(model.$items)` or `model.$items.sink { … }` give \
-      the new value. In a view, `.onChange(of: model.items)` runs after the change and only if the value \
+      Subscribe to the property that matters: `.onReceive(model.$items)` and `model.$items.sink { … }` pass \
+      the new value. In a view, `.onChange(of: model.items)` runs after the change, and only if the value \
       differs.
 
-      Left alone: an object that passes the news of a child on to its own observers \
-      (`child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }`), chains that wait \
-      until after the change (`receive(on:)`, `debounce`, `throttle`, `delay`), closures that only schedule \
-      something for later, and a publisher of that name that the project declares itself. In strict mode \
-      passing the news on is information: each change of the child then evaluates all who observe the parent.
+      Left alone:
+
+      - an object that forwards the changes of a child to its own observers (`child.objectWillChange.sink { \
+      [weak self] _ in self?.objectWillChange.send() }`)
+      - chains that wait until after the change (`receive(on:)`, `debounce`, `throttle`, `delay`)
+      - closures that only schedule later work
+      - a publisher of that name that the project declares itself
+
+      In strict mode, forwarding is reported as information. Each change of the child then evaluates every \
+      view that observes the parent.
       """)
 
   public static let bad = [
@@ -56,7 +60,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
         }
       }
       """),
-    Example("passes the news on", """
+    Example("forwards the changes of a child", """
       import Combine
 
       final class Child: ObservableObject { @Published var name = "" }

@@ -4,29 +4,34 @@ import Project
 import Syntax
 import ViewTree
 
-/// A row that looks through a whole collection depends on each element of it.
+/// A row that scans a whole collection depends on each element of it.
 public struct ObservableCollectionReadInRow: TypeRule {
   public static let about = About(
     "observable-collection-read-in-row", .dependency, .warning,
-    "Each row of a list looks through a whole collection of a shared model",
+    "Each row of a list scans a whole collection of a shared model",
     references: [.instruments, .lazyStacks],
     explanation: """
-      Observation follows properties, not elements: a row that asks `model.favourites.contains(id)` depends \
-      on the whole of `favourites`. When one element is added, every row that is on the screen is evaluated, \
-      and each of them goes through the collection again. It is easy to miss where the row asks a method \
-      such as `model.isFavourite(id)`, which does the same inside. With an `ObservableObject` it takes no \
-      more than any change of the object.
+      Observation tracks properties, not elements. A row that calls `model.favourites.contains(id)` depends on \
+      the whole of `favourites`. When one element is added, every row on screen is evaluated, and each of them \
+      scans the collection again. This is easy to miss where the row calls a method such as \
+      `model.isFavourite(id)`, which scans inside. With an `ObservableObject`, any change of the object has \
+      this effect.
 
-      Ask once in the view that shows the list, and give each row its answer: `Row(item: item, isFavourite: \
-      favourites.contains(item.id))` evaluates the list, but only the rows whose answer differs. Or give \
-      each element an observable object of its own, that the row reads.
+      Scan once in the view that shows the list, and pass each row its result. `Row(item: item, isFavourite: \
+      favourites.contains(item.id))` evaluates the list, but only the rows whose result differs. Or give each \
+      element an observable object of its own that the row reads.
 
-      Left alone: what the view that shows the list does, models that belong to the element, constants and \
-      fixed sets of rows, actions, look-ups in a dictionary by key.
+      Left alone:
+
+      - code of the view that shows the list
+      - models that belong to the element
+      - constants, and fixed sets of rows
+      - actions
+      - look-ups in a dictionary by key
       """)
 
   public static let bad = [
-    Example("one favourite more evaluates all rows", """
+    Example("one more favourite evaluates all rows", """
       import Observation
       import SwiftUI
 
@@ -51,7 +56,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
       """)
   ]
   public static let good = [
-    Example("the row gets its answer", """
+    Example("the row gets its result", """
       import Observation
       import SwiftUI
 

@@ -4,31 +4,34 @@ import Project
 import Syntax
 import ViewTree
 
-/// Who reads a computed property depends on everything that it looks at.
+/// A view that reads a computed property depends on everything that the property reads.
 public struct ObservableComputedFanout: MemberRule {
   public static let about = About(
     "observable-computed-fanout", .dependency, .info,
-    "Many views read a property that goes through a whole collection", isOnByDefault: false,
+    "Several views read a computed property that scans a whole collection", isOnByDefault: false,
     references: [.instruments, .discoverObservation],
     explanation: """
-      With `@Observable` a view depends on the stored properties that its body reads, by whatever way. A \
-      computed property that filters or sorts a collection reads the collection. Each view that reads it is \
-      evaluated with each change of each element, also when the result is the same as before, and each of \
-      these evaluations goes through the collection again.
+      With `@Observable`, a view depends on all stored properties that its body reads, directly or through \
+      other members. A computed property that filters or sorts a collection reads the whole collection. Each \
+      view that reads it is evaluated at each change of each element, even if the result is the same as \
+      before. Each of these evaluations scans the collection again.
 
-      Store the result, and bring it up to date where the collection changes: in `didSet`, or in the \
-      function that changes it. An equal value is not announced (with the toolchains of 2025 and later), so \
-      views are evaluated when the result differs.
+      Store the result, and update it where the collection changes: in `didSet`, or in the function that \
+      changes it. With the toolchains of 2025 and later, writing an equal value does not update views. Views \
+      are then evaluated only when the result differs.
 
-      Reported where at least two types of views read the property in their updates, or one that is built in \
-      rows of a collection.
+      Reported where updates of at least two types of views read the property. One type is enough if it is \
+      built in the rows of a collection.
 
-      Left alone: what is found at once (`count`, `isEmpty`, `first`, a subscript), constants, and \
-      properties that one view reads.
+      Left alone:
+
+      - what takes constant time (`count`, `isEmpty`, `first`, a subscript)
+      - constants
+      - properties that one view reads
       """)
 
   public static let bad = [
-    Example("two views go through all tasks", """
+    Example("two views scan all tasks", """
       import SwiftUI
 
       struct Chore: Identifiable { let id: Int; var isDone = false }
@@ -50,7 +53,7 @@ public struct ObservableComputedFanout: MemberRule {
       """)
   ]
   public static let good = [
-    Example("gone through when it changes", """
+    Example("scanned only when it changes", """
       import SwiftUI
 
       struct Chore: Identifiable, Equatable { let id: Int; var isDone = false }

@@ -4,30 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// What cannot be compared counts as changed with every write.
+/// A write of a value that cannot be compared always counts as a change.
 public struct ObservableNonequatableProperty: TypeRule {
   public static let about = About(
     "observable-nonequatable-property", .dependency, .info,
-    "A property that is written again and again cannot be compared", isOnByDefault: false,
+    "A property that is written repeatedly is not `Equatable`", isOnByDefault: false,
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      Since the toolchains of 2025, the setter of a property in an `@Observable` class compares the new \
-      value with the old one, and announces nothing if they are equal. It can do so for types that are \
-      `Equatable`, and for objects, by identity. Of any other struct or enum it has to assume a change: each \
-      write evaluates all views that read the property, also when a timer, a stream or a loop writes the \
-      same value over and over.
+      Since the toolchains of 2025, the setter of a property in an `@Observable` class compares the new value \
+      with the old one. If they are equal, it does not update views. It can compare `Equatable` types, and \
+      objects by identity. For any other struct or enum it has to assume a change. Each write then evaluates \
+      all views that read the property, even if a timer, a stream or a loop writes the same value repeatedly.
 
-      Make the type `Equatable`; the compiler writes `==` for it if its properties have one.
+      Make the type `Equatable`. The compiler synthesizes `==` if all its properties are `Equatable`.
 
-      Reported where the property is written in a loop, in answer to a publisher, a stream or a timer, or by \
-      a function of the class that is called from there.
+      Reported where the property is written in a loop, or by code that handles a publisher, a stream or a \
+      timer. A function of the class that such code calls counts too.
 
-      Left alone: objects, properties that are written now and then, `@ObservationIgnored`, and types of \
-      which it is not known what they conform to.
+      Left alone:
+
+      - objects, and properties that are seldom written
+      - `@ObservationIgnored` properties
+      - types whose conformances are not known
       """)
 
   public static let bad = [
-    Example("announced with each tick, though it is mostly the same", """
+    Example("each tick updates views, although the value is mostly the same", """
       import SwiftUI
 
       struct Signal { var bars = 0; var network = "" }

@@ -4,34 +4,39 @@ import Project
 import Syntax
 import ViewTree
 
-/// A plain property holds an object; it does not watch it.
+/// A plain property holds an object, but does not observe it.
 public struct ObservableObjectNotObserved: MemberRule {
   public static let about = About(
     "observable-object-not-observed", .dependency, .warning,
-    "A view shows what an `ObservableObject` publishes, and does not watch it",
-    fix: "Watches the object with `@ObservedObject`. Suggested: the view is then evaluated with each "
-      + "of its changes.",
+    "A view reads an `ObservableObject` that it does not observe",
+    fix: "Marks the property `@ObservedObject`. Suggested, because each change of the object then evaluates the "
+      + "view.",
     references: [.migratingToObservable, .discoverObservation],
     explanation: """
-      An `ObservableObject` announces that it changes; a view hears that only through `@ObservedObject`, \
-      `@StateObject` or `@EnvironmentObject`. In a plain `let` or `var` the object is there and can be read, \
-      so the first picture is right. After that SwiftUI has no reason to evaluate `body`: the reference is \
-      still the same, whatever has changed in the object. Often a parent watches the same object, which \
-      hides the defect as long as it passes something else that differs each time: then this is only advice.
+      An `ObservableObject` publishes its changes. A view receives them only through `@ObservedObject`, \
+      `@StateObject` or `@EnvironmentObject`. In a plain `let` or `var`, the object can be read, so the first \
+      update is right. After that, SwiftUI has no reason to evaluate `body`: the reference stays the same, \
+      whatever changes in the object.
 
-      Write `@ObservedObject var model: Model`, pass the values that the view shows instead of the object, \
-      or make the class `@Observable`, which needs no wrapper.
+      Often a parent observes the same object. That hides the defect as long as the parent also passes \
+      something that differs each time. It is then reported only as information.
 
-      Reported where an update of the view reads a `@Published` property of the object, itself or by way of \
-      a computed property of the class.
+      Write `@ObservedObject var model: Model`, or pass the values that the view shows instead of the object. \
+      Or make the class `@Observable`, which needs no wrapper.
 
-      Left alone: objects that only actions use, views that watch an object of this class in another \
-      property, that subscribe to it (`onReceive(model.$title)`), or that make the object themselves, which \
-      is another defect.
+      Reported where an update of the view reads a `@Published` property of the object, directly or through a \
+      computed property of the class.
+
+      Left alone:
+
+      - objects that only actions use
+      - views that observe an object of this class in another property
+      - views that subscribe to it (`onReceive(model.$title)`)
+      - views that create the object themselves, which is another defect
       """)
 
   public static let bad = [
-    Example("shows the first title for good", """
+    Example("always shows the first title", """
       import SwiftUI
 
       final class Page: ObservableObject { @Published var title = "" }
@@ -43,7 +48,7 @@ public struct ObservableObjectNotObserved: MemberRule {
       """)
   ]
   public static let good = [
-    Example("watches the object", """
+    Example("observes the object", """
       import SwiftUI
 
       final class Page: ObservableObject { @Published var title = "" }

@@ -4,25 +4,27 @@ import Project
 import Syntax
 import ViewTree
 
-/// `withObservationTracking` tells of one change and is done.
+/// `withObservationTracking` reports one change and stops.
 public struct ObservationTrackingOnce: NodeRule {
   public static let about = About(
-    "observation-tracking-once", .dependency, .info, "Observation is tracked for one change only",
+    "observation-tracking-once", .dependency, .info, "`withObservationTracking` reports only the first change",
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      `withObservationTracking(_:onChange:)` calls `onChange` once, for the first change of anything that \
-      was read, and before the new value is there. Whoever wants to go on observing has to call it again, \
-      after the change: usually the function that holds the call calls itself from a `Task` or a dispatch \
-      to the main queue inside of `onChange`. Without that, the second change and all that follow go \
-      unnoticed.
+      `withObservationTracking(_:onChange:)` calls `onChange` once: for the first change of anything that was \
+      read, and before the new value is stored. To keep observing, call it again after the change. Usually the \
+      function that contains the call calls itself in `onChange`, from a `Task` or a dispatch to the main \
+      queue. Without that, all later changes are missed.
 
-      Register anew in `onChange`, or iterate over `Observations { model.value }`, which gives the values \
-      after each change. In a `body` neither is needed: SwiftUI tracks what a body reads by itself, and \
-      `onChange(of:)` tells of a change.
+      Register again in `onChange`, or iterate over `Observations { model.value }`, which gives the values \
+      after each change. In a `body` neither is needed. SwiftUI tracks what a body reads, and `onChange(of:)` \
+      reports a change.
 
-      Left alone: an `onChange` that calls its function again, by way of others too, one that resumes a \
-      continuation or yields to a stream (a loop around it observes again), one that is handed on as a \
-      parameter, tests.
+      Left alone:
+
+      - an `onChange` that calls its function again, directly or through other functions
+      - one that resumes a continuation or yields to a stream, because a loop around it observes again
+      - one that is passed in as a parameter
+      - tests
       """)
 
   public static let bad = [
@@ -46,7 +48,7 @@ public struct ObservationTrackingOnce: NodeRule {
       """)
   ]
   public static let good = [
-    Example("registered anew", """
+    Example("registered again", """
       import Observation
 
       @Observable final class Store { var count = 0 }

@@ -4,28 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// What answers to a change by the next change may never end.
+/// A change handler that changes its own value can run without end.
 public struct OnchangeSelfWrite: FileRule {
   public static let about = About(
-    "onchange-self-write", .dependency, .info, "The answer to a change writes what has changed",
+    "onchange-self-write", .dependency, .info, "A change handler writes the value that it observes",
     references: [.improvingPerformance, .discoverObservation],
     explanation: """
-      `onChange(of: x)` runs after the update in which `x` was found to be different. If its closure \
-      writes `x`, that is the next change: the view is evaluated twice for each edit, the closure runs \
-      twice, and where the new value is never equal to the old one, it goes on until SwiftUI gives up. The \
-      same with `onReceive` of the property's own publisher, and with a `didSet` of a `@Published` \
-      property or of one of an `@Observable` class, which tells its views twice.
+      `onChange(of: x)` runs after the update in which `x` was found to be different. If its closure writes \
+      `x`, that is a second change. The view is evaluated twice for each edit, and the closure runs twice. If \
+      the new value never equals the old one, this repeats until SwiftUI stops it.
 
-      Bring the value into its form where it is set: in the binding's setter, in the function of the model \
-      that changes it, in `TextField(value:format:)`. If it has to be done afterwards, write only if the \
-      value really differs: `if name.count > 20 { name = String(name.prefix(20)) }`.
+      The same is true of `onReceive` with the property's own publisher. It is also true of `didSet` of a \
+      `@Published` property, or of a property of an `@Observable` class, which then updates its views twice.
 
-      Left alone: writes behind an `if`, `guard`, `switch` or a ternary that keeps the old value, writes \
-      that happen later (in a `Task`, after a delay), writes of other properties.
+      Adjust the value where it is set: in the binding's setter, in the function of the model that changes it, \
+      or with `TextField(value:format:)`. If it has to be done afterwards, write only if the value differs: \
+      `if name.count > 20 { name = String(name.prefix(20)) }`.
+
+      Left alone:
+
+      - writes behind an `if`, a `guard`, a `switch`, or a ternary that keeps the old value
+      - writes that happen later (in a `Task`, after a delay)
+      - writes of other properties
       """)
 
   public static let bad = [
-    Example("a second change for each", """
+    Example("each change causes a second one", """
       import SwiftUI
 
       struct NameField: View {

@@ -4,32 +4,38 @@ import Project
 import Syntax
 import ViewTree
 
-/// Each write of a `@Published` property is an announcement of its own.
+/// Each write of a `@Published` property is published separately.
 public struct PublishedWriteBurst: MemberRule {
   public static let about = About(
     "published-write-burst", .dependency, .info,
-    "A function writes published properties many times in one go",
+    "A function writes published properties several times in a row",
     isOnByDefault: false,
     references: [.discoverObservation, .managingModelData],
     explanation: """
-      A write of a `@Published` property sends `objectWillChange` and the new value, at once and whether or \
-      not it differs from the old one. Three properties set one after the other are three announcements; a \
-      loop that appends to a published array announces each element. SwiftUI gathers what happens in one \
-      turn of the run loop and evaluates the views once, but every `sink` and every pipeline on `$property` \
-      runs each time, and those of objects that pass the news on as well. What listens there sees the object \
-      half changed.
+      A write of a `@Published` property sends `objectWillChange` and the new value at once, whether or not \
+      the value differs from the old one. Three properties that are set in a row are published three times. A \
+      loop that appends to a published array publishes each element.
 
-      Keep what changes together in one struct, and assign that once. In a loop, fill a local and assign it \
-      at the end.
+      SwiftUI collects the changes of one turn of the run loop and evaluates the views once. But every `sink` \
+      and every pipeline on `$property` runs each time. So do those of objects that forward the changes. These \
+      subscribers see the object when it is only partly changed.
 
-      Reported: three writes or more on one way through a function, and writes in a loop.
+      Keep what changes together in one struct, and assign it once. In a loop, fill a local variable and \
+      assign it at the end.
 
-      Left alone: initializers; writes that are apart in time, by an `await` between them; loops that stop \
-      after one, or look for one; branches of which only one runs; `@Observable` classes.
+      Reported are at least three writes on one path through a function, and writes in a loop.
+
+      Left alone:
+
+      - initializers
+      - writes that are separated by an `await`
+      - loops that stop after one element, or search for one
+      - branches, if only one of them runs
+      - `@Observable` classes
       """)
 
   public static let bad = [
-    Example("one announcement for each line", """
+    Example("each line is published separately", """
       import Combine
 
       final class Importer: ObservableObject {
@@ -41,7 +47,7 @@ public struct PublishedWriteBurst: MemberRule {
         }
       }
       """),
-    Example("three announcements for one reset", """
+    Example("one reset is published three times", """
       import Combine
 
       final class Search: ObservableObject {

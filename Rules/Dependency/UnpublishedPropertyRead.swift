@@ -4,35 +4,38 @@ import Project
 import Syntax
 import ViewTree
 
-/// What an object changes without saying so does not reach the screen.
+/// A change that an object does not publish does not update views.
 public struct UnpublishedPropertyRead: TypeRule {
   public static let about = About(
     "unpublished-property-read", .dependency, .warning,
-    "A view shows a property whose changes its object does not announce",
-    fix: "Adds `@Published`. Suggested: all who watch the object are then told of each change.",
+    "A view shows a property that its object does not publish",
+    fix: "Adds `@Published`. Suggested, because each change then updates every view that observes the object.",
     references: [.dataEssentials, .stateObject],
     explanation: """
-      An `ObservableObject` announces what it marks `@Published`, and nothing else. A view that shows \
-      another of its variables is right at first; when the variable changes, nobody tells SwiftUI, and the \
-      view goes on showing the old value until something else updates it. In an `@Observable` class the same \
-      is true of what is marked `@ObservationIgnored`.
+      An `ObservableObject` publishes the properties that it marks `@Published`, and no others. A view that \
+      shows another of its variables is right at first. When the variable changes, SwiftUI does not know, and \
+      the view shows the old value until something else updates it. In an `@Observable` class, the same is \
+      true of properties that are marked `@ObservationIgnored`.
 
-      Mark the property `@Published` (or remove `@ObservationIgnored`), derive it from one that is, or send \
-      `objectWillChange` before it changes.
+      Mark the property `@Published` (or remove `@ObservationIgnored`). Or derive it from a published one, or \
+      send `objectWillChange` before it changes.
 
-      Reported where a view that watches the object reads the variable in an update, and some code outside \
-      of initializers sets it without also setting a published property.
+      Reported where a view that observes the object reads the variable in an update. Some code outside of \
+      initializers must also set it without setting a published property.
 
-      Left alone: constants, lazy and weak properties, caches that are filled while they are read; variables \
-      that are only set together with a published one, for the view is updated then; classes that send \
-      `objectWillChange` themselves.
+      Left alone:
 
-      In strict mode the rule also names an `@AppStorage` in an `@Observable` class that a view shows, as \
-      information: Observation does not see it change, so the view follows only if something else updates it.
+      - constants, and lazy and weak properties
+      - caches that are filled while they are read
+      - variables that are only set together with a published one, which updates the view
+      - classes that send `objectWillChange` themselves
+
+      In strict mode, an `@AppStorage` in an `@Observable` class that a view shows is reported as information. \
+      Observation does not track it, so the view only updates if something else updates it.
       """)
 
   public static let bad = [
-    Example("nobody hears of the new name", """
+    Example("a new name does not update the view", """
       import SwiftUI
 
       final class Profile: ObservableObject {
@@ -65,7 +68,7 @@ public struct UnpublishedPropertyRead: TypeRule {
         var body: some View { Text(profile.name) }
       }
       """),
-    Example("set together with what is published", """
+    Example("set together with a published property", """
       import SwiftUI
 
       final class Profile: ObservableObject {

@@ -4,33 +4,37 @@ import Project
 import Syntax
 import ViewTree
 
-/// SwiftUI follows what a view declares; what a body looks up elsewhere can change unseen.
+/// SwiftUI tracks what a view declares; what a body looks up elsewhere can change without an update.
 public struct UntrackedStateRead: FileRule {
   public static let about = About(
-    "untracked-state-read", .dependency, .warning, "A body reads state that SwiftUI does not follow",
+    "untracked-state-read", .dependency, .warning, "A body reads state that SwiftUI does not track",
     yieldsTo: ["expensive-call-in-body"],
     references: [.dataEssentials, .demystify],
     explanation: """
-      A view is updated when something changes that it depends on: its inputs, its state, its environment, \
-      the objects that it watches. User defaults, a static or global variable, the orientation of the device \
-      or the size of the screen are none of these. A body that reads them shows what was true when it was \
-      evaluated last; when the value changes, nothing happens until something else updates the view.
+      A view updates when one of its dependencies changes: its inputs, its state, its environment, or the \
+      objects that it observes. User defaults, a static or global variable, the orientation of the device and \
+      the size of the screen are not dependencies. A body that reads them shows the value from its last \
+      evaluation. A later change has no effect until something else updates the view.
 
-      Read user defaults with `@AppStorage`. Keep what several views share in a model that announces its \
-      changes. Ask the environment for size classes, colour scheme, locale and accessibility settings, and \
-      the layout for sizes; follow notifications with `onReceive` where there is nothing else.
+      Read user defaults with `@AppStorage`. Store what several views share in a model that publishes its \
+      changes. Read size classes, color scheme, locale and accessibility settings from the environment, and \
+      sizes from the layout. Where there is nothing else, handle notifications with `onReceive`.
 
       SameView follows the calls of a body through properties and functions. A static or global variable \
-      counts if some code sets it. `Locale.current`, `Calendar.current` and `TimeZone.current` are only \
-      advice.
+      counts if some code sets it. `Locale.current`, `Calendar.current` and `TimeZone.current` are reported \
+      only as information.
 
-      Left alone: `static let` and other constants, variables that are only filled while they are read or \
-      set when the program starts, objects in variables, models that announce what they store in user \
-      defaults, actions, apps and scenes.
+      Left alone:
+
+      - `static let` and other constants
+      - variables that are only filled while they are read, or set when the program starts
+      - objects in variables
+      - models that publish what they store in user defaults
+      - actions, apps and scenes
       """)
 
   public static let bad = [
-    Example("the switch in the settings does nothing here", """
+    Example("the switch in the settings has no effect here", """
       import SwiftUI
 
       struct Feed: View {
@@ -38,7 +42,7 @@ public struct UntrackedStateRead: FileRule {
         var body: some View { if showsImages { Image("cover") } }
       }
       """),
-    Example("nobody hears of the new theme", """
+    Example("a new theme does not update the view", """
       import SwiftUI
 
       enum Theme { static var accent = Color.blue }
@@ -52,7 +56,7 @@ public struct UntrackedStateRead: FileRule {
       """),
   ]
   public static let good = [
-    Example("SwiftUI follows user defaults itself", """
+    Example("SwiftUI tracks user defaults", """
       import SwiftUI
 
       struct Feed: View {

@@ -4,30 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view that declares an environment value is updated when it changes, whether it uses it or not.
+/// A view that declares an environment value is updated when the value changes, even if it does not use the value.
 public struct UnusedEnvironmentValue: MemberRule {
   public static let about = About(
     "unused-environment-value", .dependency, .warning,
-    "A view asks for an environment value that `body` never reads",
+    "A view declares an environment value that `body` never reads",
     fix: "Deletes the property. Safe where nothing else can depend on it, else suggested.",
     references: [.environmentValues, .discoverObservation],
     explanation: """
-      `@Environment(\\.key)` makes the view depend on the value. SwiftUI looks it up and compares it \
-      whenever the environment around the view changes, and evaluates `body` when it differs, even if \
-      nothing reads the property. For a value that changes often, such as `scenePhase`, `isSearching` or \
-      `editMode`, that is an evaluation of the whole view for nothing.
+      `@Environment(\\.key)` makes the view depend on the value. SwiftUI looks it up and compares it whenever \
+      the environment around the view changes. It evaluates `body` when the value differs, even if nothing \
+      reads the property. A value that changes often, such as `scenePhase`, `isSearching` or `editMode`, then \
+      evaluates the whole view needlessly.
 
-      Delete what nothing uses. Where only an action needs a value that changes often, move the control with \
-      its action to a small view of its own: then that is all that is evaluated again.
+      Delete what nothing uses. Where only an action needs a value that changes often, move the control and \
+      its action into a small view. Only that view is then evaluated again.
 
-      Reported is a value that nothing in the view uses, and one that changes often and that only actions \
-      use. In strict mode the rule also names other values of Apple's that only actions use, and plain \
-      values under keys of the project, as information.
+      Reported is a value that nothing in the view uses. A value that changes often is also reported if only \
+      actions use it. In strict mode, the rule reports two more kinds as information, if only actions use \
+      them: other values of Apple's, and plain values under keys of the project.
 
-      Left alone: what is there to be called or handed on, used in actions (`dismiss`, `presentationMode`, \
-      `openURL`, `modelContext`, `undoManager` …), objects and closures under keys of the project \
-      and other values in actions, \
-      `@Environment(Model.self)`, which depends on what is read of the model.
+      Left alone:
+
+      - values that exist to be called or passed on in actions (`dismiss`, `presentationMode`, `openURL`, \
+      `modelContext`, `undoManager` …)
+      - objects and closures under keys of the project, and other values in actions
+      - `@Environment(Model.self)`, which depends on what is read of the model
       """)
 
   public static let bad = [
@@ -40,7 +42,7 @@ public struct UnusedEnvironmentValue: MemberRule {
         var body: some View { Text("\\(count)") }
       }
       """),
-    Example("evaluated at each change of the phase, for the sake of a button", """
+    Example("each change of the phase evaluates the view, although only a button uses it", """
       import SwiftUI
 
       struct Badge: View {
@@ -65,7 +67,7 @@ public struct UnusedEnvironmentValue: MemberRule {
         var body: some View { Text("\\(count)").foregroundStyle(tint) }
       }
       """),
-    Example("an action is there to be called", """
+    Example("an action exists to be called", """
       import SwiftUI
 
       struct Close: View {

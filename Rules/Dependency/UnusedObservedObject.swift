@@ -4,29 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// Watching an object costs an update for each of its changes, whether the view reads it or not.
+/// Observing an object costs an update at each of its changes, whether the view reads the object or not.
 public struct UnusedObservedObject: MemberRule {
   public static let about = About(
-    "unused-observed-object", .dependency, .warning, "A view watches an object that `body` never reads",
-    fix: "Deletes the property, and the argument where the view is made. Suggested: somebody may count "
-      + "on the updates.",
+    "unused-observed-object", .dependency, .warning, "A view observes an object that `body` never reads",
+    fix: "Deletes a property that nothing uses, or turns an `@ObservedObject` that only actions use into a plain "
+      + "`let`. Suggested, because other code may rely on the updates.",
     references: [.observedObject, .discoverObservation],
     explanation: """
-      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` subscribe the view to all that the object \
-      announces. SwiftUI does not know what `body` reads of it: with every change of any `@Published` \
-      property the view is evaluated again. If only the action of a button uses the object, or nothing at \
-      all, all these evaluations are for nothing, and in a row of a list there is one for each visible row.
+      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` subscribe the view to all changes that the \
+      object publishes. SwiftUI does not know what `body` reads of it. Every change of a `@Published` property \
+      evaluates the view. If only the action of a button uses the object, or nothing does, all these \
+      evaluations are unnecessary. In a row of a list, each visible row is evaluated.
 
-      Give the view what it needs instead: a closure for the action, a plain reference (`let store: Store`), \
-      or the value that it shows. With `@Observable` SwiftUI follows single properties, and an object that \
-      is used in actions only costs nothing.
+      Pass the view what it needs instead: a closure for the action, a plain reference (`let store: Store`), \
+      or the value that it shows. With `@Observable`, SwiftUI tracks single properties, and an object that \
+      only actions use costs nothing.
 
-      Reported where no update of the view mentions the object, helpers and content closures included, and \
-      the class publishes something.
+      Reported where no update of the view mentions the object, and the class publishes something. Helpers and \
+      content closures are part of an update.
 
-      Left alone: `@StateObject` that actions use, for somebody has to keep the object; views that hand \
-      themselves to something else; objects that updates also read by another way, such as a shared \
-      instance; `App` and `Scene`.
+      Left alone:
+
+      - a `@StateObject` that actions use, because it owns the object
+      - views that pass themselves to something else
+      - objects that updates also read in another way, such as a shared instance
+      - `App` and `Scene`
       """)
 
   public static let bad = [

@@ -4,26 +4,29 @@ import Project
 import Syntax
 import ViewTree
 
-/// Whoever reads an environment value is evaluated when it changes: it should not change sixty times a
-/// second.
+/// Every view that reads an environment value is evaluated when the value changes, so the value should not change with
+/// every frame.
 public struct VolatileEnvironmentValue: FileRule {
   public static let about = About(
     "volatile-environment-value", .dependency, .warning,
-    "A value that changes from frame to frame is put into the environment",
+    "An environment value changes with every frame",
     references: [.instruments, .environmentValues],
     explanation: """
-      The environment is meant for values that change seldom. When one of them changes, SwiftUI looks at \
-      every view below that reads any environment value, to see whether its own is the one that differs, \
-      and evaluates all that read this one. A scroll offset, the translation of a drag, the position of a \
-      view or the date of a `TimelineView` changes with every frame, so that this happens with every \
-      frame.
+      The environment is meant for values that change seldom. When one of them changes, SwiftUI checks every \
+      view below that reads any environment value. It evaluates all views that read the changed one. A scroll \
+      offset, the translation of a drag, the position of a view and the date of a `TimelineView` change with \
+      every frame. So all this happens with every frame.
 
-      Put an object into the environment (an `@Observable` class): the reference stays the same, and only \
-      the views that read the property are evaluated. Or pass the value as a parameter to the one view \
-      that draws with it, or write only what matters of it: `offset > 100`, a rounded step.
+      Put an `@Observable` object into the environment. The reference stays the same, and only the views that \
+      read the property are evaluated. Or pass the value as a parameter to the one view that draws with it. Or \
+      write only what matters: `offset > 100`, or a rounded step.
 
-      Left alone: sizes of a reader as they come (reported as advice), size classes, comparisons and \
-      rounded values, values that are written once, schedules of a second and slower.
+      Left alone:
+
+      - sizes of a reader, which are reported only as information
+      - size classes, comparisons and rounded values
+      - values that are written once
+      - schedules of a second and slower
       """)
 
   public static let bad = [

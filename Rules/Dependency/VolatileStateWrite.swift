@@ -11,18 +11,23 @@ public struct VolatileStateWrite: FileRule {
     "State that a large body reads is written with every frame",
     references: [.improvingPerformance, .discoverObservation],
     explanation: """
-      `onScrollGeometryChange`, `onGeometryChange`, `onPreferenceChange`, `onContinuousHover` and \
-      `onChanged` of a drag are called as often as the screen is drawn. If each call writes what it gets \
-      into `@State`, every view whose body reads that state is evaluated as often: with a list or some \
-      dozens of views in the body, frames are dropped just while something is being scrolled or dragged.
+      `onScrollGeometryChange`, `onGeometryChange`, `onPreferenceChange`, `onContinuousHover` and `onChanged` \
+      of a drag can run once for each frame. If each call writes its value into `@State`, every view whose \
+      body reads that state is evaluated as often. With a list or some dozens of views in the body, frames are \
+      dropped while something is scrolled or dragged.
 
-      Write what matters of the value and let SwiftUI drop equal writes: `isCollapsed = offset > 80`; with \
-      `onScrollGeometryChange` compute it in `of:`. What only moves or fades with the scrolling needs no \
-      state: `visualEffect`, `scrollTransition`. Else move the state, and the view that draws with it, \
-      into a small view of its own, or use `@GestureState` there.
+      Write only what matters, and let SwiftUI ignore equal writes: `isCollapsed = offset > 80`. With \
+      `onScrollGeometryChange`, compute it in `of:`. What only moves or fades with the scrolling needs no \
+      state: use `visualEffect` or `scrollTransition`. Otherwise move the state, and the view that draws with \
+      it, into a small view, or use `@GestureState` there.
 
-      Left alone: comparisons and rounded values, writes behind a condition, state that the body does not \
-      read, small bodies, sizes (they change with the layout, not with each frame), `onEnded`.
+      Left alone:
+
+      - comparisons, rounded values, and writes behind a condition
+      - state that the body does not read
+      - small bodies
+      - sizes, which change with the layout and not with each frame
+      - `onEnded`
       """)
 
   public static let bad = [
