@@ -217,22 +217,11 @@ extension Node {
     }
   }
 
-  /// `for`, `while`, `repeat`
-  public var isLoop: Bool { kind == .forStmt || kind == .whileStmt || kind == .repeatStmt }
-  /// `for await`
-  public var isAsyncLoop: Bool { kind == .forStmt && tokens.prefix(3).contains { tokenName($0) == .await } }
-
-  /// The declaration around a binding that declares nothing else.
-  public var unsharedDeclaration: Node? {
-    guard let parent, parent.kind == .variableDecl, parent.children.count(where: { $0.kind == .binding }) == 1
+  /// The `let` or `var` of a binding, if it declares nothing else: not `var a = 1, b = 2`.
+  public var soleDeclaration: Node? {
+    guard let declaration = parent, declaration.kind == .variableDecl,
+      declaration.children.count(where: { $0.kind == .binding }) == 1
     else { return nil }
-    return parent
-  }
-
-  /// `name` of `\.name` and `\Root.name`; nil for anything else, and for a path of several parts.
-  public var keyPathName: Name? {
-    guard kind == .keyPath else { return nil }
-    let parts = children.filter { $0.kind == .keyPathComponent }
-    return parts.count == 1 ? parts[0].name : nil
+    return declaration
   }
 }
