@@ -65,15 +65,6 @@ public struct ViewNode: Sendable {
   public var isRowSlot: Bool { kind == .slot && use?.role == .row }
 }
 
-extension ViewNode {
-  /// Whether it is this view of a framework, not a type of the project with the same name.
-  public func isFrameworkView(_ known: Name.Known) -> Bool { kind == .element && name == known && type == nil }
-  /// Whether it is a modifier that the project does not declare.
-  public var isFrameworkModifier: Bool { kind == .modified && member == nil }
-  /// Whether it is content that is built once for each element of a collection.
-  public var isRow: Bool { kind == .slot && use?.role == .row }
-}
-
 /// The view tree of one body, in pre-order: descendants of `i` are `i + 1 ..< nodes[i].end`.
 public final class ViewTree: AnyDerivation, @unchecked Sendable {
   // Unchecked like its superclass; it is immutable after `init`.
