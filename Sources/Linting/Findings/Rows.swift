@@ -110,7 +110,7 @@ extension Pass {
     let call = index.node(at: row.site)
     guard call.kind == .call else { return false }
     guard let value = call.arguments.first(where: { $0.name == fact.name })?.value else {
-      // It has a value of its own: `= Store.shared`.
+      // Its initial value is `Store.shared`.
       if case .member = fact.initial { return true }
       return false
     }

@@ -115,14 +115,6 @@ extension IfExpr {
   }
 }
 
-extension IfExpr {
-  /// Whether this has an `else` and no `else if`, and each block a single statement.
-  var hasTwoSingleStatements: Bool {
-    guard let body, let elseBranch, elseBranch.kind == .codeBlock else { return false }
-    return body.statements.count == 1 && elseBranch.statements.count == 1
-  }
-}
-
 extension Node {
   func breaksLine(before token: Int) -> Bool { tokenFlags(token).contains(.newlineBefore) }
 }
