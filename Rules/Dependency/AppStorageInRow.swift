@@ -90,7 +90,7 @@ public struct AppStorageInRow: MemberRule {
     pass.report(
       fact.nameRange,
       "`@\(pass.text(wrapper)) \(pass.text(fact.name))` \(isStorage ? "is watched" : "runs") once for each row: "
-        + "`\(name)` is built for each element of `\(pass.brief(row.data ?? "the collection"))`",
+        + "`\(name)` is built for each element of `\(Pass.brief(row.data ?? "the collection"))`",
       severity: isStorage ? .info : nil,
       help: isStorage
         ? "read it in the view that shows the rows, and give each row the value"

@@ -105,7 +105,7 @@ public struct ContentClosureStored: MemberRule {
   private func fix(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID, _ site: UseSite) -> Fix? {
     let binding = pass.index.node(member)
     let call = pass.index.node(at: site)
-    guard let declaration = binding.unsharedDeclaration, binding.child(.initializer) == nil,
+    guard let declaration = binding.soleDeclaration, binding.child(.initializer) == nil,
       let type = binding.child(.typeAnnotation)?.firstChild, let function = functionType(type),
       let result = function.lastChild, result.kind != .tupleType, call.passedValues.isEmpty,
       let callee = call.asCall?.node.callee, !pass.hasComment(in: type.range),

@@ -198,7 +198,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
 
   private func fresh(_ found: Default) -> FreshValue? {
     guard found.isEntry else { return pass.index.freshResult(of: found.member) }
-    return found.value.flatMap { Freshening(found.body, in: pass.index).value(of: $0) }
+    return found.value.flatMap { FreshValueSearch(found.body, in: pass.index).value(of: $0) }
   }
 
   /// `Theme(id: UUID())`, `Client(cache: Cache())`: a struct that is as new as what it is given.
@@ -208,7 +208,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       pass.index[type].kind == .struct, !hasOwnComparison(type)
     else { return nil }
     for part in call.node.arguments.compactMap(\.value) where part.asClosure == nil {
-      if let fresh = Freshening(found.body, in: pass.index).value(of: part), !fresh.isConditional {
+      if let fresh = FreshValueSearch(found.body, in: pass.index).value(of: part), !fresh.isConditional {
         return (part, fresh.noun)
       }
       if let object = pass.index.constructedObject(part, in: found.body),
@@ -249,7 +249,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   /// `static var defaultValue: T { X() }` → `static let defaultValue: T = X()`
   private func fix(_ found: Default, _ object: ConstructedObject) -> Fix? {
     let binding = pass.index.node(found.member)
-    guard let value = found.value, let declaration = binding.unsharedDeclaration,
+    guard let value = found.value, let declaration = binding.soleDeclaration,
       let introducer = pass.introducer(of: declaration),
       let block = binding.child(.codeBlock) ?? binding.child(.accessorBlock),
       mayStore(found.member, declaration),
@@ -277,7 +277,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   private func entryFix(_ found: Default, _ object: ConstructedObject) -> Fix? {
     let binding = pass.index.node(found.member)
     let constant = "_" + pass.text(found.fact.name)
-    guard isSendable(object), found.fact.attributes.count == 1, let declaration = binding.unsharedDeclaration,
+    guard isSendable(object), found.fact.attributes.count == 1, let declaration = binding.soleDeclaration,
       let owner = pass.index.owner(found.member), let value = found.value,
       pass.index.names.name(constant).map({ pass.index.members(named: $0, of: owner).isEmpty }) ?? true
     else { return nil }

@@ -184,7 +184,7 @@ public struct ObservableObjectNotObserved: MemberRule {
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact) -> Fix? {
-    guard !fact.type.isOptional, let declaration = pass.index.node(member).unsharedDeclaration,
+    guard !fact.type.isOptional, let declaration = pass.index.node(member).soleDeclaration,
       let introducer = pass.introducer(of: declaration)
     else { return nil }
     let start = declaration.range.lowerBound

@@ -287,7 +287,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   }
 
   private func fix(_ member: MemberID) -> Fix? {
-    guard let declaration = pass.index.node(member).unsharedDeclaration else { return nil }
+    guard let declaration = pass.index.node(member).soleDeclaration else { return nil }
     let start = declaration.range.lowerBound
     return Fix(
       "Announce its changes with `@Published`", .suggested, [pass.edit(start..<start, with: "@Published ")])

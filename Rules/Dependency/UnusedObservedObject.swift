@@ -130,7 +130,7 @@ public struct UnusedObservedObject: MemberRule {
     let binding = pass.index.node(member)
     let spellings = pass.index.spellings(of: member).filter { $0 != fact.name }
     guard wrapper == .ObservedObject, fact.attributes.count == 1, !pass.index.mentions(spellings, in: view),
-      let declaration = binding.unsharedDeclaration,
+      let declaration = binding.soleDeclaration,
       let attribute = declaration.child(.attribute),
       attribute.text == "@ObservedObject", let introducer = pass.introducer(of: declaration),
       // A constant with a value is no parameter of the memberwise initializer, and cannot be assigned.

@@ -111,7 +111,7 @@ public struct AnyViewInRow: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    for i in tree.nodes.indices where tree[i].isRow && tree[i].use?.kind == .plain {
+    for i in tree.nodes.indices where tree[i].isRowSlot && tree[i].use?.kind == .plain {
       for view in tree.children(of: i) { checkRoot(view, row: i) }
     }
   }

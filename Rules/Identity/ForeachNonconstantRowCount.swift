@@ -137,7 +137,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    for i in tree.nodes.indices where tree[i].isRow && tree[i].use?.kind == .plain {
+    for i in tree.nodes.indices where tree[i].isRowSlot && tree[i].use?.kind == .plain {
       let container = tree[i].parent
       let name = tree[container].name
       guard tree[container].type == nil, name == .ForEach || name == .List,

@@ -178,7 +178,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     guard modifiers.allSatisfy({ tree[$0].member == nil && isTransparent(tree[$0].name) }) else { return nil }
     let node = tree[base]
     switch node.kind {
-    case .element where node.isFrameworkView(.Group):
+    case .element where node.isFrameworkElement(.Group):
       let slots = tree.children(of: base)
       guard slots.count == 1, tree[slots[0]].syntax.kind == .closure else { return nil }
       var group = joined("this `Group`", tree.children(of: slots[0]), [])
@@ -231,7 +231,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       let sure = views.filter {
         tree[$0].kind != .conditional && tree[$0].kind != .unknown && !isEmpty(tree[$0])
       }
-      guard sure.count > 1 || sure.count == 1 && views.contains(where: { tree[$0].isFrameworkView(.ForEach) }) else {
+      guard sure.count > 1 || sure.count == 1 && views.contains(where: { tree[$0].isFrameworkElement(.ForEach) }) else {
         return changing(name, views, hasLasting: !sure.isEmpty, notes)
       }
       return Joined(
@@ -240,7 +240,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let only = tree.unmodified(views[0])
     guard only.modifiers.allSatisfy({ tree[$0].member == nil }) else { return nil }
     let node = tree[only.base]
-    if node.isFrameworkView(.ForEach) {
+    if node.isFrameworkElement(.ForEach) {
       return Joined(
         name: name, content: .several(nil), notes: notes + [note("one for each element", node)])
     }

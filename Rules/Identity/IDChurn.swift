@@ -127,7 +127,7 @@ public struct IDChurn: ViewTreeRule {
   /// A `ForEach` over a range without `id:` reads it once.
   private func needsRenewal(_ base: Int) -> Bool {
     (base..<tree[base].end).contains { i in
-      guard tree[i].isFrameworkView(.ForEach) || tree[i].isFrameworkView(.List),
+      guard tree[i].isFrameworkElement(.ForEach) || tree[i].isFrameworkElement(.List),
         let data = tree[i].syntax.arguments.first, data.name == .none, let range = data.value?.unwrapped
       else { return false }
       return (range.asRange?.isClosed == false || range.name == .indices) && tree[i].syntax.argument(.id) == nil

@@ -73,7 +73,7 @@ public struct IDInLazyRow: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    for i in tree.nodes.indices where tree[i].isRow && tree[i].use?.kind == .plain {
+    for i in tree.nodes.indices where tree[i].isRowSlot && tree[i].use?.kind == .plain {
       let container = tree[i].parent
       let views = tree.children(of: i)
       guard tree[container].type == nil, views.count == 1,

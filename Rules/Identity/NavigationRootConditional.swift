@@ -94,7 +94,7 @@ public struct NavigationRootConditional: ViewTreeRule {
 
   public func check() {
     guard pass.file.mentions(.NavigationStack) else { return }
-    for i in tree.nodes.indices where tree[i].isFrameworkView(.NavigationStack) {
+    for i in tree.nodes.indices where tree[i].isFrameworkElement(.NavigationStack) {
       let call = tree[i].syntax
       guard call.kind == .call, let path = call.argument(.path) else { continue }
       for slot in tree.children(of: i) where isRoot(slot) {
@@ -119,7 +119,7 @@ public struct NavigationRootConditional: ViewTreeRule {
       return Self(helper, pass).check(helper.core(of: view).base, call, path, depth: depth + 1)
     }
     // `core` stops at a `Group` around a branch.
-    while tree[root].isFrameworkView(.Group) {
+    while tree[root].isFrameworkElement(.Group) {
       let views = tree.children(of: root).flatMap { tree.children(of: $0) }
       guard views.count == 1 else { return }
       root = tree.core(of: views[0]).base

@@ -183,7 +183,7 @@ public struct ObjectIdentifierID: TypeRule {
 
   private func rebuild(of type: TypeEntry, _ use: Identification) -> Remaking? {
     let key = use.key == .none ? Name(.id) : use.key
-    let rebuilt = pass.index.rebuilds(of: type.id, key: key, work: pass.work) { !pass.isExcluded($0) }
+    let rebuilt = pass.index.recreatedValues(of: type.id, key: key, work: pass.work) { !pass.isExcluded($0) }
     if let first = rebuilt.first, let place = first.path.first {
       let maker = pass.qualifiedName(of: place.member)
       return Remaking(

@@ -166,7 +166,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
 
   /// The slot of the row in which the node stands, outside of what is presented there.
   private func row(around i: Int) -> Int? {
-    tree.ancestors(of: i).first { tree[$0].isRow && tree[$0].parent >= 0 }
+    tree.ancestors(of: i).first { tree[$0].isRowSlot && tree[$0].parent >= 0 }
   }
 
   // MARK: Branches

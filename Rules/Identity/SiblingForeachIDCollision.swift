@@ -142,7 +142,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   }
 
   private func isForEach(_ i: Int) -> Bool {
-    tree[i].isFrameworkView(.ForEach) && tree[i].syntax.kind == .call
+    tree[i].isFrameworkElement(.ForEach) && tree[i].syntax.kind == .call
   }
 
   // MARK: Who asks by id
@@ -267,7 +267,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
 
   /// Do the rows say themselves how they are to be found?
   private func hasOwnID(_ rows: Rows, _ scope: Scope) -> Bool {
-    tree.children(of: rows.node).filter { tree[$0].isRow }.contains { slot in
+    tree.children(of: rows.node).filter { tree[$0].isRowSlot }.contains { slot in
       tree.children(of: slot).contains { hasOwnID($0, scope, depth: 0) }
     }
   }

@@ -88,7 +88,7 @@ public struct TabConditional: ViewTreeRule {
 
   public func check() {
     guard pass.file.mentions(.TabView) else { return }
-    for i in tree.nodes.indices where tree[i].isFrameworkView(.TabView) && !isPaged(i) {
+    for i in tree.nodes.indices where tree[i].isFrameworkElement(.TabView) && !isPaged(i) {
       for slot in tree.children(of: i) where tree[slot].kind == .slot && tree[slot].syntax.kind == .closure {
         for tab in tree.children(of: slot) { check(tab, of: i) }
       }
@@ -116,11 +116,11 @@ public struct TabConditional: ViewTreeRule {
     let base = tree.unmodified(i).base
     let node = tree[base]
     switch node.kind {
-    case .element where node.isFrameworkView(.Group) || node.isFrameworkView(.TabSection):
+    case .element where node.isFrameworkElement(.Group) || node.isFrameworkElement(.TabSection):
       for slot in tree.children(of: base) where tree[slot].kind == .slot && tree[slot].name == .none {
         for child in tree.children(of: slot) { check(child, of: tabs) }
       }
-    case .element where node.isFrameworkView(.ForEach):
+    case .element where node.isFrameworkElement(.ForEach):
       guard node.syntax.kind == .call,
         let data = pass.index.rowData(of: node.syntax, in: tree.member),
         data.key == .position, !pass.index.hasConstantCount(data.data, in: tree.body)
@@ -132,7 +132,7 @@ public struct TabConditional: ViewTreeRule {
       guard tree.isChainHead(base), tree.isBuilt(base, in: pass.index),
         !pass.isSettledByCallers(node.syntax, in: tree)
       else { return }
-      let head = pass.brief(Self.text(of: node.syntax))
+      let head = Pass.brief(Self.text(of: node.syntax))
       report(node.syntax.headRange, "`\(head)` adds and removes tabs", base, tabs)
     default: return
     }

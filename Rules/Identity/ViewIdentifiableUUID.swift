@@ -118,7 +118,7 @@ public struct ViewIdentifiableUUID: TypeRule {
     }
     let initializers = type.initializers.filter { pass.index[$0].hasBody }
     guard initializers.count == 1, pass.index.file(initializers[0]) == pass.file.number else { return nil }
-    let freshening = Freshening(pass.index.body(of: initializers[0]), in: pass.index)
+    let freshening = FreshValueSearch(pass.index.body(of: initializers[0]), in: pass.index)
     for node in pass.index.node(initializers[0]).descendants {
       guard let assignment = node.asAssignment, assignment.isPlain, assignment.target.name == fact.name,
         let value = assignment.value, let fresh = freshening.value(of: value), !fresh.isConditional

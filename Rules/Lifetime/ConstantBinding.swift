@@ -91,6 +91,7 @@ public struct ConstantBinding: NodeRule {
       node.parent?.kind == .argument, let (receiving, label) = node.receivingCall, node.arguments.count == 1,
       let value = node.unlabelledArgument, pass.file.mentions(.SwiftUI) || pass.file.mentions(.View)
     else { return }
+    let call = receiving.node
     guard let member = pass.member(around: node), pass.index.owner(member) != nil else { return }
     let body = pass.index.body(of: member)
     let isFreshPath = label == .path && isFresh(value, in: body)

@@ -200,6 +200,11 @@ public final class Pass {
   }
 
   /// A note at a view in a view tree, in whichever file it stands.
+  /// A note where a control edits a value, in whichever file that stands.
+  public func note(_ message: String, at edited: EditedValue) -> Note {
+    Note(message, at: Location(edited.binding, inFile: index.file(edited.member)))
+  }
+
   public func note(_ message: String, at place: ViewPlace) -> Note {
     Note(message, at: Location(place.view.syntax.calledNameRange, inFile: place.tree.file))
   }

@@ -18,7 +18,7 @@ struct InertWriter {
   /// The source of the condition; of the optional.
   let question: String
   /// Whether evaluating the condition twice has the effect of evaluating it once.
-  private let isPlain: Bool
+  private let isRepeatable: Bool
   private var questions = 0
   var text = ""
   var line = ""

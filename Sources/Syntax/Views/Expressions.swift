@@ -225,3 +225,44 @@ extension Node {
     return declaration
   }
 }
+
+extension IfExpr {
+  /// The only condition; nil if there are several.
+  public var onlyCondition: Node? {
+    guard let list = node.child(.conditionList), let first = list.firstChild, first.end == list.end else { return nil }
+    return first
+  }
+}
+
+extension Node {
+  /// What stands behind `=` of a declaration.
+  public var initialValue: Node? { child(.initializer)?.firstChild }
+
+  /// What a block or a closure gives if it is a single statement, with or without `return`.
+  public var onlyResult: Node? {
+    let statements = statements
+    guard statements.count == 1 else { return nil }
+    return statements[0].kind == .returnStmt ? statements[0].firstChild : statements[0]
+  }
+
+  /// The names of a key path, without `self` at the end: `user` and `id` of `\.user.id`, none of `\.self`. Nil for
+  /// anything else.
+  public var keyPathNames: [String]? {
+    guard kind == .keyPath else { return nil }
+    var names = children.filter { $0.kind == .keyPathComponent }.map { String($0.text.drop { $0 == "." }) }
+    while names.last == "self" { names.removeLast() }
+    return names
+  }
+
+  /// `name` of `\.name` and `\Root.name`; nil for anything else, and for a path of several parts.
+  public var keyPathName: Name? {
+    guard kind == .keyPath else { return nil }
+    let parts = children.filter { $0.kind == .keyPathComponent }
+    return parts.count == 1 ? parts[0].name : nil
+  }
+
+  /// `for`, `while`, `repeat`
+  public var isLoop: Bool { kind == .forStmt || kind == .whileStmt || kind == .repeatStmt }
+  /// `for await`
+  public var isAsyncLoop: Bool { kind == .forStmt && tokens.prefix(3).contains { tokenName($0) == .await } }
+}

@@ -138,7 +138,7 @@ private struct ChangeAnalysis {
     case .matchingCondition:
       return node.child(.initializer)?.firstChild.map { change(of: $0, in: body, depth: depth + 1) } ?? .unknown
     case .identifierExpr, .memberAccess:
-      if index.isConstant(node, in: body, file: body.file, owner: index.owner(body.member)) { return .never(.system) }
+      if index.isConstant(node, in: body) { return .never(.system) }
       return change(ofName: node, in: body, depth: depth)
     case .call, .subscriptCall: return change(ofCall: node, in: body, depth: depth)
     default: return .unknown

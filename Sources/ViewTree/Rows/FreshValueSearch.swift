@@ -326,7 +326,7 @@ extension Index {
 
   /// Why the initial value of a stored property is another one each time it is made; nil if it is not.
   public func freshInitialValue(of member: MemberID) -> FreshValue? {
-    node(member).initialValue.flatMap { Freshening(body(of: member), in: self).value(of: $0) }
+    node(member).initialValue.flatMap { FreshValueSearch(body(of: member), in: self).value(of: $0) }
   }
 
   /// Are values of the type told apart by a property `id`?
