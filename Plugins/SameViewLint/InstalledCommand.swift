@@ -3,12 +3,12 @@
 import Foundation
 
 /// - Parameter built: The command that was built for the plugin, if it was.
-/// - Returns: That; or what `SAMEVIEW` names; or what is on the path, or where Homebrew puts it, which is not on
+/// - Returns: That; or what `SAMEVIEW` names by an absolute path; or what is on the path, or where Homebrew puts it, which is not on
 ///   the path of Xcode.
 func installedCommand(built: URL?) -> URL? {
   if let built { return built }
   let environment = ProcessInfo.processInfo.environment
-  if let named = environment["SAMEVIEW"], !named.isEmpty { return URL(fileURLWithPath: named) }
+  if let named = environment["SAMEVIEW"], named.hasPrefix("/") { return URL(fileURLWithPath: named) }
   let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
   return (folders + ["/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin"])
     .filter { $0.hasPrefix("/") }

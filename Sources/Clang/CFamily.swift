@@ -228,11 +228,12 @@ private struct Project {
   private mutating func write() {
     var byPath: [String: [Int]] = [:]
     var isWritten: Set<String> = []
+    let defined = Set(declarations.lazy.filter(\.isDefinition).map(\.key))
     for (i, declaration) in declarations.enumerated() {
       guard isSaid(declaration) else { continue }
       if !declaration.isDefinition {
         // Only where there is none, and once.
-        if byKey[declaration.key]!.contains(where: { declarations[$0].isDefinition }) { continue }
+        if defined.contains(declaration.key) { continue }
         guard isWritten.insert(declaration.key).inserted else { continue }
       } else if declaration.linkage == .external, !isWritten.insert("d:" + declaration.key).inserted,
         !declaration.key.hasPrefix("f:")

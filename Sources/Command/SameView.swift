@@ -79,12 +79,12 @@ struct SameView: ParsableCommand {
   ///
   /// pre-commit puts the names of a stranger's files behind the options of a hook and behind those that a project gives
   /// it as `args`, where nothing tells one from the other: a file may be named `--config=x.swift`. All that the hook
-  /// is given ends with `.swift`, and an option that does so is taken for a file, which is then missing.
+  /// is given ends with `.swift`, in whatever case, and an option that does so is taken for a file, which is then missing.
   private static func words(_ given: [String]) -> [String] {
     guard let flag = given.firstIndex(of: filesLast) else { return given }
     var words = given
     words.remove(at: flag)
-    let files = words.reversed().prefix { $0.utf8.suffix(6).elementsEqual(".swift".utf8) }
+    let files = words.reversed().prefix { $0.utf8.suffix(6).elementsEqual(".swift".utf8) { $0 | 0x20 == $1 | 0x20 } }
     let start = words.count - files.count
     if !words[..<start].contains("--") { words.insert("--", at: start) }
     return words

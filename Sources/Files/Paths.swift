@@ -3,6 +3,8 @@
 // Swift takes different names for equal (two forms of "é"), and a slash for one character with the mark that a name begins
 // with. So whatever cuts, compares or collects paths does it here, or by these types, and never by characters.
 
+import Synchronization
+
 private let slash = UInt8(ascii: "/")
 
 /// A path as a key, which equals that of the same bytes only.
@@ -66,12 +68,32 @@ extension Platform {
   /// at its end.
   public static func projectFolder(around path: String) -> String {
     let names = path.pathNames.dropLast()
-    for count in stride(from: names.count, to: 0, by: -1) {
-      let folder = "/" + names.prefix(count).joined(separator: "/")
-      if exists(folder + "/.git") { return folder }
+    let own = names.isEmpty ? "" : "/" + names.joined(separator: "/")
+    var folder = own
+    // A project with a configuration in each folder asks for every folder on the way.
+    var asked: [ExactPath] = []
+    var found: String?
+    while !folder.isEmpty {
+      let key = ExactPath(folder)
+      if let known = projectsByFolder.withLock({ $0[key] }) {
+        found = known
+        break
+      }
+      asked.append(key)
+      if exists(folder + "/.git") {
+        found = folder
+        break
+      }
+      folder = folder.utf8.lastIndex(of: slash).map { String(folder[..<$0]) } ?? ""
     }
-    return names.isEmpty ? "" : "/" + names.joined(separator: "/")
+    projectsByFolder.withLock { projects in
+      for folder in asked { projects[folder] = found ?? "" }
+    }
+    return found.flatMap { $0.isEmpty ? nil : $0 } ?? own
   }
+
+  /// By folder: the folder of its repository; empty where there is none.
+  private static let projectsByFolder = Mutex<[ExactPath: String]>([:])
 
   /// How a path leads to what it stands for.
   struct Way: Sendable {
