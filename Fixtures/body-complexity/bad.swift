@@ -2,7 +2,7 @@ import SwiftUI
 
 // More than forty view expressions, and where most of them are.
 struct Dashboard: View {
-  var body: some View { // expect: info: `Dashboard.body` has 46 view expressions: slow to type-check
+  var body: some View { // expect: info: `Dashboard.body` has 46 view expressions, so it compiles slowly
     VStack {
       HStack {
         Text("00")
@@ -60,7 +60,7 @@ struct Dashboard: View {
 
 // Closures in each other.
 struct Nest: View {
-  var body: some View { // expect: `Nest.body` has 9 builder closures in each other
+  var body: some View { // expect: `Nest.body` has 9 nested builder closures
     HStack {
       VStack {
         HStack {
@@ -132,7 +132,7 @@ struct Row: View {
 // Choices between literals of different kinds.
 struct Choice: View {
   let isOn: Bool
-  var body: some View { // expect: 7 choices between literals of different kinds
+  var body: some View { // expect: 7 ternaries between literals of different kinds
     Text("a")
       .opacity(isOn ? 1 : 0.5)
       .frame(width: isOn ? 10 : .infinity)
@@ -154,8 +154,8 @@ struct Wrapped: View {
   @State private var a5 = 0
   @State private var a6 = 0
   @State private var a7 = 0
-  @State private var a8 = 0 // note: one more than 8
-  var body: some View { // expect: has 9 property wrappers around it: each of them can
+  @State private var a8 = 0 // note: the first property wrapper beyond 8
+  var body: some View { // expect: has 9 property wrappers in its view, and a change of any of them
     Text("\(a0 + a1 + a2 + a3)")
     Text("\(a4 + a5 + a6 + a7 + a8)")
   }

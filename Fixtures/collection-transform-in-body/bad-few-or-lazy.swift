@@ -23,7 +23,7 @@ struct Plans: View {
       Text("\(saving(with: plan))")
       Text(plan.id == "year" && plans.contains { $0.price < 1 } ? "cheap" : "")
     }
-    Text("\(edited.flatMap { id in plans.firstIndex { $0.id == id } } ?? 0)")  // expect: info: `firstIndex` goes through `plans`
+    Text("\(edited.flatMap { id in plans.firstIndex { $0.id == id } } ?? 0)")  // expect: info: `firstIndex` walks `plans`
     Text("\(database.objects(Plan.self).sorted { $0.price < $1.price }.count)")
     Text(summary)
     ForEach(byPrice, id: \.self) { Text($0.first ?? "") }
@@ -45,8 +45,8 @@ struct Plans: View {
 
   /// The second step goes through what the first one found.
   private var byPrice: [[String]] {
-    prices.map { price in  // expect: info: `map` goes through `prices`
-      let own = plans.filter { $0.price == price }  // expect: warning: `filter` goes through `plans` with every evaluation of `Plans.body`, to make the rows of `ForEach`, once for each element of another collection
+    prices.map { price in  // expect: info: `map` walks `prices`
+      let own = plans.filter { $0.price == price }  // expect: warning: `filter` walks `plans` on every evaluation of `Plans.body` to build the rows of `ForEach`, once for each element of another collection
       return own.map(\.id)
     }
   }
@@ -55,7 +55,7 @@ struct Plans: View {
 struct Terms: View {
   @State private var plans: [Plan] = []
   var body: some View {
-    ForEach(["month", "year"].map { kind in plans.filter { $0.id == kind }.count }, id: \.self) {  // expect: info: `filter` goes through `plans`
+    ForEach(["month", "year"].map { kind in plans.filter { $0.id == kind }.count }, id: \.self) {  // expect: info: `filter` walks `plans`
       Text("\($0)")
     }
   }

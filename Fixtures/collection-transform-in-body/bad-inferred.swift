@@ -14,8 +14,8 @@ struct Tracks: View {
   @State private var byTitle = [String: Track]()
   @ObservedObject var jukebox: Jukebox
   var body: some View {
-    Text("\(tracks.filter { $0.id > 1 }.count)")  // expect: info: `filter` goes through `tracks`
-    Text("\(byTitle.filter { $0.key > "a" }.count)")  // expect: info: `filter` goes through `byTitle`
-    Text("\(jukebox.tracks.filter { $0.id > 1 }.count)")  // expect: info: `filter` goes through `jukebox.tracks`
+    Text("\(tracks.filter { $0.id > 1 }.count)")  // expect: info: `filter` walks `tracks`
+    Text("\(byTitle.filter { $0.key > "a" }.count)")  // expect: info: `filter` walks `byTitle`
+    Text("\(jukebox.tracks.filter { $0.id > 1 }.count)")  // expect: info: `filter` walks `jukebox.tracks`
   }
 }

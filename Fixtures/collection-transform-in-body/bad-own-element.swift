@@ -42,11 +42,11 @@ struct Orders: View {
   }
 
   private func lines(of lines: [String]) -> some View {
-    Text(lines.sorted().joined())  // expect: info: `sorted` goes through `lines`
+    Text(lines.sorted().joined())  // expect: info: `sorted` walks `lines`
   }
 
   private func mark(_ order: Order) -> some View {
-    Image(systemName: chosen.contains { $0 == order.id } ? "star.fill" : "star")  // expect: warning: `contains` goes through `chosen` with every evaluation of `Orders.body`, once for each row
+    Image(systemName: chosen.contains { $0 == order.id } ? "star.fill" : "star")  // expect: warning: `contains` walks `chosen` on every evaluation of `Orders.body`, once for each row
   }
 }
 
@@ -55,7 +55,7 @@ struct OrderPage: View {
   let chosen: [Int]
   let order: Order
   var body: some View {
-    Text("\(chosen.firstIndex { $0 == order.id } ?? 0)")  // expect: info: `firstIndex` goes through `chosen` with every evaluation of `OrderPage.body`
+    Text("\(chosen.firstIndex { $0 == order.id } ?? 0)")  // expect: info: `firstIndex` walks `chosen` on every evaluation of `OrderPage.body`
   }
 }
 
@@ -67,7 +67,7 @@ struct Choices: View {
       Toggle(
         "\(number)",
         isOn: .init(
-          get: { chosen.contains { $0 == number } },  // expect: warning: `contains` goes through `chosen`
+          get: { chosen.contains { $0 == number } },  // expect: warning: `contains` walks `chosen`
           set: { isOn in
             if let index = chosen.firstIndex(of: number), !isOn { chosen.remove(at: index) }
           }))

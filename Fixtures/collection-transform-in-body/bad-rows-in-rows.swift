@@ -10,7 +10,7 @@ struct PollRow: View {
   let poll: Poll
   var body: some View {
     ForEach(poll.options, id: \.self) { option in
-      Text("\(poll.options.firstIndex(of: option) ?? 0)")  // expect: warning: `firstIndex` goes through `poll.options`
+      Text("\(poll.options.firstIndex(of: option) ?? 0)")  // expect: warning: `firstIndex` walks `poll.options`
     }
   }
 }

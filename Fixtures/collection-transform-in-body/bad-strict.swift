@@ -15,7 +15,7 @@ final class Collection7: ObservableObject {
 struct Coins: View {
   @ObservedObject var collection: Collection7
   var body: some View {
-    if collection.old { Text("Old") }  // expect: info: `filter` goes through `coins` with every evaluation of `Coins.body`, by way of `old`
+    if collection.old { Text("Old") }  // expect: info: `filter` walks `coins` on every evaluation of `Coins.body`
     Menu("Coins") {
       ForEach(collection.coins.sorted { $0.year < $1.year }) { Text("\($0.year)") }  // expect: info: `sorted`
     }

@@ -19,16 +19,16 @@ struct Operations: View {
 
   var body: some View {
     VStack {
-      Text(tracks.sorted { $0.title < $1.title }.first?.title ?? "")  // expect: info: `sorted` goes through `tracks` with every evaluation of `Operations.body`
-      Text("\(lists.flatMap { $0 }.count)")  // expect: info: `flatMap` goes through `lists`
+      Text(tracks.sorted { $0.title < $1.title }.first?.title ?? "")  // expect: info: `sorted` walks `tracks` on every evaluation of `Operations.body`
+      Text("\(lists.flatMap { $0 }.count)")  // expect: info: `flatMap` walks `lists`
       Text("\(tracks.reduce(0) { $0 + $1.seconds })")  // expect: info: `reduce`
-      Text("\(Set(tracks.map(\.artist)).count)")  // expect: info: `Set` goes through `tracks`
-      Text("\(Dictionary(grouping: tracks, by: \.artist).count)")  // expect: info: `Dictionary` goes through `tracks`
+      Text("\(Set(tracks.map(\.artist)).count)")  // expect: info: `Set` walks `tracks`
+      Text("\(Dictionary(grouping: tracks, by: \.artist).count)")  // expect: info: `Dictionary` walks `tracks`
       Text("\(Dictionary(uniqueKeysWithValues: lists.map { ($0.count, $0) }).count)")  // expect: info: `Dictionary`
-      Text("\(tracks.filter { $0.title.contains(query) }.count)")  // expect: info: `filter` goes through `tracks`
-      Text(tracks.map(\.title).joined(separator: ", "))  // expect: info: `map` goes through `tracks`
+      Text("\(tracks.filter { $0.title.contains(query) }.count)")  // expect: info: `filter` walks `tracks`
+      Text(tracks.map(\.title).joined(separator: ", "))  // expect: info: `map` walks `tracks`
       Text("\(tracks.compactMap { Int($0.title) }.count)")  // expect: info: `compactMap`
-      Text(query.components(separatedBy: " ").first ?? "")  // expect: info: `components` goes through `query`
+      Text(query.components(separatedBy: " ").first ?? "")  // expect: info: `components` walks `query`
       Text(query.split(separator: " ").first ?? "")  // expect: info: `split`
       Text(letters.min() ?? "")  // expect: info: `min`
       Text("\(tracks.max { $0.seconds < $1.seconds }?.title ?? "")")  // expect: info: `max`
@@ -45,17 +45,17 @@ struct Rows: View {
   @State private var tracks: [Track] = []
   @State private var query = ""
   private var visible: [Track] {
-    tracks.filter { $0.title.contains(query) }  // expect: info: `filter` goes through `tracks` with every evaluation of `Rows.body`, to make the rows of `List`, by way of `visible`
+    tracks.filter { $0.title.contains(query) }  // expect: info: `filter` walks `tracks` on every evaluation of `Rows.body` to build the rows of `List`
   }
   private func long(_ limit: Double) -> [Track] {
-    return tracks.filter { $0.seconds > limit }  // expect: info: to make the rows of `ForEach`, by way of `long()`
+    return tracks.filter { $0.seconds > limit }  // expect: info: to build the rows of `ForEach`
   }
   var body: some View {
-    let titles = tracks.map(\.title)  // expect: info: to make the rows of `ForEach`
+    let titles = tracks.map(\.title)  // expect: info: to build the rows of `ForEach`
     VStack {
       List(visible) { Text($0.title) }
       List {
-        ForEach(tracks.filter { $0.seconds > 60 }) { Text($0.title) }  // expect: info: to make the rows of `ForEach`
+        ForEach(tracks.filter { $0.seconds > 60 }) { Text($0.title) }  // expect: info: to build the rows of `ForEach`
         ForEach(long(10)) { Text($0.title) }
         ForEach(titles, id: \.self) { Text($0) }
         ForEach(tracks.compactMap { $0.tags.first }.prefix(40), id: \.self) { Text($0) }  // expect: info: `compactMap`
@@ -71,14 +71,14 @@ struct Matrix: View {
   @State private var selected: [Track] = []
   var body: some View {
     List(tracks) { track in
-      if selected.contains(where: { $0.id == track.id }) {  // expect: warning: `contains` goes through `selected` with every evaluation of `Matrix.body`, once for each row
+      if selected.contains(where: { $0.id == track.id }) {  // expect: warning: `contains` walks `selected` on every evaluation of `Matrix.body`, once for each row
         Text(track.title)
       }
       Text("\(selected.firstIndex(of: track) ?? 0)")  // expect: warning: once for each row
-      Text(track.tags.joined(separator: ", "))  // expect: info: `joined` goes through `track.tags`
+      Text(track.tags.joined(separator: ", "))  // expect: info: `joined` walks `track.tags`
       Text(selected.first { $0.id == track.id }?.title ?? "")  // expect: warning: `first`
     }
-    Text("\(tracks.filter { track in selected.contains { $0.id == track.id } }.count)")  // expect: info: `filter` // expect: warning: `contains` goes through `selected` with every evaluation of `Matrix.body`, once for each element of another collection
+    Text("\(tracks.filter { track in selected.contains { $0.id == track.id } }.count)")  // expect: info: `filter` // expect: warning: `contains` walks `selected` on every evaluation of `Matrix.body`, once for each element of another collection
   }
 }
 
@@ -86,7 +86,7 @@ struct TrackRow: View {
   let track: Track
   @Environment(\.allTracks) private var all
   var body: some View {
-    Text(track.tags.map { "#" + $0 }.joined())  // expect: info: `map` goes through `track.tags`
+    Text(track.tags.map { "#" + $0 }.joined())  // expect: info: `map` walks `track.tags`
     Text("\(all.filter { $0.artist == track.artist }.count)")
   }
 }

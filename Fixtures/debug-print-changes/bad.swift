@@ -3,7 +3,7 @@ import SwiftUI
 struct Dial: View {
   let value: Int
   var body: some View {
-    let _ = Self._printChanges()  // expect: warning: `_printChanges` runs for every user
+    let _ = Self._printChanges()  // expect: warning: `_printChanges`, private API for debugging, runs in release builds
     Text("\(value)")
   }
 }

@@ -17,13 +17,13 @@ struct Planets: View {
     ScrollView {
       LazyVStack {
         ForEach(planets) { planet in
-          NavigationLink(planet.name) { Orbit(planet: planet) }  // expect: info: each row builds its own `Orbit`
+          NavigationLink(planet.name) { Orbit(planet: planet) }  // expect: info: each row creates its destination `Orbit`
         }
       }
       LazyVGrid(columns: [GridItem()]) {
         ForEach(planets) { planet in
           Text(planet.name)
-            .background(NavigationLink("", destination: Orbit(planet: planet)).opacity(0))  // expect: info: each row builds its own `Orbit`
+            .background(NavigationLink("", destination: Orbit(planet: planet)).opacity(0))  // expect: info: each row creates its destination `Orbit`
         }
       }
     }

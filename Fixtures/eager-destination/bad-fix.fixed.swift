@@ -19,7 +19,7 @@ struct Songs: View {
   var body: some View {
     NavigationStack {
       List(songs) { song in
-        NavigationLink(value: song) { Text("Lyrics") }  // expect: each row builds its own `Lyrics`
+        NavigationLink(value: song) { Text("Lyrics") }  // expect: each row creates its destination `Lyrics`
       }
       .navigationDestination(for: Song.self) { song in Lyrics(song: song) }
       .navigationTitle("Songs")
@@ -34,7 +34,7 @@ struct Pages: View {
       ScrollView {
         LazyVStack {
           ForEach(songs) { song in
-            NavigationLink(value: song) { Text("Lyrics") }  // expect: each row builds its own `Lyrics`
+            NavigationLink(value: song) { Text("Lyrics") }  // expect: each row creates its destination `Lyrics`
           }
         }
       }
@@ -48,7 +48,7 @@ struct Parts: View {
   let songs: [Song]
   var body: some View {
     List(songs) { song in
-      NavigationLink(destination: Lyrics(song: song)) { Text("Lyrics") }  // expect: each row builds its own `Lyrics`
+      NavigationLink(destination: Lyrics(song: song)) { Text("Lyrics") }  // expect: each row creates its destination `Lyrics`
     }
   }
 }
@@ -60,7 +60,7 @@ struct Covers: View {
     NavigationStack {
       List(albums) { album in
         let place = album.id + 1
-        NavigationLink("Cover", destination: Cover(album: album, place: place))  // expect: each row builds its own `Cover`
+        NavigationLink("Cover", destination: Cover(album: album, place: place))  // expect: each row creates its destination `Cover`
       }
     }
   }

@@ -13,7 +13,7 @@ struct Lyrics: View {
 struct SongRow: View {
   let song: Song
   var body: some View {
-    NavigationLink(destination: Lyrics(song: song)) { Text(song.title) }  // expect: info: each row builds its own `Lyrics`
+    NavigationLink(destination: Lyrics(song: song)) { Text(song.title) }  // expect: info: each row creates its destination `Lyrics`
   }
 }
 

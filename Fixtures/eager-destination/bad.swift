@@ -12,13 +12,13 @@ struct Lyrics: View {
 
 struct Songs: View {
   let songs: [Song]
-  private func page(_ song: Song) -> some View { Lyrics(song: song).padding() }  // note: `page` builds it
+  private func page(_ song: Song) -> some View { Lyrics(song: song).padding() }  // note: `page` creates the destination
   var body: some View {
     List(songs) { song in  // note: rows are built here
-      NavigationLink(destination: Lyrics(song: song)) { Text(song.title) }  // expect: info: each row builds its own `Lyrics`
-      NavigationLink { Lyrics(song: song) } label: { Text(song.title) }  // expect: each row builds its own `Lyrics`
-      NavigationLink(song.title, destination: Lyrics(song: song).padding())  // expect: each row builds
-      NavigationLink(song.title) { page(song) }  // expect: each row builds
+      NavigationLink(destination: Lyrics(song: song)) { Text(song.title) }  // expect: info: each row creates its destination `Lyrics`
+      NavigationLink { Lyrics(song: song) } label: { Text(song.title) }  // expect: each row creates its destination `Lyrics`
+      NavigationLink(song.title, destination: Lyrics(song: song).padding())  // expect: each row creates
+      NavigationLink(song.title) { page(song) }  // expect: each row creates
     }
     VStack {
       ForEach(songs) { SongRow(song: $0) }  // note: `SongRow` is built for each row here
@@ -29,6 +29,6 @@ struct Songs: View {
 struct SongRow: View {
   let song: Song
   var body: some View {
-    NavigationLink(destination: Lyrics(song: song)) { Text(song.title) }  // expect: each row builds its own `Lyrics`
+    NavigationLink(destination: Lyrics(song: song)) { Text(song.title) }  // expect: each row creates its destination `Lyrics`
   }
 }

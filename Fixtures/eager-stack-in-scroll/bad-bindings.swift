@@ -9,7 +9,7 @@ struct Trails: View {
   @State private var names: [Trail] = []
   var body: some View {
     ScrollView {
-      VStack {  // expect: warning: builds all rows of
+      VStack {  // expect: warning: builds every row of
         ForEach($names) { $trail in TextField("Name", text: $trail.name) }
       }
     }

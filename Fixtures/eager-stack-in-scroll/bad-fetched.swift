@@ -14,17 +14,17 @@ struct Hikes: View {
   @State private var names: [Trail] = []
   var body: some View {
     ScrollView {
-      VStack {  // expect: warning: builds all rows of `hikes` at once
+      VStack {  // expect: warning: builds every row of `hikes` at once
         ForEach(hikes) { Text($0.name) }
       }
     }
     ScrollView {
-      VStack {  // expect: warning: builds all rows of `peaks` at once
+      VStack {  // expect: warning: builds every row of `peaks` at once
         ForEach(peaks, id: \.objectID) { Text($0.description) }
       }
     }
     ScrollView {
-      VStack {  // expect: warning: builds all rows of
+      VStack {  // expect: warning: builds every row of
         ForEach(names.prefix(50)) { Text($0.name) }
       }
     }

@@ -16,7 +16,7 @@ struct FromState: View {
   @State private var messages: [Message] = []
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading) {  // expect: warning: a `VStack` in a `ScrollView` builds all rows of `messages` at once
+      VStack(alignment: .leading) {  // expect: warning: a `VStack` in a `ScrollView` builds every row of `messages` at once
         ForEach(messages) { Text($0.text) }
       }
     }
@@ -28,7 +28,7 @@ struct FromModel: View {
   @StateObject private var other = Inbox()
   var body: some View {
     ScrollView {
-      VStack {  // expect: builds all rows of `inbox.messages` at once
+      VStack {  // expect: builds every row of `inbox.messages` at once
         Text("Inbox")
         if !inbox.messages.isEmpty {
           ForEach(inbox.messages) { Text($0.text) }
@@ -37,10 +37,10 @@ struct FromModel: View {
       .padding()
     }
     ScrollView(.vertical, showsIndicators: false) {
-      ForEach(other.unread) { Text($0.text) }  // expect: a `ForEach` right in a `ScrollView` builds all rows of `other.unread`
+      ForEach(other.unread) { Text($0.text) }  // expect: a `ForEach` directly in a `ScrollView` builds every row of `other.unread`
     }
     ScrollView {
-      VStack {  // expect: builds all rows of `inbox.messages`
+      VStack {  // expect: builds every row of `inbox.messages`
         ForEach(inbox.messages.sorted { $0.id < $1.id }) { Text($0.text) }
       }
     }
@@ -52,7 +52,7 @@ struct FromParent: View {
   let others: [Message]
   var body: some View {
     ScrollView {
-      VStack {  // expect: builds all rows of `messages`
+      VStack {  // expect: builds every row of `messages`
         Group {
           Section("All") {
             ForEach(messages.indices, id: \.self) { Text(messages[$0].text) }
@@ -62,7 +62,7 @@ struct FromParent: View {
     }
     ScrollView {
       HStack {
-        VStack {  // expect: builds all rows of `others`
+        VStack {  // expect: builds every row of `others`
           ForEach(Array(others.enumerated()), id: \.element.id) { Text($0.element.text) }
         }
       }
@@ -83,12 +83,12 @@ struct Parent: View {
 struct Helpers: View {
   @State private var messages: [Message] = []
   private var rows: some View {
-    ForEach(messages) { Text($0.text) }  // note: its rows
+    ForEach(messages) { Text($0.text) }  // note: the rows
   }
   var body: some View {
     ScrollViewReader { proxy in
       ScrollView {
-        VStack {  // expect: builds all rows of `messages`
+        VStack {  // expect: builds every row of `messages`
           rows
         }
         .onAppear { proxy.scrollTo(1) }

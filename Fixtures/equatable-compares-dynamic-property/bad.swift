@@ -21,13 +21,13 @@ struct Till: View, Equatable {
   @Binding var draft: String
   static func == (lhs: Till, rhs: Till) -> Bool {
     lhs.name == rhs.name
-      && lhs.isOpen == rhs.isOpen  // expect: warning: `==` compares `@State isOpen`: both sides have its initial value
+      && lhs.isOpen == rhs.isOpen  // expect: warning: `==` compares `@State isOpen`, which has its initial value on both sides
       && lhs.own == rhs.own  // expect: `@StateObject own`
-      && lhs.basket.count == rhs.basket.count  // expect: `@ObservedObject basket`: both sides hold the same object
-      && lhs.shared == rhs.shared  // expect: reading it stops the program
-      && lhs.scheme == rhs.scheme  // expect: both sides have its default
-      && lhs.isFocused == rhs.isFocused  // expect: neither side is connected to the focus
-      && lhs.currency == rhs.currency  // expect: both sides read the same storage
+      && lhs.basket.count == rhs.basket.count  // expect: `@ObservedObject basket`, which is the same object on both sides
+      && lhs.shared == rhs.shared  // expect: stops the program when it is read
+      && lhs.scheme == rhs.scheme  // expect: has its default value on both sides
+      && lhs.isFocused == rhs.isFocused  // expect: is not connected to the focus on either side
+      && lhs.currency == rhs.currency  // expect: reads the same storage on both sides
       && lhs.page == rhs.page  // expect: `@SceneStorage page`
       && lhs.draft == rhs.draft  // expect: info: `@Binding draft`
   }
@@ -51,7 +51,7 @@ extension Drawer: Equatable {
 struct Total: View, Equatable {
   let ledger: Ledger
   static func == (lhs: Total, rhs: Total) -> Bool {
-    lhs.ledger === rhs.ledger  // expect: but `body` reads `ledger.total`
+    lhs.ledger === rhs.ledger  // expect: while `body` reads `ledger.total`
   }
   var body: some View { Text("\(ledger.total)") }  // note: is read here
 }

@@ -6,13 +6,13 @@ struct Step: Equatable {
   let minutes: Int
 }
 
-struct Plan: View, Equatable {  // expect: info: comparing `Plan` walks through all elements of `steps`, which may cost more than its body
+struct Plan: View, Equatable {  // expect: info: comparing `Plan` reads all elements of `steps`, which may cost more than evaluating its body
   let title: String
   let steps: [Step]  // note: `steps` is compared
   var body: some View { Text("\(title) \(steps.count)") }
 }
 
-struct Table7: View, Equatable {  // expect: walks through all elements of `rows` and one more input
+struct Table7: View, Equatable {  // expect: reads all elements of `rows` and one more input
   let rows: [[Int]]
   let names: [String: [String]]
   var body: some View { Text("\(rows.count) \(names.count)") }
@@ -26,12 +26,12 @@ struct Picture: View {
 }
 
 extension Picture: Equatable {
-  static func == (a: Picture, b: Picture) -> Bool {  // expect: walks through all bytes of `bytes`
+  static func == (a: Picture, b: Picture) -> Bool {  // expect: reads all bytes of `bytes`
     a.bytes == b.bytes
   }
 }
 
-struct Form10: View, Equatable {  // expect: comparing `Form10` looks at 10 fields
+struct Form10: View, Equatable {  // expect: comparing `Form10` reads 10 fields
   let a: Int
   let b: Int
   let c: Int

@@ -3,7 +3,7 @@ import SwiftUI
 struct Press: View, Equatable {
   let title: String
   let action: () -> Void  // note: `action` is not compared
-  static func == (lhs: Press, rhs: Press) -> Bool { lhs.title == rhs.title }  // expect: info: leaves out the closure `action`: while the rest is equal, the old one stays in use with the `item` that it captured first
+  static func == (lhs: Press, rhs: Press) -> Bool { lhs.title == rhs.title }  // expect: info: leaves out the closure `action`, which keeps the first value of `item` while the compared inputs stay equal
   var body: some View { Button(title, action: action) }
 }
 
@@ -24,7 +24,7 @@ struct Swipe: View {
 }
 
 extension Swipe: Equatable {
-  static func == (lhs: Swipe, rhs: Swipe) -> Bool { true }  // expect: with the `step` that it captured first
+  static func == (lhs: Swipe, rhs: Swipe) -> Bool { true }  // expect: which keeps the first value of `step`
 }
 
 struct SwipeHost: View {

@@ -3,7 +3,7 @@ import SwiftUI
 struct Gauge1: View, Equatable {
   let level: Double  // note: `level` is not compared
   let label: String  // note: `label` is not compared
-  static func == (lhs: Gauge1, rhs: Gauge1) -> Bool { true }  // expect: error: its first `level` or one other
+  static func == (lhs: Gauge1, rhs: Gauge1) -> Bool { true }  // expect: error: so a view with `.equatable()` keeps showing the first values of `level` and `label`
   var body: some View { Text("\(label) \(level)") }
 }
 
@@ -21,7 +21,7 @@ extension Gauge2: Equatable {
 /// `false` defeats the comparison, with inputs and without.
 struct Gauge3: View, Equatable {
   let level: Double
-  static func == (lhs: Gauge3, rhs: Gauge3) -> Bool { false }  // expect: error: is always `false`: SwiftUI takes each new value
+  static func == (lhs: Gauge3, rhs: Gauge3) -> Bool { false }  // expect: error: is always `false`, so SwiftUI evaluates `body` on every update
   var body: some View { Text("\(level)") }
 }
 
@@ -39,7 +39,7 @@ struct Gauge4: View, Hashable {
 struct Gauge5: View, Equatable {
   static let isFrozen = true
   var level: Double
-  static func == (_: Gauge5, _: Gauge5) -> Bool { Gauge5.isFrozen }  // expect: looks at neither of the two values
+  static func == (_: Gauge5, _: Gauge5) -> Bool { Gauge5.isFrozen }  // expect: reads neither of its parameters
   var body: some View { Text("\(level)") }
 }
 
@@ -59,7 +59,7 @@ struct Gauge6: View, Equatable {
 /// Content is an input too.
 struct Frozen<Content: View>: View, Equatable {
   @ViewBuilder let content: Content
-  static func == (lhs: Self, rhs: Self) -> Bool { true }  // expect: the view goes on showing its first `content`
+  static func == (lhs: Self, rhs: Self) -> Bool { true }  // expect: keeps showing the first value of `content`
   var body: some View { content }
 }
 

@@ -9,25 +9,25 @@ struct Tide: Identifiable {
 /// Looks that lose what the body shows.
 struct Emptiness: View, Equatable {
   let tides: [Tide]
-  static func == (a: Self, b: Self) -> Bool { a.tides.isEmpty == b.tides.isEmpty }  // expect: error: looks at `tides.isEmpty` only
+  static func == (a: Self, b: Self) -> Bool { a.tides.isEmpty == b.tides.isEmpty }  // expect: error: compares only `tides.isEmpty`
   var body: some View { Text(tides.map(\.note).joined()) }
 }
 
 struct Firstness: View, Equatable {
   let tides: [Tide]
-  static func == (a: Self, b: Self) -> Bool { a.tides.first?.id == b.tides.first?.id }  // expect: error: looks at `tides.first`
+  static func == (a: Self, b: Self) -> Bool { a.tides.first?.id == b.tides.first?.id }  // expect: error: compares only `tides.first`
   var body: some View { ForEach(tides) { Text($0.note) } }
 }
 
 struct Identity: View, Equatable {
   let tide: Tide
-  static func == (a: Self, b: Self) -> Bool { a.tide.id == b.tide.id }  // expect: error: looks at `tide.id` only
+  static func == (a: Self, b: Self) -> Bool { a.tide.id == b.tide.id }  // expect: error: compares only `tide.id`
   var body: some View { Text(tide.note) }
 }
 
 struct Hash: View, Equatable {
   let names: [String]
-  static func == (a: Self, b: Self) -> Bool { a.names.hashValue == b.names.hashValue }  // expect: error: looks at `names.hashValue` only
+  static func == (a: Self, b: Self) -> Bool { a.names.hashValue == b.names.hashValue }  // expect: error: compares only `names.hashValue`
   var body: some View { Text(names.joined()) }
 }
 

@@ -9,7 +9,7 @@ struct Plot: View, Equatable {
   let points: [Point]
   let caption: String  // note: `caption` is an input
   var tint = Color.red
-  static func == (lhs: Plot, rhs: Plot) -> Bool {  // expect: error: `==` of `Plot` ignores `caption`, ignores `tint`, but `body` reads them
+  static func == (lhs: Plot, rhs: Plot) -> Bool {  // expect: error: `==` of `Plot` ignores `caption` and `tint`, so a view with `.equatable()` keeps showing the old values
     lhs.points == rhs.points
   }
   var body: some View {
@@ -32,7 +32,7 @@ struct Days: View {
 }
 
 extension Days: Equatable {
-  nonisolated static func == (lhs: Self, rhs: Self) -> Bool {  // expect: looks at `days.count` only, looks at `sleeps.count` only
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool {  // expect: compares only `days.count` and `sleeps.count`
     lhs.days.count == rhs.days.count && lhs.sleeps.count == rhs.sleeps.count
   }
 }
@@ -41,7 +41,7 @@ extension Days: Equatable {
 struct Half: View, Equatable {
   let a: Int
   let b: Int
-  static func == (lhs: Half, rhs: Half) -> Bool {  // expect: looks at `b` of one of the two values only, but `body` reads it
+  static func == (lhs: Half, rhs: Half) -> Bool {  // expect: reads only one side of `b`
     lhs.a == rhs.a && lhs.b == lhs.b
   }
   var body: some View { Text("\(a) \(b)") }

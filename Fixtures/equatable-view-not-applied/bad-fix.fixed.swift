@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Lines: View, Equatable {
   let lines: [String]
-  static func == (a: Lines, b: Lines) -> Bool { a.lines == b.lines }  // expect: SwiftUI may call `==` of `Lines`
+  static func == (a: Lines, b: Lines) -> Bool { a.lines == b.lines }  // expect: SwiftUI is sure to call the `==` of `Lines` only with
   var body: some View { Text("\(lines.count)") }
 }
 
@@ -14,7 +14,7 @@ struct Page: View {
 struct Badge: View, Equatable {
   let name: String
   let action: () -> Void
-  static func == (a: Badge, b: Badge) -> Bool { a.name == b.name }  // expect: SwiftUI may call `==` of `Badge`
+  static func == (a: Badge, b: Badge) -> Bool { a.name == b.name }  // expect: SwiftUI is sure to call the `==` of `Badge` only with
   var body: some View { Button(name, action: action) }
 }
 

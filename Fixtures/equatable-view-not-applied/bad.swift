@@ -11,12 +11,12 @@ struct Bars: View, Equatable {
   let pair: Pair?
   var width: CGFloat = 3
   var isOn = false
-  static func == (lhs: Bars, rhs: Bars) -> Bool { lhs.count == rhs.count }  // expect: warning: `Bars` is plain data: SwiftUI compares its bytes and never calls this `==`
+  static func == (lhs: Bars, rhs: Bars) -> Bool { lhs.count == rhs.count }  // expect: warning: `Bars` is plain data, which SwiftUI compares by its bytes: it never calls this `==`
   var body: some View { Text("\(count)") }
 }
 
 /// Plain data, `==` by the compiler.
-struct Dots: View, Equatable {  // expect: info: its `Equatable` conformance does nothing
+struct Dots: View, Equatable {  // expect: info: the `Equatable` conformance has no effect
   let count: Int
   var body: some View { Text("\(count)") }
 }
@@ -29,7 +29,7 @@ struct Lines: View {
 }
 
 extension Lines: Equatable {
-  static func == (lhs: Lines, rhs: Lines) -> Bool { lhs.lines == rhs.lines }  // expect: info: SwiftUI may call `==` of `Lines`
+  static func == (lhs: Lines, rhs: Lines) -> Bool { lhs.lines == rhs.lines }  // expect: info: SwiftUI is sure to call the `==` of `Lines` only with
 }
 
 struct All: View {

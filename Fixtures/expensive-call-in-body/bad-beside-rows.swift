@@ -14,7 +14,7 @@ struct Letter: Identifiable {
 /// Shown above one row: no part of the others.
 struct LetterHint: View {
   let letter: Letter
-  var body: some View { Text(DateFormatter().string(from: letter.sent)) }  // expect: warning: runs with every evaluation of `LetterHint.body`
+  var body: some View { Text(DateFormatter().string(from: letter.sent)) }  // expect: warning: runs on every evaluation of `LetterHint.body`
 }
 
 struct LetterPage: View {
@@ -27,7 +27,7 @@ struct LetterPage: View {
 /// A part of a page, of which there are few.
 struct LetterDate: View {
   let letter: Letter
-  var body: some View { Text(DateFormatter().string(from: letter.sent)) }  // expect: warning: runs with every evaluation of `LetterDate.body`
+  var body: some View { Text(DateFormatter().string(from: letter.sent)) }  // expect: warning: runs on every evaluation of `LetterDate.body`
 }
 
 struct LetterRow: View {
@@ -36,7 +36,7 @@ struct LetterRow: View {
   var body: some View {
     Text("\(letter.id)")
       .hint(isShown) { LetterHint(letter: letter) }
-      .sheet(isPresented: $isShown) { Text(DateFormatter().string(from: letter.sent)) }  // expect: warning: runs with every evaluation of `LetterRow.body`
+      .sheet(isPresented: $isShown) { Text(DateFormatter().string(from: letter.sent)) }  // expect: warning: runs on every evaluation of `LetterRow.body`
   }
 }
 

@@ -4,7 +4,7 @@ struct Dates: View {
   let dates: [Date]
   var body: some View { List(dates, id: \.self, rowContent: row) }
   private func row(_ date: Date) -> some View {
-    Text(DateFormatter().string(from: date))  // expect: error: `DateFormatter()` (formatter construction) runs with every evaluation of `Dates.body`, once for each row
+    Text(DateFormatter().string(from: date))  // expect: error: `DateFormatter()` (formatter construction) runs on every evaluation of `Dates.body`, once for each row
   }
 }
 

@@ -8,7 +8,7 @@ struct Localized: View {
   var body: some View {
     List(values, id: \.self) { value in
       Text(value)
-      let _ = NSLog("%@", value)  // expect: warning: `NSLog(_:_:)` (logging) runs with every evaluation of `Localized.body`, once for each row
+      let _ = NSLog("%@", value)  // expect: warning: `NSLog(_:_:)` (logging) runs on every evaluation of `Localized.body`, once for each row
     }
   }
 }

@@ -7,7 +7,7 @@ struct Plant: Identifiable {
 
 struct HelperRow: View {
   let plant: Plant
-  var body: some View { Text(DateFormatter().string(from: plant.planted)) }  // expect: error: `DateFormatter()` (formatter construction) runs with every evaluation of `HelperRow.body`, once for each row
+  var body: some View { Text(DateFormatter().string(from: plant.planted)) }  // expect: error: `DateFormatter()` (formatter construction) runs on every evaluation of `HelperRow.body`, once for each row
 }
 
 struct PlantDate: View {

@@ -9,14 +9,14 @@ struct Rows: View {
   let items: [String]
   var body: some View {
     List(dates, id: \.self) { date in
-      Text(UserDefaults.standard.string(forKey: "a") ?? "")  // expect: warning: `UserDefaults.string(forKey:)` (stored preferences) runs with every evaluation of `Rows.body`, once for each row
+      Text(UserDefaults.standard.string(forKey: "a") ?? "")  // expect: warning: `UserDefaults.string(forKey:)` (stored preferences) runs on every evaluation of `Rows.body`, once for each row
       Text("\(Calendar(identifier: .gregorian).isDateInToday(date))")  // expect: warning: `Calendar(identifier:)` (calendar arithmetic)
       DayOf(date: date)
       let _ = print(date)  // expect: warning: `print(_:)` (logging)
       let _ = journal.info("row")  // expect: warning: (logging)
     }
     ForEach(items, id: \.self) { item in
-      let picture = UIImage(data: Data(item.utf8))  // expect: error: `UIImage(data:)` (image work) runs with every evaluation of `Rows.body`, once for each row
+      let picture = UIImage(data: Data(item.utf8))  // expect: error: `UIImage(data:)` (image work) runs on every evaluation of `Rows.body`, once for each row
       let mirror = Mirror(reflecting: item)  // expect: warning: `Mirror(reflecting:)` (reflection)
       Text("\(picture) \(mirror)")
     }

@@ -7,16 +7,16 @@ struct Ways: View {
   @State private var isOpen = false
 
   private var computed: String {
-    let formatter = DateFormatter()  // expect: `DateFormatter()` (formatter construction) runs with every evaluation of `Ways.body`, by way of `computed`
+    let formatter = DateFormatter()  // expect: `DateFormatter()` (formatter construction) runs on every evaluation of `Ways.body`
     formatter.dateStyle = .long
     return formatter.string(from: date)
   }
   private func called(_ date: Date) -> String {
-    ISO8601DateFormatter().string(from: date)  // expect: by way of `called()`
+    ISO8601DateFormatter().string(from: date)  // expect:
   }
-  private static var computedStatic: NumberFormatter { NumberFormatter() }  // expect: by way of `computedStatic`
+  private static var computedStatic: NumberFormatter { NumberFormatter() }  // expect:
   @ViewBuilder private var part: some View {
-    Text(ListFormatter().string(from: ["a"]) ?? "")  // expect: by way of `part`
+    Text(ListFormatter().string(from: ["a"]) ?? "")  // expect:
   }
 
   var body: some View {

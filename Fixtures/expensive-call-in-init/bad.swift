@@ -2,7 +2,7 @@ import AVKit
 import SwiftUI
 
 struct Clip: View {
-  private let formatter = DateFormatter()  // expect: warning: `DateFormatter()` (formatter construction) makes the initial value of `Clip.formatter`
+  private let formatter = DateFormatter()  // expect: warning: `DateFormatter()` (formatter construction) runs for the initial value of `Clip.formatter`
   private let player: AVPlayer
   private let notes: String
   private let sizes: [String: Int]
@@ -16,7 +16,7 @@ struct Clip: View {
   }
 
   private static func read(_ url: URL) -> String {
-    (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // expect: warning: by way of `read()`
+    (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // expect: warning:
   }
 
   var body: some View { VideoPlayer(player: player) }

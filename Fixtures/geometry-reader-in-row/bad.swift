@@ -3,8 +3,8 @@ import SwiftUI
 struct Scores: View {
   let scores: [Double]
   var body: some View {
-    List(scores, id: \.self) { score in  // note: a row of this
-      GeometryReader { proxy in  // expect: info: each row of a lazy container has a `GeometryReader`
+    List(scores, id: \.self) { score in  // note: the lazy container
+      GeometryReader { proxy in  // expect: info: a `GeometryReader` in each row of a lazy container
         Rectangle().frame(width: proxy.size.width * score)
       }
     }

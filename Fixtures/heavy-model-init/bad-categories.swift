@@ -28,8 +28,8 @@ final class Waiting: ObservableObject {
 }
 
 struct Library: View {
-  @StateObject private var waiting = Waiting()  // expect: info: making the `Waiting` of `waiting` does work
-  @State private var shelf = Shelf()  // expect: info: making the `Shelf` of `shelf` does work
-  @State private var words = Words()  // expect: info: making the `Words` of `words` does work
+  @StateObject private var waiting = Waiting()  // expect: info: creating `waiting` blocks the main thread
+  @State private var shelf = Shelf()  // expect: info: creating `shelf` blocks the main thread
+  @State private var words = Words()  // expect: info: creating `words` blocks the main thread
   var body: some View { Text("\(shelf.count)\(words.list.count)") }
 }

@@ -7,6 +7,6 @@ final class Ledger: ObservableObject {
 }
 
 struct Board: View {
-  @StateObject private var ledger = Ledger()  // expect: info: making the `Ledger` of `ledger` does work
+  @StateObject private var ledger = Ledger()  // expect: info: creating `ledger` blocks the main thread
   var body: some View { Text(ledger.text) }
 }

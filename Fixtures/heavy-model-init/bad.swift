@@ -2,9 +2,9 @@ import SwiftUI
 
 @Observable final class Almanac {
   var days: [String] = []
-  init() { load() }  // note: `Almanac.init` gets here
+  init() { load() }  // note: `Almanac.init` runs this
   private func load() {
-    let text = try? String(contentsOf: URL(fileURLWithPath: "/tmp/almanac"), encoding: .utf8)  // note: `load()` gets here
+    let text = try? String(contentsOf: URL(fileURLWithPath: "/tmp/almanac"), encoding: .utf8)  // note: `load()` runs this
     days = [text ?? ""]
   }
 }
@@ -14,7 +14,7 @@ final class Ledger: ObservableObject {
 }
 
 struct Board: View {
-  @State private var almanac = Almanac()  // expect: info: making the `Almanac` of `almanac` does work (file access) on the main thread before `Board` is first shown
-  @StateObject private var ledger = Ledger()  // expect: info: making the `Ledger` of `ledger` does work
+  @State private var almanac = Almanac()  // expect: info: creating `almanac` blocks the main thread (file access) before `Board` is first shown
+  @StateObject private var ledger = Ledger()  // expect: info: creating `ledger` blocks the main thread
   var body: some View { Text("\(almanac.days.count)\(ledger.data?.count ?? 0)") }
 }

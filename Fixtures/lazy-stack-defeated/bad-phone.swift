@@ -7,7 +7,7 @@ import SwiftUI
 struct Fields: View {
   var body: some View {
     ScrollView {
-      Form { Text("a") }  // expect: warning: `Form` stands in a `ScrollView`
+      Form { Text("a") }  // expect: warning: `Form` is inside a `ScrollView`
     }
   }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 struct Fields7: View {
   var body: some View {
     ScrollView {
-      Form { Text("a") }  // expect: info: `Form` stands in a `ScrollView`
+      Form { Text("a") }  // expect: info: `Form` is inside a `ScrollView`
     }
   }
 }

@@ -11,13 +11,13 @@ struct Wrapped: View {
   @State private var lakes: [Lake] = []
   var body: some View {
     ScrollView {
-      LazyVStack {  // expect: warning: all rows of `LazyVStack` are in one child, a `VStack`, so all of `lakes` is built at once
+      LazyVStack {  // expect: warning: the rows of `lakes` are inside a `VStack`, which the `LazyVStack` builds as one child
         VStack {  // note: holds the rows
           ForEach(lakes) { Text($0.name) }
         }
         .padding()
       }
-      LazyVStack {  // expect: in one child, a `VStack`
+      LazyVStack {  // expect: are inside a `VStack`, which
         Group {
           VStack {
             Text("Lakes")
@@ -27,12 +27,12 @@ struct Wrapped: View {
       }
     }
     ScrollView(.horizontal) {
-      LazyHStack {  // expect: in one child, a `HStack`
+      LazyHStack {  // expect: are inside a `HStack`, which
         HStack { ForEach(lakes) { Text($0.name) } }
       }
     }
     ScrollView {
-      LazyVGrid(columns: [GridItem()]) {  // expect: in one child, a `VStack`
+      LazyVGrid(columns: [GridItem()]) {  // expect: are inside a `VStack`, which
         VStack { ForEach(lakes) { Text($0.name) } }
       }
     }
@@ -44,19 +44,19 @@ struct Wrapped: View {
 struct Nested: View {
   @State private var lakes: [Lake] = []
   private var list: some View {
-    List(lakes) { Text($0.name) }  // expect: `List` stands in a `ScrollView` that scrolls vertically as well
+    List(lakes) { Text($0.name) }  // expect: `List` is inside a `ScrollView` that scrolls vertically too
   }
   var body: some View {
-    ScrollView {  // note: scrolls vertically
+    ScrollView {  // note: scrolls vertically too
       Text("Lakes")
       VStack {
-        List(lakes) { Text($0.name) }  // expect: `List` stands in a `ScrollView`
+        List(lakes) { Text($0.name) }  // expect: `List` is inside a `ScrollView`
       }
-      ScrollView { Text("b") }  // expect: `ScrollView` stands in a `ScrollView` that scrolls vertically as well: it is given unlimited room
+      ScrollView { Text("b") }  // expect: `ScrollView` is inside a `ScrollView` that scrolls vertically too, so it gets unlimited space
       list
     }
     ScrollView(.horizontal) {
-      ScrollView(.horizontal) { Text("b") }  // expect: scrolls horizontally as well
+      ScrollView(.horizontal) { Text("b") }  // expect: scrolls horizontally too
     }
   }
 }
@@ -67,7 +67,7 @@ struct Measured: View {
   @State private var lakes: [Lake] = []
   var body: some View {
     ScrollView {
-      LazyVStack {  // expect: `fixedSize` asks for the size of the whole `LazyVStack`, so all of `lakes`
+      LazyVStack {  // expect: `fixedSize` measures the whole `LazyVStack`, which builds every row of `lakes`
         ForEach(lakes) { Text($0.name) }
       }
       .fixedSize()  // note: asks for the size
@@ -77,7 +77,7 @@ struct Measured: View {
       .padding()
       .fixedSize(horizontal: false, vertical: true)
     }
-    ViewThatFits {  // note: measures it
+    ViewThatFits {  // note: measures the stack
       LazyVStack {  // expect: `ViewThatFits` measures the whole `LazyVStack`
         ForEach(lakes) { Text($0.name) }
       }

@@ -7,7 +7,7 @@ struct House: View {
   let names = ["a", "b"]
   var body: some View {
     List {
-      ForEach(Floor.allCases, id: \.self) { floor in  // expect: info: each element gives as many rows as another `ForEach` has: `List` has to go through all of them
+      ForEach(Floor.allCases, id: \.self) { floor in  // expect: info: each element gives the rows of another `ForEach`, so `List` walks all elements
         ForEach(rooms[floor.rawValue] ?? [], id: \.self) { Text($0) }  // note: the inner `ForEach`
       }
     }

@@ -6,6 +6,6 @@ struct Playlist: View {
   @State private var songs = [Song]()
   @State private var likes = 0
   var body: some View {
-    Text("\(likes)").onChange(of: songs.map(\.id)) { likes += 1 }  // expect: info: `onChange` walks a collection
+    Text("\(likes)").onChange(of: songs.map(\.id)) { likes += 1 }  // expect: info: which `onChange` compares
   }
 }

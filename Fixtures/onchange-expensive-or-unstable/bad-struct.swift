@@ -13,8 +13,8 @@ struct Forecast: View {
   @State private var shown = ""
   var body: some View {
     Text(shown)
-      .task(id: weather) { shown = weather.place }  // expect: info: `task` compares values of `Weather` by an `==` that ignores `degrees`
-      .sensoryFeedback(.success, trigger: weather)  // expect: info: `sensoryFeedback` compares values of `Weather`
-      .task(id: [names.first, names.last]) { shown = "" }  // expect: info: `task` compares an array that is made anew with each update
+      .task(id: weather) { shown = weather.place }  // expect: info: `task` compares `Weather` by an `==` that ignores `degrees`
+      .sensoryFeedback(.success, trigger: weather)  // expect: info: `sensoryFeedback` compares `Weather`
+      .task(id: [names.first, names.last]) { shown = "" }  // expect: info: `task` compares an array that is created on every update
   }
 }

@@ -5,10 +5,10 @@ struct Cover: View {
   private var subtitle: some View { Text("by nobody") }
   var body: some View {
     VStack {
-      subtitle // expect: holds one view only, `subtitle`
-      Text(title).bold() // expect: holds one view only, `Text`
+      subtitle // expect: holds only `subtitle`
+      Text(title).bold() // expect: holds only `Text`
         .font(.headline)
-      VStack { Text("a"); Text("b") } // expect: holds one view only, `VStack`
+      VStack { Text("a"); Text("b") } // expect: holds only `VStack`
     }
   }
 }

@@ -5,10 +5,10 @@ struct Cover: View {
   private var subtitle: some View { Text("by nobody") }
   var body: some View {
     VStack {
-      Group { subtitle } // expect: holds one view only, `subtitle`
-      Group { Text(title).bold() } // expect: holds one view only, `Text`
+      Group { subtitle } // expect: holds only `subtitle`
+      Group { Text(title).bold() } // expect: holds only `Text`
         .font(.headline)
-      Group { VStack { Text("a"); Text("b") } } // expect: holds one view only, `VStack`
+      Group { VStack { Text("a"); Text("b") } } // expect: holds only `VStack`
     }
   }
 }

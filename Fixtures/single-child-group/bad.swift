@@ -4,8 +4,8 @@ struct Cover: View {
   let title: String
   var body: some View {
     VStack {
-      Group { // expect: info: this `Group` holds one view only, `Text`
-        Text(title) // note: the one view
+      Group { // expect: info: `Group` holds only `Text`
+        Text(title) // note: the only view
           .bold()
       }
       .font(.headline)

@@ -8,7 +8,7 @@ struct Parcel: Identifiable {
 struct Parcels: View {
   let parcels: [Parcel]
   private func text(_ weight: Double) -> String {
-    String(format: "%.1f kg", weight)  // expect: info: `String(format:_:)` builds a string in `Parcels.body`, once for each row, by way of `text()`
+    String(format: "%.1f kg", weight)  // expect: info: `String(format:_:)` builds a string for each row in `Parcels.body`
   }
   var body: some View {
     List(parcels) { parcel in
@@ -22,7 +22,7 @@ struct Parcels: View {
 struct ParcelRow: View {
   let parcel: Parcel
   var body: some View {
-    Text(String(describing: parcel.id))  // expect: `String(describing:)` builds a string in `ParcelRow.body`, once for each row, and 2 more strings are built beside it
+    Text(String(describing: parcel.id))  // expect: `String(describing:)` builds a string for each row in `ParcelRow.body`, as 2 other calls do
     Text(String(describing: parcel.weight))
     Text(String(reflecting: parcel))
   }

@@ -6,7 +6,7 @@ struct Curtain: View {
   let color: Color
   var body: some View {
     VStack {
-      Text("a").animation(.spring())  // expect: warning: `.animation(.spring())` without `value:` animates every change below it
+      Text("a").animation(.spring())  // expect: warning: `.animation(.spring())` without `value:` animates every change of the view
       Text("b").animation(Animation.easeInOut(duration: 1).delay(1))  // expect: without `value:`
       Text("c").animation(isOpen ? .default : nil)  // expect: without `value:`
       Text("d").animation(nil)
@@ -14,9 +14,9 @@ struct Curtain: View {
       color.animation(.linear)  // expect: without `value:`
     }
     .animation(.easeOut)  // expect: without `value:`
-    .transaction { $0.animation = .default }  // expect: `transaction` sets an animation for every change below it
+    .transaction { $0.animation = .default }  // expect: `transaction` sets an animation for every change of the view
     .transaction { transaction in  // expect: sets an animation
-      transaction.animation = .spring()  // note: set here
+      transaction.animation = .spring()  // note: sets the animation
     }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Compose: View {
-  @State private var text = "" // note: evaluates it too when it changes
+  @State private var text = "" // note: evaluates `
   @State private var isBold = false
   let recipients: [String]
   var body: some View {
@@ -12,7 +12,7 @@ struct Compose: View {
       footer // note: shown here
     }
   }
-  private var footer: some View { // expect: info: `footer` (9 views) uses only `recipients`, but is evaluated with all of `Compose.body`, which depends on 3 properties
+  private var footer: some View { // expect: info: `footer` (9 views) uses only `recipients`, but is evaluated with `Compose.body`, which depends on 3 properties
     VStack {
       Text("Recipients")
       Divider()
@@ -39,7 +39,7 @@ struct Poster: View {
       heading
     }
   }
-  private func legend() -> some View { // expect: `legend()` (9 views) uses nothing of the view
+  private func legend() -> some View { // expect: `legend()` (9 views) uses no property of the view
     VStack {
       Text("a")
       Text("b")
@@ -75,7 +75,7 @@ struct Rows: View {
       ForEach(names, id: \.self) { name in row(name) } // note: called for each row
     }
   }
-  private func row(_ name: String) -> some View { // expect: `row()` builds 9 views for each row as a part of `Rows.body`
+  private func row(_ name: String) -> some View { // expect: `row()` builds 9 views for each row in `Rows.body`
     HStack {
       Image(systemName: "a")
       Image(systemName: "b")

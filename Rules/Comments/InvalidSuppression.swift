@@ -1,23 +1,23 @@
 import Linting
 
-/// A comment that means to silence a finding and does not would be found out too late.
+/// A comment that is meant to silence a finding, but has no effect.
 public struct InvalidSuppression: RunRule {
   public static let about = About(
-    "invalid-suppression", .comments, .error, "A comment to SameView names no rule that there is, or gives no reason",
+    "invalid-suppression", .comments, .error, "A comment for SameView names an unknown rule, or gives no reason",
     explanation: """
-      Comments that begin with `sameview:` are read as
+      Comments that begin with `sameview:` have these forms:
 
           // sameview:disable:next RULE, RULE - reason    the next line of code
           // sameview:disable:this RULE                   this line
           // sameview:disable RULE … // sameview:enable RULE
           // sameview:disable:file RULE                   the whole file
 
-      where `RULE` is the id of a rule, a group (`identity`, `lifetime`, `dependency`, `equality`, \
-      `performance`) or `all`. Everything else silences nothing: a verb or a rule that does not exist, a \
-      list without a rule, an `enable` without a `disable` before it. Where the configuration asks for reasons, \
-      so does a comment without one.
+      `RULE` is the id of a rule, a group (`identity`, `lifetime`, `dependency`, `equality`, `performance`) or \
+      `all`. Every other form silences nothing: an unknown verb or rule, a list without a rule, an `enable` \
+      without a `disable` before it. Where the configuration asks for reasons, a comment without a reason is \
+      reported as well.
 
-      Comments that only mention SameView further on are left alone.
+      Comments that mention SameView later in their text are left alone.
       """)
 
   public static let bad = [

@@ -1,23 +1,23 @@
 import Linting
 
-/// A comment that silences nothing hides the next finding that somebody brings in.
+/// A comment that silences nothing would hide the next finding in its place.
 public struct UnusedSuppression: RunRule {
   public static let about = About(
     "unused-suppression", .comments, .warning, "A comment disables a rule that has nothing to report there",
-    fix: "Takes the name out of the comment, or the comment away. Safe.",
+    fix: "Removes the name from the comment, or the whole comment. Safe.",
     explanation: """
       A comment such as `// sameview:disable:next any-view - the plug-in's type` silences findings of a rule \
-      in the next line of code; `disable:this` in its own line, `disable` until `enable` or the end of the \
-      file, `disable:file` in the whole file. When the code has been mended, or the comment was moved away \
-      from it, nothing is left to be silenced; but the comment would still hide the next finding in that \
-      place. Remove it.
+      in the next line of code. `disable:this` applies to its own line, and `disable:file` to the whole file. \
+      `disable` applies to all lines until `enable` or the end of the file. When the code has been corrected, \
+      or the comment has been moved away from it, it silences nothing. It would still hide the next finding in \
+      that place, so remove it.
 
-      Only rules that this run has checked are judged: with `--only`, comments about all other rules are \
-      left alone. So are names of groups and `all` as long as one of their rules is off.
+      Only rules that this run has checked are judged: with `--only`, comments about all other rules are left \
+      alone. Names of groups and `all` are left alone while one of their rules is off.
       """)
 
   public static let bad = [
-    Example("The id was mended", """
+    Example("The id was corrected", """
       import SwiftUI
 
       struct Names: View {
@@ -30,7 +30,7 @@ public struct UnusedSuppression: RunRule {
       """)
   ]
   public static let good = [
-    Example("There is something to silence", """
+    Example("The comment silences a finding", """
       import SwiftUI
 
       struct Names: View {

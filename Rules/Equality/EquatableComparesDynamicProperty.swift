@@ -4,31 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// `==` sees values of a view that are not on the screen, so what SwiftUI keeps for it is not in them.
+/// `==` compares values of a view that are not on the screen, so they lack what SwiftUI stores for the view.
 public struct EquatableComparesDynamicProperty: TypeRule {
   public static let about = About(
     "equatable-compares-dynamic-property", .equality, .warning,
     "The `==` of a view compares a property that SwiftUI fills in",
-    fix: "Takes the property out of `==`, where it stands in one comparison joined to others by `&&`. Suggested: look "
-      + "at what is left.",
+    fix: "Removes the property from `==`, where it is in one of several comparisons that `&&` joins. Suggested: check "
+      + "what is left.",
     references: [.viewEquality, .equatableView],
     explanation: """
-      `==` compares two values of the view as its parent makes them. What `@State`, `@StateObject`, \
-      `@Environment`, `@FocusState`, a query and their like give is not part of these values: SwiftUI \
-      connects them to their storage just before it evaluates `body`. In `==` a `@State` reads as its \
-      initial value, an `@Environment` as its default, an `@EnvironmentObject` has no object and stops the \
-      program. Nor is there anything to compare: a change of these updates the view whatever `==` says.
+      `==` compares two values of the view as its parent creates them. The values of `@State`, `@StateObject`, \
+      `@Environment`, `@FocusState`, queries and the like are not part of them. SwiftUI connects these \
+      properties to their storage just before it evaluates `body`. In `==`, a `@State` property has its \
+      initial value, and an `@Environment` property its default. An `@EnvironmentObject` has no object there, \
+      and reading it stops the program. The comparison is not needed either: a change of these properties \
+      updates the view whatever `==` returns.
 
-      An `@ObservedObject` is in the value, but mostly both sides hold the same object, so its properties \
-      are equal to themselves; only which object it is can differ.
+      An `@ObservedObject` is part of the value. Both sides usually hold the same object, so its properties \
+      equal themselves. Only the identity of the object can differ.
 
-      The same holds for a class without observation that is compared by `===` while `body` reads what it \
-      holds: the object stays the same when its contents change, and the view stays as it is.
+      The same holds for a class without observation that `==` compares by `===` while `body` reads its \
+      properties. The object stays the same when its contents change, so the view does not update.
 
-      Compare plain inputs only, and leave the others out of `==`. A `@Binding` is no more than noted: its \
-      value may well be compared, although SwiftUI follows that too.
+      Compare plain inputs only, and leave the other properties out of `==`. A `@Binding` is reported as \
+      information: comparing its value can be intended, although SwiftUI tracks it.
 
-      Left alone: objects compared by identity or by their `id`, where SwiftUI is told what changes in them.
+      Left alone: objects that are compared by identity or by their `id`, where SwiftUI observes their \
+      changes.
       """)
 
   public static let bad = [
@@ -72,7 +74,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       let fact = pass.index[property]
       if let wrapper = fact.attributes.first(where: { Wrappers.has(.dynamicProperty, $0) }) {
         if wrapper == .ObservedObject || wrapper == .ObservedRealmObject {
-          // Which object it is may well differ.
+          // The identity of the object may differ.
           guard let contents = mentions.first(where: { isOfContents($0) }) else { continue }
           report(contents, property, wrapper, equality)
         } else {
@@ -91,26 +93,26 @@ public struct EquatableComparesDynamicProperty: TypeRule {
     let name = pass.plainName(of: property)
     let effect =
       switch wrapper.known {
-      case .State, .StateObject, .GestureState: "both sides have its initial value, not what is on the screen"
-      case .EnvironmentObject: "there is no object outside of an update, and reading it stops the program"
+      case .State, .StateObject, .GestureState: "has its initial value on both sides"
+      case .EnvironmentObject: "has no object outside of an update, and stops the program when it is read"
       case .Environment, .FocusedValue, .FocusedBinding, .FocusedObject, .ScaledMetric:
-        "both sides have its default, not the value around the view"
-      case .FocusState, .AccessibilityFocusState: "neither side is connected to the focus"
+        "has its default value on both sides"
+      case .FocusState, .AccessibilityFocusState: "is not connected to the focus on either side"
       case .ObservedObject, .ObservedRealmObject:
-        "both sides hold the same object, which updates the view by itself"
-      case .AppStorage, .SceneStorage: "both sides read the same storage, which updates the view by itself"
-      case .Binding, .Bindable: "both sides mostly lead to the same value, which updates the view by itself"
-      default: "SwiftUI connects it to its storage only when it evaluates `body`"
+        "is the same object on both sides and updates the view by itself"
+      case .AppStorage, .SceneStorage: "reads the same storage on both sides and updates the view by itself"
+      case .Binding, .Bindable: "usually leads to the same value on both sides and updates the view by itself"
+      default: "is connected to its storage only while SwiftUI evaluates `body`"
       }
     pass.report(
-      at: mention.node, "`==` compares `@\(pass.text(wrapper)) \(name)`: \(effect)",
+      at: mention.node, "`==` compares `@\(pass.text(wrapper)) \(name)`, which \(effect)",
       severity: mayBeMeant ? .info : .warning, help: "leave `\(name)` out of `==`",
       notes: [pass.note("declared here", at: property)],
       fix: mayBeMeant ? nil : fix(property, equality))
   }
 
-  /// `lhs.a == rhs.a && lhs.b == rhs.b` without the clause of the property. Nil where more than one clause
-  /// mentions it, or no other is left.
+  /// `lhs.a == rhs.a && lhs.b == rhs.b` without the clause of the property. Nil if more than one clause mentions the
+  /// property, or no other clause is left.
   private func fix(_ property: MemberID, _ equality: WrittenEquality) -> Fix? {
     let name = pass.index[property].name
     guard equality.results.count == 1, let result = equality.results.first?.unwrapped,
@@ -145,7 +147,7 @@ public struct EquatableComparesDynamicProperty: TypeRule {
     }
   }
 
-  /// `lhs.model === rhs.model`, and `body` reads variables of the model that nothing watches.
+  /// Reports `lhs.model === rhs.model` where `body` reads variables of the model that SwiftUI does not observe.
   private func reportIdentity(_ equality: WrittenEquality, _ property: MemberID, of type: TypeID) {
     guard let model = pass.index.valueType(of: property)?.type, pass.index[model].kind == .class,
       pass.index[model].traits.isDisjoint(with: [.observable, .observableObject])
@@ -164,12 +166,11 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       let path = name + "." + pass.plainName(of: variable)
       pass.report(
         at: place.node,
-        "`==` compares `\(name)` by identity, but `body` reads `\(path)`: the object stays the same when "
-          + "that "
-          + "changes, and the view is not updated",
+        "`==` compares `\(name)` by identity while `body` reads `\(path)`, so a change of `\(path)` does not update "
+          + "the view",
         help:
           (pass.mayUse(.iOS17) ? "make `\(pass.plainName(of: model))` `@Observable`, or " : "")
-          + "give the view the values that it shows",
+          + "pass the view the values that it shows",
         notes: [pass.note("`\(path)` is read here", at: read)])
       return
     }

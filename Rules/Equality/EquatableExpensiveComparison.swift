@@ -11,22 +11,23 @@ public struct EquatableExpensiveComparison: TypeRule {
     isOnByDefault: false,
     references: [.equatableView, .viewEquality],
     explanation: """
-      `.equatable()` trades one cost for another: instead of evaluating the body, SwiftUI compares the view \
-      with the last one. That pays if the comparison is cheap. An array of structs is compared element by \
-      element and field by field, `Data` byte by byte, an attributed string run by run, and where nothing \
-      has changed (which is the case that is meant to be fast) all of it is walked to the end. A body that \
-      only shows a count would have been done long before.
+      `.equatable()` trades one cost for another: SwiftUI compares the view with its last value instead of \
+      evaluating the body. That pays only if the comparison is cheap. An array of structs is compared element \
+      by element and field by field, `Data` byte by byte, an attributed string run by run. Where nothing has \
+      changed, which is the case that should be fast, the comparison reads all of it. Evaluating a body that \
+      only shows a count would take less time.
 
-      Give the view what it shows (`count`, a summary), or compare something small that changes with the \
-      rest: an id with a version, a date of the last change. Arrays that share their storage compare fast, \
-      so what matters are collections that are made anew.
+      Pass the view what it shows, such as `count` or a summary. Or compare something small that changes with \
+      the rest: an id with a version, or the date of the last change. Arrays that share their storage compare \
+      fast, so collections that are created again matter most.
 
-      Reported are the inputs of a view that is `Equatable`, with a comparison by the compiler or one that \
-      compares them as a whole: collections of structs or of collections, `Data`, images, attributed \
-      strings; and comparisons of ten fields and more that do not start with an id or a version.
+      Reported are large inputs of an `Equatable` view that its `==` compares as a whole, as the `==` of the \
+      compiler does. Large are collections of structs or of collections, `Data`, images and attributed \
+      strings. Comparisons of ten or more fields are reported as well, if they do not start with an id or a \
+      version.
 
-      Left alone: collections of plain numbers, inputs that `==` looks at by their count or id, small \
-      structs, and comparisons that begin with a field that tells most differences.
+      Left alone: collections of plain numbers, inputs that `==` compares by their count or id, and small \
+      structs. Comparisons that begin with a field in which most changes show are left alone, too.
       """)
 
   public static let bad = [
@@ -94,20 +95,20 @@ public struct EquatableExpensiveComparison: TypeRule {
         heavy.count == 1 ? "" : heavy.count == 2 ? " and one more input" : " and \(heavy.count - 1) more inputs"
       pass.report(
         range,
-        "comparing `\(name)` walks through \(what) of `\(pass.plainName(of: first))`\(others), which may cost "
-          + "more than its body",
-        help: "give the view only what it shows, or compare an id and a version",
+        "comparing `\(name)` reads \(what) of `\(pass.plainName(of: first))`\(others), which may cost more than "
+          + "evaluating its body",
+        help: "pass the view only what it shows, or compare an id and a version",
         notes: heavy.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` is compared", at: $0) })
     } else if compared.count >= 10, !startsCheaply(compared, equality) {
       pass.report(
         range,
-        "comparing `\(name)` looks at \(compared.count) fields, which may cost more than its body",
-        help: "compare an id or a version first, or give the view fewer inputs",
+        "comparing `\(name)` reads \(compared.count) fields, which may cost more than evaluating its body",
+        help: "compare an id or a version first, or pass the view fewer inputs",
         notes: compared.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` is compared", at: $0) })
     }
   }
 
-  /// What a comparison has to walk through, in words; nil if it is cheap.
+  /// What a comparison reads, in words; nil if it is cheap.
   private func walked(_ type: WrittenType, of property: MemberID, _ depth: Int) -> String? {
     guard depth < FollowLimit.parts else { return nil }
     switch type {
@@ -127,7 +128,7 @@ public struct EquatableExpensiveComparison: TypeRule {
     }
   }
 
-  /// Is comparing one element more than comparing a number: a struct of the project, a collection, data?
+  /// Whether comparing an element costs more than comparing a number: a struct of the project, a collection, data.
   private func isLarge(_ element: WrittenType, of property: MemberID) -> Bool {
     switch element {
     case .array, .dictionary, .tuple: return true
@@ -143,7 +144,7 @@ public struct EquatableExpensiveComparison: TypeRule {
     }
   }
 
-  /// Is the first field that is compared one that tells most differences?
+  /// Whether the first field that is compared is one in which most changes show.
   private func startsCheaply(_ compared: [MemberID], _ equality: WrittenEquality?) -> Bool {
     let first = equality?.mentions.first?.path.first ?? compared.first.map { pass.index[$0].name }
     guard let first else { return false }

@@ -4,25 +4,24 @@ import Project
 import Syntax
 import ViewTree
 
-/// A closure that `==` leaves out stays in use with what it captured first.
+/// A closure that `==` leaves out keeps the values that it captured first.
 public struct EquatableIgnoresClosure: TypeRule {
   public static let about = About(
     "equatable-ignores-closure", .equality, .info,
     "The `==` of a view leaves out a closure that captures values",
     references: [.viewEquality, .equatableView],
     explanation: """
-      Closures cannot be compared, so the `==` of a view leaves them out. Where `==` says that nothing \
-      differs, SwiftUI keeps the old value of the view, and with it the old closure and the values that it \
-      captured when it was made. A button then deletes the item that was there before, or saves a text that \
-      has since changed.
+      Closures cannot be compared, so the `==` of a view leaves them out. Where `==` returns `true`, SwiftUI \
+      keeps the old value of the view, and with it the old closure and the values that it captured. A button \
+      then deletes the previous item, or saves a text that has changed since.
 
-      Let the closure capture what is always up to date: a binding, `@State`, an object; or hand the value \
-      to the closure when it is called (`onDelete(item.id)`), or compare it as an input of the view.
+      Let the closure capture what is always current: a binding, `@State` or an object. Or pass the value to \
+      the closure when it is called (`onDelete(item.id)`), or compare it as an input of the view.
 
-      Reported where a use of the view passes a closure that captures an input of the surrounding view or a \
-      local value, and does not pass the same thing as an input that `==` compares.
+      Reported are call sites that pass a closure which captures an input of the surrounding view or a local \
+      value. They are not reported if they pass the same value as an argument.
 
-      Left alone: closures that capture only state, bindings and objects, or nothing; an `==` that hands a \
+      Left alone: closures that capture only state, bindings and objects, or nothing; an `==` that passes a \
       whole value to another function.
       """)
 
@@ -92,10 +91,9 @@ public struct EquatableIgnoresClosure: TypeRule {
         let label = pass.text(fact.name)
         pass.report(
           pass.index[equality.member].nameRange,
-          "`==` of `\(name)` leaves out the closure `\(label)`: while the rest is equal, the old one "
-            + "stays in use with the "
-            + "`\(capture.name)` that it captured first",
-          help: "hand the value to the closure when it is called, or compare it as an input of `\(name)`",
+          "`==` of `\(name)` leaves out the closure `\(label)`, which keeps the first value of `\(capture.name)` while "
+            + "the compared inputs stay equal",
+          help: "pass the value to the closure when it is called, or compare it as an input of `\(name)`",
           notes: [
             pass.note("this closure captures `\(capture.name)`", at: capture.site),
             pass.note("`\(label)` is not compared", at: property),
@@ -105,7 +103,7 @@ public struct EquatableIgnoresClosure: TypeRule {
     }
   }
 
-  /// The closure that a call gives to the property.
+  /// The closure that a call passes for the property.
   private func closure(for property: MemberID, of type: TypeEntry, in call: Node) -> Node? {
     let name = pass.index[property].name
     for child in call.children where child.isPassing {
@@ -118,7 +116,7 @@ public struct EquatableIgnoresClosure: TypeRule {
     return nil
   }
 
-  /// A value that the closure captures and that is not among the inputs that the call gives.
+  /// A value that the closure captures and that no argument of the call mentions.
   private func staleCapture(
     of closure: Node, in call: Node, _ site: UseSite
   ) -> (name: String, site: UseSite)? {
@@ -150,7 +148,7 @@ public struct EquatableIgnoresClosure: TypeRule {
       return isValue(pass.index.valueType(of: member))
     case .local(let i):
       let local = body.locals[Int(i)]
-      // A parameter or a variable of the closure itself is no capture.
+      // A parameter or a variable of the closure itself is not captured.
       let file = pass.index.files[pass.index.file(body.member)]
       if local.node != 0, closure.contains(file.tree.node(Int(local.node))) { return false }
       let isOwn = closure.descendants.contains { node in

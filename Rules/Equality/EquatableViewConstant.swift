@@ -4,27 +4,27 @@ import Project
 import Syntax
 import ViewTree
 
-/// An `==` that says the same of all values tells SwiftUI nothing, or the wrong thing.
+/// An `==` whose result does not depend on the values that it compares.
 public struct EquatableViewConstant: TypeRule {
   public static let about = About(
-    "equatable-view-constant", .equality, .error, "The `==` of a view gives the same answer for all values",
+    "equatable-view-constant", .equality, .error, "The `==` of a view returns the same result for all values",
     references: [.equatableView, .viewEquality],
     explanation: """
-      SwiftUI asks the `==` of an `Equatable` view whether a new value differs from the one on the screen, \
-      and skips `body` where it does not. An `==` that is always `true` says that nothing ever differs: the \
-      view keeps showing its first inputs, whatever its parent passes later. It is often written to stop a \
-      view from updating too often, and works until the first input changes. An `==` that is always `false` \
-      is the opposite: SwiftUI compares, learns nothing, and evaluates `body` each time, more often than it \
-      would have without the conformance.
+      SwiftUI asks the `==` of an `Equatable` view whether a new value differs from the one on the screen. Where \
+      it does not, SwiftUI skips `body`. An `==` that always returns `true` says that nothing ever differs: the \
+      view keeps showing its first inputs. Such an `==` is often written to stop a view from updating too \
+      often, and works until the first input changes. An `==` that always returns `false` has the opposite \
+      effect. SwiftUI compares the values and evaluates `body` every time, more often than without the \
+      conformance.
 
-      The same goes for an `==` that compares a value with itself (`lhs.title == lhs.title`, a slip of the \
-      keyboard), or that looks at neither of its parameters.
+      The same holds for an `==` that compares a value with itself (`lhs.title == lhs.title`, a typing \
+      mistake), or that reads neither of its parameters.
 
-      Compare the inputs that `body` reads, or leave `==` to the compiler.
+      Compare the inputs that `body` reads, or let the compiler write `==`.
 
-      Left alone: views that take nothing from their parent, for which `true` is right, and those that take \
-      nothing but closures. State, environment and observed objects update a view whatever its `==` says. In \
-      strict mode such an `==` is information: it says nothing that SwiftUI does not find by itself.
+      Left alone: views without inputs, for which `true` is right, and views whose inputs are all closures. \
+      State, environment and observed objects update a view whatever its `==` returns. In strict mode such an \
+      `==` is reported as information, since it tells SwiftUI nothing new.
       """)
 
   public static let bad = [
@@ -80,24 +80,22 @@ public struct EquatableViewConstant: TypeRule {
     let name = pass.text(type.name)
     let effect: String
     if answer == .false {
-      effect = "SwiftUI takes each new value for a changed one and evaluates `body` every time"
+      effect = "so SwiftUI evaluates `body` on every update of the parent"
     } else {
-      guard let first = inputs.first else {
+      guard !inputs.isEmpty else {
         guard pass.isStrict else { return }
         return pass.report(
           pass.index[equality.member].nameRange,
-          "`==` of `\(name)` \(answer.words): the parent passes nothing to compare, so it has no effect",
+          "`==` of `\(name)` \(answer.words) and has no effect, since the view has no inputs to compare",
           severity: .info, help: "remove the conformance")
       }
-      let others =
-        inputs.count == 1 ? "" : inputs.count == 2 ? " or one other" : " or \(inputs.count - 1) others"
-      effect =
-        "with `.equatable()` the view goes on showing its first "
-        + "`\(pass.plainName(of: first))`\(others)"
+      let names = listed(inputs.map { "`\(pass.plainName(of: $0))`" }, limit: 2)
+      let values = inputs.count == 1 ? "value" : "values"
+      effect = "so a view with `.equatable()` keeps showing the first \(values) of \(names)"
     }
     pass.report(
       pass.index[equality.member].nameRange,
-      "`==` of `\(name)` \(answer.words): \(effect)",
+      "`==` of `\(name)` \(answer.words), \(effect)",
       help: "compare the inputs that `body` reads, or remove this `==` and let the compiler write one",
       notes: inputs.prefix(3).map {
         pass.note("`\(pass.plainName(of: $0))` is not compared", at: $0)
@@ -112,7 +110,7 @@ public struct EquatableViewConstant: TypeRule {
       case .true: "is always `true`"
       case .false: "is always `false`"
       case .itself: "compares a value with itself"
-      case .nothing: "looks at neither of the two values"
+      case .nothing: "reads neither of its parameters"
       }
     }
   }

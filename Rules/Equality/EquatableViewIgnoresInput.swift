@@ -4,27 +4,29 @@ import Project
 import Syntax
 import ViewTree
 
-/// What `==` leaves out of a view does not reach the screen.
+/// A change of an input that `==` leaves out does not update the view.
 public struct EquatableViewIgnoresInput: TypeRule {
   public static let about = About(
     "equatable-view-ignores-input", .equality, .error,
     "The `==` of a view leaves out an input that `body` reads",
     yieldsTo: ["equatable-view-constant"], references: [.equatableView, .viewEquality],
     explanation: """
-      An `Equatable` view tells SwiftUI by its `==` whether a new value shows something else than the one on \
-      the screen. Where `==` says that it does not, SwiftUI keeps the old value and skips `body`. So an \
-      input that `body` reads and `==` leaves out stays as it was, until another input changes: a title is \
-      stale, a list misses an element, and then it heals by itself. The same happens with an input that is \
-      compared through something that says less than `body` shows, such as `lhs.days.count == \
-      rhs.days.count`, or that is mentioned for one of the two values only. With the `@Equatable` macro it \
-      is the property that `@EquatableIgnored` excepts.
+      The `==` of an `Equatable` view tells SwiftUI whether a new value shows something else than the one on \
+      the screen. Where `==` returns `true`, SwiftUI keeps the old value and skips `body`. An input that \
+      `body` reads and `==` leaves out keeps its old value until another input changes: a title is out of \
+      date, or a list lacks an element. The same happens with an input that is compared by less than `body` \
+      shows, such as `lhs.days.count == rhs.days.count`. It also happens with an input that `==` reads on one \
+      side only. With the `@Equatable` macro, `@EquatableIgnored` leaves a property out.
 
       Compare all inputs that `body` reads, or let the compiler write `==`. If the comparison is too \
       expensive, compare something that changes with every change of the value, such as a version.
 
-      Left alone: inputs that no update reads; projections that are all that `body` reads; state, \
-      environment and other properties that SwiftUI follows itself; closures; objects; content that is a \
-      view, which cannot be compared; an `==` that hands a whole value to another function.
+      Left alone:
+
+      - inputs that no update reads, and parts of an input if `body` reads nothing else of it;
+      - state, environment and other properties that SwiftUI tracks;
+      - closures, objects, and content that is a view, which cannot be compared;
+      - an `==` that passes a whole value to another function.
       """)
 
   public static let bad = [
@@ -90,7 +92,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
       !equality.isOpaque,
       pass.index.file(equality.member) == pass.file.number
     else { return }
-    // What is compared by way of computed properties counts as compared.
+    // A property that is compared through a computed property counts as compared.
     var behind: Set<MemberID> = []
     for name in Set(equality.mentions.compactMap(\.path.first)) {
       guard let stored = pass.index.storedProperties(behind: name, of: type.id) else { return }
@@ -107,17 +109,17 @@ public struct EquatableViewIgnoresInput: TypeRule {
     }
     guard !faults.isEmpty else { return }
     let name = pass.text(type.name)
-    let words =
-      faults.prefix(3).map(\.words).joined(separator: ", ")
-      + (faults.count > 3 ? " and \(faults.count - 3) more" : "")
+    var verbs: [String] = []
+    for fault in faults where !verbs.contains(fault.verb) { verbs.append(fault.verb) }
+    let words = verbs.map { verb in
+      verb + " " + listed(faults.filter { $0.verb == verb }.map { "`\($0.part)`" }, limit: 2)
+    }
     pass.report(
       pass.index[equality.member].nameRange,
-      "`==` of `\(name)` \(words), but `body` reads \(faults.count == 1 ? "it" : "them"): with "
-        + "`.equatable()` the view "
-        + "goes on showing the old \(faults.count == 1 ? "value" : "values")",
-      help: "compare "
-        + faults.prefix(3).map { "`\(pass.plainName(of: $0.property))`" }.joined(separator: ", ")
-        + " as well, or let the compiler write `==`",
+      "`==` of `\(name)` \(listed(words)), so a view with `.equatable()` keeps showing the old "
+        + (faults.count == 1 ? "value" : "values"),
+      help: "compare \(listed(faults.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)) as well, or let the "
+        + "compiler write `==`",
       notes: faults.prefix(3).flatMap { fault in
         let name = pass.plainName(of: fault.property)
         return [
@@ -141,16 +143,18 @@ public struct EquatableViewIgnoresInput: TypeRule {
       let name = pass.text(fact.name)
       pass.report(
         fact.nameRange,
-        "`@\(pass.text(fact.attributes[0]))` leaves `\(name)` out of `==` of `\(pass.text(type.name))`, "
-          + "but `body` reads it: "
-          + "the view goes on showing the old value",
+        "`@\(pass.text(fact.attributes[0]))` leaves `\(name)` out of the `==` of `\(pass.text(type.name))`, "
+          + "so the view keeps showing the old value",
         help: "remove the attribute", notes: [pass.note("`\(name)` is read here", at: read.site)])
     }
   }
 
   private struct Fault {
     let property: MemberID
-    let words: String
+    /// What `==` does with `part`: "ignores".
+    let verb: String
+    /// `title`, `days.count`
+    let part: String
     let read: PropertyUse
   }
 
@@ -159,11 +163,11 @@ public struct EquatableViewIgnoresInput: TypeRule {
   ) -> Fault? {
     guard let first = reads.first else { return nil }
     let name = pass.plainName(of: property)
-    if mentions.isEmpty { return Fault(property: property, words: "ignores `\(name)`", read: first) }
+    if mentions.isEmpty { return Fault(property: property, verb: "ignores", part: name, read: first) }
     if mentions.allSatisfy({ $0.isLeft == mentions[0].isLeft }) {
-      return Fault(property: property, words: "looks at `\(name)` of one of the two values only", read: first)
+      return Fault(property: property, verb: "reads only one side of", part: name, read: first)
     }
-    // Compared through something that says less. The hash of an object is its identity.
+    // What is compared may show fewer changes. The hash of an object is its identity.
     if mentions.contains(where: { $0.path.count > 1 && $0.path[1] == .hashValue }),
       pass.index.valueType(of: property) == nil
     {
@@ -179,8 +183,8 @@ public struct EquatableViewIgnoresInput: TypeRule {
       return !(read == .isEmpty && compared.contains(Name(.count)))
     }
     guard let missed else { return nil }
-    let part = mentions[0].path[1]
-    return Fault(property: property, words: "looks at `\(name).\(pass.text(part))` only", read: missed)
+    let part = name + "." + pass.text(mentions[0].path[1])
+    return Fault(property: property, verb: "compares only", part: part, read: missed)
   }
 
   private static func saysLess(_ name: Name) -> Bool {
@@ -190,7 +194,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
     }
   }
 
-  /// Is it a value that can be compared? Objects tell of their changes themselves, or not at all.
+  /// Whether the property is a value that can be compared, not an object, a closure or a view.
   private func isValue(_ property: MemberID, of view: TypeID) -> Bool {
     let fact = pass.index[property]
     if pass.index.holdsClosure(property)

@@ -4,28 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// That a view is `Equatable` does not say that SwiftUI compares it with `==`.
+/// SwiftUI need not compare a view with `==`, although the view is `Equatable`.
 public struct EquatableViewNotApplied: TypeRule {
   public static let about = About(
-    "equatable-view-not-applied", .equality, .info, "A view is `Equatable`, and nothing applies that",
-    fix: "Writes `.equatable()` wherever the view is used, if its `==` is written by hand and looks at "
-      + "every input. Suggested: from then on that `==` decides.",
+    "equatable-view-not-applied", .equality, .info, "A view is `Equatable`, but no call site uses `.equatable()`",
+    fix: "Adds `.equatable()` wherever the view is used, if its `==` is written by hand and compares every input. "
+      + "Suggested: that `==` then decides when the view updates.",
     references: [.equatableView, .viewEquality],
     explanation: """
-      SwiftUI compares the values of a view in a way of its own. Where a view holds nothing but plain data \
-      (numbers, flags, enumerations without payload, sizes), it compares bytes and never calls `==`, so a \
-      hand-written one does nothing. Where a view holds strings, arrays, closures or objects, SwiftUI may \
-      call `==`, but promises nothing. `.equatable()` at the place where the view is used, or \
-      `EquatableView`, makes sure that `==` decides.
+      SwiftUI compares the values of a view in its own way. Where a view holds only plain data (numbers, \
+      flags, enumerations without payload, sizes), SwiftUI compares bytes and never calls `==`. A hand-written \
+      `==` then has no effect. Where a view holds strings, arrays, closures or objects, SwiftUI may call `==`, \
+      but does not promise to. `.equatable()` where the view is used, or `EquatableView`, ensures that `==` \
+      decides.
 
       Write `Row(item: item).equatable()`, or remove the conformance.
 
-      A hand-written `==` of plain data is a warning, anything else advice.
+      A hand-written `==` of plain data is a warning, every other case is information.
 
-      Left alone: public views, which others may apply it to; views that hold more than plain data and whose \
-      `==` the compiler writes, for that compares what SwiftUI would compare; views that are applied \
-      somewhere, or that nothing builds. In strict mode a view with such an `==` of the compiler's is \
-      information.
+      Left alone:
+
+      - public views, to which other modules may apply `.equatable()`;
+      - views that hold more than plain data and whose `==` the compiler writes, since it compares what \
+      SwiftUI compares;
+      - views with `.equatable()` at one of their call sites, and views that no code creates.
+
+      In strict mode, views whose `==` the compiler writes are reported as information.
       """)
 
   public static let bad = [
@@ -70,7 +74,7 @@ public struct EquatableViewNotApplied: TypeRule {
     else { return }
     let equality = pass.index.writtenEquality(of: type.id)
     let isPlain = pass.index.isPlainData(type.id) == true
-    // The finding stands in this file: at `==`, or at the name.
+    // The finding is in this file: at `==`, or at the name.
     if let equality, pass.index.file(equality.member) != pass.file.number { return }
     guard isPlain || equality != nil || pass.isStrict else { return }
     let sites = pass.work.constructionSites(of: type.id, in: pass.index)
@@ -86,22 +90,21 @@ public struct EquatableViewNotApplied: TypeRule {
       pass.report(
         range,
         equality == nil
-          ? "`\(name)` is plain data: SwiftUI compares its bytes, and its `Equatable` conformance does "
-            + "nothing"
-          : "`\(name)` is plain data: SwiftUI compares its bytes and never calls this `==`",
+          ? "`\(name)` is plain data, which SwiftUI compares by its bytes: the `Equatable` conformance has no effect"
+          : "`\(name)` is plain data, which SwiftUI compares by its bytes: it never calls this `==`",
         severity: equality == nil ? .info : .warning, help: help, notes: notes, fix: callFix)
     } else {
       pass.report(
         range,
         equality == nil
-          ? "`\(name)` is `Equatable`, and nothing makes sure that SwiftUI asks the compiler's `==`"
-          : "SwiftUI may call `==` of `\(name)`, but only `.equatable()` or `EquatableView` makes sure of it",
+          ? "`\(name)` is `Equatable`, but SwiftUI is sure to call its `==` only with `.equatable()`"
+          : "SwiftUI is sure to call the `==` of `\(name)` only with `.equatable()` or `EquatableView`",
         help: help, notes: notes, fix: callFix)
     }
   }
 
-  /// `.equatable()` at each use, if all of them are views of a body as they stand. An `==` that leaves out an input
-  /// had better not decide.
+  /// `.equatable()` at each use, if each is a view of a body. Nil for an `==` that leaves out an input, which should
+  /// not decide.
   private func fix(_ type: TypeEntry, _ equality: WrittenEquality, _ sites: [UseSite]) -> Fix? {
     let inputs = pass.index.inputs(of: type.id).map { pass.index[$0].name }
     // The conformance of a generic view may have a condition.
@@ -112,7 +115,7 @@ public struct EquatableViewNotApplied: TypeRule {
     for site in sites where !pass.isExcluded(site) {
       let node = pass.index.node(at: site)
       let tree = pass.index.viewTree(of: site.member)
-      // A member of the view's own would be lost behind the modifier.
+      // Members of the view cannot be called after the modifier.
       guard node.kind == .call, pass.index[site.member].type.name != type.name,
         tree.nodes.contains(where: { $0.kind == .element && $0.syntax == node && $0.type == type.id }),
         node.parent?.kind != .memberAccess
@@ -124,7 +127,8 @@ public struct EquatableViewNotApplied: TypeRule {
     return Fix("Apply `.equatable()` where the view is used", .suggested, edits)
   }
 
-  /// Does `.equatable()` or `EquatableView` hold the view where it is built, or a local that may hold it?
+  /// Whether `.equatable()` or `EquatableView` is applied to the view where it is created, or to a local that may
+  /// hold it.
   private func isApplied(at site: UseSite) -> Bool {
     let node = pass.index.node(at: site)
     if let access = node.parent?.asMemberAccess, access.name == .equatable { return true }
@@ -132,7 +136,7 @@ public struct EquatableViewNotApplied: TypeRule {
       if ancestor.isCall(of: .EquatableView) { return true }
       if ancestor.kind == .memberBlock { break }
     }
-    // What a property or a local holds is not known here.
+    // A property or a local may hold the view.
     let body = pass.index.body(of: site.member)
     return body.uses.contains { use in
       use.isCall && use.name == .equatable && (use.receiver < 0 || !body.uses[Int(use.receiver)].isCall)

@@ -4,29 +4,30 @@ import Project
 import Syntax
 import ViewTree
 
-/// What decides whether something has changed is computed and compared with each update.
+/// The value that decides whether something has changed is computed and compared on every update.
 public struct OnchangeExpensiveOrUnstable: FileRule {
   public static let about = About(
     "onchange-expensive-or-unstable", .equality, .info,
-    "The value that is watched for changes is computed anew, or compared in part only",
+    "A value that is observed for changes is computed on every update, or compared only in part",
     references: [.viewEquality, .equatableView],
     explanation: """
-      `onChange(of:)`, `task(id:)`, `animation(_:value:)` and `sensoryFeedback(trigger:)` evaluate their \
-      value with each update and compare it with the last one. A `map`, `filter` or `sorted` in that place \
-      walks the collection and makes another one each time, and the comparison walks both; an array that \
-      only puts some values together is allocated for the same purpose. If the type of the value has an \
-      `==` of its own that leaves out some properties, a change of these goes unnoticed: the action does \
-      not run, the task is not started again.
+      `onChange(of:)`, `task(id:)`, `animation(_:value:)` and `sensoryFeedback(trigger:)` evaluate their value \
+      on every update and compare it with the last one. A `map`, `filter` or `sorted` there walks the \
+      collection and creates a new one each time, and the comparison walks both. An array literal that only \
+      groups some values is allocated each time as well. If the type of the value has its own `==` that leaves \
+      out some properties, a change of these has no effect. The action does not run, and the task does not \
+      start again.
 
-      Watch something small that is stored: an id, a count, a version, the property itself. Watch several \
-      values with several modifiers, or with a small struct that is `Equatable`.
+      Observe something small that is stored: an id, a count, a version, or the property itself. Observe \
+      several values with several modifiers, or with a small `Equatable` struct.
 
-      Left alone: stored properties, ids, counts, `isEmpty`, `first`, lookups by key, types whose `==` the \
-      compiler writes. A value that is fresh each time (`UUID()`, `Date()`) is `unstable-inline-id`.
+      Left alone: stored properties, ids, counts, `isEmpty`, `first`, look-ups by key, and types whose `==` \
+      the compiler writes. A value that is new each time (`UUID()`, `Date()`) is reported by \
+      `unstable-inline-id`.
       """)
 
   public static let bad = [
-    Example("a new array with each update", """
+    Example("a new array on every update", """
       import SwiftUI
 
       struct Song: Identifiable {
@@ -43,7 +44,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         }
       }
       """),
-    Example("`==` looks at the id only", """
+    Example("`==` compares only the id", """
       import SwiftUI
 
       struct Song: Equatable {
@@ -124,32 +125,30 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     if let transform = transform(node, body) {
       pass.report(
         value.range,
-        "`\(api)` walks a collection with each update (`\(pass.text(transform.calledName))`), makes another "
-          + "one and compares all of it",
-        help: "watch something stored and small: an id, a count, the property itself",
-        notes: [pass.note("compared with each update", at: call.calledNameRange)])
+        "`\(pass.text(transform.calledName))` creates a new collection on every update, which `\(api)` compares "
+          + "element by element",
+        help: "observe a small stored value, such as an id, a count or the property itself",
+        notes: [pass.note("compared on every update", at: call.calledNameRange)])
     } else if node.kind == .arrayLiteral, node.firstChild != node.lastChild {
       pass.report(
         value.range,
-        "`\(api)` compares an array that is made anew with each update",
-        help: "use a modifier for each value, or a small struct that is `Equatable`",
-        notes: [pass.note("compared with each update", at: call.calledNameRange)])
+        "`\(api)` compares an array that is created on every update",
+        help: "use one modifier for each value, or a small `Equatable` struct",
+        notes: [pass.note("compared on every update", at: call.calledNameRange)])
     } else if let type = type(of: node, body), let comparison = partialComparison(of: type) {
       let name = pass.plainName(of: type)
-      let left = comparison.ignored.prefix(3).map { "`\(pass.plainName(of: $0))`" }.joined(
-        separator: ", ")
+      let ignored = listed(comparison.ignored.map { "`\(pass.plainName(of: $0))`" }, limit: 3)
       pass.report(
         value.range,
-        "`\(api)` compares values of `\(name)` by an `==` that ignores \(left)"
-          + (comparison.ignored.count > 3 ? " and \(comparison.ignored.count - 3) more" : "")
-          + ": a change of these goes unnoticed",
-        help: "watch the property that matters, or let `==` compare it",
-        notes: [pass.note("`==` of `\(name)`", at: comparison.operation)]
+        "`\(api)` compares `\(name)` by an `==` that ignores \(ignored), so a change of "
+          + "\(comparison.ignored.count == 1 ? "it" : "them") has no effect",
+        help: "observe the property that matters, or let `==` compare it",
+        notes: [pass.note("this `==` compares the values", at: comparison.operation)]
           + comparison.ignored.prefix(3).map { pass.note("not compared", at: $0) })
     }
   }
 
-  /// The call in a chain that walks a collection and gives another one.
+  /// The call in a chain that walks a collection and creates a new one.
   private func transform(_ node: Node, _ body: Body) -> Node? {
     var current: Node? = node
     while let now = current?.unwrapped {
@@ -166,14 +165,14 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
         if case .member = pass.index.target(of: now, in: body) { return nil }
         switch callee.name.known {
         case .map, .compactMap, .flatMap, .filter:
-          // `map` of an optional is no walk.
+          // `map` of an optional walks nothing.
           return isCollection(base, body) || callee.name == .filter ? now : nil
         case .sorted, .reversed, .mapValues: return callee.name == .reversed ? nil : now
         case .joined, .first, .reduce, .prefix, .suffix, .dropFirst, .dropLast: current = base
         default: return nil
         }
       case .memberAccess:
-        // `x.filter { … }.count` walks as well, though it compares little; that is another rule's.
+        // `x.filter { … }.count` walks as well, but compares little. Another rule reports it.
         return nil
       default: return nil
       }
@@ -181,7 +180,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     return nil
   }
 
-  /// Is it known to be a collection, or named like several things?
+  /// Whether the expression is known to be a collection, or calls a function that returns one.
   private func isCollection(_ node: Node, _ body: Body) -> Bool {
     let node = node.unwrapped
     if node.kind == .call {
@@ -202,7 +201,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
     return type.type
   }
 
-  /// The `==` that a struct writes out and the stored properties that it never looks at.
+  /// The hand-written `==` of a struct, and the stored properties that it never reads.
   private func partialComparison(of type: TypeID) -> (operation: MemberID, ignored: [MemberID])? {
     let index = pass.index
     guard index[type].kind == .struct,
@@ -213,16 +212,16 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       })
     else { return nil }
     let body = index.body(of: operation)
-    // A whole value that is handed on may be compared there.
-    let isHandedOn = body.uses.contains { use in
+    // Another function may compare a whole value that `==` passes on.
+    let isPassedOn = body.uses.contains { use in
       use.local >= 0 && use.kind == .identifier
         && !body.uses.contains { other in
           other.receiver >= 0 && body.uses[Int(other.receiver)].node == use.node
         }
     }
-    if isHandedOn { return nil }
+    if isPassedOn { return nil }
     let read = Set(body.uses.map(\.name))
-    // `a.key == b.key`: a computed property may stand for any of them.
+    // `a.key == b.key`: a computed property may depend on any of them.
     let known = index.storedProperties(of: type)
     let readsOther = body.uses.contains { use in
       use.kind == .member && !known.contains { index[$0].name == use.name }

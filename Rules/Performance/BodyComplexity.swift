@@ -4,13 +4,13 @@ import Project
 import Syntax
 import ViewTree
 
-/// A body that nobody, the compiler included, takes in at once.
+/// A body that is too large to read, to compile and to evaluate at once.
 public struct BodyComplexity: ViewTreeRule {
   public static let about = About(
     "body-complexity", .performance, .info, "A body is too large", isOnByDefault: false,
     options: [
       RuleOption("view_expressions", 40, "view expressions that a body may have"),
-      RuleOption("depth", 8, "builder closures that may stand in each other"),
+      RuleOption("depth", 8, "builder closures that may be nested"),
       RuleOption("modifiers", 20, "modifiers that one view may have"),
       RuleOption("siblings", 10, "views that one builder may hold"),
       RuleOption("lines", 120, "lines that a body may have"),
@@ -20,26 +20,30 @@ public struct BodyComplexity: ViewTreeRule {
     ],
     references: [.performance, .improvingPerformance],
     explanation: """
-      A body is one expression for the compiler: the time to check its types grows faster than its length, \
-      up to "unable to type-check this expression in reasonable time". And it is one piece for SwiftUI: \
-      when anything that it reads changes, all of it is evaluated again, with every helper that returns \
-      `some View` inside the same type. A smaller view with inputs of its own is skipped when these stay \
-      the same.
+      The compiler checks a body as one expression. The time for that grows faster than the length, up to \
+      "unable to type-check this expression in reasonable time". SwiftUI evaluates a body as a whole, too. \
+      When anything changes that it reads, all of it is evaluated again, with every helper of the same type \
+      that returns `some View`. SwiftUI skips a smaller view with its own inputs while these stay the same.
 
-      Move a part that reads little into a view type. A computed property makes the body easier to read and \
-      to compile, but it still is evaluated with it.
+      Move a part that reads little into its own view type. A computed property makes the body easier to read \
+      and to compile, but is still evaluated with it.
 
-      Counted are view expressions (more than 40), builder closures in each other (more than 8), modifiers \
-      on one view (more than 20), views in one builder (more than 10), lines (more than 120), ternaries \
-      whose sides are literals of different kinds (more than 6), and property wrappers of the view (more \
-      than 8).
+      A body may have at most:
 
-      Left alone: bodies that are one `switch` over screens, previews.
+      - 40 view expressions,
+      - 8 nested builder closures,
+      - 20 modifiers on one view,
+      - 10 views in one builder,
+      - 120 lines,
+      - 6 ternaries whose sides are literals of different kinds,
+      - 8 property wrappers in its view.
+
+      Left alone: bodies that consist of one `switch` over screens, and previews.
       """)
 
   public static let bad = [
     Example(
-      "more than a builder is meant to hold",
+      "12 views in one builder",
       """
       import SwiftUI
 
@@ -65,7 +69,7 @@ public struct BodyComplexity: ViewTreeRule {
   ]
   public static let good = [
     Example(
-      "parts of their own",
+      "parts in their own view type",
       """
       import SwiftUI
 
@@ -102,7 +106,7 @@ public struct BodyComplexity: ViewTreeRule {
       return true
     }
     compare(body.expressions, "view_expressions", "view expressions")
-    compare(body.depth, "depth", "builder closures in each other")
+    compare(body.depth, "depth", "nested builder closures")
     if compare(body.chain.length, "modifiers", "modifiers on one view") {
       notes.append(
         pass.note("\(body.chain.length) modifiers up to here", at: range(tree[body.chain.node].syntax)))
@@ -112,12 +116,12 @@ public struct BodyComplexity: ViewTreeRule {
         pass.note("\(body.siblings.count) views in this builder", at: range(tree[body.siblings.node].syntax)))
     }
     compare(lines(of: tree[0].syntax), "lines", "lines")
-    compare(ternaryCount, "ternaries", "choices between literals of different kinds")
+    compare(ternaryCount, "ternaries", "ternaries between literals of different kinds")
     let isLarge = !excesses.isEmpty
     if pass.index[tree.member].name == .body {
-      if compare(wrappers.count, "property_wrappers", "property wrappers around it") {
+      if compare(wrappers.count, "property_wrappers", "property wrappers in its view") {
         notes += wrappers.dropFirst(pass.number("property_wrappers")).prefix(1).map {
-          pass.note("one more than \(pass.number("property_wrappers"))", at: $0)
+          pass.note("the first property wrapper beyond \(pass.number("property_wrappers"))", at: $0)
         }
       }
     }
@@ -127,21 +131,19 @@ public struct BodyComplexity: ViewTreeRule {
       notes.append(
         pass.note("\(body.count(part)) of the view expressions are here", at: range(tree[part].syntax)))
     }
-    let name = pass.qualifiedName(of: tree.member)
+    notes += excesses.dropFirst(2).map { pass.note("the body also has \($0)", at: tree.member) }
     pass.report(
       pass.index[tree.member].nameRange,
-      "`\(name)` has \(listed(excesses)): "
+      "`\(pass.qualifiedName(of: tree.member))` has \(listed(Array(excesses.prefix(2)))), "
         + (isLarge
-          ? "slow to type-check, and evaluated as a whole with each change"
-          : "each of them can have all of it evaluated again"),
-      help: part.map {
-        "move a part such as this `\(pass.text(tree[$0].name))` into a view type of its own"
-      }
-        ?? "move parts that read little into view types of their own",
+          ? "so it compiles slowly and is evaluated as a whole on every change"
+          : "and a change of any of them evaluates all of it again"),
+      help: part.map { "move a part such as this `\(pass.text(tree[$0].name))` into its own view type" }
+        ?? "move parts that read few properties into their own view types",
       notes: notes)
   }
 
-  /// Where to point: the name that is called, the head of a statement, the brace of a closure.
+  /// The range of a note: the called name, the head of a statement, the brace of a closure.
   private func range(_ node: Node) -> Range<Int> {
     switch node.kind {
     case .closure, .codeBlock: node.range.lowerBound..<(node.range.lowerBound + 1)
@@ -149,7 +151,7 @@ public struct BodyComplexity: ViewTreeRule {
     }
   }
 
-  /// Does the body only choose between screens?
+  /// Whether the body only chooses between screens.
   private func isOneSwitch() -> Bool {
     let views = tree.children(of: 0)
     guard views.count == 1 else { return false }
@@ -161,7 +163,7 @@ public struct BodyComplexity: ViewTreeRule {
       node = inner[0]
     }
     guard tree[node].kind == .conditional, tree[node].form == .switchCase else { return false }
-    // What is around it counts too.
+    // The views around it count as well.
     return tree[0].end - tree[node].end < 20
       && tree.children(of: node).allSatisfy { tree[$0].end - $0 < 12 }
   }
@@ -180,7 +182,8 @@ public struct BodyComplexity: ViewTreeRule {
     }
   }
 
-  /// `isOn ? 1 : 0.5`, `isWide ? .infinity : 40`: for each the compiler tries all types that both could be.
+  /// The number of ternaries such as `isOn ? 1 : 0.5` and `isWide ? .infinity : 40`, for which the compiler tries all
+  /// types that both sides could have.
   private var ternaryCount: Int {
     tree[0].syntax.descendants.reduce(0) { count, node in
       guard let choice = node.asTernary, let last = choice.arms.last, last == node.lastChild else { return count }
@@ -197,7 +200,7 @@ extension ViewNode {
   fileprivate var isView: Bool { kind == .element || kind == .reference || kind == .erased }
 }
 
-/// How large a body is.
+/// The size of a body.
 private struct Measure {
   private let tree: ViewTree
   private(set) var expressions = 0
@@ -244,7 +247,7 @@ private struct Measure {
   /// How many views stand in the part that begins at the node.
   func count(_ i: Int) -> Int { (i..<tree[i].end).count { tree[$0].isView } }
 
-  /// The container whose content comes nearest to half of all; nil if none stands out.
+  /// The container whose content is nearest to half of the body; nil if none has between a quarter and three quarters.
   var largestPart: Int? {
     guard expressions > 8 else { return nil }
     var best: (node: Int, distance: Int)?

@@ -4,7 +4,7 @@ import Project
 import Syntax
 import ViewTree
 
-/// What goes through a collection in a body goes through it again with every evaluation.
+/// A body that walks a collection walks it again on every evaluation.
 public struct CollectionTransformInBody: FileRule {
   public static let about = About(
     "collection-transform-in-body", .performance, .info,
@@ -15,29 +15,33 @@ public struct CollectionTransformInBody: FileRule {
     ],
     references: [.performance, .improvingPerformance],
     explanation: """
-      SwiftUI evaluates a body far more often than its data change: a parent updates, a row scrolls in, an \
-      animation runs, another property of the same model is set. `items.sorted()` in a body, or in a \
-      property or function that the body calls, sorts each of these times; `ForEach(items.filter { … })` \
-      goes through all items before the first row is made. With the twenty items of a preview that costs \
-      nothing. With a few thousand it is what drops the frames.
+      SwiftUI evaluates a body far more often than its data changes. A parent updates, a row scrolls in, an \
+      animation runs, another property of the same model is set. `items.sorted()` in a body, or in a property \
+      or function that the body calls, sorts each time. `ForEach(items.filter { … })` walks all items before \
+      it builds the first row. With the twenty items of a preview this costs nothing. With a few thousand it \
+      drops frames.
 
-      Derive the result where the collection is kept, when that changes: in the model, in `didSet`, in the \
-      function that loads, in a fetch request or a query that sorts and filters by itself, or in `@State` \
-      with `.onChange(of: items)`. Writing a computed property for it changes nothing: it runs just as often.
+      Compute the result when the collection changes: in the model, in `didSet`, or in the function that loads \
+      it. A fetch request or a query can sort and filter by itself. A view can keep the result in `@State` and \
+      compute it in `.onChange(of: items)`. A computed property changes nothing, since it runs just as often.
 
-      A warning is what goes through a collection once for each row, or stands in the closure of another \
-      such call: it grows with the square of the elements. Everything else is advice, as a few hundred \
-      elements are gone through in no time. Calls are followed through the view's own code and the code of \
-      models, in other files too, and shown as notes.
+      A walk for each row, or inside the closure of another walk, is a warning: its cost grows with the square \
+      of the number of elements. Everything else is information, since a few hundred elements take little \
+      time. Calls are followed through the view's own code and the code of models, in other files too, and \
+      shown as notes.
 
-      Left alone: collections that never change or are known to be small (literals, `allCases`, constants, \
-      `prefix(3)`), `lazy`, the contents of menus, pickers and toolbars, `map` of an optional, look-ups in \
-      sets and dictionaries, `enumerated`, `zip` and `reversed` that feed a `ForEach`, single walks far \
-      away from the view, the path of a shape, a layout, apps and scenes.
+      Left alone:
+
+      - collections that never change or are known to be small (literals, `allCases`, constants, `prefix(3)`);
+      - `lazy`, `map` of an optional, and look-ups in sets and dictionaries;
+      - the contents of menus, pickers and toolbars;
+      - `enumerated`, `zip` and `reversed` in a `ForEach`;
+      - single walks in code far from the view;
+      - the path of a shape, a layout, apps and scenes.
       """)
 
   public static let bad = [
-    Example("sorts for each evaluation", """
+    Example("sorts on every evaluation", """
       import SwiftUI
 
       struct Album: Identifiable {
@@ -113,7 +117,7 @@ public struct CollectionTransformInBody: FileRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
-  /// One chain of calls in the view, or one call of other code.
+  /// A chain of calls in the view, or a call of other code.
   private struct Place: Hashable {
     let member: MemberID
     let number: UInt32
@@ -138,8 +142,8 @@ public struct CollectionTransformInBody: FileRule {
     for (found, severity) in best { report(found, severity) }
   }
 
-  /// Of several calls in one chain the worst speaks.
-  private func weight(_ severity: Severity, _ found: RecomputedValue) -> Int {
+  /// The order of calls in one chain: only the one with the greatest weight is reported.
+  private func weight(_ severity: Severity, _ found: Recomputation) -> Int {
     (severity > .info ? 4 : 0) + (found.work.cost.body == .warning ? 2 : 0) + (found.rows != nil ? 1 : 0)
   }
 
@@ -151,7 +155,7 @@ public struct CollectionTransformInBody: FileRule {
     if found.work.frequency == .perRow, found.work.cost.row == .warning, !found.isOfElement, !found.isSelective {
       return .warning
     }
-    // One pass for a whole body is what Apple's samples do; that it is repeated is worth knowing, no more.
+    // Apple's samples walk a collection once in a body, too: information at most.
     if found.rows != nil, cost != .off { return isArray ? nil : .info }
     if cost == .warning { return .info }
     return cost == .info && (found.isOwn || pass.isStrict) ? .info : nil
@@ -161,23 +165,23 @@ public struct CollectionTransformInBody: FileRule {
     guard let collection = found.collection else { return }
     let work = found.work
     let called = pass.index.node(at: found.last).calledName
-    let subject = pass.brief(collection)
+    let subject = pass.quoted(collection, or: "a collection")
     // `.init(x)` of a set
     let name = pass.text(called == .`init` ? work.type : called)
-    var message = "`\(name)` goes through `\(subject)` with every evaluation of `\(pass.qualifiedName(of: work.root))`"
-    if let rows = found.rows { message += ", to make the rows of `\(pass.text(rows.calledName))`" }
+    var message = "`\(name)` walks \(subject) on every evaluation of `\(pass.qualifiedName(of: work.root))`"
+    if let rows = found.rows { message += " to build the rows of `\(pass.text(rows.calledName))`" }
     if found.isNested { message += ", once for each element of another collection" }
     switch work.frequency {
     case .perUpdate: break
     case .perRow: message += ", once for each row"
-    case .often: message += ", in content that is evaluated again and again"
+    case .often: message += ", in content that is evaluated often"
     }
     var notes = pass.notes(of: work)
-    if let source = found.source { notes.append(pass.note("`\(pass.plainName(of: source))`", at: source)) }
+    if let source = found.source {
+      notes.append(pass.note("`\(pass.plainName(of: source))` is declared here", at: source))
+    }
     let place = pass.location(of: found.site)
-    pass.report(
-      place.start..<place.end, message + pass.way(of: work), severity: severity,
-      help: help(found), notes: notes)
+    pass.report(place.start..<place.end, message, severity: severity, help: help(found), notes: notes)
   }
 
   private func help(_ found: RecomputedValue) -> String {
@@ -189,8 +193,8 @@ public struct CollectionTransformInBody: FileRule {
       where Wrappers.has(.fetches, wrapper) && (called == .filter || called == .sorted) {
         return "let `@\(pass.text(wrapper))` sort and filter"
       }
-      return "keep the result, and derive it where `\(name)` changes; a computed property works just as often"
+      return "store the result and compute it where `\(name)` changes, not in a computed property"
     }
-    return "keep the result, and derive it when the collection changes; a computed property works just as often"
+    return "store the result and compute it when the collection changes, not in a computed property"
   }
 }

@@ -3,21 +3,22 @@ import Project
 import Syntax
 import ViewTree
 
-/// Asking SwiftUI why it evaluates a body is for the debugger.
+/// A call that prints why SwiftUI evaluates a body is for debugging only.
 public struct DebugPrintChanges: NodeRule {
   public static let about = About(
     "debug-print-changes", .performance, .warning, "`_printChanges` or `_logChanges` is called in code that ships",
-    fix: "Puts the call between `#if DEBUG` and `#endif`, which is safe.",
+    fix: "Puts the call between `#if DEBUG` and `#endif`. Safe.",
     references: [.performance, .improvingPerformance],
     explanation: """
       `Self._printChanges()` and `Self._logChanges()` print which property made SwiftUI evaluate a body. The \
-      underscore means what it says: they are no public API, they may change or go away, and they cost time \
-      in every evaluation, in front of every user, for a line that nobody reads.
+      underscore marks them as private API, which may change or disappear. In a release build they cost time \
+      in every evaluation, for output that no user reads.
 
-      Put the call between `#if DEBUG` and `#endif`, or take it out when the question is answered. In the \
-      debugger, `expression Self._printChanges()` at a breakpoint does the same without a trace in the code.
+      Put the call between `#if DEBUG` and `#endif`, or remove it once the question is answered. At a \
+      breakpoint, the debugger command `expression Self._printChanges()` does the same without a change of the \
+      code.
 
-      Left alone: calls inside `#if DEBUG` and other conditions of the project's own, previews, tests.
+      Left alone: calls inside `#if DEBUG` and other conditions of the project, previews, and tests.
       """)
 
   public static let bad = [
@@ -64,19 +65,19 @@ public struct DebugPrintChanges: NodeRule {
     else { return }
     pass.report(
       call.calledNameRange,
-      "`\(pass.text(name))` runs for every user, with every evaluation of the body; it is private API for debugging",
-      help: "put it between `#if DEBUG` and `#endif`, or remove it",
+      "`\(pass.text(name))`, private API for debugging, runs in release builds on every evaluation of the body",
+      help: "put the call between `#if DEBUG` and `#endif`, or remove it",
       fix: fix(call))
   }
 
-  /// Is it what a function for debugging does: `func printingChanges() -> Self`?
+  /// Whether the call is inside a function for debugging, such as `func printingChanges() -> Self`.
   private func isTool(_ call: Node) -> Bool {
     guard let function = call.ancestors.first(where: { $0.kind == .functionDecl }) else { return false }
     let name = pass.text(function.name).lowercased()
     return name.contains("print") || name.contains("debug") || name.contains("log")
   }
 
-  /// Is it called on a type: `Self`, `Card`, `type(of: self)`? Others have methods of that name for values.
+  /// Whether the call is on a type: `Self`, `Card`, `type(of: self)`. Projects have methods of that name for values.
   private func isOfType(_ call: Node) -> Bool {
     guard let base = call.callee?.unwrapped.base?.unwrapped else { return false }
     switch base.kind {
@@ -86,15 +87,14 @@ public struct DebugPrintChanges: NodeRule {
     }
   }
 
-  /// Does a condition of the project's own decide whether it is compiled? Platforms and versions of the compiler
-  /// are none.
+  /// Whether a condition of the project decides if the call is compiled, not a platform or a version of the compiler.
   private func isForSomeBuilds(_ call: Node) -> Bool {
     call.ancestors.contains { clause in
       guard clause.kind == .ifConfigClause, let list = clause.parent else { return false }
       // An `#else` depends on the conditions before it.
       return list.children.contains { other in
         guard other.number <= clause.number, let condition = other.child(.ifConfigCondition) else { return false }
-        // What is left when it is no debug build is what ships.
+        // Code that is compiled without `DEBUG` ships.
         if condition.tokens.contains(where: { condition.tokenName($0) == .DEBUG }) {
           return (other == clause) != condition.text.contains("!")
         }
@@ -117,7 +117,7 @@ public struct DebugPrintChanges: NodeRule {
     return nil
   }
 
-  /// Lines of its own, so that nothing else comes between the two conditions.
+  /// Nil unless the statement has its lines for itself, so that the conditions enclose nothing else.
   private func edit(_ statement: Node) -> Fix? {
     let bytes = pass.file.source.bytes
     var start = statement.range.lowerBound
@@ -130,7 +130,7 @@ public struct DebugPrintChanges: NodeRule {
     }
     let indentation = String(decoding: bytes[start..<statement.range.lowerBound], as: UTF8.self)
     return Fix(
-      "Compile it in debug builds only", .safe,
+      "Compile the call only in debug builds", .safe,
       [
         pass.edit(start..<start, with: "\(indentation)#if DEBUG\n"),
         pass.edit(end..<end, with: "\n\(indentation)#endif"),

@@ -4,28 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// A link in a row builds its destination with the row, for every row.
+/// A link in a row creates its destination together with the row.
 public struct EagerDestination: ViewTreeRule {
   public static let about = About(
-    "eager-destination", .performance, .info, "Each row builds the destination of its link",
+    "eager-destination", .performance, .info, "Each row creates the destination of its link",
     isOnByDefault: false, yieldsTo: ["eager-destination-model"],
     fix: "Writes `NavigationLink(value:)` and `navigationDestination(for:)`, where the body shows the "
-      + "`NavigationStack`, the element of the row is all that the destination needs, and its type is "
-      + "`Hashable`. Suggested: try the way there.",
+      + "`NavigationStack` and the destination needs only the element of the row, which is `Hashable`. "
+      + "Suggested: try the navigation.",
     references: [.navigationLink, .performance],
     explanation: """
-      `NavigationLink(destination:)` needs a destination when it is made, and the closure of \
-      `NavigationLink { … } label: { … }` runs at once. In the rows of a list this makes one value of the \
-      detail view for each row that is built, and again with every update, of which at most one is ever \
-      shown. A plain value is cheap; a thousand of them are less so, and whatever the initializer of the view \
-      does is done for each.
+      `NavigationLink(destination:)` needs a destination when it is created, and the closure of \
+      `NavigationLink { … } label: { … }` runs immediately. In a list, every row that is built creates its own \
+      value of the destination, and creates it again on every update. At most one of them is ever shown. A \
+      plain value is cheap, but whatever the initializer of the view does is done for each row.
 
-      `NavigationLink(value: item)` holds the item only. `navigationDestination(for:)` builds the one \
-      destination that is pushed. From SDK 27 on the older form is deprecated.
+      `NavigationLink(value: item)` holds only the item. `navigationDestination(for:)` builds the one \
+      destination that is pushed. From SDK 27 on, the older form is deprecated.
 
-      Left alone: links with values, destinations behind a wrapper that takes a closure or an autoclosure and \
-      calls it later, rows of a fixed set of elements such as menus, links outside of rows. Where making the \
-      destination makes a model or does expensive work, `eager-destination-model` says so.
+      Left alone:
+
+      - links with values, and links outside of rows;
+      - destinations inside a wrapper that takes a closure or an autoclosure and calls it later;
+      - rows of a fixed number of elements, such as menus.
+
+      Where creating the destination creates a model or does expensive work, `eager-destination-model` reports \
+      it.
       """)
 
   public static let bad = [
@@ -53,7 +57,7 @@ public struct EagerDestination: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("one page, when it is wanted", """
+    Example("one page, when it is pushed", """
       import SwiftUI
 
       struct Article: Identifiable, Hashable {
@@ -93,14 +97,15 @@ public struct EagerDestination: ViewTreeRule {
       let name = pass.plainName(of: type)
       pass.report(
         link.syntax.calledNameRange,
-        "each row builds its own `\(name)`, with every update and whether or not it is ever shown",
+        "each row creates its destination `\(name)` on every update, even if the link is never opened",
         help: "use `NavigationLink(value:)` with `navigationDestination(for:)`",
-        notes: [row] + (member.map { [pass.note("`\(pass.plainName(of: $0))` builds it", at: $0)] } ?? []),
+        notes: [row, member.map { pass.note("`\(pass.plainName(of: $0))` creates the destination", at: $0) }]
+          .compactMap { $0 },
         fix: pass.fixLinkingByValue(tree[i].parent, in: tree))
     }
   }
 
-  /// A link of SwiftUI's own: others add some that take a state, and a closure for the label.
+  /// Whether the arguments are those of SwiftUI's links: libraries add links that take a state and a closure.
   private func isPlain(_ call: Node) -> Bool {
     call.arguments.allSatisfy { argument in
       switch argument.name.known {
@@ -111,7 +116,7 @@ public struct EagerDestination: ViewTreeRule {
     }
   }
 
-  /// The view of the project that the content is, by way of a helper if there is one.
+  /// The view of the project that the content is, and the helper that returns it, if there is one.
   private func destination(_ slot: Int) -> (TypeID, MemberID?)? {
     for child in tree.children(of: slot) {
       let base = tree.unmodified(child).base
@@ -132,7 +137,7 @@ public struct EagerDestination: ViewTreeRule {
     return nil
   }
 
-  /// Does the view take anything but the closures that build the real one?
+  /// Whether the view takes anything but a closure that builds the real destination later.
   private func isBuiltAtOnce(_ i: Int, _ type: TypeID) -> Bool {
     let index = pass.index
     guard index[type].traits.contains(.view), tree[i].syntax.kind == .call else { return false }
@@ -140,7 +145,7 @@ public struct EagerDestination: ViewTreeRule {
     return !stored.contains { index[$0].type.isFunction && index.inputs(of: type).count == 1 }
   }
 
-  /// A note about the rows that the link is part of; nil if it is part of none, or of a few constant ones.
+  /// A note at the rows that the link is part of; nil if there are none, or their number is fixed.
   private func row(around i: Int) -> Note? {
     if tree.isInRow(i) {
       guard !pass.index.isRowOfConstantData(i, in: tree) else { return nil }

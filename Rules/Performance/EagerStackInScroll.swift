@@ -4,33 +4,41 @@ import Project
 import Syntax
 import ViewTree
 
-/// A plain stack builds all of its rows, however few of them fit on the screen.
+/// A plain stack builds all of its rows, however few of them are visible.
 public struct EagerStackInScroll: ViewTreeRule {
   public static let about = About(
     "eager-stack-in-scroll", .performance, .warning,
     "A stack in a scroll view builds all rows of a collection at once",
-    fix: "Writes the lazy stack. Suggested: a lazy stack takes all the width or height that it is offered.",
+    fix: "Replaces the stack with a lazy one. Suggested: a lazy stack takes all the width or height that it is "
+      + "offered.",
     references: [.lazyStacks, .performance],
     explanation: """
-      `VStack` and `HStack` know their size only when they have built and measured all of their children. In \
-      a scroll view most of these cannot be seen, but they exist all the same: every row has its body \
-      evaluated, its `onAppear` and `task` run, its images load, when the screen opens and again when the \
-      collection changes. With a collection that grows, the screen opens later and later.
+      `VStack` and `HStack` know their size only when they have built and measured all of their children. In a \
+      scroll view most children are off screen, but they are built all the same. Every row evaluates its body, \
+      runs its `onAppear` and `task`, and loads its images. This happens when the screen opens, and again when \
+      the collection changes. As the collection grows, the screen opens later and later.
 
-      `LazyVStack`, `LazyHStack` and the lazy grids build what can be seen, and `List` reuses it. A `ForEach` \
-      right in the scroll view stands in a stack as well, one that SwiftUI adds.
+      `LazyVStack`, `LazyHStack` and the lazy grids build only what is visible, and `List` reuses it. A \
+      `ForEach` directly in a scroll view is in a stack as well, which SwiftUI adds.
 
-      A plain stack is right where all rows have to be measured, so that they get one width, or where they \
-      are few. Say so: `ForEach(items.prefix(10))`, or a comment above the stack that mentions measuring.
+      A plain stack is right where all rows must be measured, for instance to share one width, or where there \
+      are few. Say so in the code: `ForEach(items.prefix(10))`, or a comment above the stack that mentions \
+      measuring.
 
-      Left alone: collections that never change and constant ranges, up to `prefix(20)`, arrays of an enumeration \
-      without payloads, stacks whose size a `GeometryReader` or `onGeometryChange` takes, rows of another \
-      lazy container, stacks across the way of scrolling, menus, previews. What scrolls sideways is mostly \
-      short; it is reported, as information, in strict mode only, and stacks of tags and chips not even then.
+      Left alone:
+
+      - collections that never change, constant ranges, `prefix` of up to 20, and arrays of an enumeration \
+      without payloads;
+      - stacks whose size a `GeometryReader` or `onGeometryChange` reads;
+      - rows of another lazy container, and stacks across the scroll direction;
+      - menus and previews.
+
+      Content that scrolls horizontally is usually short. It is reported in strict mode only, as information, \
+      and rows of tags and chips are not reported at all.
       """)
 
   public static let bad = [
-    Example("all of the letters", """
+    Example("all letters at once", """
       import SwiftUI
 
       struct Letter: Identifiable {
@@ -49,7 +57,7 @@ public struct EagerStackInScroll: ViewTreeRule {
         }
       }
       """),
-    Example("the stack need not be written", """
+    Example("the stack that SwiftUI adds", """
       import SwiftUI
 
       final class Post: ObservableObject {
@@ -67,7 +75,7 @@ public struct EagerStackInScroll: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("those that can be seen", """
+    Example("only the visible letters", """
       import SwiftUI
 
       struct Letter: Identifiable {
@@ -86,7 +94,7 @@ public struct EagerStackInScroll: ViewTreeRule {
         }
       }
       """),
-    Example("a handful", """
+    Example("a few rows", """
       import SwiftUI
 
       struct Help: View {
@@ -109,7 +117,6 @@ public struct EagerStackInScroll: ViewTreeRule {
     guard pass.file.mentions(.ScrollView), pass.file.mentions(.ForEach) else { return }
     for i in tree.nodes.indices where tree[i].name == .ScrollView {
       guard let axis = pass.index.scrollAxis(of: tree[i]) else { continue }
-      // A scroll view in a row is a matter of that row.
       var seen: Set<UInt32> = []
       for content in pass.index.content(of: i, in: tree, along: axis) where content.kind == .loop {
         let place = content.stack ?? content.place
@@ -126,25 +133,26 @@ public struct EagerStackInScroll: ViewTreeRule {
   private func report(_ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode) {
     let lazy = axis == .vertical ? "LazyVStack" : "LazyHStack"
     let place = content.stack ?? content.place
-    let subject = content.stack.map { "a `\(pass.text($0.view.name))` in" } ?? "a `ForEach` right in"
-    var notes = [pass.note("scrolls", at: scroll.syntax.calledNameRange)]
-    if content.stack != nil { notes.append(pass.note("its rows", at: content.place)) }
+    let subject = content.stack.map { "a `\(pass.text($0.view.name))` in" } ?? "a `ForEach` directly in"
+    let rows = pass.quoted(collection, or: "the collection")
+    var notes = [pass.note("the scroll view", at: scroll.syntax.calledNameRange)]
+    if content.stack != nil { notes.append(pass.note("the rows", at: content.place)) }
     var fixes: [Fix] = []
     if let stack = content.stack, let callee = stack.view.syntax.callee?.unwrapped, callee.kind == .identifierExpr {
       fixes = [Fix("Replace `\(callee.text)` with `\(lazy)`", .suggested, [pass.edit(callee.range, with: lazy)])]
     }
     pass.report(
       place.view.syntax.calledNameRange,
-      "\(subject) a `ScrollView` builds all rows of `\(pass.brief(collection))` at once, on and off the screen",
+      "\(subject) a `ScrollView` builds every row of \(rows) at once, including those off screen",
       severity: axis == .vertical ? .warning : .info,
       help: content.stack == nil
-        ? "put a `\(lazy)` around it, which builds the rows that can be seen"
-        : "use `\(lazy)`, which builds the rows that can be seen",
+        ? "put the `ForEach` into a `\(lazy)`, which builds only the visible rows"
+        : "use `\(lazy)`, which builds only the visible rows",
       notes: notes, fixes: fixes)
   }
 
-  /// Does something ask for the size of the stack or of what is around it? A lazy one knows only that of the rows
-  /// which it has built.
+  /// Whether code reads the size of the stack or of a view around it. A lazy stack knows only the size of the rows that
+  /// it has built.
   private func isMeasured(_ content: ScrollContent) -> Bool {
     content.modifiers.contains { modifier in
       let call = modifier.view.syntax
@@ -158,7 +166,7 @@ public struct EagerStackInScroll: ViewTreeRule {
     }
   }
 
-  /// Do the names or a comment say that all rows are wanted, or that they are few?
+  /// Whether names or a comment say that all rows are needed, or that there are few.
   private func isOnPurpose(
     _ content: ScrollContent, _ collection: Node, _ axis: ScrollAxis, in scroll: ViewNode
   ) -> Bool {
@@ -172,7 +180,7 @@ public struct EagerStackInScroll: ViewTreeRule {
       && pass.comments(in: max(first - 200, 0)..<last, mention: ["measur", "lazy"])
   }
 
-  /// What stands in one line of small things.
+  /// Words in the names of collections that are shown as a short row.
   private static let shortNames = [
     "tag", "chip", "pill", "badge", "filter", "categor", "segment", "tab", "token", "option", "suggest",
   ]

@@ -4,39 +4,41 @@ import Project
 import Syntax
 import ViewTree
 
-/// Work in a body is done again with every evaluation, and SwiftUI decides how often that is.
+/// Work in a body is repeated on every evaluation, and SwiftUI decides how often that is.
 public struct ExpensiveCallInBody: FileRule {
   public static let about = About(
     "expensive-call-in-body", .performance, .warning, "A body does expensive work each time it is evaluated",
     yieldsTo: ["eager-state-model"],
     references: [.dataEssentials, .performance, .instruments, .improvingPerformance],
     explanation: """
-      SwiftUI evaluates `body` whenever something that it read has changed, and for many other reasons: a \
-      row scrolls in, a parent updates, an animation runs. Whatever the body calls is called again each \
-      time. Making a formatter, decoding, reading a file or waiting for a lock takes longer than the rest of \
-      the body together, and on the main thread it drops frames.
+      SwiftUI evaluates `body` whenever something that it read has changed, and for many other reasons: a row \
+      scrolls in, a parent updates, an animation runs. Everything that the body calls is called again each \
+      time. Creating a formatter, decoding, reading a file or waiting for a lock takes longer than the rest of \
+      the body together. On the main thread it drops frames.
 
-      SameView follows the calls of a body through properties, functions and initializers, in other files \
-      too, up to eight functions deep, and shows the way as notes. The finding stands where the view leaves \
-      its own code; a call in other code to which three views or more get is reported once, where it stands, \
-      unless the run is held against a baseline, or asks about some files or lines only. It counts what runs \
-      with the update: content closures, `map` and the like, but not the actions of buttons, `.task`, \
-      `.onAppear` or gestures.
+      SameView follows the calls of a body through properties, functions and initializers, in other files too, \
+      up to eight functions deep. Notes show the call path. The finding stands where the view leaves its own \
+      code. A call in other code that three or more views reach is reported once, where it stands. With a \
+      baseline, or in a run that reports on some files or lines only, each view has its own finding.
 
-      Do the work when its input changes: in the model, in `.task`, in a `static let`, or let a format style \
+      Counted is what runs with the update: content closures, `map` and the like. Actions of buttons, `.task`, \
+      `.onAppear` and gestures do not count.
+
+      Do the work when its input changes: in the model, in `.task` or in a `static let`. Or let a format style \
       do it (`date.formatted()`, `Text(date, format: .dateTime)`), which caches what it needs.
 
-      Of work that no table knows, a comment at its declaration tells SameView: `// sameview: expensive` before a \
-      function, a computed property or a subscript.
+      A comment tells SameView about other expensive work: `// sameview: expensive` before the declaration of \
+      a function, a computed property or a subscript.
 
-      Left alone: stored `static let`s and globals, values that `@State` keeps, calls whose target is not \
-      certain, previews and debug code. In rows of a list and in parts of them, in content that is \
-      evaluated with each frame, in the path of a shape and in a layout, the severity is one step higher and \
-      cheaper calls count as well.
+      The severity is one step higher in rows and their parts, in content that is evaluated with each frame, \
+      in shape paths and in layouts. Cheaper calls count there as well.
+
+      Left alone: stored `static let`s and globals, values that `@State` keeps, calls whose target is \
+      uncertain, previews and debug code.
       """)
 
   public static let bad = [
-    Example("a formatter for each evaluation, two calls away", """
+    Example("a formatter on every evaluation, two calls away", """
       import SwiftUI
 
       struct Receipt: View {
@@ -95,19 +97,19 @@ public struct ExpensiveCallInBody: FileRule {
   public func check(_ file: SourceFile) {
     for work in pass.updates.work(in: file) where work.context == .body {
       guard let severity = Severity(work.severity(in: pass.index)) else { continue }
-      // The worst of several views speaks for all.
+      // The place is given for the worst of several views.
       let view = work.sharers.isEmpty ? "" : " in `\(pass.plainName(of: work.view))`"
       let often =
         switch work.frequency {
         case .perUpdate: ""
-        case .often: ",\(view) in content that is evaluated again and again"
+        case .often: ",\(view) in content that is evaluated often"
         case .perRow: ",\(view) once for each row"
         }
       let place = pass.location(of: work.path[work.place])
       pass.report(
         place.start..<place.end,
-        "`\(pass.api(of: work))` (\(work.cost.category.word)) runs with every evaluation of "
-          + "\(pass.evaluated(with: work))\(often)\(pass.way(of: work))",
+        "`\(pass.api(of: work))` (\(work.cost.category.word)) runs on every evaluation of "
+          + pass.evaluated(with: work) + often,
         severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
     }
   }

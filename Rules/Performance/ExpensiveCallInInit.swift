@@ -4,10 +4,10 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view's initializer runs whenever its parent is evaluated, not once.
+/// A view's initializer runs whenever its parent is evaluated, not only once.
 public struct ExpensiveCallInInit: FileRule {
   public static let about = About(
-    "expensive-call-in-init", .performance, .warning, "Making a value of the view does expensive work",
+    "expensive-call-in-init", .performance, .warning, "The initializer of a view does expensive work",
     yieldsTo: [
       "async-work-in-init", "eager-state-model", "observable-stored-without-owner",
       "observed-object-created-in-init", "observed-object-owned", "reference-created-in-view-property",
@@ -15,19 +15,23 @@ public struct ExpensiveCallInInit: FileRule {
     ],
     references: [.dataEssentials, .state],
     explanation: """
-      A view is a value that its parent makes anew with each evaluation of its own body; most of these \
-      values are compared and thrown away. So what stands in `init`, in the initial values of stored \
-      properties and in default arguments runs as often as the parent updates, for every row if the parent \
-      is a list, and for destinations that nobody has opened yet.
+      A parent creates its child views again on every evaluation of its own body. SwiftUI compares most of \
+      these values and discards them. The code in `init`, in initial values of stored properties and in \
+      default arguments therefore runs as often as the parent updates. In a list it runs for every row, and in \
+      a link it runs for destinations that are never opened.
 
-      Take prepared values as parameters, keep shared helpers in a `static let`, give objects to `@State` or \
+      Take prepared values as parameters, keep shared objects in a `static let`, give objects to `@State` or \
       `@StateObject`, and start work in `.task`.
 
-      For views that rows build, and for those that a link leads to and makes with itself, the severity is one step \
-      higher.
+      The severity is one step higher for views that rows build, and for destinations that a link creates \
+      together with itself.
 
-      Left alone: `App` and `Scene` (they are made once), the values of `@StateObject` (an autoclosure), the \
-      initial values of `@State` declarations (made once since Xcode 27), `static` and `lazy` properties.
+      Left alone:
+
+      - `App` and `Scene`, which are created once;
+      - the values of `@StateObject`, which are an autoclosure;
+      - the initial values of `@State` declarations, which are created once since Xcode 27;
+      - `static` and `lazy` properties.
       """)
 
   public static let bad = [
@@ -86,20 +90,18 @@ public struct ExpensiveCallInInit: FileRule {
       let view = pass.plainName(of: work.view)
       let often =
         switch work.frequency {
-        case .perRow: ", here once for each row"
-        case .often where pass.work.isEagerDestination(work.view):
-          ", here with each link to it, whether or not anybody follows it"
+        case .perRow: ", once for each row"
+        case .often where pass.work.isEagerDestination(work.view): ", for each link to the view, opened or not"
         default: ""
         }
       let place = pass.location(of: work.path[work.place])
       let root = pass.index[work.root]
       let subject =
         root.kind == .initializer
-        ? "runs in `\(view).init`" : "makes the initial value of `\(view).\(pass.text(root.name))`"
+        ? "runs in `\(view).init`" : "runs for the initial value of `\(view).\(pass.text(root.name))`"
       pass.report(
         place.start..<place.end,
-        "`\(pass.api(of: work))` (\(work.cost.category.word)) \(subject)\(pass.way(of: work)), "
-          + "which is repeated whenever the parent updates\(often)",
+        "`\(pass.api(of: work))` (\(work.cost.category.word)) \(subject) whenever the parent updates" + often,
         severity: severity, help: pass.remedy(for: work), notes: pass.notes(of: work))
     }
   }

@@ -4,24 +4,24 @@ import Project
 import Syntax
 import ViewTree
 
-/// A reader takes part in the layout of each row, and sees each row move.
+/// A `GeometryReader` in a row builds its content during layout, for each row and while the rows scroll.
 public struct GeometryReaderInRow: ViewTreeRule {
   public static let about = About(
     "geometry-reader-in-row", .performance, .info,
-    "Each row of a lazy container has a reader of its geometry",
+    "Each row of a lazy container has a `GeometryReader`",
     references: [.lazyStacks, .geometryReader],
     explanation: """
-      A `GeometryReader` builds its content only when the size is known, in the middle of the layout, and \
-      builds it again when the size or the position that it asks for changes. In a row of a `List` or a \
-      lazy stack it does so for each row that comes into sight, and while the rows scroll. It also takes \
-      all the room that it is offered, which makes heights of rows hard to estimate.
+      A `GeometryReader` builds its content only when its size is known, during layout. It builds the content \
+      again when the size or the position that the content reads changes. In a row of a `List` or a lazy stack \
+      this happens for each row that becomes visible, and while the rows scroll. The reader also takes all the \
+      space that it is offered, which makes the heights of rows hard to estimate.
 
-      For a size that only decides on something, use `onGeometryChange(for:of:action:)`; for a share of \
-      the container's width, `containerRelativeFrame`; for effects that follow the position, \
-      `visualEffect` or `scrollTransition`; for an arrangement of one's own, a `Layout`.
+      For a size that only affects a decision, use `onGeometryChange(for:of:action:)`. For a share of the \
+      container's width, use `containerRelativeFrame`. For effects that follow the position, use \
+      `visualEffect` or `scrollTransition`, and for a custom arrangement a `Layout`.
 
-      Left alone: a reader around the list, rows of stacks that are not lazy, single views in a lazy \
-      stack, what a row presents.
+      Left alone: a reader around the list, rows of stacks that are not lazy, single views in a lazy stack, \
+      and what a row presents.
       """)
 
   public static let bad = [
@@ -78,14 +78,14 @@ public struct GeometryReaderInRow: ViewTreeRule {
     for i in tree.nodes.indices {
       let node = tree[i]
       guard node.isFrameworkElement(.GeometryReader), node.syntax.kind == .call else { continue }
-      // One inside of another is no further defect.
+      // One inside another is the same defect.
       let isNested = tree.ancestors(of: i).contains {
         tree[$0].kind == .element && tree[$0].name == .GeometryReader
           && tree.isInLazyRow(i) == tree.isInLazyRow($0)
       }
       if isNested { continue }
       if tree.isInLazyRow(i) {
-        report(node, lazyContainer(around: i).map { pass.note("a row of this", at: $0.calledNameRange) })
+        report(node, lazyContainer(around: i).map { pass.note("the lazy container", at: $0.calledNameRange) })
       } else if let owner = tree.owner, pass.index[owner].traits.contains(.view),
         !tree.isInside(.presentation, i),
         !tree.isInside(.menu, i), !isAroundScrolling(i),
@@ -99,8 +99,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
   private func report(_ node: ViewNode, _ note: Note?) {
     pass.report(
       node.syntax.calledNameRange,
-      "each row of a lazy container has a `GeometryReader`: its content is built in the middle of the "
-        + "layout, for each row and while the rows scroll",
+      "a `GeometryReader` in each row of a lazy container builds its content during layout and while the rows scroll",
       help: "use `onGeometryChange`, `containerRelativeFrame` or `visualEffect`, which need no extra layout",
       notes: [note].compactMap { $0 })
   }
@@ -111,7 +110,7 @@ public struct GeometryReaderInRow: ViewTreeRule {
     }.map { tree[$0].syntax }
   }
 
-  /// A screen of its own rather than a row: the reader holds what scrolls.
+  /// Whether the reader holds a view that scrolls, as a screen does rather than a row.
   private func isAroundScrolling(_ i: Int) -> Bool {
     (i..<tree[i].end).contains { tree[$0].kind == .element && ViewTypes.has(.scrolls, tree[$0].name) }
   }

@@ -4,7 +4,7 @@ import Project
 import Syntax
 import ViewTree
 
-/// A model that works in its initializer holds up the first frame of its view.
+/// A model that reads or waits in its initializer delays the first frame of its view.
 public struct HeavyModelInit: MemberRule {
   public static let about = About(
     "heavy-model-init", .performance, .info,
@@ -12,17 +12,16 @@ public struct HeavyModelInit: MemberRule {
     yieldsTo: ["eager-state-model"],
     references: [.performance, .improvingPerformance],
     explanation: """
-      `@State` and `@StateObject` make their object when the view appears, on the main thread, between the \
-      tap and the first frame. If the `init` of the object reads a file, asks a database or takes a lock, \
-      the frame waits: the push animation stutters, the window comes late, and the system may count it as \
-      a hang.
+      `@State` and `@StateObject` create their object when the view appears, on the main thread, between the \
+      tap and the first frame. If the `init` of the object reads a file, queries a database or takes a lock, \
+      the frame waits. The push animation stutters, the window opens late, and the system may record a hang.
 
-      Let `init` set up an empty model, and load in `.task { await model.load() }`, which starts with the \
+      Let `init` create an empty model, and load in `.task { await model.load() }`, which starts with the \
       first frame and is cancelled with the view.
 
-      Only what the initializer itself, an initial value, or a method of the model does counts, and only \
-      input and output: files, networks, databases, locks. Work in a `Task` and in lazy properties runs \
-      later and is left alone. In strict mode decoding, and locks that are held briefly, count as well.
+      Only code of the initializer itself, of an initial value or of a method of the model counts. It counts \
+      only if it waits for files, networks, databases or locks. Work in a `Task` and in lazy properties runs \
+      later and is left alone. In strict mode decoding and short locks count as well.
       """)
 
   public static let bad = [
@@ -82,20 +81,19 @@ public struct HeavyModelInit: MemberRule {
     else { return }
     let name = pass.text(fact.name)
     let type = pass.plainName(of: model)
-    let others = reached.count > 1 ? ", and \(reached.count - 1) more" : ""
+    let calls = listed(reached.map(\.cost.category.word), limit: 1)
     pass.report(
       fact.nameRange,
-      "making the `\(type)` of `\(name)` does work (\(first.cost.category.word)\(others)) on the main "
-        + "thread before `\(pass.plainName(of: owner))` is first shown",
-      help: "make an empty `\(type)` and load in `.task { await \(name).load() }`",
-      notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` gets here", at: $0) })
+      "creating `\(name)` blocks the main thread (\(calls)) before `\(pass.plainName(of: owner))` is first shown",
+      help: "create an empty `\(type)` and load in `.task { await \(name).load() }`",
+      notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` runs this", at: $0) })
   }
 
-  /// Input or output that the model itself does: each step after the first is its own code.
+  /// Whether the model itself does the input or output: each step of the path but the first is in its own code.
   private func isDirect(_ reached: ReachedCost) -> Bool {
     switch reached.cost.category {
     case .fileAccess, .network, .database, .lock: break
-    // Making a decoder is little; to decode is not.
+    // Creating a decoder is cheap, decoding is not.
     case .coding where pass.isStrict && reached.cost.severity(in: .body, .perUpdate) == .error: break
     default: return false
     }

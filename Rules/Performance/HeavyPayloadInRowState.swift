@@ -4,32 +4,34 @@ import Project
 import Syntax
 import ViewTree
 
-/// What rows keep, a list keeps once for each row that was ever seen.
+/// A lazy container keeps the state of each row that was ever visible.
 public struct HeavyPayloadInRowState: TypeRule {
   public static let about = About(
     "heavy-payload-in-row-state", .performance, .warning, "Rows of a lazy container keep images or data as state",
     references: [.lazyStacks, .performance],
     explanation: """
-      The state of a row belongs to the row's identity. Up to iOS 26 a lazy container keeps it for every row \
-      that was once in sight, for as long as the container itself lives: after scrolling through five \
-      hundred photos, five hundred decoded images are in memory. From iOS 27 on it is dropped when the row \
-      has scrolled a few screens away, and then everything is loaded and decoded again on the way back. \
-      Neither is what `@State private var image: UIImage?` in a row is meant to do.
+      The state of a row belongs to the identity of the row. Up to iOS 26, a lazy container keeps it for every \
+      row that was ever visible, as long as the container lives. After scrolling through five hundred photos, \
+      five hundred decoded images are in memory. From iOS 27 on, the state is discarded when the row has \
+      scrolled a few screens away. Everything is then loaded and decoded again on the way back. `@State \
+      private var image: UIImage?` in a row is meant to do neither.
 
-      Keep such things above the list, in one place that knows how much there may be: an `NSCache`, or a \
-      model with a limit, which rows ask for what they show. For pictures from the net, `AsyncImage` does \
-      without state of yours.
+      Keep such values above the list, in one place with a limit: an `NSCache`, or a model that rows ask for \
+      what they show. For pictures from the network, `AsyncImage` needs no state in the row.
 
-      Reported are images, `Data`, bytes, players and arrays of these, and objects that `@State` or \
-      `@StateObject` keeps for the row and that hold such things in properties that change.
+      Reported are images, `Data`, bytes, players and arrays of these. Objects that `@State` or `@StateObject` \
+      keeps for the row are reported if they hold such values in properties that change.
 
-      Left alone: inputs of the row, shared objects, names of images and symbols, symbols themselves \
-      (`Image(systemName:)`), rows of a few constant \
-      elements, rows of containers that are not lazy, and objects that hold only a reference to a cache.
+      Left alone:
+
+      - inputs of the row, and shared objects;
+      - names of images, and symbols (`Image(systemName:)`);
+      - rows of a few constant elements, and rows of containers that are not lazy;
+      - objects that hold only a reference to a cache.
       """)
 
   public static let bad = [
-    Example("an image for every row that was ever seen", """
+    Example("an image for every row that was ever visible", """
       import SwiftUI
       import UIKit
 
@@ -57,7 +59,7 @@ public struct HeavyPayloadInRowState: TypeRule {
       """)
   ]
   public static let good = [
-    Example("the cache knows its limit", """
+    Example("a cache above the list", """
       import SwiftUI
       import UIKit
 
@@ -101,7 +103,7 @@ public struct HeavyPayloadInRowState: TypeRule {
     }
   }
 
-  /// What is heavy about a property.
+  /// A large value that a property holds.
   private struct Payload {
     let name: Name
     /// The property of the object that holds it; nil if the view does itself.
@@ -120,7 +122,7 @@ public struct HeavyPayloadInRowState: TypeRule {
     return pass.index.derivation(.heavyProperty, of: model.number) { HeavyProperty(of: model, in: pass.index) }.payload
   }
 
-  /// What is heavy about an object: the first such property.
+  /// The first property of an object that holds a large value.
   private final class HeavyProperty: AnyDerivation, @unchecked Sendable {
     // Unchecked as what it derives from is; nothing changes after `init`.
     let payload: Payload?
@@ -134,13 +136,13 @@ public struct HeavyPayloadInRowState: TypeRule {
     }
   }
 
-  /// The image or the data that a property holds by its type, or by its first value.
+  /// The type of the image or data that a property holds, by its type or its initial value.
   private static func heavy(_ fact: MemberFact) -> Name? {
     if fact.type == .unknown, case .construction(let name) = fact.initial { return isHeavy(name) ? name : nil }
     return heavy(fact.type, 0)
   }
 
-  /// Is it always a picture of the system's, `Image(systemName:)`, of which there is one for all?
+  /// Whether each value of the property is a symbol, `Image(systemName:)`, which all rows share.
   private func isSymbol(_ property: MemberID) -> Bool {
     guard let owner = pass.index.owner(property),
       let initial = pass.index.node(property).child(.initializer)?.firstChild
@@ -150,7 +152,7 @@ public struct HeavyPayloadInRowState: TypeRule {
     return (values + [initial]).allSatisfy { $0?.unwrapped.argument(.systemName) != nil }
   }
 
-  /// The image or the data that a type is, or that an array of it is made of.
+  /// The type of image or data that a type is, or that it contains as an optional or a collection.
   private static func heavy(_ type: WrittenType, _ depth: Int) -> Name? {
     switch type {
     case .optional(let inner), .array(let inner):
@@ -178,18 +180,19 @@ public struct HeavyPayloadInRowState: TypeRule {
     var notes = [
       pass.note(
         row.view == type.id
-          ? "rows are built here" : "`\(pass.plainName(of: row.view))`, which shows it, is built for each row here",
+          ? "rows are built here"
+          : "`\(pass.plainName(of: row.view))`, which shows `\(view)`, is built for each row here",
         at: row.site)
     ]
-    var holding = "keeps \(what) in `\(name)`"
+    var path = name
     if let holder = payload.holder {
-      holding = "keeps \(what) by way of `\(name)`"
-      notes.append(pass.note("`\(pass.plainName(of: holder))` holds it", at: holder))
+      path += "." + pass.plainName(of: holder)
+      notes.append(pass.note("`\(pass.plainName(of: holder))` holds the \(what)", at: holder))
     }
     pass.report(
       pass.index[property].nameRange,
-      "`\(view)` is part of a row of a lazy container and \(holding): up to iOS 26 that stays in memory for every "
-        + "row that was ever in sight, from iOS 27 on it is loaded again each time the row comes back",
-      help: "keep it above the list, in a cache with a limit, and let the rows ask for it", notes: notes)
+      "`\(view)` keeps \(what) in `\(path)` in each row of a lazy container: in memory up to "
+        + "\(pass.system(.iOS26)), loaded again from \(pass.system(.iOS27)) on",
+      help: "move the value above the list, into a cache with a limit that the rows read", notes: notes)
   }
 }

@@ -4,36 +4,40 @@ import Project
 import Syntax
 import ViewTree
 
-/// A lazy stack saves work only if it can tell which of its rows are in sight.
+/// A lazy stack saves work only if it knows which of its rows are visible.
 public struct LazyStackDefeated: ViewTreeRule {
   public static let about = About(
     "lazy-stack-defeated", .performance, .warning,
-    "A lazy stack, or a list, builds all of its rows at once",
+    "A lazy stack or a list builds all of its rows at once",
     references: [.whatsNew2025, .lazyStacks],
     explanation: """
-      The lazy stacks and grids build a child when it comes into sight. That works under two conditions: the \
-      children are the rows, and something around them scrolls and so says what is in sight. Without these \
-      the stack is as eager as any other, only slower:
+      Lazy stacks and grids build a child when it becomes visible. This works under two conditions: the \
+      children are the rows, and something around the stack scrolls, which determines what is visible. \
+      Otherwise a lazy stack builds everything at once, like a plain stack, only slower:
 
-      - the rows are inside of a plain stack, which is the only child: `LazyVStack { VStack { ForEach … } }`;
-      - nothing scrolls: without a `ScrollView` around it everything counts as in sight;
-      - `.fixedSize()` or `ViewThatFits` ask for the size of the whole stack, and so for every row;
-      - a `List`, a `Form` or a second scroll view that scrolls the same way stands in a `ScrollView`: it is \
-      offered unlimited room and takes it, or has none at all.
+      - The rows are inside a plain stack, which is the only child: `LazyVStack { VStack { ForEach … } }`.
+      - Nothing scrolls: without a `ScrollView` around the stack, everything counts as visible.
+      - `.fixedSize()` or `ViewThatFits` measures the whole stack, and so every row.
+      - A `List`, a `Form` or a second scroll view is inside a `ScrollView` that scrolls the same way. It is \
+      offered unlimited space and takes all of it, or gets none.
 
-      Put the `ForEach` right into the lazy stack and the lazy stack right into the `ScrollView`. Sections \
-      of a list, or a header beside the `ForEach`, take the place of the inner container.
+      Put the `ForEach` directly into the lazy stack, and the lazy stack directly into the `ScrollView`. \
+      Sections of a list, or a header next to the `ForEach`, replace the inner container.
 
-      Left alone: a plain stack beside a `ForEach` (a header), rows that never change, scroll views that \
-      scroll another way (in strict mode a lazy stack in one that is itself in a lazy stack is information, \
-      where the code also runs before iOS 26: only from then on it stays lazy), inner containers with a height \
-      of their own, a `Form` unless the code is known to run \
-      on iOS and not on a Mac, where forms do not scroll, sheets and destinations, and views \
-      that are shown by code which SameView cannot follow.
+      Left alone:
+
+      - a plain stack next to a `ForEach` (a header), and rows that never change;
+      - scroll views that scroll in different directions, and inner containers with their own height;
+      - a `Form`, unless the code is known to run on iOS and not on a Mac, where forms do not scroll;
+      - sheets and destinations;
+      - views that are shown by code which SameView cannot follow.
+
+      A lazy stack that scrolls across another lazy stack stays lazy only from iOS 26 on. Strict mode reports \
+      it as information where the code also runs on older systems.
       """)
 
   public static let bad = [
-    Example("one child, which holds everything", """
+    Example("one child that holds all rows", """
       import SwiftUI
 
       struct Stops: View {
@@ -79,7 +83,7 @@ public struct LazyStackDefeated: ViewTreeRule {
         }
       }
       """),
-    Example("another way", """
+    Example("a lazy stack in each direction", """
       import SwiftUI
 
       struct Stops: View {
@@ -129,33 +133,35 @@ public struct LazyStackDefeated: ViewTreeRule {
       let way = axis == .vertical ? "vertically" : "horizontally"
       let effect =
         inner.name == .ScrollView
-        ? "it is given unlimited room, scrolls nothing and builds all of its content"
-        : "it is given no size of its own, and all or none of its rows are built"
+        ? "so it gets unlimited space, never scrolls and builds all of its content"
+        : "so it has no size of its own and builds all or none of its rows"
       pass.report(
         inner.syntax.calledNameRange,
-        "`\(name)` stands in a `ScrollView` that scrolls \(way) as well: \(effect)",
+        "`\(name)` is inside a `ScrollView` that scrolls \(way) too, \(effect)",
         severity: inner.name == .Form && !scrollsForms() ? .info : .warning,
         help: inner.name == .ScrollView
-          ? "remove one of the two" : "make the rest sections of the `\(name)`, or use a `LazyVStack` for its rows",
-        notes: [pass.note("scrolls \(way)", at: tree[i].syntax.calledNameRange)])
+          ? "remove one of the two scroll views"
+          : "move the other views into sections of the `\(name)`, or use a `LazyVStack` for its rows",
+        notes: [pass.note("scrolls \(way) too", at: tree[i].syntax.calledNameRange)])
     }
   }
 
-  /// A row of a lazy stack that scrolls the other way, and is lazy itself.
+  /// Reports a lazy stack in a scroll view that is a row of a lazy stack across it.
   private func checkAcross(_ i: Int) {
     guard let axis = pass.index.scrollAxis(of: tree[i]), tree[i].syntax.kind == .call,
       pass.index.content(of: i, in: tree, along: axis).contains(where: { $0.kind == .lazy }),
       let outer = tree.ancestors(of: i).first(where: { tree[$0].type == nil && pass.index.isLazyLayout(tree[$0]) }),
       pass.index.stackAxis(of: tree[outer]) != axis
     else { return }
+    let release = pass.system(.iOS26)
     pass.report(
       tree[i].syntax.calledNameRange,
-      "before iOS 26, a lazy stack that scrolls across another one builds all of its views at once",
-      severity: .info, help: "nothing to do from iOS 26 on; until then, keep such rows short",
-      notes: [pass.note("scrolls the other way", at: tree[outer].syntax.calledNameRange)])
+      "a lazy stack that scrolls across another lazy stack builds all of its views at once before \(release)",
+      severity: .info, help: "keep such rows short for systems before \(release)",
+      notes: [pass.note("the lazy stack around it", at: tree[outer].syntax.calledNameRange)])
   }
 
-  /// On a Mac a form is a stack of columns, and does not scroll.
+  /// Whether forms scroll on the systems that the code is for: on a Mac a form is a stack of columns.
   private func scrollsForms() -> Bool {
     pass.targets.releases[.iOS] != nil && pass.targets.releases[.macOS] == nil
   }
@@ -179,44 +185,44 @@ public struct LazyStackDefeated: ViewTreeRule {
     let loops = contents.filter { $0.kind == .loop }
     guard let (rows, collection) = growing(loops) else { return }
     let name = pass.text(tree[i].name)
-    let data = pass.brief(collection)
+    let data = pass.quoted(collection, or: "the collection")
     if let stack = rows.stack, loops.allSatisfy({ $0.stack != nil || $0.isAcross }),
       !hasOtherRows(i, contents)
     {
       pass.report(
         tree[i].syntax.calledNameRange,
-        "all rows of `\(name)` are in one child, a `\(pass.text(stack.view.name))`, so all of `\(data)` is built "
-          + "at once",
-        help: "put the `ForEach` right into the `\(name)`", notes: [pass.note("holds the rows", at: stack)])
+        "the rows of \(data) are inside a `\(pass.text(stack.view.name))`, which the `\(name)` builds as one child",
+        help: "put the `ForEach` directly into the `\(name)`", notes: [pass.note("holds the rows", at: stack)])
       return
     }
     guard rows.stack == nil, !rows.isAcross else { return }
     if let modifier = sizing(i, axis) {
       pass.report(
         tree[i].syntax.calledNameRange,
-        "`fixedSize` asks for the size of the whole `\(name)`, so all of `\(data)` is built at once",
-        help: "leave `fixedSize` out, or use a plain stack",
-        notes: [pass.note("asks for the size", at: tree[modifier].syntax.calledNameRange)])
+        "`fixedSize` measures the whole `\(name)`, which builds every row of \(data) at once",
+        help: "remove `fixedSize`, or use a plain stack",
+        notes: [pass.note("measures the stack", at: tree[modifier].syntax.calledNameRange)])
       return
     }
     if let chooser = choice(around: i) {
       pass.report(
         tree[i].syntax.calledNameRange,
-        "`ViewThatFits` measures the whole `\(name)`, so all of `\(data)` is built at once",
+        "`ViewThatFits` measures the whole `\(name)`, which builds every row of \(data) at once",
         help: "put a `ScrollView` around the `\(name)`, or use a plain stack",
-        notes: [pass.note("measures it", at: tree[chooser].syntax.calledNameRange)])
+        notes: [pass.note("measures the stack", at: tree[chooser].syntax.calledNameRange)])
       return
     }
     if case .still = pass.index.scrollSurroundings(of: i, in: tree, work: pass.work) {
       pass.report(
         tree[i].syntax.calledNameRange,
-        "nothing around `\(name)` scrolls, so all of `\(data)` counts as in sight and is built at once",
-        help: "put a `ScrollView` around it, or use a plain `\(axis == .vertical ? "VStack" : "HStack")` or grid",
+        "nothing around `\(name)` scrolls, so every row of \(data) counts as visible and is built at once",
+        help: "put a `ScrollView` around the `\(name)`, or use a plain "
+          + "`\(axis == .vertical ? "VStack" : "HStack")` or grid",
         notes: [pass.note("the rows", at: rows.place)])
     }
   }
 
-  /// The first loop over something that can grow.
+  /// The first loop over a collection that can grow, and the collection.
   private func growing(_ loops: [ScrollContent]) -> (ScrollContent, Node)? {
     for loop in loops {
       if let collection = pass.index.growingCollection(of: loop.place, work: pass.work) { return (loop, collection) }
@@ -224,13 +230,13 @@ public struct LazyStackDefeated: ViewTreeRule {
     return nil
   }
 
-  /// Are there children that may be many themselves, of which nothing is known?
+  /// Whether the stack has children that may stand for many rows.
   private func hasOtherRows(_ i: Int, _ contents: [ScrollContent]) -> Bool {
     if contents.contains(where: { $0.kind == .lazy }) { return true }
     return (i..<tree[i].end).contains { tree[$0].kind == .slot && tree[$0].use == nil }
   }
 
-  /// The `fixedSize` among the modifiers of the stack that is about the way it grows.
+  /// The `fixedSize` on the stack that applies to the direction in which it grows.
   private func sizing(_ i: Int, _ axis: ScrollAxis) -> Int? {
     var current = tree[i].parent
     while current >= 0, tree[current].kind == .modified {
@@ -245,7 +251,7 @@ public struct LazyStackDefeated: ViewTreeRule {
     return nil
   }
 
-  /// The `ViewThatFits` that measures it, if nothing in between scrolls.
+  /// The `ViewThatFits` that measures the stack, if nothing in between scrolls.
   private func choice(around i: Int) -> Int? {
     for ancestor in tree.ancestors(of: i) {
       let node = tree[ancestor]

@@ -4,24 +4,23 @@ import Project
 import Syntax
 import ViewTree
 
-/// A `ForEach` whose rows are another `ForEach` hides how many rows there are.
+/// A `ForEach` whose rows are another `ForEach` hides the number of its rows.
 public struct NestedForeach: ViewTreeRule {
   public static let about = About(
-    "nested-foreach", .performance, .info, "A `ForEach` stands right inside of another one, in a lazy container",
+    "nested-foreach", .performance, .info, "A `ForEach` is directly inside another one in a lazy container",
     isOnByDefault: false, yieldsTo: ["foreach-nonconstant-row-count"],
     references: [.performance, .forEach],
     explanation: """
-      A lazy container asks a `ForEach` how many rows it stands for before it builds any. If each element \
-      gives one view, that is the number of elements. If each element gives another `ForEach`, the answer is \
-      the sum over all inner collections, and the container has to run through the outer one to learn it, \
-      whatever is in sight.
+      A lazy container asks a `ForEach` for its number of rows before it builds any. If each element gives one \
+      view, that is the number of elements. If each element gives another `ForEach`, it is the sum over all \
+      inner collections. The container then walks the whole outer collection to learn it, whatever is visible.
 
-      Give the inner loop a `Section`, which the container knows how to count and to pin, a stack if its rows \
-      belong together as one, or flatten both collections into one where the data are kept.
+      Put the inner loop into a `Section`, which the container can count and pin. Use a stack if its rows \
+      belong together as one row, or flatten both collections where the data is stored.
 
       Left alone: an inner `ForEach` in a `Section`, a stack or another view, inner loops over a fixed number \
-      of elements (the fields of a board), containers that are not lazy. Where the outer collection can \
-      change as well, `foreach-nonconstant-row-count` says more about it.
+      of elements, and containers that are not lazy. Where the outer collection can change as well, \
+      `foreach-nonconstant-row-count` reports it.
       """)
 
   public static let bad = [
@@ -61,7 +60,7 @@ public struct NestedForeach: ViewTreeRule {
         }
       }
       """),
-    Example("a board", """
+    Example("a fixed number of elements", """
       import SwiftUI
 
       struct Board: View {
@@ -93,15 +92,14 @@ public struct NestedForeach: ViewTreeRule {
       let container = pass.text(lazy.container)
       pass.report(
         tree[outer].syntax.calledNameRange,
-        "each element gives as many rows as another `ForEach` has: `\(container)` has to go through all of them to "
-          + "know how many there are",
+        "each element gives the rows of another `ForEach`, so `\(container)` walks all elements to count its rows",
         help: "put the inner `ForEach` into a `Section` or a stack, or flatten the data",
         notes: [pass.note("the inner `ForEach`", at: inner.calledNameRange)]
-          + lazy.path.map { pass.note("shown in a `\(container)` by way of this", at: $0) })
+          + lazy.path.map { pass.note("shown in `\(container)` from here", at: $0) })
     }
   }
 
-  /// The loop that a row is, with nothing but modifiers, groups and branches around it.
+  /// The loop that is the whole row, with only modifiers, groups and branches around it.
   private func loop(in i: Int) -> Node? {
     for child in tree.children(of: i) {
       let node = tree[child]

@@ -8,34 +8,39 @@ import ViewTree
 public struct NondeterministicBody: FileRule {
   public static let about = About(
     "nondeterministic-body", .performance, .warning,
-    "A body gives another result each time it is evaluated",
+    "A body gives a different result each time it is evaluated",
     yieldsTo: [
       "onchange-expensive-or-unstable", "unstable-inline-id", "unstable-computed-id", "unstable-stored-id",
     ],
     references: [.dataEssentials, .demystify],
     explanation: """
-      A body is a function of the view's data. SwiftUI evaluates it when it sees fit: once, or ten times for \
-      one tap. With `Double.random(in:)`, `shuffled()`, `randomElement()` or the text of a new `UUID` in it, \
-      each of these evaluations shows something else: rows jump, colors flicker, animations start for no \
-      reason, and what the view compares with the last time never is the same.
+      A body is a function of the view's data. SwiftUI may evaluate it at any time: once, or ten times for one \
+      tap. With `Double.random(in:)`, `shuffled()`, `randomElement()` or the text of a new `UUID` in it, every \
+      evaluation shows something else. Rows jump, colors flicker, animations start without a reason, and \
+      comparisons with the last value always fail.
 
-      The opposite happens with the clock. `if deadline < Date()` is right at the moment of the evaluation; \
-      when the deadline passes, nothing evaluates the body again, and the view goes on showing what was \
-      true then, until something else happens to change.
+      The opposite happens with the clock. `if deadline < Date()` is right at the time of the evaluation. When \
+      the deadline passes, SwiftUI does not evaluate the body again. The view keeps showing the old result \
+      until something else changes.
 
-      Choose by chance where something happens: in an action, in the initial value of `@State`, in the \
-      model. For the time, let `TimelineView` say when to look again, or let the model change at that moment.
+      Make random choices in an action, in the initial value of `@State`, or in the model. For the time, use \
+      `TimelineView`, or change the model at that time.
 
       Calls are followed through helpers and other files, and shown as notes. Comparisons with the current \
-      time are advice.
+      time are information.
 
-      Left alone: `TimelineView` (use the date of its context), `Text(date, style:)`, the timing of \
-      animations, actions and tasks, initial values, generators of one's own (`using:`), previews. A fresh \
-      `id`, or a fresh value in `task(id:)` and the like, belongs to `unstable-inline-id`.
+      Left alone:
+
+      - `TimelineView` (use the date of its context), and `Text(date, style:)`;
+      - the timing of animations, actions and tasks;
+      - initial values, and custom generators (`using:`);
+      - previews.
+
+      A new `id`, or a new value in `task(id:)` and the like, is reported by `unstable-inline-id`.
       """)
 
   public static let bad = [
-    Example("another greeting for every update", """
+    Example("a different greeting on every update", """
       import SwiftUI
 
       struct Welcome: View {
@@ -46,7 +51,7 @@ public struct NondeterministicBody: FileRule {
         }
       }
       """),
-    Example("nothing happens when the time comes", """
+    Example("no update when the time comes", """
       import SwiftUI
 
       struct Offer: View {
@@ -67,7 +72,7 @@ public struct NondeterministicBody: FileRule {
         var body: some View { Text("\\(greeting), \\(name)") }
       }
       """),
-    Example("asked again each minute", """
+    Example("evaluated again each minute", """
       import SwiftUI
 
       struct Offer: View {
@@ -92,33 +97,32 @@ public struct NondeterministicBody: FileRule {
       let place = pass.location(of: found.site)
       guard seen.insert(place.start..<place.end).inserted else { continue }
       let body = pass.qualifiedName(of: found.work.root)
-      let way = pass.way(of: found.work)
       let notes = pass.notes(of: found.work)
       if category == .clock {
         pass.report(
           place.start..<place.end,
-          "`\(body)` compares with the current time\(way): nothing evaluates it again when the answer changes",
+          "`\(body)` compares with the current time, but is not evaluated again when the result changes",
           severity: .info,
-          help: "take the time from `TimelineView`, or let the model change when the time comes", notes: notes)
+          help: "take the time from `TimelineView`, or change the model at that time", notes: notes)
       } else {
         pass.report(
           place.start..<place.end,
-          "`\(pass.api(of: found.work))` gives another value with every evaluation of `\(body)`\(way): what is "
-            + "shown depends on when SwiftUI happens to update",
-          help: "choose once, in an action, in the initial value of `@State` or in the model, and show that",
+          "`\(pass.api(of: found.work))` gives a different value on every evaluation of `\(body)`, which changes what "
+            + "the view shows",
+          help: "choose once, in an action, in the initial value of `@State` or in the model",
           notes: notes)
       }
     }
   }
 
-  /// Does the result follow from it, as far as one can see?
-  private func isSeen(_ found: RecomputedValue) -> Bool {
+  /// Whether the result of the body is known to depend on the value.
+  private func isSeen(_ found: Recomputation) -> Bool {
     if found.isOwn { return true }
     if found.work.cost.category == .clock {
-      // `isOver` of a model is such an answer; what others do with the time is their own affair.
+      // `isOver` of a model is such a comparison; longer paths may use the time for something else.
       return pass.index[found.last.member].type.name == .Bool && found.work.path.count - found.work.place <= 3
     }
-    // Text of an identifier may be anything there.
+    // Other code may use the text of an identifier for anything.
     switch pass.index.use(at: found.last).name.known {
     case .UUID, .NSUUID, .globallyUniqueString, .CFUUIDCreate: return false
     default: return true

@@ -4,28 +4,30 @@ import Project
 import Syntax
 import ViewTree
 
-/// A `Group` of one.
+/// A `Group` around one view has no effect.
 public struct SingleChildGroup: ViewTreeRule {
   public static let about = About(
     "single-child-group", .performance, .info, "A `Group` holds a single view",
     isOnByDefault: false,
-    fix: "Writes the view without the `Group`, where no comment would get lost. Safe.",
+    fix: "Removes the `Group`, unless a comment would be lost. Safe.",
     references: [.performance, .improvingPerformance],
     explanation: """
-      `Group` hands its modifiers on to each view inside. With one view inside, the modifiers may as well \
-      stand on that view. What remains of the `Group` is another generic type around it: more for the \
-      compiler to check and for SwiftUI to look through, and a level of indentation to read.
+      `Group` applies its modifiers to each view inside. With one view inside, the modifiers can be applied to \
+      that view. What remains of the `Group` is another generic type, which the compiler checks and SwiftUI \
+      looks through, and one more level of indentation.
 
-      Write the view without it. `--fix` does that.
+      Write the view without the `Group`. `--fix` does that.
 
-      Left alone: a `Group` around an `if`, a `switch`, a `#if`, a `ForEach`, or more than one view, where \
-      it is needed; `Group(subviews:)` and the other forms that look into their content; a `Group` whose \
-      closure holds declarations as well.
+      Left alone:
+
+      - a `Group` around an `if`, a `switch`, a `#if`, a `ForEach` or several views, where it is needed;
+      - `Group(subviews:)` and the other forms that inspect their content;
+      - a `Group` whose closure also holds declarations.
       """)
 
   public static let bad = [
     Example(
-      "one text",
+      "a single text",
       """
       import SwiftUI
 
@@ -42,7 +44,7 @@ public struct SingleChildGroup: ViewTreeRule {
   ]
   public static let good = [
     Example(
-      "without",
+      "the text without the `Group`",
       """
       import SwiftUI
 
@@ -55,7 +57,7 @@ public struct SingleChildGroup: ViewTreeRule {
       }
       """),
     Example(
-      "one modifier for what comes and goes, and for several",
+      "one modifier for a branch, and for several views",
       """
       import SwiftUI
 
@@ -96,15 +98,14 @@ public struct SingleChildGroup: ViewTreeRule {
         isOneView(tree.unmodified(views[0]).base), content.isName || content.kind == .call
       else { continue }
       let view = tree[tree.core(of: views[0]).base]
-      let name = view.name == .none ? pass.brief(view.syntax) : pass.text(view.name)
+      let name = view.name == .none ? pass.quoted(view.syntax, or: "one view") : "`\(pass.text(view.name))`"
       pass.report(
         call.calledNameRange,
-        "this `Group` holds one view only, `\(name)`, and does nothing for it",
-        help: "write the view without it: modifiers of the `Group` can stand on the view",
+        "`Group` holds only \(name) and has no effect",
+        help: "remove the `Group` and apply its modifiers to the view",
         notes: [
           pass.note(
-            "the one view",
-            at: view.syntax.kind == .call ? view.syntax.calledNameRange : view.syntax.range)
+            "the only view", at: view.syntax.kind == .call ? view.syntax.calledNameRange : view.syntax.range)
         ],
         fix: fix(call, content))
     }

@@ -4,23 +4,22 @@ import Project
 import Syntax
 import ViewTree
 
-/// Strings that rows build, they build for every row and with every update.
+/// Rows build their strings for every row and on every update.
 public struct StringWorkInBody: FileRule {
   public static let about = About(
-    "string-work-in-body", .performance, .info, "Rows build strings again and again",
+    "string-work-in-body", .performance, .info, "Rows build strings on every update",
     isOnByDefault: false, yieldsTo: ["expensive-call-in-body"],
     references: [.performance, .improvingPerformance],
     explanation: """
-      `String(format:)` parses its format, `NSLocalizedString` and `Bundle.localizedString` search tables, \
-      `String(describing:)` asks for types at run time. Once, none of this matters. In a row it happens for \
-      each row that comes into sight and for each update of each row, in the middle of scrolling.
+      `String(format:)` parses its format, `NSLocalizedString` and `Bundle.localizedString` search tables, and \
+      `String(describing:)` looks up types at run time. Once, none of this matters. In a row it happens for \
+      each row that becomes visible and on each update of each row, while the user scrolls.
 
-      Build the text where the element is made or changes, let a format style do it \
-      (`Text(price, format: .currency(code: "EUR"))`), or pass a `LocalizedStringKey` to `Text`, which \
-      looks it up once.
+      Build the text when the element is created or changes. Or let a format style do it (`Text(price, format: \
+      .currency(code: "EUR"))`), or pass a `LocalizedStringKey` to `Text`, which looks it up once.
 
-      Reported are rows that format or look up a string, and rows that build three strings or more by other \
-      means. Left alone: everything outside of rows, plain interpolation, and `Text("literal \\(value)")`.
+      Reported are rows that format or look up a string, and rows that build three or more strings in other \
+      ways. Left alone: everything outside of rows, plain interpolation, and `Text("literal \\(value)")`.
       """)
 
   public static let bad = [
@@ -83,7 +82,7 @@ public struct StringWorkInBody: FileRule {
     }
   }
 
-  /// Does it parse a format, or search a table?
+  /// Whether the call parses a format or searches a table.
   private func isCostly(_ work: RepeatedWork) -> Bool {
     guard let last = work.path.last else { return false }
     let node = pass.index.node(at: last)
@@ -95,11 +94,11 @@ public struct StringWorkInBody: FileRule {
 
   private func report(_ work: RepeatedWork, count: Int) {
     let place = pass.location(of: work.path[work.place])
-    let more = count > 1 ? ", and \(count - 1) more strings are built beside it" : ""
+    let more = count > 1 ? ", as \(count - 1) other calls do" : ""
     pass.report(
       place.start..<place.end,
-      "`\(pass.api(of: work))` builds a string in `\(pass.qualifiedName(of: work.root))`, once for each "
-        + "row\(pass.way(of: work))\(more)",
-      help: "build it where the element is made, or let `Text` format it", notes: pass.notes(of: work))
+      "`\(pass.api(of: work))` builds a string for each row in `\(pass.qualifiedName(of: work.root))`\(more)",
+      help: "build the string when the element is created, or let `Text` format the value",
+      notes: pass.notes(of: work))
   }
 }

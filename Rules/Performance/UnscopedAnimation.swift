@@ -4,31 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// An animation without a value animates whatever changes.
+/// An animation without a value animates every change.
 public struct UnscopedAnimation: ViewTreeRule {
   public static let about = About(
     "unscoped-animation", .performance, .warning, "An animation applies to every change below it",
-    fix: "Adds `value:` where one property decides. Suggested: other changes are no longer animated.",
+    fix: "Adds `value:` where a single property decides. Suggested: other changes are then not animated.",
     references: [.animation, .performance],
     explanation: """
-      `.animation(.spring())` without `value:` does not ask what has changed. Whatever makes the view or \
-      something below it look different is animated: the change that you had in mind, but also the first \
-      layout, a rotation of the device, text that arrives from the net, the keyboard, a list that gets its \
-      rows. Things fly in from the corner of the screen, and every frame of it evaluates layouts again. \
-      That is why the modifier is deprecated since iOS 15. `.transaction { $0.animation = … }` without a \
-      condition does the same.
+      `.animation(.spring())` without `value:` animates every change of the view and the views inside it. That \
+      includes the change you have in mind, but also the first layout, a rotation of the device and the keyboard. \
+      Text that arrives from the network and new rows of a list are animated as well. Views fly in from the corner of \
+      the screen, and every frame evaluates layouts again. For this reason the modifier is deprecated since iOS \
+      15. `.transaction { $0.animation = … }` without a condition has the same effect.
 
-      Say which change is meant: `.animation(.spring(), value: isOpen)`, `.transaction(value: isOpen) { … }`, \
-      or `withAnimation { … }` where the state is set. From iOS 17 on `.animation(_:body:)` animates nothing \
-      but what its closure adds.
+      Name the change that is meant: `.animation(.spring(), value: isOpen)`, `.transaction(value: isOpen) { … \
+      }`, or `withAnimation { … }` where the state is set. From iOS 17 on, `.animation(_:body:)` animates only \
+      what its closure adds.
 
-      Left alone: `$isOn.animation()`, which animates one change of a binding, the animation of a transition, \
-      `.animation(_:value:)`, `.animation(_:body:)`, a view that is `Equatable` itself, for which the modifier \
-      watches the view, and transactions that switch animations off or decide by themselves.
+      Left alone:
+
+      - `$isOn.animation()`, which animates one change of a binding, and the animation of a transition;
+      - `.animation(_:value:)` and `.animation(_:body:)`;
+      - a view that is `Equatable`, since the modifier then observes the view;
+      - transactions that disable animations or set them under a condition.
       """)
 
   public static let bad = [
-    Example("everything bounces", """
+    Example("every change is animated", """
       import SwiftUI
 
       struct Drawer: View {
@@ -41,7 +43,7 @@ public struct UnscopedAnimation: ViewTreeRule {
         }
       }
       """),
-    Example("by transaction", """
+    Example("with a transaction", """
       import SwiftUI
 
       struct Drawer: View {
@@ -66,7 +68,7 @@ public struct UnscopedAnimation: ViewTreeRule {
         }
       }
       """),
-    Example("the change of a binding, and none at all", """
+    Example("the change of a binding, and no animation", """
       import SwiftUI
 
       struct Drawer: View {
@@ -101,7 +103,7 @@ public struct UnscopedAnimation: ViewTreeRule {
     guard call.arguments.count == 1, call.trailingClosures.isEmpty, let animation = call.unlabelledArgument,
       animation.kind != .closure, !isEquatable(i)
     else { return }
-    // Switching animations off is left to `transaction`, and to nobody's harm.
+    // Disabling animations does no harm.
     if animation.kind == .nilLiteral || animation.text == ".none" { return }
     let candidates = changing(below: i)
     let names = candidates.map { "`\(pass.plainName(of: $0))`" }
@@ -113,20 +115,21 @@ public struct UnscopedAnimation: ViewTreeRule {
       let end = animation.range.upperBound
       fixes = [
         Fix(
-          "Animate changes of \(names[0]) only", .suggested,
+          "Animate only changes of \(names[0])", .suggested,
           [pass.edit(end..<end, with: ", value: \(pass.plainName(of: value))")])
       ]
     }
     pass.report(
       call.calledNameRange,
-      "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` animates every change below it, "
-        + "whatever causes it",
+      "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` animates every change of the view, "
+        + "whatever its cause",
       help: "add `value:` with \(hint)",
-      notes: candidates.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` changes what is animated", at: $0) },
+      notes: candidates.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` changes the view", at: $0) },
       fixes: fixes)
   }
 
-  /// Is something else of the view there that may change: an input, an object that is watched? That is animated, too.
+  /// Whether the view below depends on another property that may change, such as an input or an observed object. Its
+  /// changes are animated as well.
   private func dependsOnMore(below i: Int, than value: MemberID) -> Bool {
     guard let base = tree.children(of: i).first, let owner = tree.owner else { return true }
     let syntax = tree[base].syntax
@@ -139,7 +142,7 @@ public struct UnscopedAnimation: ViewTreeRule {
     }
   }
 
-  /// For a view that can be compared, the modifier watches the view.
+  /// Whether the modifier is applied to an `Equatable` view, which it then observes.
   private func isEquatable(_ i: Int) -> Bool {
     guard let base = tree.children(of: i).first, tree[base].kind == .element, let type = tree[base].type else {
       return false
@@ -147,7 +150,7 @@ public struct UnscopedAnimation: ViewTreeRule {
     return pass.index.isEquatable(type)
   }
 
-  /// Properties of the view that decide, in the arguments of modifiers below, what things look like.
+  /// The properties of the view in arguments of modifiers below.
   private func changing(below i: Int) -> [MemberID] {
     guard let base = tree.children(of: i).first, let owner = tree.owner else { return [] }
     let syntax = tree[base].syntax
@@ -186,7 +189,7 @@ public struct UnscopedAnimation: ViewTreeRule {
     return false
   }
 
-  /// `{ $0.animation = .default }`, and nothing that decides.
+  /// Reports `{ $0.animation = .default }` without a condition.
   private func checkTransaction(_ call: Node) {
     let values = call.passedValues
     guard values.count == 1, let closure = values[0].value.asClosure else { return }
@@ -197,16 +200,16 @@ public struct UnscopedAnimation: ViewTreeRule {
       else { continue }
       switch value.kind {
       case .call, .memberAccess:
-        // `.none`, and what is made of the animation that is there.
+        // `.none`, or a change of the current animation.
         let parameter = target.base?.text
         guard value.text != ".none",
           !value.descendants.contains(where: { $0.kind == .identifierExpr && $0.text == parameter })
         else { return }
         pass.report(
           call.calledNameRange,
-          "`transaction` sets an animation for every change below it, whatever causes it",
+          "`transaction` sets an animation for every change of the view, whatever its cause",
           help: "use `.animation(_:value:)`, or `transaction(value:)` with the value whose change is meant",
-          notes: [pass.note("set here", at: statement.range)])
+          notes: [pass.note("sets the animation", at: statement.range)])
         return
       default: return
       }

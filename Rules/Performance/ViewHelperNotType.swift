@@ -8,35 +8,37 @@ import ViewTree
 public struct ViewHelperNotType: ViewTreeRule {
   public static let about = About(
     "view-helper-not-type", .performance, .info,
-    "A part of a body could be skipped if it were a view type",
+    "A part of a body could be skipped on updates if it were a view type",
     isOnByDefault: false,
     options: [
       RuleOption("view_expressions", 8, "view expressions that a helper may have"),
-      RuleOption("inputs", 3, "properties of the view that a type in its place would take at most"),
+      RuleOption("inputs", 3, "properties of the view that the type would take at most"),
     ],
     references: [.performance, .improvingPerformance],
     explanation: """
-      A computed property or function that returns `some View` is no view of its own: SwiftUI sees what it \
-      returns as a part of the body that calls it, and evaluates it whenever that body is evaluated. If the \
-      helper needs one input and the body reads ten, then nine kinds of changes evaluate it for nothing; a \
-      function that is called for each row is evaluated for all of them when one changes.
+      A computed property or function that returns `some View` does not make a view type. SwiftUI evaluates it \
+      as a part of the body that calls it, whenever that body is evaluated. If the helper needs one input and \
+      the body reads ten, nine kinds of changes evaluate the helper for nothing. A function that is called for \
+      each row is evaluated for all rows when one changes.
 
-      Make it a struct with the inputs that it needs. SwiftUI compares these and skips the view while they \
-      stay the same.
+      Turn the helper into a struct with the inputs that it needs. SwiftUI compares these and skips the view \
+      while they stay the same.
 
-      Reported are helpers of more than eight view expressions that use at most three properties of the \
-      view, where the body depends on more, and functions of that size that rows call with their element.
+      Reported are helpers of more than eight view expressions that use at most three properties of the view, \
+      where the body depends on more. Functions of that size that rows call with their element are reported as \
+      well. Where a helper has branches, only the largest counts.
 
-      Of branches only the largest counts. Left alone: smaller helpers, helpers that more than one place \
-      shows, those that \
-      use much of the view \
-      or call its functions, and those that show what SwiftUI does not watch (`Binding(get:set:)`, \
-      singletons) and live on being evaluated with the rest.
+      Left alone:
+
+      - smaller helpers, and helpers that are shown in more than one place;
+      - helpers that use many properties of the view, or call its functions;
+      - helpers that show what SwiftUI does not observe (`Binding(get:set:)`, singletons), and so depend on \
+      the evaluation of the body.
       """)
 
   public static let bad = [
     Example(
-      "the footer is evaluated with each letter",
+      "the footer is evaluated on every keystroke",
       """
       import SwiftUI
 
@@ -145,28 +147,27 @@ public struct ViewHelperNotType: ViewTreeRule {
       let name = pass.name(of: tree.member)
       pass.report(
         fact.nameRange,
-        "`\(name)` builds \(size) views for each row as a part of "
-          + "`\(pass.qualifiedName(of: callers[0].member))`: "
-          + "a change of one row evaluates it for all",
-        help: "make it a view type that takes the element",
+        "`\(name)` builds \(size) views for each row in `\(pass.qualifiedName(of: callers[0].member))`, so a change of "
+          + "one row evaluates it for all",
+        help: "turn `\(name)` into a view type that takes the element",
         notes: [pass.note("called for each row", at: callers[0])])
       return
     }
     let reads = reads(of: owner)
-    // What changes by itself is a better witness than what the parent passes.
+    // State shows better that the body updates often than inputs do.
     let others = reads.filter { !inputs.contains($0) }
     let states = others.filter { changesOften($0) }
     guard !states.isEmpty, reads.count > inputs.count, others.count > 1 else { return }
-    let known = inputs.isEmpty ? "nothing of the view" : "only " + names(of: inputs)
+    let helper = "`\(pass.name(of: tree.member))`"
+    let names = listed(inputs.map { "`\(pass.plainName(of: $0))`" })
     pass.report(
       fact.nameRange,
-      "`\(pass.name(of: tree.member))` (\(size) views) uses \(known), but is evaluated with all of "
-        + "`\(pass.qualifiedName(of: callers[0].member))`, which depends on \(reads.count) properties",
-      help: "make it a view type with "
-        + (inputs.isEmpty
-          ? "no inputs" : "\(names(of: inputs)) as \(inputs.count == 1 ? "its input" : "inputs")"),
+      "\(helper) (\(size) views) uses \(inputs.isEmpty ? "no property of the view" : "only " + names), but is "
+        + "evaluated with `\(pass.qualifiedName(of: callers[0].member))`, which depends on \(reads.count) properties",
+      help: "turn \(helper) into a view type "
+        + (inputs.isEmpty ? "without inputs" : "with the \(inputs.count == 1 ? "input" : "inputs") \(names)"),
       notes: [pass.note("shown here", at: callers[0])]
-        + states.prefix(2).map { pass.note("evaluates it too when it changes", at: $0) })
+        + states.prefix(2).map { pass.note("a change of `\(pass.plainName(of: $0))` evaluates \(helper) too", at: $0) })
   }
 
   /// State, bindings and objects, unlike the environment.
@@ -178,7 +179,7 @@ public struct ViewHelperNotType: ViewTreeRule {
     }
   }
 
-  /// Does it show what SwiftUI does not watch? Then it lives on being evaluated with the rest.
+  /// Whether the helper shows values that SwiftUI does not observe, so that it must be evaluated with the body.
   private func readsAside() -> Bool {
     tree[0].syntax.descendants.contains { node in
       switch node.kind {
@@ -189,12 +190,8 @@ public struct ViewHelperNotType: ViewTreeRule {
     }
   }
 
-  private func names(of properties: [MemberID]) -> String {
-    listed(properties.map { "`\(pass.plainName(of: $0))`" })
-  }
-
-  /// The stored properties that the helper and what it calls use; nil if it calls functions of the view,
-  /// which a view of its own would have to be given as closures.
+  /// The stored properties that the helper uses, itself or through what it calls. Nil if it calls functions of the
+  /// view, which a view type would take as closures.
   private func inputs(of helper: MemberID, _ owner: TypeID) -> [MemberID]? {
     var members: Set<MemberID> = [helper]
     var next = [helper]

@@ -218,7 +218,7 @@ import Testing
     let box = try Sandbox(["A.swift": Samples.warning, "Broken.swift": "struct {{{"])
     let outcome = try lint(box)
     #expect(outcome.status == 1)
-    #expect(try outcome.problems() == ["Broken.swift: line 1 is not valid Swift; code around it is left out"])
+    #expect(try outcome.problems() == ["Broken.swift: line 1 is not valid Swift; the code around it is skipped"])
   }
 
   /// Nobody needs to be told who asked for the first lines only.

@@ -97,7 +97,7 @@ import Testing
     #expect(!fixing.advance([bad]))
     #expect(
       fixing.refusals == [
-        "the fix of `bad` on line 1 would leave code that is not valid Swift, and is not made"
+        "the fix of `bad` on line 1 would leave code that is not valid Swift, and is not applied"
       ])
     #expect(fixing.fixing.fixedCount == 1)
   }
@@ -120,7 +120,7 @@ import Testing
     #expect(fixing.fixing.fixedCount == count - 1)
     #expect(
       fixing.refusals == [
-        "the fix of `bad` on line \(count / 2 + 1) would leave code that is not valid Swift, and is not made"
+        "the fix of `bad` on line \(count / 2 + 1) would leave code that is not valid Swift, and is not applied"
       ])
   }
 
@@ -140,7 +140,7 @@ import Testing
     #expect(fixing.texts[1] == "let b = 1\n")
     #expect(fixing.fixing.changed == [1])
     #expect(fixing.refusals.count <= Fixing.trialLimit + 1)
-    #expect(fixing.refusals.contains { $0.contains("tried apart \(Fixing.trialLimit) times") })
+    #expect(fixing.refusals.contains { $0.contains("\(Fixing.trialLimit) attempts to find bad fixes") })
   }
 
   /// Each alone is well: then some are made at once, and the others in later rounds.
@@ -166,7 +166,7 @@ import Testing
     #expect(fixing.texts == ["let a = 1\n"])
     #expect(
       fixing.refusals == [
-        "the fix of `b` on line 1 would undo what another fix has done, and is not made"
+        "the fix of `b` on line 1 would undo what another fix has done, and is not applied"
       ])
     // What changes nothing would never end.
     #expect(!fixing.advance([finding("c", .safe, (0, 0, 3, "let"))]))
@@ -177,7 +177,7 @@ import Testing
     var rounds = 0
     while fixing.advance([finding("a", .safe, (0, 8, 8, "1"))]) { rounds += 1 }
     #expect(rounds == Fixing.roundLimit)
-    #expect(fixing.refusals == ["fixes of `a` do not come to an end; some are left"])
+    #expect(fixing.refusals == ["fixes of `a` cause their own findings again; some findings are left"])
   }
 
   @Test func keepsLineBreaks() {

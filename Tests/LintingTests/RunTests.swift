@@ -52,7 +52,7 @@ private struct EveryCall: NodeRule {
     #expect(project.syntaxProblems().map(\.file) == ["A.swift"])
     let nested = String(repeating: "f { ", count: 400) + String(repeating: "}", count: 400)
     let deep = LinkedProject([SourceText(path: "A.swift", bytes: Array(nested.utf8))], jobs: 1)
-    #expect(deep.syntaxProblems().map(\.message) == ["line 1 nests too deeply; what is inside is left out"])
+    #expect(deep.syntaxProblems().map(\.message) == ["line 1 nests too deeply; the code inside is skipped"])
     let other = "#if swift(<5)\n}}}\n#endif"
     #expect(LinkedProject([SourceText(path: "A.swift", bytes: Array(other.utf8))], jobs: 1).syntaxProblems().isEmpty)
   }

@@ -47,7 +47,7 @@ done
 traps=
 for rule in any-view unstable-inline-id private-state; do traps="$traps,index:$rule:Sources/Home.swift"; done
 lint "$traps" 1 .
-says "Sources/Home.swift: error: internal error: nothing in it is checked"
+says "Sources/Home.swift: error: internal error: the file is not checked"
 silent "Sources/Home.swift:5"
 says "Sources/Other.swift:5"
 

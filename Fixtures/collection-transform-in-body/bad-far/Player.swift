@@ -10,8 +10,8 @@ struct Player: View {
   @ObservedObject var jukebox: Jukebox
   var body: some View {
     VStack {
-      List(jukebox.found) { Text($0.title) }  // expect: info: `filter` goes through `songs` with every evaluation of `Player.body`, to make the rows of `List`, by way of `found`
-      Text(jukebox.ranked.first?.title ?? "")  // expect: info: `sorted` goes through `songs` with every evaluation of `Player.body`, by way of `ranked` and `rank()`
+      List(jukebox.found) { Text($0.title) }  // expect: info: `filter` walks `songs` on every evaluation of `Player.body` to build the rows of `List`
+      Text(jukebox.ranked.first?.title ?? "")  // expect: info: `sorted` walks `songs` on every evaluation of `Player.body`
       if jukebox.isEmpty { Text("Nothing found") }
     }
   }

@@ -6,24 +6,24 @@ struct Screen: View {
   let source: any Source
   let date: Date
 
-  private func stamped(_ date: Date, by formatter: DateFormatter = DateFormatter()) -> String {  // expect: `DateFormatter()` (formatter construction) runs with every evaluation of `Screen.body`, by way of `stamped()`
+  private func stamped(_ date: Date, by formatter: DateFormatter = DateFormatter()) -> String {  // expect: `DateFormatter()` (formatter construction) runs on every evaluation of `Screen.body`
     formatter.string(from: date)
   }
 
   var body: some View {
     VStack {
       // A requirement, which one type fulfills.
-      Text(source.read())  // expect: error: `Data(contentsOf:)` (file access) runs with every evaluation of `Screen.body`, by way of `read()` and `bytes()`
-      Text(source.title)  // expect: by way of `title`
+      Text(source.read())  // expect: error: `Data(contentsOf:)` (file access) runs on every evaluation of `Screen.body`
+      Text(source.title)  // expect:
       // A helper that is generic in what it gives.
-      Text(decoded(String.self, from: Data()) ?? "")  // expect: error: `JSONDecoder.decode(_:from:)` (encoding or decoding) runs with every evaluation of `Screen.body`, by way of `decoded()`
+      Text(decoded(String.self, from: Data()) ?? "")  // expect: error: `JSONDecoder.decode(_:from:)` (encoding or decoding) runs on every evaluation of `Screen.body`
       // One that runs a closure.
       Text(measured { NumberFormatter().string(from: 1) ?? "" })  // expect: `NumberFormatter()`
       // A computed static property.
-      Text(Formats.percent.string(from: 1) ?? "")  // expect: `NumberFormatter()` (formatter construction) runs with every evaluation of `Screen.body`, by way of `percent`
+      Text(Formats.percent.string(from: 1) ?? "")  // expect: `NumberFormatter()` (formatter construction) runs on every evaluation of `Screen.body`
       // Default values, in this view and elsewhere.
       Text(stamped(date))
-      Text(counted(3))  // expect: `ByteCountFormatter()` (formatter construction) runs with every evaluation of `Screen.body`, by way of `counted()`
+      Text(counted(3))  // expect: `ByteCountFormatter()` (formatter construction) runs on every evaluation of `Screen.body`
       // Not if another value is given.
       Text(lasting(DateInterval(), by: Formats.span))
       // A closure that is called here.
@@ -39,7 +39,7 @@ struct Headlines: View {
   let shelf: Shelf<Paper>
   var body: some View {
     // By a parameter of a generic function, and of a generic type.
-    Text(headline(of: Paper()))  // expect: `ISO8601DateFormatter()` (formatter construction) runs with every evaluation of `Headlines.body`, by way of `headline()` and `title`
-    Text(shelf.first())  // expect: error: `Data(contentsOf:)` (file access) runs with every evaluation of `Headlines.body`, by way of `first()`, … and `bytes()`
+    Text(headline(of: Paper()))  // expect: `ISO8601DateFormatter()` (formatter construction) runs on every evaluation of `Headlines.body`
+    Text(shelf.first())  // expect: error: `Data(contentsOf:)` (file access) runs on every evaluation of `Headlines.body`
   }
 }

@@ -4,7 +4,7 @@ struct Home: View {
   let store: Store
 
   private var rows: [String] {
-    store.titles()  // expect: error: `Data(contentsOf:)` (file access) runs with every evaluation of `Home.body`, by way of `rows`, … and `bytes()`
+    store.titles()  // expect: error: `Data(contentsOf:)` (file access) runs on every evaluation of `Home.body`
   }
 
   var body: some View {

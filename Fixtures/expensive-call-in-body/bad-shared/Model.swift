@@ -6,7 +6,7 @@ final class Registry {
   private var names: [Int: String] = [:]
 
   func name(_ id: Int) -> String {
-    lock.lock()  // expect: warning: `NSLock.lock()` (locking) runs with every evaluation of 4 views (`First`, `Second` and 2 more), in `Fourth` once for each row
+    lock.lock()  // expect: warning: `NSLock.lock()` (locking) runs on every evaluation of 4 views (`First`, `Second` and 2 more), in `Fourth` once for each row
     defer { lock.unlock() }
     return names[id] ?? ""
   }

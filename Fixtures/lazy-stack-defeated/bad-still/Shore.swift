@@ -4,7 +4,7 @@ struct Shore: View {
   @State private var boats: [String] = []
   var body: some View {
     VStack {
-      LazyVStack {  // expect: nothing around `LazyVStack` scrolls, so all of `boats` counts as in sight
+      LazyVStack {  // expect: nothing around `LazyVStack` scrolls, so every row of `boats` counts as visible
         ForEach(boats, id: \.self) { Text($0) }
       }
     }

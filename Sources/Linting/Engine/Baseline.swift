@@ -1,8 +1,8 @@
-// The findings that a team knows of and will not mend today: a run reports only what is not among them.
+// The findings that a team knows and accepts for now: a run reports only those that are not among them.
 
-/// What a baseline file holds.
+/// The contents of a baseline file.
 ///
-/// A text file with a line for each finding, ordered, so that it is read in reviews and merged by lines:
+/// A baseline is a text file with a line for each finding, in order, so that it can be reviewed and merged:
 ///
 ///     3f8a2c0d9b1e4f67 any-view Sources/Home.swift
 ///
@@ -34,7 +34,7 @@ public struct Baseline: Sendable, Equatable {
 
   private static let title = "# SameView baseline 1: findings that are known and not reported again."
 
-  /// Why a text is no baseline.
+  /// The reason why a text is not a baseline.
   public struct Mistake: Error, Sendable, Equatable {
     /// From 1.
     public let line: Int
@@ -42,7 +42,7 @@ public struct Baseline: Sendable, Equatable {
   }
 
   public init(parsing bytes: [UInt8]) throws(Mistake) {
-    // Some editors put a byte order mark in front.
+    // Some editors begin a file with a byte order mark.
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard bytes.starts(with: "# SameView baseline ".utf8) else {
       throw Mistake(line: 1, message: "is not a baseline of SameView")
@@ -50,7 +50,7 @@ public struct Baseline: Sendable, Equatable {
     guard bytes.starts(with: "# SameView baseline 1".utf8) else {
       throw Mistake(line: 1, message: "was written by a newer SameView")
     }
-    // There may be millions of lines. They are in order, so most have the path and the rule of the line before.
+    // There may be millions of lines. In their order most repeat the path and the rule of the line before.
     entries = []
     var rule = Repeated()
     var path = Repeated()
@@ -63,10 +63,10 @@ public struct Baseline: Sendable, Equatable {
       var line = bytes[start..<end]
       if line.last == 0x0D { line.removeLast() }
       start = end + 1
-      // What a merge leaves behind must not be taken for nothing.
+      // Any other line is a mistake, such as the marks of an unfinished merge.
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
       guard let hash = Self.hash(line), let blank = line.dropFirst(17).firstIndex(of: 0x20), blank + 1 < line.endIndex
-      else { throw Mistake(line: number, message: "is no finding: a fingerprint, a rule and a path are expected") }
+      else { throw Mistake(line: number, message: "is not a finding: a fingerprint, a rule and a path are expected") }
       entries.insert(
         Entry(
           hash: hash, rule: rule.text(line[(line.startIndex + 17)..<blank], { $0 }),
@@ -74,7 +74,7 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The fingerprint that begins a line and the blank behind it; nil if there is none.
+  /// The fingerprint at the start of a line; nil if there is none, or no blank follows it.
   private static func hash(_ line: ArraySlice<UInt8>) -> UInt64? {
     guard line.count > 17, line[line.startIndex + 16] == 0x20 else { return nil }
     var hash: UInt64 = 0
@@ -88,7 +88,7 @@ public struct Baseline: Sendable, Equatable {
     return hash
   }
 
-  /// A text that stands in many lines, held once.
+  /// A text that many lines repeat, stored once.
   private struct Repeated {
     private var bytes: ArraySlice<UInt8> = []
     private var text = ""
@@ -138,7 +138,7 @@ public struct Baseline: Sendable, Equatable {
         path.append(scalar)
       }
     }
-    // It escapes nothing.
+    // A backslash at the end escapes nothing.
     if isEscaped { path.append("\\") }
     return String(path)
   }

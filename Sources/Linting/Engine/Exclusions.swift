@@ -5,11 +5,11 @@ import Project
 import Synchronization
 import Syntax
 
-/// What of each file is left alone: told when first asked for, and kept, because rules ask for many places of
-/// one file from others.
+/// The parts of each file that rules leave alone. They are computed on first use and kept, because rules ask for many
+/// places of a file while they check other files.
 final class Exclusions: Sendable {
   struct Parts {
-    /// The file is read for facts only.
+    /// Whether the file is read for facts only.
     let isWhole: Bool
     /// Previews and debug code.
     fileprivate let ranges: Overlaps
@@ -21,7 +21,7 @@ final class Exclusions: Sendable {
 
   init(_ index: Index) { self.index = index }
 
-  /// Is the whole file read for facts only?
+  /// Whether the whole file is read for facts only.
   func excludes(_ file: SourceFile) -> Bool { parts(of: file).isWhole }
 
   func parts(of file: SourceFile) -> Parts {
@@ -32,7 +32,7 @@ final class Exclusions: Sendable {
     return made
   }
 
-  /// The same, as far as the path tells: then no rule need look at the file at all.
+  /// The same, as far as the path shows it: such a file is not checked at all.
   static func excludesByPath(_ file: SourceFile) -> Bool { excludes(name: file.name, folders: file.folders) }
 
   static func excludes(name last: String, folders: [String]) -> Bool {
@@ -45,7 +45,7 @@ final class Exclusions: Sendable {
     return false
   }
 
-  /// Does a comment at the head of the file say that a tool wrote it?
+  /// Whether a comment at the head of the file says that a tool wrote it.
   private static func isMarkedAsGenerated(_ file: SourceFile) -> Bool {
     let firstToken = file.tree.tokenRange(0).lowerBound
     for i in 0..<min(file.tree.commentCount, 20) {
@@ -61,7 +61,7 @@ final class Exclusions: Sendable {
     "@generated", "do not edit", "do not modify", "generated using", "automatically generated",
   ].map { Array($0.utf8) }
 
-  /// Whether ASCII letters match in either case; a string's own search is slow for so many files.
+  /// Whether the bytes contain the mark, ASCII letters in any case. The search of `String` is slow for so many files.
   private static func contains(_ mark: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= mark.count else { return false }
     for start in bytes.startIndex...(bytes.endIndex - mark.count) where lowercased(bytes[start]) == mark[0] {
@@ -79,7 +79,7 @@ final class Exclusions: Sendable {
   /// Ranges of previews and debug code in a file that is checked otherwise.
   private static func ranges(in file: SourceFile, index: Index) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    // Whether a body holds a clause is asked of bodies in bodies, so their nodes are looked at once.
+    // Bodies nest, so that looking for clauses in each would visit their nodes many times.
     let tree = file.tree
     let clauses = (0..<tree.nodeCount).filter { tree.node($0).kind == .ifConfigClause }
     func holdsClause(_ node: Node) -> Bool {
@@ -108,7 +108,7 @@ final class Exclusions: Sendable {
           found.append(node.range)
           iterator.skipSubtree(of: node)
         }
-      // Nothing of the kind stands inside a body.
+      // A body without conditional clauses has no excluded part.
       case .codeBlock where node.parent?.kind != .sourceFile:
         if !holdsClause(node) { iterator.skipSubtree(of: node) }
       default: break

@@ -1,4 +1,4 @@
-// A rule's only door to the world: one file, the index of the project, and a way to report.
+// Everything that a rule may use: one file, the index of the project, and a function to report.
 
 import Files
 import Frameworks
@@ -14,23 +14,23 @@ public final class Pass {
   public let lifetime: Lifetime
   public let updates: UpdateWork
   public let effects: UpdateEffects
-  /// The view trees of the file's bodies, built at the first use.
+  /// The view trees of the file's bodies, built on first use.
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
-  /// What views make anew with each update although it could be kept, as far as the file's code is concerned.
-  public private(set) lazy var recomputedValues: [RecomputedValue] = index.recomputedValues(in: file, work: work)
+  /// The values that code of this file computes again on each update although it could store them.
+  public private(set) lazy var recomputations: [Recomputation] = index.recomputations(in: file, work: work)
 
-  /// The view tree of a member of this file; nil if it gives no view.
+  /// The view tree of a member of this file; nil if it returns no view.
   public func viewTree(of member: MemberID) -> ViewTree? { viewTreesByMember[member].map { viewTrees[$0] } }
   private lazy var viewTreesByMember = Dictionary(
     viewTrees.enumerated().map { ($1.member, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The number of the file's member whose node has this number; nil if none has.
+  /// The number of the member of this file that is declared by the node; nil if there is none.
   public func memberFact(at node: Node) -> Int? { membersByNode[node.number] }
   private lazy var membersByNode = Dictionary(
     file.members.enumerated().map { ($1.node, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Does some type of the file read `any View`?
+  /// Whether a type is written `any View` somewhere in the file.
   private(set) lazy var writesAnyView = file.tree.root.descendants.contains { $0.isType && $0.text == "any View" }
 
   /// The nodes of the file that have this name, in order.
@@ -43,14 +43,14 @@ public final class Pass {
     return found
   }()
 
-  /// What stands behind the last period of each key path of the file.
+  /// The text after the last period of each key path of the file.
   public private(set) lazy var keyPathEnds = Set(
     file.tree.root.descendants.lazy.filter { $0.kind == .keyPath }.compactMap { path in
       let text = path.text
       return text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) }
     })
 
-  /// By the text of what they are called on: the first call each by which elements of a collection may move.
+  /// The first call that may move elements of a collection, by the text of the collection.
   public private(set) lazy var movingCalls: [String: Node] = {
     var found: [String: Node] = [:]
     for call in file.tree.root.descendants where call.kind == .call && Self.movesElements(call.calledName) {
@@ -70,15 +70,15 @@ public final class Pass {
   }
 
   private(set) var findings: [Finding] = []
-  /// All rules of the run, and the number of the one at work.
+  /// All rules of the run, and the number of the current one.
   private let abouts: [About]
   private var rule = 0
   private var about: About { abouts[rule] }
-  /// Where the file's lines begin.
+  /// The offsets at which the file's lines begin.
   public private(set) lazy var lineStarts = file.source.lineStarts()
 
   private let exclusions: Exclusions
-  /// Those that have been asked for: the run's are behind a lock.
+  /// Those that this pass has used: reading those of the run takes a lock.
   private var excluded: [Int: Exclusions.Parts] = [:]
 
   private let settings: FileSettings
@@ -95,10 +95,10 @@ public final class Pass {
     exclusions = project.exclusions
   }
 
-  /// Only if somebody asks where the time goes.
+  /// Set only if the run measures the time of rules.
   var clock: RuleClock?
 
-  /// Says which rule is at work if it traps; nil if nobody wants to know.
+  /// Records the current rule in case it traps; nil if the run does not handle traps.
   let activity = Activity.current
 
   func begin(_ rule: Int) {
@@ -110,7 +110,7 @@ public final class Pass {
     if clock != nil { clock?.turn(to: about.id) }
   }
 
-  /// The time that each rule took, if it was counted.
+  /// The time that each rule took; nil if it was not measured.
   func end() -> [String: UInt64]? {
     clock?.turn(to: nil)
     return clock?.spent
@@ -118,10 +118,10 @@ public final class Pass {
 
   // MARK: Settings
 
-  /// Shall the rule at work report what it takes for weak or harmless, too? As information only.
+  /// Whether the current rule also reports what it considers weak or harmless, as information only.
   public var isStrict: Bool { settings.strictRules.contains(about.id) }
 
-  /// The value of an option that the rule at work declares.
+  /// The value of an option that the current rule declares.
   public func number(_ option: String) -> Int {
     guard let declared = about.options.first(where: { $0.name == option }) else {
       preconditionFailure("the rule declares no option of this name")
@@ -129,8 +129,8 @@ public final class Pass {
     return settings.options[about.id]?[option] ?? declared.standard
   }
 
-  /// The oldest systems that the file's code runs on, from the configuration or else from the manifest of
-  /// its package; without any if nobody says.
+  /// The oldest systems that the file's code runs on, from the configuration or else from the manifest of its
+  /// package; empty if neither names any.
   public private(set) lazy var targets = settings.targets ?? index.manifestTargets(of: file)
 
   /// "from iOS 16 on, " for API of that release; empty if the code runs on nothing older.
@@ -149,9 +149,12 @@ public final class Pass {
 
   // MARK: Reporting
 
-  /// Reports a hazard of the rule at work. `range` in UTF-8 offsets of this file; the severity is the
-  /// rule's own unless said otherwise. `extent` is the code that the finding speaks for, where that is
-  /// more than `range`. Nothing is reported inside previews and debug code.
+  /// Reports a finding of the current rule. Nothing is reported inside previews and debug code.
+  ///
+  /// - Parameters:
+  ///   - range: UTF-8 offsets in this file.
+  ///   - severity: Nil for the severity of the rule.
+  ///   - extent: The code that the finding covers, where that is more than `range`.
   public func report(
     _ range: Range<Int>, _ message: String, severity: Severity? = nil, help: String? = nil,
     extent: Range<Int>? = nil, notes: [Note] = [], fix: Fix? = nil, fixes: [Fix] = []
@@ -171,7 +174,7 @@ public final class Pass {
     report(node.range, message, severity: severity, help: help, notes: notes, fix: fix, fixes: fixes)
   }
 
-  /// Does the offset lie in a preview or in debug code?
+  /// Whether the offset is in a preview or in debug code.
   public func isExcluded(_ offset: Int) -> Bool {
     isExcluded(offset, in: file)
   }
@@ -187,7 +190,7 @@ public final class Pass {
     Location(range, inFile: file.number)
   }
 
-  /// A note at a member's name, in whichever file it stands.
+  /// A note at a member's name, in any file.
   public func note(_ message: String, at member: MemberID) -> Note {
     let range = index[member].nameRange
     return Note(message, at: Location(range, inFile: index.file(member)))
@@ -199,12 +202,7 @@ public final class Pass {
     return Note(message, at: Location(index[place].nameRange, inFile: Int(place.file)))
   }
 
-  /// A note at a view in a view tree, in whichever file it stands.
-  /// A note where a control edits a value, in whichever file that stands.
-  public func note(_ message: String, at edited: EditedValue) -> Note {
-    Note(message, at: Location(edited.binding, inFile: index.file(edited.member)))
-  }
-
+  /// A note at a view in a view tree, in any file.
   public func note(_ message: String, at place: ViewPlace) -> Note {
     Note(message, at: Location(place.view.syntax.calledNameRange, inFile: place.tree.file))
   }
@@ -249,14 +247,14 @@ extension Pass {
     Note(message, at: location(of: site))
   }
 
-  /// Does the use stand in a file, a preview or debug code that rules leave alone?
+  /// Whether the use is in a file, a preview or debug code that rules leave alone.
   public func isExcluded(_ site: UseSite) -> Bool {
     let source = index.files[index.file(site.member)]
     let offset = index.node(at: site).range.lowerBound
     return isExcluded(offset, in: source)
   }
 
-  /// Does the member stand in such a file, in a preview or in debug code?
+  /// Whether the member is in such a file, in a preview or in debug code.
   public func isExcluded(_ member: MemberID) -> Bool {
     let source = index.files[index.file(member)]
     let offset = index[member].nameRange.lowerBound

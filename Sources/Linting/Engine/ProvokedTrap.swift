@@ -1,11 +1,11 @@
-// Traps on demand, by which tests see that one does not end a run. Debug builds only.
+// Traps on request, for tests of a run that survives them. In debug builds only.
 
 #if DEBUG
   import Files
 
   public enum ProvokedTrap {
-    /// `SAMEVIEW_TRAP` lists where to trap and how: `index:any-view:Sources/Home.swift`, between commas. In place of a
-    /// rule stands `reading`, `linking` or `reporting`, in place of a path `*` for any.
+    /// `SAMEVIEW_TRAP` lists how and where to trap, separated by commas: `index:any-view:Sources/Home.swift`. The rule
+    /// may also be `reading`, `linking` or `reporting`, and the path `*` for any.
     private static let wanted = (Platform.environment("SAMEVIEW_TRAP") ?? "").split(separator: ",").map {
       $0.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     }
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Never comes to an end.
+    /// Never ends.
     private static func depth(of list: [[String]], _ level: Int) -> Int {
       list.count + level > 0 ? 1 + depth(of: list, level + 1) : 0
     }

@@ -1,16 +1,16 @@
 // What a rule is.
 //
-// A rule is one file in `Rules/`: a doc comment, `about`, examples, `check` and private functions. Which of
-// the protocols below it conforms to says what the rule looks at, and registers it. A value of a rule lives
-// for one call of `check` and holds what that call may use.
+// A rule is one file in `Rules/`: a doc comment, `about`, examples, `check` and private functions. It conforms to one
+// of the protocols below, which determines what the rule checks, and registers it. A value of a rule lives for one
+// call of `check` and holds what that call may use.
 
 import Project
 import Syntax
 import ViewTree
 
-/// What a rule says of itself: the one text from which listings, `explain` and reports are made.
+/// The description of a rule: the single source of listings, `explain` and reports.
 public struct About: Sendable {
-  /// Kebab-case; names the problem and reads well after "disable".
+  /// In kebab case; names the problem and reads well after "disable".
   public let id: String
   public let group: RuleGroup
   /// One sentence that says what the rule finds.
@@ -18,15 +18,15 @@ public struct About: Sendable {
   /// The severity of its usual finding; a single finding may be more or less severe.
   public let severity: Severity
   public let isOnByDefault: Bool
-  /// Markdown: what happens and why, what to write instead, what is ignored on purpose.
+  /// Markdown: what happens and why, what to write instead, what is left alone on purpose.
   public let explanation: String
-  /// Rules that see the same code more precisely: where one of them reports, this one is silent.
+  /// Rules that check the same code more precisely: where one of them reports, this one is silent.
   public let yieldsTo: [String]
   /// What a configuration can set.
   public let options: [RuleOption]
-  /// What its fixes do and whether they are safe, in a sentence or two; nil if it has none.
+  /// What its fixes do and whether they are safe, in one or two sentences; nil if it has none.
   public let fix: String?
-  /// Where Apple and others say so.
+  /// Documentation by Apple and others on which the rule rests.
   public let references: [Reference]
 
   public init(
@@ -47,12 +47,12 @@ public struct About: Sendable {
   }
 }
 
-/// A number that a rule goes by, such as the length from which on a body is long.
+/// A number that a configuration can set for a rule, such as the greatest length of a body.
 public struct RuleOption: Hashable, Sendable {
   /// In snake case, as it stands in a configuration.
   public let name: String
   public let standard: Int
-  /// What it is, in a few words: "view expressions that a body may have".
+  /// Its meaning in a few words: "view expressions that a body may have".
   public let meaning: String
 
   public init(_ name: String, _ standard: Int, _ meaning: String) {
@@ -62,7 +62,7 @@ public struct RuleOption: Hashable, Sendable {
   }
 }
 
-/// Code that a rule reports, or leaves alone. Both are tests and documentation.
+/// Code that a rule reports or leaves alone. Examples are tests and documentation.
 public struct Example: Sendable {
   public let code: String
   /// Why it is good or bad, in one line; may be empty.
@@ -76,14 +76,15 @@ public struct Example: Sendable {
 
 public protocol Rule: SendableMetatype {
   static var about: About { get }
-  /// Each gives at least one finding of this rule.
+  /// Code with at least one finding of this rule each.
   static var bad: [Example] { get }
-  /// None gives a finding of this rule.
+  /// Code without a finding of this rule.
   static var good: [Example] { get }
-  /// Can the file hold anything for the rule? Asked of what it mentions, before anybody looks closer.
+  /// Whether the file can have a finding of this rule, judged by the names that it mentions. Called once per file,
+  /// before any check.
   static func mayConcern(_ file: SourceFile) -> Bool
-  /// Each of the protocols below implements this, so that nobody has to ask a rule at run time which one
-  /// it conforms to: eighty such questions took longer than linting a file.
+  /// Adds the rule to the tables of the protocol it conforms to. Each protocol below implements this, since eighty
+  /// conformance checks at run time took longer than linting a file.
   static func register(in rules: inout RuleSet)
 }
 
@@ -91,34 +92,34 @@ extension Rule {
   public static func mayConcern(_ file: SourceFile) -> Bool { true }
 }
 
-/// A rule on what the index says of one file.
+/// A rule that checks a file as a whole.
 public protocol FileRule: Rule {
   init(_ pass: Pass)
   func check(_ file: SourceFile)
 }
 
-/// A rule on nodes of the syntax tree.
+/// A rule that checks nodes of the syntax tree.
 public protocol NodeRule: Rule {
   static var kinds: [NodeKind] { get }
   init(_ pass: Pass)
   func check(_ node: Node)
 }
 
-/// A rule on what SwiftUI sees of one body.
+/// A rule that checks the view tree of a body.
 public protocol ViewTreeRule: Rule {
   init(_ tree: ViewTree, _ pass: Pass)
   func check()
 }
 
-/// A rule on a type of the project; it is checked in the file of its declaration.
+/// A rule that checks a type of the project, in the file of its declaration.
 public protocol TypeRule: Rule {
   init(_ pass: Pass)
   func check(_ type: TypeEntry)
 }
 
-/// A rule on a member or global; it is checked in the file where it stands.
+/// A rule that checks a member or a global, in the file of its declaration.
 public protocol MemberRule: Rule {
-  /// Which members it is about; all unless it says otherwise.
+  /// The kinds of members that it checks; all by default.
   static var memberKinds: [MemberFact.Kind] { get }
   init(_ pass: Pass)
   func check(_ member: MemberID, _ fact: MemberFact)
@@ -128,5 +129,5 @@ extension MemberRule {
   public static var memberKinds: [MemberFact.Kind] { MemberFact.Kind.allCases }
 }
 
-/// A rule whose findings come from the run itself, which knows what all others have found.
+/// A rule whose findings the run itself makes from the findings of all other rules.
 public protocol RunRule: Rule {}

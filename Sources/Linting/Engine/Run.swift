@@ -1,5 +1,5 @@
-// A run: from the texts of all files to findings. Pure but for the worker pool; the same texts give
-// the same findings, in the same order, however many workers there are.
+// A run: from the texts of all files to findings. It is pure but for its threads: the same texts give the same
+// findings in the same order, however many workers there are.
 
 import Files
 import Frameworks
@@ -7,30 +7,30 @@ import Project
 import Syntax
 import ViewTree
 
-/// What applies to one file.
+/// The settings of one file.
 public struct FileSettings: Hashable, Sendable {
   public enum Level: Hashable, Sendable {
     case off
-    /// With the severity that the rule gives each finding.
+    /// On, with the severity that the rule gives each finding.
     case on
-    /// With this severity, whatever the rule says.
+    /// On, with this severity for every finding.
     case always(Severity)
   }
-  /// By the id of a rule; a rule that is not among them is on.
+  /// The levels of rules by id; a rule that is not among them is on.
   public var levels: [String: Level]
-  /// Findings are reported; otherwise the file is only read for what it declares.
+  /// Whether findings are reported; otherwise the file is read for its declarations only.
   public var isReported: Bool
-  /// A comment that silences a finding must say why.
+  /// Whether a comment that silences a finding must give a reason.
   public var requiresReason: Bool
-  /// Findings below are dropped.
+  /// Findings of lower severity are dropped.
   public var threshold: Severity
-  /// The rules that also report what they take for weak or harmless by default.
+  /// The ids of rules that also report what they consider weak or harmless.
   public var strictRules: Set<String> = []
-  /// Of options that are set: by the id of the rule and the name of the option.
+  /// The options that are set, by the id of the rule and the name of the option.
   public var options: [String: [String: Int]] = [:]
-  /// What is configured; nil for what the manifest of the package says.
+  /// The configured targets; nil for those in the manifest of the package.
   public var targets: DeploymentTargets?
-  /// What an earlier run trapped at.
+  /// The parts at which an earlier run trapped.
   public var leftOut: Set<LeftOut.Part> = []
 
   public init(
@@ -43,23 +43,24 @@ public struct FileSettings: Hashable, Sendable {
   }
 }
 
-/// Which rules a run checks and what it keeps.
+/// Which rules a run checks, and which findings it reports.
 public struct LintOptions: Sendable {
   /// Every rule that is on in some file.
   public var rules: [any Rule.Type]
-  /// All rules that there are: comments may name any.
+  /// All rules: comments may name any of them.
   public var catalogue: [About]
-  /// What applies to files, each once, and for each file which of these; empty if no file has settings.
+  /// The different settings of files; empty if no file has settings.
   public var settings: [FileSettings] = []
+  /// For each file the number of its settings.
   public var settingsOfFiles: [Int] = []
-  /// Findings below are dropped.
+  /// Findings of lower severity are dropped.
   public var threshold: Severity
   public var jobs: Int
   /// Indices of the files to report on; nil for all. Facts come from every file.
   public var reported: Set<Int>?
-  /// Of some files the lines to report on, from 1.
+  /// The lines to report on, from 1, for files of which only some are reported on.
   public var reportedLines: [Int: [Range<Int>]] = [:]
-  /// Counts the time of rules, if it is asked for.
+  /// Measures the time of rules; nil if it is not measured.
   public var timing: Timing?
 
   public init(
@@ -90,23 +91,23 @@ public final class LinkedProject: Sendable {
   /// Parses and links `sources`, which must be ordered by path.
   ///
   /// - Parameters:
-  ///   - additions: What the project says of its own code, beside the tables.
-  ///   - timing: Counts the time of phases, if it is asked for.
-  ///   - sharesFindings: One finding stands for many views where they get to one call. Who compares findings with
-  ///     those of another run, or asks about some files, wants each where its view is.
-  ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
+  ///   - additions: What the configuration says of the project's own code, in addition to the tables.
+  ///   - timing: Measures the time of phases; nil if it is not measured.
+  ///   - sharesFindings: Whether views that share a call share one finding. A run that is compared with another one, or
+  ///     reports on some files only, needs a finding for each view.
+  ///   - foreign: Returns what the Swift files can call in other languages; called once they are parsed.
   public init(
     _ sources: [SourceText], jobs: Int, additions: Additions = Additions(), timing: Timing? = nil,
     sharesFindings: Bool = true, progress: @Sendable () -> Void = {},
     foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
-    // Large files first, so that no worker is left alone with one at the end.
+    // Large files come first, so that no worker is still busy with one at the end.
     let order = sources.indices.sorted {
       (sources[$0].bytes.count, $1) > (sources[$1].bytes.count, $0)
     }
     let names = NameTable()
     Platform.nameFiles(sources.map { $0.path })
-    // Facts are taken from a tree while it is still in the cache.
+    // Facts are extracted from a tree while it is still in the processor's cache.
     var files = measured(timing, "parsing") {
       concurrentMap(
         Array(sources.enumerated()), jobs: jobs, order: order, state: { _ in ParseWorkspace(names: names) }
@@ -146,7 +147,7 @@ public final class LinkedProject: Sendable {
   }
 }
 
-/// Maps on threads.
+/// Maps on several threads.
 private struct Concurrently: Mapping {
   let jobs: Int
   func map<Item: Sendable, Output: Sendable>(
@@ -160,17 +161,17 @@ private struct Concurrently: Mapping {
 }
 
 extension LinkedProject {
-  /// The texts that findings have their places in: Swift files first, ordered by path, then those of other languages.
+  /// The texts to which locations of findings refer: Swift files, ordered by path, then files of other languages.
   public var texts: [SourceText] { files.map { $0.foreign?.original ?? $0.source } }
-  /// How many of them are Swift.
+  /// The number of Swift files among them.
   public var swiftCount: Int { files.count { $0.foreign == nil } }
 
-  /// Is nothing reported in that file: is it excluded by its settings, a test, or generated?
+  /// Whether nothing is reported in that file: it is excluded by its settings, a test, or generated.
   public func excludes(_ number: Int, _ options: LintOptions) -> Bool {
     !options.settings(of: files[number]).isReported || exclusions.excludes(files[number])
   }
 
-  /// The same, as far as the path tells.
+  /// The same, as far as the path shows it.
   public static func excludes(path: String) -> Bool {
     let parts = path.pathNames.map(String.init)
     return Exclusions.excludes(name: parts.last ?? "", folders: parts.dropLast())
@@ -199,14 +200,14 @@ extension LinkedProject {
     return files.last?.foreign == nil ? all : all.map { $0.with(notes: $0.notes.map(inOriginal)) }
   }
 
-  /// A note in an interface, where the thing stands in the file.
+  /// The note with its location in the C file instead of the interface.
   private func inOriginal(_ note: Note) -> Note {
     guard let foreign = files[note.location.file].foreign else { return note }
     let place = foreign.place(of: note.location.start)
     return Note(note.message, at: Location(place, inFile: note.location.file))
   }
 
-  /// Those that share a line with `lines`.
+  /// The findings that share a line with `lines`.
   private static func among(_ lines: [Range<Int>], _ findings: [Finding], in file: SourceFile) -> [Finding] {
     if findings.isEmpty || lines.isEmpty { return [] }
     let starts = file.source.lineStarts()
@@ -218,7 +219,7 @@ extension LinkedProject {
     }
   }
 
-  /// The findings that no comment silences, and what is wrong with such comments.
+  /// The findings that no comment silences, and findings about mistakes in such comments.
   private func unsilenced(
     _ findings: [Finding], of file: SourceFile, _ settings: FileSettings, _ options: LintOptions
   ) -> [Finding] {
@@ -230,7 +231,7 @@ extension LinkedProject {
       guard let number = options.rules.firstIndex(where: { $0.about.id == about.id }) else { return false }
       return settings.levels[about.id] != .off && !settings.leftOut.contains(.rule(number))
     }
-    /// The severity of a rule of the run itself; nil if it is off.
+    /// A rule of the run itself and its severity; nil if it is off.
     func severity(_ id: String) -> (About, Severity)? {
       guard let about = options.rules.first(where: { $0.about.id == id })?.about, isOn(about) else { return nil }
       if case .always(let severity) = settings.levels[id] { return (about, severity) }
@@ -262,7 +263,7 @@ extension LinkedProject {
     return RuleSet.ordered(found)
   }
 
-  /// What of the files is missing in the report because SameView itself was at fault there.
+  /// One problem for each part of a file that is missing in the report because SameView trapped there.
   public func internalProblems(_ options: LintOptions) -> [Problem] {
     if LeftOut.all.isEmpty { return [] }
     return files.flatMap { file in
@@ -271,7 +272,8 @@ extension LinkedProject {
         case .file: nil
         case .findings:
           Problem(
-            file: file.path, message: "internal error: nothing in it is checked; please report this together with it",
+            file: file.path,
+            message: "internal error: the file is not checked; please report this together with the file",
             isFailure: true)
         case .rule(let number):
           options.rules.indices.contains(number)
@@ -285,25 +287,25 @@ extension LinkedProject {
     }
   }
 
-  /// Places that the parser could not read, one problem per file.
+  /// One problem for each file with code that the parser could not read.
   public func syntaxProblems() -> [Problem] {
     files.compactMap { file in
       guard file.hasSyntaxErrors, file.foreign == nil, let node = file.tree.firstError else { return nil }
-      // What is missing is told of where reading went on.
+      // A missing node has the place of the token where parsing continued.
       let line = file.source.lineStarts().line(at: file.tree.tokenRange(node.firstToken).lowerBound)
-      // The compiler refuses what is not valid; it may have other limits.
+      // The compiler rejects invalid code as well, but its limits may differ.
       let isLimit = node.isNestedTooDeeply
       let what =
-        isLimit ? "nests too deeply; what is inside is left out" : "is not valid Swift; code around it is left out"
+        isLimit ? "nests too deeply; the code inside is skipped" : "is not valid Swift; the code around it is skipped"
       return Problem(file: file.path, message: "line \(line) \(what)", severity: .warning, isFailure: isLimit)
     }
   }
 }
 
-/// The rules of a run, sorted by what they look at.
+/// The rules of a run, sorted by what they check.
 ///
-/// Rules are known by number. The tables hold their types, because whoever reads a value out of an array of
-/// rules copies it, a million times in a run; a new one costs nothing.
+/// Rules are identified by number. The tables hold types, not values: reading a value from an array of existentials
+/// copies it, a million times in a run, while creating one costs nothing.
 public struct RuleSet: Sendable {
   fileprivate var types: [any Rule.Type] = []
   fileprivate var abouts: [About] = []
@@ -347,7 +349,7 @@ public struct RuleSet: Sendable {
     checkNodes(of: file, pass, concerns)
     for i in file.types.indices where file.types[i].kind != .extension {
       guard let id = project.index.type(file: file.number, fact: i) else { continue }
-      // Copied once, not for each rule.
+      // One copy for all rules.
       let type = project.index[id]
       for rule in typeRules where concerns[rule.number] {
         pass.begin(rule.number)
@@ -387,7 +389,7 @@ public struct RuleSet: Sendable {
     }
   }
 
-  /// Without the rules that are off here, and with the severities that are asked for.
+  /// The findings of rules that are on, with the configured severities.
   private func levelled(_ findings: [Finding], _ settings: FileSettings) -> [Finding] {
     if settings.levels.isEmpty { return findings }
     return findings.compactMap { finding in
@@ -399,7 +401,7 @@ public struct RuleSet: Sendable {
     }
   }
 
-  /// Of several findings about one piece of code the most specific.
+  /// The findings without those of rules that yield to another rule at the same place.
   private func settled(_ findings: [Finding]) -> [Finding] {
     guard findings.contains(where: { yielding[$0.rule] != nil }) else { return findings }
     let extents = Dictionary(grouping: findings, by: \.rule).mapValues { Overlaps($0.map(\.extent)) }
@@ -422,8 +424,8 @@ public struct RuleSet: Sendable {
 }
 
 extension Tree {
-  /// The first place that is not Swift; nil if all is well. Clauses for other versions of the
-  /// compiler may hold anything.
+  /// The first node that is not valid Swift; nil if there is none. Clauses for other versions of the compiler may
+  /// contain anything.
   var firstError: Node? {
     var nodes = root.descendants
     while let node = nodes.next() {

@@ -1,18 +1,18 @@
-// What a run says of code that is too large to be looked into.
+// Problems about code that is too large to be analyzed.
 
 import Project
 
 extension LinkedProject {
-  /// Bodies and views that are too large: nothing is reported in them. A view that is too large as a whole is one
-  /// problem in each file that has members of it.
+  /// One problem for each body that is too large, since nothing is reported in it. A view whose members are all too
+  /// large is one problem in each file that declares members of it.
   ///
-  /// - Parameter options: Says in which files nothing is reported anyway; nil for none.
+  /// - Parameter options: Determines the files in which nothing is reported anyway; nil for none.
   public func sizeProblems(_ options: LintOptions? = nil) -> [Problem] {
     var views: [TypeID: Bool] = [:]
     var named: Set<Pair> = []
     return index.leftOut.compactMap { member in
       let file = files[index.file(member)]
-      // A table of constants is not what anybody asks a linter about.
+      // Rules have nothing to report in a table of constants.
       guard file.foreign == nil, isCode(member) else { return nil }
       if let options, excludes(file.number, options) { return nil }
       let line = file.source.lineStarts().line(at: index[member].nameRange.lowerBound)
@@ -28,8 +28,7 @@ extension LinkedProject {
       }
       return Problem(
         file: file.path,
-        message: "line \(line): \(name) is too large to analyze; nothing is reported in it; split it, or exclude "
-          + "the file",
+        message: "line \(line): \(name) is too large to analyze and was skipped; split it, or exclude the file",
         severity: .warning, isFailure: true)
     }
   }

@@ -1,23 +1,23 @@
-// Comments by which a person silences findings:
+// Comments that silence findings:
 //
 //     // sameview:disable:next any-view - the type is the plug-in's
 //     Row().erased() // sameview:disable:this any-view
 //     // sameview:disable identity … // sameview:enable identity
 //     // sameview:disable:file all
 //
-// `// sameview: expensive` silences nothing: it marks the declaration behind it, see `startsMarkedExpensive`.
+// `// sameview: expensive` silences nothing. It marks the declaration after it: see `startsMarkedExpensive`.
 //
-// Rules are named by id, group or `all`. What silences nothing, or names no rule, is itself reported.
+// Rules are named by id, group or `all`. A comment that silences nothing, or names no rule, is itself reported.
 
 import Project
 import Syntax
 
 /// The comments of one file that silence findings.
 ///
-/// A file may hold as many of them as it holds lines, and each may be about all of its lines. So a finding asks by the
-/// name of its rule which lines are silent, and a name in a comment asks for the lines that it could be about.
+/// A file may have as many of them as lines, and each may apply to all lines. Lines are therefore looked up by name:
+/// the silent lines for each finding, and the lines with findings for each name in a comment.
 struct Suppressions {
-  /// A name in a comment, and the lines that it is about.
+  /// A name in a comment, and the lines that it applies to.
   private struct Entry {
     let name: String
     let range: Range<Int>
@@ -32,7 +32,7 @@ struct Suppressions {
     let wordCount: Int
   }
 
-  /// A comment that means nothing, and why.
+  /// A comment without effect, and the reason.
   struct Mistake {
     let range: Range<Int>
     let message: String
@@ -48,13 +48,13 @@ struct Suppressions {
   private let lines: LineStarts
 
   /// - Parameters:
-  ///   - catalogue: All rules that there are, whether they run or not.
-  ///   - requiresReason: A comment that disables must say why, after ` - `.
+  ///   - catalogue: All rules, whether they run or not.
+  ///   - requiresReason: Whether a comment that disables must give a reason after ` - `.
   init(of file: SourceFile, catalogue: [About], requiresReason: Bool) {
     self.file = file
     lines = file.source.lineStarts()
     var parser = DirectiveParser(catalogue: catalogue, requiresReason: requiresReason)
-    /// By name the entries that no comment has ended yet.
+    /// The entries that no `enable` has ended yet, by name.
     var open: [String: [Int]] = [:]
     var pending: [(DirectiveParser.Directive, Range<Int>)] = []
     let tree = file.tree
@@ -65,7 +65,7 @@ struct Suppressions {
       if let directive = parser.parse(text, of: file.source.bytes) { pending.append((directive, range)) }
     }
     mistakes = parser.mistakes
-    // Regions end where they are enabled again.
+    // A region ends with its `enable`.
     let end = max(lines.line(at: file.source.bytes.count), 1) + 1
     for (directive, range) in pending {
       let line = lines.line(at: range.lowerBound)
@@ -91,7 +91,7 @@ struct Suppressions {
           if closed.isEmpty {
             mistakes.append(
               Mistake(
-                range: word.range, message: "`\(word.text)` is enabled here, but nothing has disabled it", help: nil))
+                range: word.range, message: "`\(word.text)` is enabled here, but no comment disables it", help: nil))
           }
           for i in closed { entries[i].lines = entries[i].lines.lowerBound..<line + 1 }
           if word.text == "all" { open.removeAll() } else { open[word.text] = nil }
@@ -107,7 +107,7 @@ struct Suppressions {
     return token < tree.tokenCount ? lines.line(at: tree.tokenRange(token).lowerBound) : nil
   }
 
-  /// What a comment may call a finding.
+  /// The names by which a comment can silence a finding.
   private static func names(of finding: Finding) -> [String] { [finding.rule, finding.group.rawValue, "all"] }
 
   /// The findings that no comment silences.
@@ -118,14 +118,14 @@ struct Suppressions {
     }
   }
 
-  /// A name in a comment that has silenced nothing, and the edit that removes it.
+  /// A name in a comment that silences nothing, and the range to remove.
   struct Unused {
     let name: String
     let range: Range<Int>
     let removal: Range<Int>
   }
 
-  /// Only names of which every rule has been checked: of others nobody knows.
+  /// The names that silence none of the findings, without those for which `checked` is false.
   func unused(by findings: [Finding], checked: (String) -> Bool) -> [Unused] {
     var found: [String: Set<Int>] = [:]
     for finding in findings {
@@ -145,7 +145,7 @@ struct Suppressions {
     }
   }
 
-  /// The whole comment if it names nothing else, with its line if nothing else is on it.
+  /// The whole comment if it names nothing else, and its whole line if nothing else is on it.
   private func removal(of word: Range<Int>, from comment: Comment) -> Range<Int> {
     let bytes = file.source.bytes
     if comment.wordCount > 1 {
@@ -172,7 +172,7 @@ struct Suppressions {
     return start..<end
   }
 
-  /// What follows the marks of a comment, if it is addressed to us.
+  /// The text of a comment that begins with `sameview:`; nil for others.
   private static func directiveText(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var text = comment
     while let first = text.first, "/* \t\n\r".utf8.contains(first) { text.removeFirst() }
@@ -180,7 +180,7 @@ struct Suppressions {
   }
 }
 
-/// Reads what comments say.
+/// Parses the text of comments.
 private struct DirectiveParser {
   enum Kind { case next, this, region, file, enable }
   struct Directive {
@@ -189,7 +189,7 @@ private struct DirectiveParser {
   }
 
   private let names: Set<String>
-  /// In order.
+  /// Sorted.
   private let known: [String]
   private let requiresReason: Bool
   private(set) var mistakes: [Suppressions.Mistake] = []
@@ -211,12 +211,12 @@ private struct DirectiveParser {
     if let last = words.last, string(last, bytes) == "*/" { words.removeLast() }
     guard let first = words.first else { return nil }
     let verb = String(string(first, bytes).dropFirst("sameview:".count))
-    // It marks a declaration and silences nothing.
+    // This comment marks a declaration.
     if verb == "expensive" || verb.isEmpty && words.count > 1 && string(words[1], bytes) == "expensive" { return nil }
     guard let kind = Self.verbs[verb] else {
-      // `disable:line` is near `disable:file`, and the wrong guess would silence a whole file.
+      // No near word is suggested: for `disable:line` it would be `disable:file`, which silences a whole file.
       fail(
-        first, "`sameview:\(verb.isEmpty && words.count > 1 ? " " + string(words[1], bytes) : verb)` means nothing",
+        first, "`sameview:\(verb.isEmpty && words.count > 1 ? " " + string(words[1], bytes) : verb)` has no effect",
         "write `disable:next`, `disable:this`, `disable` … `enable`, `disable:file`, or `expensive`")
       return nil
     }
@@ -233,21 +233,21 @@ private struct DirectiveParser {
         directive.words.append((word, range))
       } else {
         let near = nearest(to: word, among: known)
-        fail(range, "there is no rule `\(word)`", near.map { "did you mean `\($0)`?" }
-          ?? "a reason begins with ` - `; `sameview rules` lists the rules")
-        // The rest is likely to be the reason.
+        fail(range, "unknown rule `\(word)`", near.map { "did you mean `\($0)`?" }
+          ?? "begin a reason with ` - `, or choose a rule that `sameview rules` lists")
+        // The rest is probably the reason.
         if near == nil { break }
       }
     }
-    // What is enabled without a name is all that was disabled.
+    // `enable` without a name applies to everything that was disabled.
     if directive.words.isEmpty, kind == .enable, mistakes.count == before { directive.words = [("all", first)] }
     if directive.words.isEmpty {
-      // Words that are no rules have been reported.
-      if mistakes.count == before { fail(first, "no rule is named here", "name a rule, a group, or `all`") }
+      // Unknown words have been reported.
+      if mistakes.count == before { fail(first, "this comment names no rule", "name a rule, a group, or `all`") }
       return nil
     }
     if requiresReason, !hasReason, kind != .enable {
-      fail(first, "no reason is given", "say after ` - ` why the finding is to be ignored")
+      fail(first, "this comment gives no reason", "add the reason after ` - `")
     }
     return directive
   }
@@ -260,7 +260,7 @@ private struct DirectiveParser {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Words between blanks and commas.
+  /// The words, which blanks and commas separate.
   private func split(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
     text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ",") }
       .map { $0.startIndex..<$0.endIndex }

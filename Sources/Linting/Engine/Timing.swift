@@ -1,10 +1,10 @@
-// Where the time of a run goes, for those who ask.
+// The time that the phases and rules of a run take.
 
 import Files
 import Synchronization
 
-/// Counts the time of phases and rules. Times of rules are those of all workers together; what several rules
-/// need, as a view tree, counts for the one that asks first.
+/// Measures the time of phases and rules. The time of a rule is the sum over all workers. What several rules use, such
+/// as a view tree, counts for the rule that uses it first.
 public final class Timing: Sendable {
   private struct Times {
     var phases: [(name: String, nanoseconds: UInt64)] = []
@@ -16,7 +16,7 @@ public final class Timing: Sendable {
 
   /// The phases in the order in which they ended.
   public var phases: [(name: String, nanoseconds: UInt64)] { times.withLock { $0.phases } }
-  /// By the id of a rule, the longest first.
+  /// The time of each rule, the longest first.
   public var rules: [(rule: String, nanoseconds: UInt64)] {
     times.withLock { $0.rules }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
@@ -39,13 +39,13 @@ public final class Timing: Sendable {
   }
 }
 
-/// The rule that is at work in a file, and since when.
+/// The current rule in a file, and when it began.
 struct RuleClock {
   private(set) var spent: [String: UInt64] = [:]
   private var current: String?
   private var start: UInt64 = 0
 
-  /// The next rule begins; nil at the end.
+  /// Begins the next rule; nil at the end.
   mutating func turn(to rule: String?) {
     let now = Platform.monotonicNanoseconds
     if let current { spent[current, default: 0] += now - start }
@@ -54,7 +54,7 @@ struct RuleClock {
   }
 }
 
-/// Measures if somebody asks.
+/// Measures the phase if the run is timed.
 func measured<Result>(_ timing: Timing?, _ phase: String, _ body: () -> Result) -> Result {
   guard let timing else { return body() }
   return timing.measure(phase, body)

@@ -1,8 +1,8 @@
-// What a rule found, as a value that reports can print and editors can apply.
+// A finding of a rule, as a value that reports print and editors apply.
 
 import Syntax
 
-/// How bad a finding is. Ordered: `.info < .warning < .error`.
+/// The severity of a finding. Ordered: `.info < .warning < .error`.
 public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
   /// Advice; never changes the exit status.
   case info
@@ -23,10 +23,10 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
   }
 }
 
-/// The family that a rule belongs to.
+/// The group of a rule.
 public enum RuleGroup: String, Sendable, CaseIterable {
   case identity, lifetime, dependency, equality, performance
-  /// Comments to SameView itself.
+  /// Comments for SameView itself.
   case comments
 }
 
@@ -59,16 +59,16 @@ public struct Note: Hashable, Sendable {
   }
 }
 
-/// A change of the source that removes the defect.
+/// A change of the source that removes the reported defect.
 public struct Fix: Hashable, Sendable {
   public enum Safety: String, Sendable {
-    /// Nothing changes but that the defect goes.
+    /// Changes nothing but the defect.
     case safe
-    /// A person should look at the result.
+    /// May change what the app does: the result should be reviewed.
     case suggested
   }
   public struct Edit: Hashable, Sendable {
-    /// What is replaced; empty for an insertion.
+    /// The range that is replaced; empty for an insertion.
     public let location: Location
     public let replacement: String
 
@@ -89,19 +89,18 @@ public struct Fix: Hashable, Sendable {
   }
 }
 
-/// One hazard at one place.
+/// A defect at one place.
 public struct Finding: Hashable, Sendable {
   /// The id of the rule, kebab-case.
   public let rule: String
   public let group: RuleGroup
   public let severity: Severity
-  /// What is wrong, in the reader's own names, and what happens because of it. One line, Markdown
-  /// code spans for code.
+  /// What happens and which damage it does, with the names of the source. One line, with Markdown code spans.
   public let message: String
-  /// What to write instead; may be nil.
+  /// What to write instead, as one imperative sentence; may be nil.
   public let help: String?
   public let location: Location
-  /// The code that it speaks for: a weaker rule is silent about all of it. At least its location.
+  /// The code that the finding covers, at least its location. Rules that yield to this one are silent there.
   public let extent: Range<Int>
   public let notes: [Note]
   public let fixes: [Fix]
@@ -123,7 +122,7 @@ public struct Finding: Hashable, Sendable {
     self.fixes = fixes
   }
 
-  /// The same but for what is given.
+  /// The finding with other values where they are given.
   func with(severity: Severity? = nil, notes: [Note]? = nil) -> Finding {
     Finding(
       rule: rule, group: group, severity: severity ?? self.severity, message: message, help: help, location: location,
@@ -133,14 +132,13 @@ public struct Finding: Hashable, Sendable {
 
 /// A file that could not be read, or only in part.
 public struct Problem: Hashable, Sendable {
-  /// As the user would type it, relative to the working folder where that is shorter.
+  /// The path as a user types it, relative to the working folder where that is shorter.
   public let file: String
   public let message: String
   /// `.error` where nothing of the file could be used.
   public let severity: Severity
-  /// Whether the run has not done what it was asked for: it left something out that it should have looked at, by one of
-  /// its limits or by a fault of its own, or could not read or write a file that was named. It does not end with
-  /// status 0 then.
+  /// Whether the run is incomplete: it skipped code because of a limit or an internal error, or could not read or write
+  /// a file that was named. The exit status is then not 0.
   public let isFailure: Bool
 
   public init(file: String, message: String, severity: Severity = .error, isFailure: Bool = false) {
@@ -151,7 +149,7 @@ public struct Problem: Hashable, Sendable {
   }
 }
 
-/// How much has been fixed.
+/// The number of findings that were fixed, and of files that changed.
 public struct FixCount: Hashable, Sendable {
   public let findings: Int
   public let files: Int
@@ -162,21 +160,21 @@ public struct FixCount: Hashable, Sendable {
   }
 }
 
-/// The outcome of a run, complete and in a fixed order.
+/// The result of a run, in a fixed order.
 public struct LintResult: Sendable {
   /// Every file of the run, ordered by path.
   public let files: [SourceText]
-  /// How many of the files were to be reported on; the others were read for what they say.
+  /// The number of files that were reported on; the others were read for their declarations.
   public let reportedCount: Int
   /// Ordered by file, start, rule.
   public let findings: [Finding]
   /// Ordered by file.
   public let problems: [Problem]
-  /// Whether the run has done what it was asked for, as far as problems tell.
+  /// Whether no problem says that the run is incomplete.
   public var isComplete: Bool { !problems.contains { $0.isFailure } }
-  /// How many findings a baseline holds back.
+  /// The number of findings that are in the baseline and not reported.
   public let knownCount: Int
-  /// What the run has fixed before; nil if that was not asked for.
+  /// What the run has fixed; nil without `--fix`.
   public let fixed: FixCount?
 
   public init(

@@ -1,15 +1,14 @@
-// What makes a finding the same one in the next run, though lines moved and wording changed.
+// Identifies a finding across runs, though lines move and wording changes.
 
 import Syntax
 
-/// Names for the findings of a run: 16 lower-case hexadecimal digits each.
+/// The fingerprints of the findings of a run, in their order: 16 lower-case hexadecimal digits each.
 ///
-/// They are made of the rule, the path and the text of the line on which the finding starts, without
-/// blanks; of several equal ones in one file each has its number. Lines that move, messages in other words and
-/// other severities leave them as they are; a renamed file or a changed line does not.
+/// A fingerprint depends on the rule, the path, and the text of the line on which the finding starts, without blanks.
+/// Equal ones in one file are numbered. A fingerprint stays the same when lines move and when messages or severities
+/// change. It changes when the file is renamed or the line is edited.
 ///
-/// - Parameter path: What stands for the path of a file: relative to a folder, say, so that it does not matter where
-///   the run was started.
+/// - Parameter path: Maps the path of a file, for instance to one that does not depend on the working folder.
 public func fingerprints(of result: LintResult, path: (String) -> String = { $0 }) -> [String] {
   struct Line: Hashable {
     let file: Int
@@ -17,7 +16,7 @@ public func fingerprints(of result: LintResult, path: (String) -> String = { $0 
   }
   var lines: [Int: LineStarts] = [:]
   var paths: [Int: FNV] = [:]
-  // A line may be a megabyte with a thousand findings.
+  // Kept, since a line may have a megabyte and a thousand findings.
   var texts: [Line: FNV] = [:]
   var seen: [UInt64: Int] = [:]
   return result.findings.map { finding in
@@ -52,7 +51,7 @@ public func fingerprints(of result: LintResult, path: (String) -> String = { $0 
   }
 }
 
-/// The hash of Fowler, Noll and Vo in 64 bits (1a): the same on every machine and in every release.
+/// The 64-bit FNV-1a hash, which is the same on every machine and in every release.
 struct FNV {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -61,7 +60,7 @@ struct FNV {
   }
 }
 
-/// In 16 digits.
+/// The value in 16 hexadecimal digits.
 func hexadecimal(_ value: UInt64) -> String {
   let text = String(value, radix: 16)
   return String(repeating: "0", count: 16 - text.count) + text

@@ -5,8 +5,8 @@ import Syntax
 import ViewTree
 
 extension Pass {
-  /// Makes the property of `binding` private: replaces its access modifiers, or writes one before
-  /// `var`. Nil where it shares its declaration with others.
+  /// Edits that make the property of `binding` private: they replace its access modifiers, or insert one before `var`.
+  /// Nil if it shares its declaration with other properties.
   public func editsMakingPrivate(_ binding: Node) -> [Fix.Edit]? {
     guard let declaration = binding.soleDeclaration else { return nil }
     let levels = declaration.children.filter { child in
@@ -17,7 +17,7 @@ extension Pass {
       }
     }
     if let first = levels.first {
-      // `public private(set)`: one `private` stands for both.
+      // One `private` replaces both of `public private(set)`.
       return [edit(first.range, with: "private")]
         + levels.dropFirst().map {
           edit($0.range.lowerBound..<declaration.tokenRange($0.endToken).lowerBound, with: "")
@@ -27,8 +27,8 @@ extension Pass {
     return [edit(introducer.lowerBound..<introducer.lowerBound, with: "private ")]
   }
 
-  /// Keeps the value of a plain property in a wrapper, `State`: `let x` becomes `@State private var x`. Nil
-  /// where others use the property, or it shares its declaration.
+  /// Edits that add a wrapper such as `State` to a plain property: `let x` becomes `@State private var x`. Nil if other
+  /// types use the property, or it shares its declaration with other properties.
   public func editsKeeping(_ property: MemberID, _ fact: MemberFact, in wrapper: String) -> [Fix.Edit]? {
     guard fact.attributes.isEmpty, let declaration = index.node(property).soleDeclaration,
       let introducer = introducer(of: declaration)
@@ -41,8 +41,8 @@ extension Pass {
     return [edit(start..<start, with: "@\(wrapper) "), edit(introducer, with: "var")]
   }
 
-  /// Can the project use `@StateObject`, which is a year younger than SwiftUI? If no targets are configured,
-  /// whoever has an `App` or uses it already can.
+  /// Whether the project can use `@StateObject`, which came a year after SwiftUI. Without configured targets it can if
+  /// it declares an `App` or uses `@StateObject` already.
   public var hasStateObject: Bool {
     targets.have(.iOS14) ?? index.derivation(.stateObjects, of: 0) { StateObjects(of: index) }.areThere
   }
@@ -69,7 +69,7 @@ extension Pass {
   }
 }
 
-/// Does the project show that it can use `@StateObject`?
+/// Whether code of the project shows that it can use `@StateObject`.
 private final class StateObjects: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   let areThere: Bool

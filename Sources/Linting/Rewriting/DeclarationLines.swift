@@ -1,16 +1,16 @@
-// What has to go so that a declaration is gone.
+// The lines to remove with a declaration.
 
 import Project
 import Syntax
 
 extension Pass {
-  /// The whole lines of the declaration of a single property of this file; nil if something else stands on
-  /// them, or a comment before it belongs to it.
+  /// The whole lines of the declaration of a single property of this file; nil if they contain other code, or a
+  /// comment stands on the line before.
   public func lines(of binding: Node) -> Range<Int>? {
     binding.soleDeclaration.flatMap(lines(ofStatement:))
   }
 
-  /// The same of a statement or any other declaration.
+  /// The same for a statement or any other declaration.
   public func lines(ofStatement declaration: Node) -> Range<Int>? {
     let bytes = file.source.bytes
     var (start, end) = (declaration.range.lowerBound, declaration.range.upperBound)
@@ -18,17 +18,17 @@ extension Pass {
     let number = lineStarts.line(at: start)
     start = lineStarts.range(ofLine: number).lowerBound
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    // A comment behind it goes with it.
+    // A comment at the end of the line is removed as well.
     if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "/"), bytes[end + 1] == UInt8(ascii: "/") {
       end = endOfLine(at: end)
     }
     guard end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D else { return nil }
     let last = lineStarts.line(at: end)
-    // What the line before says may be about it.
+    // A comment on the line before may describe it.
     let before = trimmed(line: number - 1)
     if before.first == UInt8(ascii: "/") || before.first == UInt8(ascii: "*") { return nil }
     end = lineStarts.range(ofLine: last).upperBound
-    // Two blank lines in a row, or one at the edge of a block, are nobody's layout.
+    // No two blank lines remain in a row, and none at the edge of a block.
     if isBlank(line: last + 1) {
       if before.isEmpty || before.last == UInt8(ascii: "{") { end = lineStarts.range(ofLine: last + 1).upperBound }
     } else if before.isEmpty, number > 1, trimmed(line: last + 1).first == UInt8(ascii: "}") {
@@ -37,12 +37,12 @@ extension Pass {
     return start..<end
   }
 
-  /// Does the line hold nothing but its end?
+  /// Whether the line is blank and exists.
   private func isBlank(line: Int) -> Bool {
     trimmed(line: line).isEmpty && line < lineStarts.offsets.count
   }
 
-  /// What stands on a line, without white space at its ends; nothing beyond the first line and the last.
+  /// The text of a line without white space at its ends; empty outside of the file.
   private func trimmed(line: Int) -> ArraySlice<UInt8> {
     var text = file.source.bytes[lineStarts.range(ofLine: line)]
     while let byte = text.last, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A { text.removeLast() }
@@ -50,11 +50,11 @@ extension Pass {
     return text
   }
 
-  /// Where the line of the offset ends: at the last byte of its break.
+  /// The end of the line that contains the offset: the last byte of its line break, or the end of the file.
   public func endOfLine(at offset: Int) -> Int {
     let line = lineStarts.line(at: offset)
     let end = lineStarts.range(ofLine: line).upperBound
-    // The last one has no break.
+    // The last line has no break.
     return line < lineStarts.offsets.count ? end - 1 : end
   }
 }

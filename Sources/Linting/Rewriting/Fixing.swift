@@ -1,30 +1,31 @@
-// From findings to fixed texts, round by round. Pure: nothing is read or written here.
+// Applies fixes of findings to texts, in rounds. Pure: nothing is read or written here.
 //
-// In each round every finding may give one fix. Fixes that touch each other wait for the next round, for
-// which the texts are linted again; so no fix ever rests on text that another has changed.
+// In each round every finding may contribute one fix. Fixes that touch each other wait for the next round, before which
+// the texts are linted again. A fix is thus never applied to text that another one has changed.
 
 import Syntax
 
-/// Texts on their way from what was read to what no fix is left for.
+/// The texts of a run while fixes are applied to them.
 public struct Fixing: Sendable {
-  /// More rounds than that are no progress but a fix that finds its own result wrong.
+  /// The greatest number of rounds. A run that needs more does not end, because a fix causes a finding again. Beyond
+  /// the limit some findings are not fixed.
   public static let roundLimit = 50
-  /// How often fixes of one file are tried apart, to find those that are bad. Each time the file is parsed, so without
-  /// a limit many bad fixes of a large file would take for ever; beyond it the file keeps the findings that are left.
+  /// The greatest number of attempts, for one file, to separate bad fixes from good ones. Each attempt parses the file,
+  /// so many bad fixes of a large file would take too long. Beyond the limit its remaining findings are not fixed.
   static let trialLimit = 200
 
-  /// As they are now, in the order of the run.
+  /// The current texts, in the order of the run.
   public private(set) var sources: [SourceText]
-  /// How many findings have been fixed.
+  /// The number of findings that have been fixed.
   public var fixedCount: Int { filesOfFixes.count { files in !files.contains { restored.contains($0) } } }
-  /// Fixes that were not taken, and why.
+  /// Problems with fixes that were not applied.
   public private(set) var refusals: [Problem] = []
-  /// Files that share a fix: all of them are to be written, or none.
+  /// The files that share fixes: all files of a group must be written, or none.
   public var groups: [Set<Int>] {
     Dictionary(grouping: companions.keys, by: root).values.map { Set($0) }.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }
   }
 
-  /// Of some files the lines to report on, from 1: they move with the text.
+  /// The lines to report on, from 1, for files of which only some are reported on. They move with the text.
   public private(set) var reportedLines: [Int: [Range<Int>]]
 
   private let originals: [SourceText]
@@ -32,24 +33,24 @@ public struct Fixing: Sendable {
   private let takesSuggested: Bool
   private let mayChange: @Sendable (Int) -> Bool
   private var rounds = 0
-  /// What the text of a file has been before, by hash; a fix must not lead back there.
+  /// The hashes of earlier texts of a file, to which no fix may lead back.
   private var past: [Int: Set<UInt64>] = [:]
-  /// What was wrong with the first text of a file by the parser's count.
+  /// The number of syntax errors in the original text of a file.
   private var errorCounts: [Int: Int] = [:]
   private var refused: Set<Change> = []
   private var filesOfFixes: [[Int]] = []
   private var restored: Set<Int> = []
-  /// Of each file that shares a fix another one that does, or itself: by that way all get to the same.
+  /// For each file that shares a fix another file of its group, or itself: a union-find forest.
   private var companions: [Int: Int] = [:]
-  /// By file: how often fixes have been tried apart.
+  /// The number of attempts to separate bad fixes, by file.
   private var trials: [Int: Int] = [:]
-  /// Tables of the texts as they are now.
+  /// The line tables of the current texts.
   private var lines: [Int: LineStarts] = [:]
 
   /// - Parameters:
-  ///   - takesSuggested: Take fixes too that a person should look at.
-  ///   - reportedLines: Of some files the lines to report on, from 1; they move with the text.
-  ///   - mayChange: Is the file with this number one to report on? Others stay as they are.
+  ///   - takesSuggested: Whether suggested fixes are applied as well as safe ones.
+  ///   - reportedLines: The lines to report on, from 1, for files of which only some are reported on.
+  ///   - mayChange: Whether the file with this number may change.
   public init(
     _ sources: [SourceText], takesSuggested: Bool, reportedLines: [Int: [Range<Int>]] = [:],
     mayChange: @escaping @Sendable (Int) -> Bool = { _ in true }
@@ -62,12 +63,12 @@ public struct Fixing: Sendable {
     self.mayChange = mayChange
   }
 
-  /// Numbers of the files that are no longer as they were, in order.
+  /// The numbers of the files that differ from their originals, in order.
   public var changed: [Int] {
     sources.indices.filter { sources[$0] !== originals[$0] && sources[$0].bytes != originals[$0].bytes }
   }
 
-  /// Takes what fixes `findings` offer, which are those of `sources`. False if there is nothing to take.
+  /// Applies fixes of `findings`, which must be those of `sources`. False if there is none to apply.
   public mutating func advance(_ findings: [Finding]) -> Bool {
     var candidates = findings.enumerated().compactMap { candidate($1, id: $0) }
     if rounds == Self.roundLimit {
@@ -76,8 +77,8 @@ public struct Fixing: Sendable {
         for number in candidate.files { rules[number, default: []].insert(candidate.rule) }
       }
       for (number, rules) in rules.sorted(by: { $0.key < $1.key }) {
-        let names = rules.sorted().map { "`\($0)`" }.joined(separator: ", ")
-        refuse(number, "fixes of \(names) do not come to an end; some are left")
+        let names = listed(rules.sorted().map { "`\($0)`" })
+        refuse(number, "fixes of \(names) cause their own findings again; some findings are left")
       }
       return false
     }
@@ -91,11 +92,11 @@ public struct Fixing: Sendable {
         take(taken, texts)
         return true
       }
-      // Which of the fixes is it? If each alone is well, they disturb each other, and the first half is enough for
-      // now.
+      // Bad fixes are refused. If each fix alone is good, they disturb each other, and only the first half is applied
+      // in this round.
       for number in bad {
         let suspects = taken.filter { $0.files.contains(number) }
-        // One of them was bad in another file.
+        // A fix among them was bad in a different file.
         if suspects.contains(where: { refused.contains($0.change) }) { continue }
         let known = refused.count
         refuseBad(suspects[...], in: number)
@@ -108,14 +109,12 @@ public struct Fixing: Sendable {
     }
   }
 
-  /// Refuses the fixes that are bad alone. Halves are tried, so that a few bad ones among many are found soon.
+  /// Refuses the fixes that are bad alone, found by bisection.
   private mutating func refuseBad(_ suspects: ArraySlice<Candidate>, in file: Int) {
     if suspects.allSatisfy({ refused.contains($0.change) }) || isTriedEnough(file) { return }
     trials[file, default: 0] += 1
     if isTriedEnough(file) {
-      refuse(
-        file,
-        "fixes have been tried apart \(Self.trialLimit) times, because some go wrong; those left are not made")
+      refuse(file, "\(Self.trialLimit) attempts to find bad fixes were not enough; the remaining findings are left")
     }
     let texts = applied(suspects)
     var found: (number: Int, fault: Fault)?
@@ -127,7 +126,7 @@ public struct Fixing: Sendable {
       refused.insert(suspect.change)
       let line = line(of: suspect.place)
       refuse(
-        found.number, "the fix of `\(suspect.rule)` on line \(line) \(found.fault.rawValue), and is not made")
+        found.number, "the fix of `\(suspect.rule)` on line \(line) \(found.fault.rawValue), and is not applied")
     } else {
       let middle = suspects.startIndex + suspects.count / 2
       refuseBad(suspects[..<middle], in: file)
@@ -143,7 +142,7 @@ public struct Fixing: Sendable {
     return table.line(at: place.start)
   }
 
-  /// Gives a file its first text back, because the new one could not be written.
+  /// Restores the original text of a file whose new text could not be written.
   public mutating func restore(_ number: Int) {
     sources[number] = originals[number]
     lines[number] = nil
@@ -153,7 +152,7 @@ public struct Fixing: Sendable {
 
   // MARK: Choosing
 
-  /// A fix by what it does, wherever in the file.
+  /// What a fix changes, wherever it is in the file.
   private struct Change: Hashable {
     let rule: String
     let files: [Int]
@@ -168,7 +167,7 @@ public struct Fixing: Sendable {
     let change: Change
     let edits: [Fix.Edit]
     let files: [Int]
-    /// By file, from the first of its edits to the last.
+    /// The range from the first edit to the last, by file.
     let hulls: [Int: Range<Int>]
   }
 
@@ -198,16 +197,16 @@ public struct Fixing: Sendable {
       id: id, rule: finding.rule, place: finding.location, change: change, edits: fix.edits, files: files, hulls: hulls)
   }
 
-  /// No edit of a fix may stand on what another replaces.
+  /// Whether no edits of a fix overlap.
   private static func isConsistent(_ edits: [Fix.Edit]) -> Bool {
     let places = edits.map(\.location).sorted { ($0.file, $0.start, $0.end) < ($1.file, $1.start, $1.end) }
     return zip(places, places.dropFirst()).allSatisfy { $0.file != $1.file || $0.end <= $1.start }
   }
 
-  /// The first of those that get into each other's way.
+  /// The fixes that can be applied together; of those that cannot, the first.
   ///
-  /// Two fixes of one rule do not if no edit touches one of the other. Those of different rules were not made
-  /// for each other: there the code in between counts too.
+  /// Two fixes of one rule can if no edit of one touches an edit of the other. For fixes of different rules, which do
+  /// not know each other, the code between the edits of a fix counts as well.
   private func disjoint(_ candidates: [Candidate]) -> [Candidate] {
     var edits: [Int: TakenRanges] = [:]
     var hulls: [Int: TakenRanges] = [:]
@@ -261,14 +260,14 @@ public struct Fixing: Sendable {
     filesOfFixes += taken.map(\.files)
   }
 
-  /// The file that stands for all that share fixes with this one.
+  /// The file that represents all files that share fixes with this one.
   private func root(_ file: Int) -> Int {
     var file = file
     while let next = companions[file], next != file { file = next }
     return file
   }
 
-  /// Where the lines are after the edits.
+  /// The lines after the edits.
   private static func moved(
     _ lines: [Range<Int>], by edits: [Fix.Edit], in text: SourceText
   ) -> [Range<Int>] {
@@ -276,10 +275,10 @@ public struct Fixing: Sendable {
     func breaks(_ range: Range<Int>) -> Int { starts.line(at: range.upperBound) - starts.line(at: range.lowerBound) }
     func added(_ edit: Fix.Edit) -> Int { LineStarts(Array(edit.replacement.utf8)).offsets.count - 1 }
     let edits = edits.sorted { ($0.location.start, $0.location.end) < ($1.location.start, $1.location.end) }
-    /// By how much lines move behind the first edits.
+    /// The number of lines by which text moves after the first edits.
     var moves = [0]
     for edit in edits { moves.append(moves[moves.count - 1] + added(edit) - breaks(edit.range)) }
-    /// By how much lines move before the offset. What replaces text on both sides of it comes before it or behind.
+    /// The number of lines by which the offset moves, with the replacement of text around it or without.
     func move(before offset: Int, withReplacement: Bool) -> Int {
       let count = edits.firstSortedIndex { $0.location.start >= offset }
       guard count > 0, edits[count - 1].location.end > offset else { return moves[count] }
@@ -291,7 +290,7 @@ public struct Fixing: Sendable {
       let end = starts.range(ofLine: max(range.upperBound - 1, range.lowerBound)).upperBound
       let first = range.lowerBound + move(before: start, withReplacement: false)
       let last = range.upperBound + move(before: end, withReplacement: true)
-      // Lines that are gone were the only ones to report on.
+      // The lines may all have been removed.
       return first < last ? first..<last : nil
     }
   }
@@ -320,7 +319,7 @@ public struct Fixing: Sendable {
     return hash.value
   }
 
-  /// Of the text as it was read: one mistake must not make room for the next.
+  /// The number of syntax errors in the original text, since each fix might add one to those of the fix before.
   private mutating func errorCount(ofFile number: Int) -> Int {
     if let count = errorCounts[number] { return count }
     let count = Tree.errorCount(of: originals[number])
@@ -334,8 +333,8 @@ extension Fix.Edit {
 }
 
 extension Fix {
-  /// `bytes` after `edits`, which do not overlap; insertions at one place come in the order of `edits`. Line
-  /// breaks in replacements become those that the text has.
+  /// `bytes` after `edits`, which must not overlap. Insertions at one place are in the order of `edits`. Line breaks in
+  /// replacements become those of the text.
   static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     let order = edits.indices.sorted {
       (edits[$0].location.start, edits[$0].location.end, $0) < (
@@ -364,7 +363,7 @@ extension Fix {
     return result + bytes[at...]
   }
 
-  /// By the first line.
+  /// Whether the first line ends with a carriage return and a line feed.
   private static func breaksLinesWithCarriageReturns(_ bytes: [UInt8]) -> Bool {
     guard let i = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return false }
     return i > 0 && bytes[i - 1] == UInt8(ascii: "\r")
@@ -372,7 +371,7 @@ extension Fix {
 }
 
 extension Tree {
-  /// How many places of a text are missing or fit nowhere.
+  /// The number of syntax errors: nodes that are missing or unexpected.
   static func errorCount(of text: SourceText) -> Int {
     let tree = Tree(parsing: text, in: ParseWorkspace(names: NameTable()))
     return tree.root.descendants.reduce(0) { $0 + ($1.kind == .missing || $1.kind == .unexpected ? 1 : 0) }

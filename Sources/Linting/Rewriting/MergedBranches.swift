@@ -1,18 +1,21 @@
-// Two branches that show one view with different values, as one view with a choice between the values.
-// Where they differ in modifiers, `InertRewrite` knows more.
+// Rewrites two branches that show one view with different values as one view with a choice between the values. For
+// branches that differ in modifiers see `InertRewrite`.
 
 import Project
 import Syntax
 import ViewTree
 
-/// The source that says in one expression what `if c { v(a) } else { v(b) }` says in two.
+/// One expression for `if c { v(a) } else { v(b) }`: `v(c ? a : b)`.
 public struct MergedBranches {
-  /// What replaces the whole `if`.
+  /// The source that replaces the whole `if`.
   public let source: String
 
-  /// `pairs` of values that differ, in the source of `view`, which is the view of the first branch, and
-  /// in the view of the second. Nil where one expression would not say the same: a condition that binds
-  /// names, values that are closures, comments that would be lost.
+  /// Nil if one expression would not have the same effect: the condition binds names, values are closures, or comments
+  /// would be lost.
+  ///
+  /// - Parameters:
+  ///   - view: The view of the first branch.
+  ///   - pairs: The values that differ, in `view` and in the view of the second branch.
   public init?(of statement: Node, view: Node, pairs: [(then: Node, otherwise: Node)], in pass: Pass) {
     guard let branch = statement.asIf, branch.hasTwoSingleStatements, !pairs.isEmpty,
       let condition = Self.simpleCondition(of: statement),
@@ -39,7 +42,7 @@ public struct MergedBranches {
     source = pass.outdented(text, from: view, to: statement)
   }
 
-  /// The only condition of an `if`, if it is an expression that may become the first part of a `? :`.
+  /// The only condition of an `if`, if it is an expression that can become the condition of a ternary.
   public static func simpleCondition(of statement: Node) -> Node? {
     guard let list = statement.child(.conditionList) else { return nil }
     let conditions = Array(list.children)
@@ -55,13 +58,13 @@ public struct MergedBranches {
     return conditions[0]
   }
 
-  /// Evaluating it twice is the same as evaluating it once: no calls.
+  /// Whether evaluating the expression twice has the effect of evaluating it once: it has no calls.
   private static func isPure(_ node: Node) -> Bool {
     node.kind != .call
       && !node.descendants.contains { $0.kind == .call || $0.kind == .wordExpr || $0.kind == .tryExpr }
   }
 
-  /// The source of a value as one side of a choice.
+  /// The source of a value as one side of a ternary; nil if it cannot be one.
   private static func operand(_ node: Node) -> String? {
     switch node.kind {
     case .closure, .inOutExpr, .operatorReference: return nil
@@ -72,7 +75,7 @@ public struct MergedBranches {
 }
 
 extension Pass {
-  /// The lines of `text`, which stood where `node` stands, moved to the left as far as `outer` stands.
+  /// The lines of `text`, which has the indentation of `node`, with the indentation of `outer`.
   public func outdented(_ text: String, from node: Node, to outer: Node) -> String {
     let count = indentation(at: node.range.lowerBound).count - indentation(at: outer.range.lowerBound).count
     return text.outdented(by: count)

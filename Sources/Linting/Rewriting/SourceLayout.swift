@@ -1,9 +1,9 @@
-// How the source around an edit is laid out: indentation, lines, comments.
+// The layout of the source around an edit: indentation, lines, comments.
 
 import Syntax
 
 extension Pass {
-  /// The white space at the start of the line that holds the offset.
+  /// The white space at the start of the line that contains the offset.
   public func indentation(at offset: Int) -> String {
     let bytes = file.source.bytes
     let start = lineStarts.range(ofLine: lineStarts.line(at: offset)).lowerBound
@@ -12,19 +12,19 @@ extension Pass {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Does a comment stand in the range? An edit would lose it.
+  /// Whether a comment begins in the range, which an edit would lose.
   public func hasComment(in range: Range<Int>) -> Bool {
     !file.tree.comments(beginningIn: range).isEmpty
   }
 }
 
 extension String {
-  /// Without line feeds; a carriage return stays at the end, which splitting into characters would not find.
+  /// The lines without line feeds, but with carriage returns. Characters would not do: `\r\n` is a single one.
   var lines: [Substring] {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
 
-  /// Without `count` of the white space at the start of each line but the first.
+  /// The text without `count` blanks or tabs at the start of each line but the first.
   func outdented(by count: Int) -> String {
     guard count > 0 else { return self }
     return lines.enumerated().map { i, line in

@@ -1,11 +1,11 @@
-// The places of one text that fixes have taken, which fixes of other kinds may not touch.
+// The ranges of a text that fixes of one rule have taken, and other fixes must not touch.
 
 import Syntax
 
-/// Ranges in their order, each with the rule that took it. Those that touch are joined; they have one rule.
+/// Ranges in order, each with the rule that took it. Ranges of one rule that touch are joined.
 ///
-/// They lie in blocks of limited length. The block that a range belongs to is found by halving, so a fix costs the same
-/// however many there are.
+/// They are stored in blocks of limited length, which are found by binary search: a fix costs nearly the same however
+/// many there are.
 struct TakenRanges {
   private struct Entry {
     var range: Range<Int>
@@ -14,11 +14,11 @@ struct TakenRanges {
     func reaches(_ offset: Int) -> Bool { range.upperBound >= offset }
   }
   private static let blockLimit = 256
-  /// None of them is empty.
+  /// No block is empty.
   private var blocks: [[Entry]] = []
 
-  /// Does `range` touch one that was taken by a rule of which this is true? Ranges touch that have anything in common,
-  /// be it the place where one ends and the other begins.
+  /// Whether `range` touches one that a rule has taken for which `isAsked` is true. Ranges touch if they overlap or one
+  /// ends where the other begins.
   func touches(_ range: Range<Int>, where isAsked: (_ rule: String) -> Bool) -> Bool {
     var block = firstBlock(reaching: range.lowerBound)
     while block < blocks.count {
@@ -32,7 +32,7 @@ struct TakenRanges {
     return false
   }
 
-  /// What `range` touches must have been taken by the same rule.
+  /// Takes a range for a rule, which must have taken every range that this one touches.
   mutating func take(_ range: Range<Int>, by rule: String) {
     var range = range
     let first = firstBlock(reaching: range.lowerBound)
@@ -41,7 +41,7 @@ struct TakenRanges {
       return
     }
     let place = blocks[first].firstSortedIndex { $0.reaches(range.lowerBound) }
-    // What it touches follows from there on, maybe into later blocks.
+    // The ranges that it touches follow, perhaps into later blocks.
     var start = place
     var block = first
     while block < blocks.count {
@@ -57,7 +57,7 @@ struct TakenRanges {
       block += 1
       start = 0
     }
-    // Those before `block` but the first have been emptied.
+    // The blocks between `first` and `block` are empty now.
     if block > first + 1 { blocks.removeSubrange(first + 1..<block) }
     insert(Entry(range: range, rule: rule), at: place, inBlock: first)
   }

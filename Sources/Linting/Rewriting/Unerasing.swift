@@ -1,4 +1,4 @@
-// `some View` for a function that returns `AnyView`.
+// Makes a function that returns `AnyView` return `some View`.
 
 import Frameworks
 import Project
@@ -6,12 +6,12 @@ import Syntax
 import ViewTree
 
 extension Pass {
-  /// `some View` for a function that erases everything it returns, as long as a builder can take its
-  /// statements as they are.
+  /// Makes a function return `some View`. Nil unless it wraps every result in `AnyView`, and its statements are valid
+  /// in a result builder.
   public func fixUnerasing(_ member: MemberID, _ fact: MemberFact) -> Fix? {
     guard case .named = fact.type, let block = index.bodyBlock(of: member),
       let written = writtenType(of: member), written.kind == .namedType, !isExtended(member),
-      // What is an `any View` is no `some View`.
+      // A value of type `any View` cannot be returned as `some View`.
       !writesAnyView,
       !block.descendants.contains(where: {
         $0.isName && $0.name == fact.name
@@ -34,7 +34,7 @@ extension Pass {
         edits.append(edit(start..<start, with: "@ViewBuilder "))
       }
     }
-    // A line that an unwrapped call leaves out needs no step.
+    // Lines that another edit removes need no indentation.
     edits = edits.filter { edit in
       edit.location.start != edit.location.end
         || !edits.contains {
@@ -45,8 +45,8 @@ extension Pass {
     return Fix("Return `some View` from `\(text(fact.name))`", .suggested, edits)
   }
 
-  /// Removes `AnyView(…)` from all results, and `return` where a builder is to take over. False if
-  /// the statements are no builder's.
+  /// Adds edits that remove `AnyView(…)` from all results, and `return` for a result builder. False if the statements
+  /// are not valid there.
   private func unwrap(
     _ statements: [Node], isBuilder: Bool, _ edits: inout [Fix.Edit], _ count: inout Int
   ) -> Bool {
@@ -55,13 +55,13 @@ extension Pass {
       if i == statements.count - 2, last.kind == .returnStmt,
         isEarlyExit(statement), let block = statement.child(.codeBlock)
       {
-        // `if c { return a }; return b`: what follows becomes the `else`.
+        // `if c { return a }; return b`: the last statement becomes the `else`.
         guard unwrap(block.statements, isBuilder: isBuilder, &edits, &count),
           wrapInElse(last, after: statement, &edits)
         else { return false }
         continue
       }
-      // A builder takes declarations; a function that returns once may do what it likes before.
+      // A builder accepts declarations. A function with a single `return` may have any statements before it.
       let isDeclaration = statement.kind == .variableDecl && statement.isLet
       let isAllowed = isDeclaration || (!isBuilder && last.kind == .returnStmt && !mayReturn(statement))
       guard isAllowed else { return false }
@@ -108,7 +108,8 @@ extension Pass {
     return branch.body?.statements.last?.kind == .returnStmt
   }
 
-  /// Puts ` else {` before the statement and `}` after it, and moves its lines in by one step.
+  /// Adds edits that put the last statement into an `else`, with its lines indented by one step. False if its layout
+  /// does not allow that.
   private func wrapInElse(_ last: Node, after statement: Node, _ edits: inout [Fix.Edit]) -> Bool {
     let bytes = file.source.bytes
     let outer = indentation(at: statement.range.lowerBound)
@@ -139,14 +140,14 @@ extension Pass {
     return declaration.range.lowerBound
   }
 
-  /// A subclass may override it.
+  /// Whether a subclass may override the member.
   private func isExtended(_ member: MemberID) -> Bool {
     guard let owner = index.owner(member), index[owner].isReference else { return false }
     return index.derivation(.extendedTypes, of: 0) { ExtendedTypes(of: index) }.types.contains(owner)
   }
 }
 
-/// The types that others inherit from or conform to.
+/// The types that other types inherit from or conform to.
 private final class ExtendedTypes: AnyDerivation, @unchecked Sendable {
   // Unchecked as what it derives from is; nothing changes after `init`.
   let types: Set<TypeID>

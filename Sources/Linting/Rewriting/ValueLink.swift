@@ -1,4 +1,4 @@
-// From a link that builds its destination to one that holds a value.
+// Rewrites a link that creates its destination as one that holds a value.
 
 import Frameworks
 import Project
@@ -46,7 +46,7 @@ private struct ValueLink {
     var found: Node?
     for ancestor in tree.ancestors(of: link) where tree[ancestor].kind == .element {
       if tree[ancestor].name == .NavigationStack {
-        // The path may be of another type.
+        // The path may have a different element type.
         return tree[ancestor].syntax.arguments.isEmpty ? found : nil
       }
       guard tree[ancestor].type == nil, tree[ancestor].syntax.kind == .call else { return nil }
@@ -63,7 +63,7 @@ private struct ValueLink {
     return names.count == 1 && names[0] != .none ? names[0] : nil
   }
 
-  /// The type of the element, if that is the only local which the expression mentions.
+  /// The type of the element, if it is `Hashable` and the only local that the expression mentions.
   private func hashableType(of element: Name, usedAloneIn expression: Node) -> String? {
     let body = tree.body
     var found: StaticType?
@@ -79,7 +79,7 @@ private struct ValueLink {
     return index[type].parent == nil && index[type].conforms(to: .Hashable) ? pass.plainName(of: type) : nil
   }
 
-  /// `value: song` in the place of the destination.
+  /// An edit that replaces the destination with `value: song`.
   private func editPassing(_ value: String) -> Fix.Edit? {
     let edited: (range: Range<Int>, text: String)
     if let argument = call.argument(.destination)?.parent {
@@ -101,7 +101,7 @@ private struct ValueLink {
 extension Node {
   fileprivate var breaksLines: Bool { text.utf8.contains(UInt8(ascii: "\n")) }
 
-  /// What a link leads to, if one expression says so: `destination:`, or the first of two closures.
+  /// The destination of a link, if it is a single expression: `destination:`, or the first of two closures.
   fileprivate var destination: Node? {
     if let argument = argument(.destination) { return argument.kind == .closure ? nil : argument }
     let closures = trailingClosures

@@ -1,11 +1,10 @@
-// A stack around what a closure builds.
+// Puts the content of a closure into a container.
 
 import Syntax
 
 extension Pass {
-  /// Edits after which a closure or block builds the same in a container: `{ a }` becomes `{ VStack { a } }`.
-  /// Nil where the lines cannot be moved in, the block has no end, or the statements would mean something else one
-  /// closure deeper.
+  /// Edits that put the content of a closure or block into a container: `{ a }` becomes `{ VStack { a } }`. Nil if the
+  /// lines cannot be indented, the block has no end, or the statements have a different meaning in a nested closure.
   public func editsWrapping(_ block: Node, in container: String) -> [Fix.Edit]? {
     guard block.isClosed, let first = block.statements.first, let last = block.statements.last,
       block.kind != .closure || block.closureSignature != nil, block.returnStatements.isEmpty,
@@ -23,7 +22,7 @@ extension Pass {
       !block.holdsMultilineString
     else { return nil }
     let outer = indentation(at: content.lowerBound)
-    // A comment behind the last statement stays with it.
+    // A comment after the last statement stays on its line.
     var end = endOfLine(at: content.upperBound)
     if end > content.upperBound, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     let rest = bytes[content.upperBound..<end].drop { $0 == 0x20 || $0 == 0x09 }
@@ -33,7 +32,7 @@ extension Pass {
     return edits + [edit(end..<end, with: "\n" + outer + "}")]
   }
 
-  /// Edits that move the lines in by one step that begin within the range. Blank ones stay as they are.
+  /// Edits that indent the lines that begin within the range by one step, but not blank lines.
   func editsIndenting(_ range: Range<Int>, by step: String) -> [Fix.Edit] {
     let bytes = file.source.bytes
     return range.compactMap { offset in
@@ -44,7 +43,7 @@ extension Pass {
     }
   }
 
-  /// By how much the lines of a block stand further in than the line on which it begins.
+  /// The indentation of the lines of a block beyond that of the line on which it begins.
   private func step(from block: Node, to offset: Int) -> String? {
     let outer = indentation(at: block.range.lowerBound)
     let inner = indentation(at: offset)
@@ -52,7 +51,7 @@ extension Pass {
     return String(inner.dropFirst(outer.count))
   }
 
-  /// Does nothing but white space stand before the offset in its line?
+  /// Whether only white space is before the offset in its line.
   public func startsLine(_ offset: Int) -> Bool {
     let bytes = file.source.bytes
     var start = offset
@@ -62,7 +61,7 @@ extension Pass {
 }
 
 extension Node {
-  /// Whether a string of several lines is in it: moving these lines would change the string.
+  /// Whether the node contains a multiline string literal, which indenting its lines would change.
   var holdsMultilineString: Bool {
     descendants.contains { $0.kind == .stringLiteral && $0.text.contains("\"\"\"") }
   }

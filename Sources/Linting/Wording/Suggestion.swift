@@ -4,7 +4,7 @@
 /// space joins the words.
 public func nearest(to typed: String, among known: [String]) -> String? {
   let wanted = spelling(typed)
-  // A text of this length is no misspelled word.
+  // A text of this length cannot be a misspelled word.
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
   var best: (word: String, distance: Int)?
   for word in known {
