@@ -27,6 +27,7 @@ extension Pass {
   }
 
   /// The same for a text.
+  public func brief(_ text: String) -> String { Pass.brief(text) }
   public static func brief(_ text: String, limit: Int = 40) -> String { brief(text, limit: limit, isWhole: true) }
 
   private static func brief(_ text: String, limit: Int, isWhole: Bool) -> String {
