@@ -15,11 +15,11 @@ struct Sky: View {
   var body: some View {
     VStack {
       if isDay {
-        AnyView(erasing: Sun())  // expect: warning: `AnyView` hides which arm of the `if` is shown
+        AnyView(erasing: Sun())  // expect: warning: `AnyView` hides which branch of the `if` is shown
       } else {
         AnyView(erasing: Moon())
       }
-      isDay ? Sun().embedInAnyView() : Moon().embedInAnyView()  // expect: hides which arm of the `? :` is shown
+      isDay ? Sun().embedInAnyView() : Moon().embedInAnyView()  // expect: `embedInAnyView` hides which branch of the `? :` is shown
     }
   }
 

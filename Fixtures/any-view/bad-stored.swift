@@ -1,10 +1,10 @@
 import SwiftUI
 
 struct Panel: View {
-  let content: AnyView  // expect: warning: `content` of `Panel` hides the type of the view that it is given
+  let content: AnyView  // expect: warning: `content` of `Panel` stores a type-erased view
   var accessory: AnyView?  // expect: info: `accessory` of `Panel`
-  let tabs: [AnyView]  // expect: warning: `tabs` of `Panel` hides the types of the views in it
-  let footer: () -> AnyView  // expect: warning: `footer` of `Panel` hides the type of the view that it makes
+  let tabs: [AnyView]  // expect: warning: `tabs` of `Panel` stores type-erased views
+  let footer: () -> AnyView  // expect: warning: `footer` of `Panel` stores a closure that returns a type-erased view
   var header: ((Int) -> AnyView)?  // expect: info: `header` of `Panel`
   let any: any View  // expect: warning: `any` of `Panel`
   // Kept across updates, which is worse: `view-stored-in-state`.

@@ -20,10 +20,10 @@ struct Sky: View {
   var badge: AnyView? { isDay ? AnyView(Sun()) : nil }  // expect: warning: `badge` returns `AnyView`
   static func empty() -> AnyView { AnyView(EmptyView()) }  // expect: `empty` returns `AnyView`
   var existential: any View { if isDay { return Sun() } else { return Moon() } }  // expect: `existential` returns `any View`
-  private var all: [AnyView] { [AnyView(Sun()), AnyView(Moon())] }  // expect: `all` hides the types of the views that it lists
+  private var all: [AnyView] { [AnyView(Sun()), AnyView(Moon())] }  // expect: `all` returns type-erased views
 
   // Hidden behind `some View`.
-  func scene(at hour: Int) -> some View {  // expect: warning: `scene` returns a view of hidden type
+  func scene(at hour: Int) -> some View {  // expect: warning: `scene` erases the type of its result
     var view: AnyView
     if hour < 6 {
       view = AnyView(Moon())
@@ -34,13 +34,13 @@ struct Sky: View {
     return view
   }
 
-  func horizon(at hour: Int) -> some View {  // expect: `horizon` returns a view of hidden type
+  func horizon(at hour: Int) -> some View {  // expect: `horizon` erases the type of its result
     if hour < 6 { return AnyView(Moon()) }
     return AnyView(Sun())
   }
 
   func choice() -> some View {
-    return isDay ? AnyView(Sun()) : AnyView(Moon())  // expect: `AnyView` hides which arm of the `? :` is shown
+    return isDay ? AnyView(Sun()) : AnyView(Moon())  // expect: `AnyView` hides which branch of the `? :` is shown
   }
 }
 
@@ -57,22 +57,22 @@ struct Places: View {
   let hours: [Int]
 
   var body: some View {
-    let header = AnyView(Sun())  // expect: `header` hides the type of the view in it
+    let header = AnyView(Sun())  // expect: `header` stores a type-erased view
     VStack {
       header
       if isDay {
-        AnyView(Sun())  // expect: `AnyView` hides which arm of the `if` is shown
+        AnyView(Sun())  // expect: `AnyView` hides which branch of the `if` is shown
       } else {
         AnyView(Moon())
       }
       switch hour {
-      case 0: AnyView(Moon())  // expect: hides which arm of the `switch`
+      case 0: AnyView(Moon())  // expect: `AnyView` hides which branch of the `switch` is shown
       default: Sun()
       }
-      isDay ? AnyView(Sun()) : AnyView(Moon())  // expect: hides which arm of the `? :`
+      isDay ? AnyView(Sun()) : AnyView(Moon())  // expect: `AnyView` hides which branch of the `? :` is shown
       HStack { AnyView(Sun()).padding() }  // expect: hides the type of `Sun`
-      Sun().background(isDay ? AnyView(Color.red) : AnyView(Moon()))  // expect: hides which arm
-      AnyView(AnyView(Sun()))  // expect: `AnyView` erases a view that is erased already
+      Sun().background(isDay ? AnyView(Color.red) : AnyView(Moon()))  // expect: `AnyView` hides which branch of the `? :` is shown
+      AnyView(AnyView(Sun()))  // expect: `AnyView` wraps a view that is already type-erased
       VStack { parts[0] }
     }
   }
@@ -82,7 +82,7 @@ struct Places: View {
   }
 
   func list() -> some View {
-    let rows = hours.map { hour in AnyView(Text("\(hour)")) }  // expect: each view of the list is erased
+    let rows = hours.map { hour in AnyView(Text("\(hour)")) }  // expect: every view of the list is type-erased
     return VStack { rows[0] }
   }
 }
@@ -95,7 +95,7 @@ struct Erasing: View {
   @Binding var isDay: Bool
   var body: some View {
     if isDay {
-      Sun().boxed()  // expect: `boxed` hides which arm of the `if` is shown
+      Sun().boxed()  // expect: `boxed` hides which branch of the `if` is shown
     } else {
       Moon().boxed()
     }
@@ -108,7 +108,7 @@ struct Results: View {
   var body: some View {
     GeometryReader { proxy in
       if proxy.size.width > 100 {
-        return AnyView(Sun())  // expect: hides which `return` of the closure gave the view
+        return AnyView(Sun())  // expect: `AnyView` hides which `return` of the closure gives the view
       }
       return AnyView(Moon())
     }

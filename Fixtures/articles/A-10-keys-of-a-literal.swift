@@ -12,7 +12,7 @@ struct BerryList: View {
 struct MixedList: View {
   let berries = [Berry(name: "Currant", color: .red), Berry(name: "Currant", color: .black)]
   var body: some View {
-    ScrollView { ForEach(berries, id: \.name) { BerryLabel(berry: $0) } }  // expect: non-unique-id: error: the id `"Currant"` occurs twice
+    ScrollView { ForEach(berries, id: \.name) { BerryLabel(berry: $0) } }  // expect: non-unique-id: error: two elements of `berries` have the id `"Currant"`
   }
 }
 

@@ -4,7 +4,7 @@ enum Emphasis: ViewModifier {
   case plain, strong
 
   func body(content: Content) -> some View {
-    switch self {  // expect: warning: `Emphasis.body` shows `content` as it is in one branch
+    switch self {  // expect: warning: `Emphasis.body` shows `content` with modifiers in one branch and without them in another
     case .plain: content
     case .strong: content.bold()
     }

@@ -5,7 +5,7 @@ struct Overdue: ViewModifier {
 
   func body(content: Content) -> some View {
     if due < .now {
-//  ^~~~~~~~~~~~~ expect: warning: `Overdue.body` shows `content` as it is in one branch and changed in another; whenever `due < .now` changes
+//  ^~~~~~~~~~~~~ expect: warning: `Overdue.body` shows `content` with modifiers in one branch and without them in another, which resets its state when `due < .now` changes
       content.opacity(0.5)
     } else {
       content
@@ -40,7 +40,7 @@ struct Emphasis: ViewModifier {
   var level: Level
 
   func body(content: Content) -> some View {
-    switch level {  // expect: `Emphasis.body` shows `content` as it is in one branch
+    switch level {  // expect: `Emphasis.body` shows `content` with modifiers in one branch and without them in another
     case .plain: content
     case .strong: content.bold()
     case .loud: content.bold().foregroundStyle(.red)
@@ -52,7 +52,7 @@ struct Marked: ViewModifier {
   let mark: Color?
 
   func body(content: Content) -> some View {
-    if let mark {  // expect: whenever `mark` changes
+    if let mark {  // expect: which resets its state when `mark` changes
       content.listRowBackground(mark)
     } else {
       content
@@ -65,7 +65,7 @@ struct Narrowed: ViewModifier {
 
   func body(content: Content) -> some View {
     Group {
-      if width == .compact {  // expect: `Narrowed.body` shows `content` changed
+      if width == .compact {  // expect: `Narrowed.body` shows `content` with different modifiers in each branch
         content.padding(8)
       } else {
         content.padding(24)

@@ -17,7 +17,7 @@ struct Studio: View {
 
   var body: some View {
     VStack {
-      if isWide {  // expect: warning: in `HStack` or `VStack`: at each change what is inside begins anew, and `@State lines` of `Sketch` is lost
+      if isWide {  // expect: warning: the branches show `Sketch()` and `Text("Sketch")` in `HStack` or `VStack`; a change re-creates the children, which resets `@State lines` of `Sketch`
         HStack(spacing: 8) {
           Sketch()
           Text("Sketch")
@@ -51,7 +51,7 @@ struct Studio: View {
       default: Text(name)
       }
       // Nothing is lost but the movement.
-      if isWide {  // expect: info: is replaced instead of moving
+      if isWide {  // expect: info: a change re-creates the children, without animation
         HStack { Caption() }
       } else {
         VStack { Caption() }
@@ -68,10 +68,10 @@ struct Adaptive<Content: View>: View {
   let isWide: Bool
   @ViewBuilder let content: Content
   var body: some View {
-    if isWide {  // expect: warning: the branches show `content` in `HStack` or `VStack`: at each change what is inside begins anew, with all state
-      HStack { content }  // note: in one branch
+    if isWide {  // expect: warning: the branches show `content` in `HStack` or `VStack`; a change re-creates the children, which resets their state
+      HStack { content }  // note: the container of one branch
     } else {
-      VStack { content }  // note: in the other
+      VStack { content }  // note: the container of the other branch
     }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 enum Poster { case wide, tall }
 
 extension View {
-  @ViewBuilder func framed(_ poster: Poster) -> some View {  // expect: makes different views of `self`
+  @ViewBuilder func framed(_ poster: Poster) -> some View {  // expect: `framed` returns different views of `self` in its branches
     switch poster {
     case .wide:
       aspectRatio(2, contentMode: .fit)

@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension View {
-  subscript<Result: View>(flag: Bool, change: (Self) -> Result) -> some View {  // expect: warning: gives back `self`
+  subscript<Result: View>(flag: Bool, change: (Self) -> Result) -> some View {  // expect: warning: `subscript` returns `self` unchanged in one branch and modified in another
     Group {
       if flag { change(self) } else { self }
     }
   }
 
   @ViewBuilder
-  subscript(faded isFaded: Bool) -> some View {  // expect: warning: gives back `self`
+  subscript(faded isFaded: Bool) -> some View {  // expect: warning: `subscript` returns `self` unchanged in one branch and modified in another
     if isFaded { opacity(0.4) } else { self }
   }
 }

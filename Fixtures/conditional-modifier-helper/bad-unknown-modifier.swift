@@ -4,7 +4,7 @@ import SwiftUI
   import Highlighting
 
   extension View {
-    @ViewBuilder func highlighted(_ isHighlighted: Bool) -> some View {  // expect: gives back `self`
+    @ViewBuilder func highlighted(_ isHighlighted: Bool) -> some View {  // expect: `highlighted` returns `self` unchanged in one branch and modified in another
       if isHighlighted { self.highlighted() } else { self }
     }
   }

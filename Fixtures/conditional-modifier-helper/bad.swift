@@ -6,27 +6,27 @@ extension View {
   // A closure, in the shapes that people publish.
   @ViewBuilder
   func onlyIf<Result: View>(_ flag: Bool, change: (Self) -> Result) -> some View {
-  //   ^~~~~~ expect: warning: `onlyIf` gives back `self` as it is
+  //   ^~~~~~ expect: warning: `onlyIf` returns `self` unchanged in one branch and modified in another
     if flag { change(self) } else { self }
   }
 
   @ViewBuilder
-  func `if`<Result: View>(_ flag: @autoclosure () -> Bool, change: (Self) -> Result) -> some View {  // expect: `if` gives back `self`
+  func `if`<Result: View>(_ flag: @autoclosure () -> Bool, change: (Self) -> Result) -> some View {  // expect: `if` returns `self` unchanged in one branch and modified in another
     if flag() { change(self) } else { self }
   }
 
   @ViewBuilder
-  func changed(when flag: Bool, by change: (Self) -> some View) -> some View {  // expect: `changed` gives back `self`
+  func changed(when flag: Bool, by change: (Self) -> some View) -> some View {  // expect: `changed` returns `self` unchanged in one branch and modified in another
     if !flag { self } else { change(self) }
   }
 
   @ViewBuilder
-  func with<Value, Result: View>(_ value: Value?, change: (Self, Value) -> Result) -> some View {  // expect: whenever `value` changes
+  func with<Value, Result: View>(_ value: Value?, change: (Self, Value) -> Result) -> some View {  // expect: which resets the state of the view when `value` changes
     if let value { change(self, value) } else { self }
   }
 
   @ViewBuilder
-  func choose<One: View, Other: View>(_ flag: Bool, one: (Self) -> One, other: (Self) -> Other) -> some View {  // expect: `choose` makes different views of `self`
+  func choose<One: View, Other: View>(_ flag: Bool, one: (Self) -> One, other: (Self) -> Other) -> some View {  // expect: `choose` returns different views of `self` in its branches
     if flag { one(self) } else { other(self) }
   }
 
@@ -41,7 +41,7 @@ extension View {
   }
 
   @ViewBuilder
-  func applyingOrNot<M: ViewModifier>(_ flag: Bool, _ effect: M) -> some View {  // expect: `applyingOrNot` gives back `self` as it is
+  func applyingOrNot<M: ViewModifier>(_ flag: Bool, _ effect: M) -> some View {  // expect: `applyingOrNot` returns `self` unchanged in one branch and modified in another
     if flag { modifier(effect) } else { modifier(EmptyModifier()) }
   }
 
@@ -114,7 +114,7 @@ extension View {
   }
 
   @ViewBuilder
-  func tone(_ level: Level) -> some View {  // expect: whenever `level` changes
+  func tone(_ level: Level) -> some View {  // expect: which resets the state of the view when `level` changes
     switch level {
     case .low: foregroundStyle(.secondary)
     case .high: foregroundStyle(.red).bold()
@@ -153,7 +153,7 @@ extension View {
 extension View {
   // The same words, about different shapes.
   @ViewBuilder
-  func rounded(_ isRound: Bool) -> some View {  // expect: `rounded` makes different views of `self`
+  func rounded(_ isRound: Bool) -> some View {  // expect: `rounded` returns different views of `self` in its branches
     if isRound {
       let shape = Capsule()
       clipShape(shape)
@@ -175,20 +175,20 @@ extension Image {
 
 // Free and static functions that take the view.
 @ViewBuilder
-func highlight<Content: View>(_ content: Content, _ isOn: Bool) -> some View {  // expect: `highlight` gives back `content`
+func highlight<Content: View>(_ content: Content, _ isOn: Bool) -> some View {  // expect: `highlight` returns `content` unchanged in one branch and modified in another
   if isOn { content.background(.yellow) } else { content }
 }
 
 enum Decoration {
   @ViewBuilder
-  static func shadowed(_ view: some View, when isOn: Bool) -> some View {  // expect: `shadowed` gives back `base`
+  static func shadowed(_ view: some View, when isOn: Bool) -> some View {  // expect: `shadowed` returns `base` unchanged in one branch and modified in another
     let base = view.padding()
     if isOn { base.shadow(radius: 4) } else { base }
   }
 }
 
 // A view that wraps.
-struct Tilted<Content: View>: View {  // expect: `Tilted` gives back `content`
+struct Tilted<Content: View>: View {  // expect: `Tilted` returns `content` unchanged in one branch and modified in another
   let isTilted: Bool
   let content: Content
 
@@ -207,7 +207,7 @@ struct Transforming<Content, Result>: View where Content: View, Result: View {  
   }
 }
 
-struct Drifting<Content: View>: View {  // expect: `Drifting` gives back `content()`
+struct Drifting<Content: View>: View {  // expect: `Drifting` returns `content()` unchanged in one branch and modified in another
   @State private var drifts = false
   @ViewBuilder let content: () -> Content
 
@@ -225,7 +225,7 @@ struct Compat<Content: View> {
   let content: Content
 
   @ViewBuilder
-  func bouncing(_ isOn: Bool) -> some View {  // expect: `bouncing` gives back `content`
+  func bouncing(_ isOn: Bool) -> some View {  // expect: `bouncing` returns `content` unchanged in one branch and modified in another
     if isOn { content.scaleEffect(1.1) } else { content }
   }
 }

@@ -6,7 +6,7 @@ struct Board: View {
   @State private var isOn = false
 
   var body: some View {
-    Rectangle().if(isOn) { $0.opacity(0.3) }  // expect: info: `.if(isOn)` swaps `Rectangle`
+    Rectangle().if(isOn) { $0.opacity(0.3) }  // expect: info: `.if(isOn)` replaces `Rectangle` with a different view when `isOn` changes
     Rectangle().applyIf(isOn) { view in view.frame(width: 10) }  // expect: info: `.applyIf(isOn)`
   }
 }

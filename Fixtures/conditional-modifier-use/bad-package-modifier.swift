@@ -16,8 +16,8 @@ struct Track: View {
       #if canImport(Gestures)
         .gesturePadding(30)
       #endif
-      .if(isMarked) { view in  // expect: `.if(isMarked)` swaps
-        view.if(isLong) { $0.opacity(0.5) }  // expect: `.if(isLong)` swaps `view`
+      .if(isMarked) { view in  // expect: `.if(isMarked)` replaces `Slider` with a different view when `isMarked` changes
+        view.if(isLong) { $0.opacity(0.5) }  // expect: `.if(isLong)` replaces `view` with a different view when `isLong` changes
       }
       .onTapGesture { isMarked.toggle() }
   }

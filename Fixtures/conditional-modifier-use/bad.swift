@@ -55,28 +55,28 @@ struct Board: View {
   var body: some View {
     VStack {
       Rectangle().only(if: isOn) { $0.frame(width: 100) }
-      //          ^~~~ expect: warning: `.only(isOn)` swaps `Rectangle` for a different view when `isOn` changes
+      //          ^~~~ expect: warning: `.only(isOn)` replaces `Rectangle` with a different view when `isOn` changes
       Rectangle()
         .frame(width: isOn ? 100 : nil)
-        .only(if: isReady) { $0.border(Color.red) }  // expect: what animates in `.frame` is lost too
+        .only(if: isReady) { $0.border(Color.red) }  // expect: the change of `.frame` does not animate
       Rectangle()
         .opacity(isOn ? 1 : 0.5)
         .offset(x: isReady ? 20 : 0)
         .padding()
-        .only(if: isOn) {  // expect: what animates in `.opacity` and `.offset` is lost too
+        .only(if: isOn) {  // expect: the change of `.opacity` and `.offset` does not animate
           $0
             .padding(4)
             .background(Color.red)
         }
-      Circle().unlessBusy(isOn) { $0.disabled(true) }  // expect: `.unlessBusy(isOn)` swaps `Circle`
-      Circle().with(color) { $0.listRowBackground($1) }  // expect: `.with(color)` swaps `Circle`
+      Circle().unlessBusy(isOn) { $0.disabled(true) }  // expect: `.unlessBusy(isOn)` replaces `Circle` with a different view when `isOn` changes
+      Circle().with(color) { $0.listRowBackground($1) }  // expect: `.with(color)` replaces `Circle` with a different view when `color` changes
       Circle().with(width) { view, width in view.frame(width: width) }  // expect: `.with(width)`
       Circle().choose(isOn, one: { $0.opacity(0.2) }, other: { $0.opacity(0.8) })  // expect: `.choose(isOn)`
-      Circle().outlined(color)  // expect: `.outlined(color)` swaps `Circle`
-      Text("Busy").hidden(!isReady)  // expect: `.hidden(!isReady)` swaps `Text`
-      highlight(Text("New"), isOn)  // expect: `highlight` swaps `Text`
-      Tilted(isTilted: isOn, content: Image("logo"))  // expect: `Tilted` swaps `Image`
-      Image("logo").only(if: isOn) { $0.onTapGesture { isReady.toggle() } }  // expect: `.only(isOn)` swaps `Image`
+      Circle().outlined(color)  // expect: `.outlined(color)` replaces `Circle` with a different view when `color` changes
+      Text("Busy").hidden(!isReady)  // expect: `.hidden(!isReady)` replaces `Text` with a different view when `!isReady` changes
+      highlight(Text("New"), isOn)  // expect: `highlight` replaces `Text` with a different view when `isOn` changes
+      Tilted(isTilted: isOn, content: Image("logo"))  // expect: `Tilted` replaces `Image` with a different view when `isOn` changes
+      Image("logo").only(if: isOn) { $0.onTapGesture { isReady.toggle() } }  // expect: `.only(isOn)` replaces `Image` with a different view when `isOn` changes
       Toggle("On", isOn: $isOn).only(if: isReady) { $0.toggleStyle(.button) }  // expect: `.only(isReady)`
       Text("Bold").only(if: isOn) { $0.bold() }  // expect: `.only(isOn)`
       Text("Ring").only(if: isOn) { $0.overlay { Circle().stroke() } }  // expect: `.only(isOn)`
@@ -86,8 +86,8 @@ struct Board: View {
 
   // In a local, and on a part.
   private var footer: some View {
-    let label = Text("End").only(if: isOn) { $0.padding() }  // expect: `.only(isOn)` swaps `Text`
-    return title.only(if: isOn) { $0.padding() }.background(label)  // expect: `.only(isOn)` swaps `title`
+    let label = Text("End").only(if: isOn) { $0.padding() }  // expect: `.only(isOn)` replaces `Text` with a different view when `isOn` changes
+    return title.only(if: isOn) { $0.padding() }.background(label)  // expect: `.only(isOn)` replaces `title` with a different view when `isOn` changes
   }
 
   private var title: some View { Text("Title") }

@@ -3,11 +3,11 @@ import SwiftUI
 struct Article: Decodable, Identifiable {
   let id = UUID() // expect: info: each decoding gives `Article` a new `id`
   let title: String
-  enum CodingKeys: String, CodingKey { case title } // note: has no case for it
+  enum CodingKeys: String, CodingKey { case title } // note: this type has no case `id`
 }
 
 struct Price: Codable, Identifiable {
-  var id = UUID().uuidString // expect: each decoding gives `Price` a new `id`, so that a refresh replaces every row, and `@State isOpen`
+  var id = UUID().uuidString // expect: each decoding gives `Price` a new `id`, which replaces every row on a refresh and resets `@State isOpen` of `PriceRow`
   var amount: Int
   private enum CodingKeys: String, CodingKey { case amount }
 }
@@ -22,7 +22,7 @@ struct Friend: Codable {
 struct Place: Decodable, Identifiable {
   var id = UUID() // expect: a new `id`
   let name: String
-  init(from decoder: Decoder) throws { // note: does not decode it
+  init(from decoder: Decoder) throws { // note: this initializer does not set `id`
     name = try decoder.singleValueContainer().decode(String.self)
   }
 }

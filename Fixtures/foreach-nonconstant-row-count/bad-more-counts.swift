@@ -12,7 +12,7 @@ struct SongRow: View {
   let song: Song
   var body: some View {
     Text(song.title)
-    if song.isNew { Text("New") }  // note: another number of views
+    if song.isNew { Text("New") }  // note: the number of views of a row varies here
   }
 }
 
@@ -39,7 +39,7 @@ struct Songs: View {
     }
     List {
       Section {
-        ForEach(songs) { song in  // expect: warning: as many views as an inner collection has elements
+        ForEach(songs) { song in  // expect: warning: each element gives one view for each element of an inner collection
           ForEach(song.tags, id: \.self) { Text($0) }
         }
       }

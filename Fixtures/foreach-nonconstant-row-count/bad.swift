@@ -15,8 +15,8 @@ struct Parcels: View {
   let stage: Stage
 
   var body: some View {
-    List(parcels) { parcel in  // expect: warning: each element gives 0 or 1 views, so `List` has to build every row
-      if parcel.isLate { Text(parcel.label) }  // note: another number of views
+    List(parcels) { parcel in  // expect: warning: each element gives 0 or 1 views, so `List` builds every row, including those off screen
+      if parcel.isLate { Text(parcel.label) }  // note: the number of views of a row varies here
     }
     List {
       ForEach(parcels) { parcel in  // expect: warning: 1 or 2 views
@@ -45,13 +45,13 @@ struct Parcels: View {
     }
     ScrollView {
       LazyVStack {
-        ForEach(parcels) { parcel in  // expect: as many views as an inner collection has elements, so `LazyVStack`
+        ForEach(parcels) { parcel in  // expect: each element gives one view for each element of an inner collection, so `LazyVStack` builds every row, including those off screen
           ForEach(parcel.stops, id: \.self) { Text($0) }  // note: one view for each element
         }
         if isCompact {
           ForEach(parcels) { row(for: $0) }  // expect: 1 or 2 views
         }
-        ForEach(0..<parcels.count, id: \.self) { index in  // expect: no view or some
+        ForEach(0..<parcels.count, id: \.self) { index in  // expect: each element gives any number of views
           if index > 0 { unknownRow(index) }
         }
       }
@@ -71,7 +71,7 @@ struct Parcels: View {
 
   @ViewBuilder private func row(for parcel: Parcel) -> some View {
     Text(parcel.label)
-    if isCompact { Divider() }  // note: another number of views
+    if isCompact { Divider() }  // note: the number of views of a row varies here
   }
 
   private func unknownRow(_ index: Int) -> AnyView { AnyView(Text("\(index)")) }

@@ -12,24 +12,24 @@ struct Report: View {
   var body: some View {
     VStack {
       Group {
-        if let text { Text(text) } else { ProgressView() }  // note: one branch goes
+        if let text { Text(text) } else { ProgressView() }  // note: one branch replaces the other here
       }
       .padding()
-      .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // note: the same goes for `.alert`
-      .task { text = "loaded" }  // expect: warning: `.task` on this `Group` is applied to each branch: when `text` changes, the task is cancelled
-      .sheet(isPresented: $isSharing) { Text("share") }  // note: the same goes for `.sheet`
+      .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // note: the same applies to `.alert`
+      .task { text = "loaded" }  // expect: warning: `.task` on this `Group` applies to each branch, which restarts the task when `text` changes
+      .sheet(isPresented: $isSharing) { Text("share") }  // note: the same applies to `.sheet`
 
       Group {
         Text("a")
         Text("b")
         Text("c")
       }
-      .onAppear { count += 1 }  // expect: warning: `.onAppear` on this `Group` is applied to its 3 views one by one: the action runs for each
+      .onAppear { count += 1 }  // expect: warning: `.onAppear` on this `Group` applies to its 3 views separately, which runs the action once for each of them
 
       Group {
         ForEach(lines, id: \.self) { Text($0) }
       }
-      .onDisappear { count -= 1 }  // expect: several views one by one
+      .onDisappear { count -= 1 }  // expect: `.onDisappear` on this `Group` applies to its several views separately
 
       Group {
         switch scheme {
@@ -37,29 +37,29 @@ struct Report: View {
         default: Image(systemName: "sun.max")
         }
       }
-      .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // expect: info: when `scheme` changes, what is presented is closed
+      .alert("Sure?", isPresented: $isSharing) { Button("Yes") {} }  // expect: info: which closes what it presents when `scheme` changes
 
       Group {
         if isSharing { Text("sharing") }
       }
-      .onReceive(ticks) { count = $0 }  // expect: warning: lets through: without a view it does not run
+      .onReceive(ticks) { count = $0 }  // expect: warning: `.onReceive` on this `Group` applies to the view behind `isSharing`, which does not run the action without a view, and starts over for each new one
 
       Group {
         Text("a")
         Text("b")
       }
-      .onChange(of: isSharing) { count = 0 }  // expect: warning: its 2 views one by one
+      .onChange(of: isSharing) { count = 0 }  // expect: warning: `.onChange` on this `Group` applies to its 2 views separately
 
       Group {
         if isSharing { Text("a") } else { Image(systemName: "b") }
       }
-      .onChange(of: count) { isSharing = false }  // expect: info: it starts over
+      .onChange(of: count) { isSharing = false }  // expect: info: which restarts it and may miss a change when `isSharing` changes
     }
     content
-      .onAppear { count = 0 }  // expect: warning: `.onAppear` on `content` is applied to each branch
+      .onAppear { count = 0 }  // expect: warning: `.onAppear` on `content` applies to each branch
   }
 
-  @ViewBuilder private var content: some View {  // note: no view of its own
+  @ViewBuilder private var content: some View {  // note: `content` gives its views without a container
     if isSharing { Text("Sharing") } else { Image(systemName: "doc") }
   }
 }
@@ -71,7 +71,7 @@ struct Busy: View {
     Group {
       if isBusy { ProgressView() }
     }
-    .alert("Failed", isPresented: $isFailed) { Button("OK") {} }  // expect: info: `.alert` on this `Group` is applied to what `isBusy` lets through
+    .alert("Failed", isPresented: $isFailed) { Button("OK") {} }  // expect: info: `.alert` on this `Group` applies to the view behind `isBusy`
   }
 }
 
@@ -82,7 +82,7 @@ struct Badge: View {
       Group {
         if isBusy { ProgressView() }
       }
-      .onAppear { isBusy = true }  // expect: warning: without a view it does not run
+      .onAppear { isBusy = true }  // expect: warning: which does not run the action without a view, and repeats it for each new one
     }
   }
 }

@@ -4,7 +4,7 @@ struct Tags: View {
   let tags: [String]
   var body: some View {
     ForEach(tags, id: \.hashValue) { Text($0) }
-//                    ^~~~~~~~~~~ expect: warning: `ForEach` tells rows apart by `\.hashValue`
+//                    ^~~~~~~~~~~ expect: warning: `ForEach` identifies rows by `\.hashValue`
   }
 }
 

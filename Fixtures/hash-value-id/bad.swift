@@ -3,7 +3,7 @@ import SwiftUI
 struct Chapter: Identifiable, Hashable {
   var title: String
   var pages: Int
-  var id: Int { hashValue }  // expect: warning: `Chapter.id` is derived from `hashValue`: different values may share one
+  var id: Int { hashValue }  // expect: warning: `Chapter.id` is derived from `hashValue`, which may be equal for different values and changes with any field
 }
 
 struct Verse: Identifiable, Hashable {
@@ -30,7 +30,7 @@ struct Pair: Identifiable {
 enum Banner: Identifiable {
   case saved
   case failed(reason: String)
-  var id: String { "\(self)" }  // expect: `Banner.id` is derived from `"\(self)"`, a description: values that look alike
+  var id: String { "\(self)" }  // expect: `Banner.id` is derived from `"\(self)"`, a description, which is equal for values that look alike and changes with any shown field
 }
 
 enum Popup: Identifiable {
@@ -59,7 +59,7 @@ final class Leaf: NSObject, Identifiable {
 }
 
 struct Boxed: Identifiable {
-  var id: ObjectIdentifier { ObjectIdentifier(self as AnyObject) }  // expect: the address of a passing box
+  var id: ObjectIdentifier { ObjectIdentifier(self as AnyObject) }  // expect: `Boxed.id` is derived from `ObjectIdentifier(self as AnyObject)`, the address of a temporary object
 }
 
 struct Lists: View {
@@ -68,11 +68,11 @@ struct Lists: View {
   let urls: [URL]
   var body: some View {
     VStack {
-      ForEach(tags, id: \.hashValue) { Text($0) }  // expect: `ForEach` tells rows apart by `\.hashValue`
+      ForEach(tags, id: \.hashValue) { Text($0) }  // expect: `ForEach` identifies rows by `\.hashValue`
       ForEach(tags, id: \.self.hashValue) { Text($0) }  // expect: warning:
       ForEach(tags, id: \.description) { Text($0) }  // expect: `\.description`
       ForEach(chapters, id: \.hashValue) { Text($0.title) }  // expect: warning:
-      List(urls, id: \.debugDescription) { Text($0.path) }  // expect: `List` tells rows apart
+      List(urls, id: \.debugDescription) { Text($0.path) }  // expect: `List` identifies rows by `\.debugDescription`
     }
   }
 }

@@ -23,17 +23,17 @@ struct Desk: View {
   var body: some View {
     VStack {
       // A whole value that is edited below.
-      Form { TextField("Title", text: $note.title) }.id(note)  // expect: warning: while the user edits it
+      Form { TextField("Title", text: $note.title) }.id(note)  // expect: warning: `.id(note)` re-creates the view whenever the user edits the value in it
       // Put together.
-      Form { TextField("Text", text: $text) }.id(text + "-editor")  // expect: while the user edits it
+      Form { TextField("Text", text: $text) }.id(text + "-editor")  // expect: `.id(text + "-editor")` re-creates the view whenever the user edits the value in it
       // A timer and a scroll position.
-      Counter().id(seconds).onReceive(timer) { _ in seconds += 1 }  // expect: warning: `.id(seconds)` changes
-      Counter().id(scrolled)  // expect: warning: `.id(scrolled)` changes
+      Counter().id(seconds).onReceive(timer) { _ in seconds += 1 }  // expect: warning: `.id(seconds)` re-creates the view whenever the time changes
+      Counter().id(scrolled)  // expect: warning: `.id(scrolled)` re-creates the view on each step of a movement
       ScrollView { Text("Long") }
         .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in scrolled = new }
       // Collections by any name.
-      List { Text("Notes") }.id(notes.map(\.title).joined())  // expect: with the data
-      List { Text("Notes") }.id(Set(notes))  // expect: with the data
+      List { Text("Notes") }.id(notes.map(\.title).joined())  // expect: `.id(notes.map(\.title).joined())` re-creates the view whenever the data changes
+      List { Text("Notes") }.id(Set(notes))  // expect: `.id(Set(notes))` re-creates the view whenever the data changes
     }
   }
 }

@@ -29,42 +29,42 @@ struct Letter: View {
     VStack {
       // Text and other values that are edited inside.
       Form { TextField("Text", text: $text) }  // note: `TextField` edits it here
-        .id(text)  // expect: warning: `.id(text)` changes while the user edits it in the view itself: each time, SwiftUI takes this view away and builds another, and `TextField` loses the focus
+        .id(text)  // expect: warning: `.id(text)` re-creates the view whenever the user edits the value in it, and `TextField` loses focus
       List { Text("found") }
         .searchable(text: $query)
-        .id(query)  // expect: warning: while the user edits it
-      HStack { TextEditor(text: $text) }.id("editor-\(text.count)")  // expect: while the user edits it
-      HStack { Slider(value: $volume) }.id(volume)  // expect: while the user edits it
-      Form { TextField("Title", text: $draft.title) }.id(draft.title)  // expect: while the user edits it
-      TitleField(title: $draft.title).id(draft.title)  // expect: while the user edits it
+        .id(query)  // expect: warning: `.id(query)` re-creates the view whenever the user edits the value in it
+      HStack { TextEditor(text: $text) }.id("editor-\(text.count)")  // expect: `.id("editor-\(text.count)")` re-creates the view whenever the user edits the value in it
+      HStack { Slider(value: $volume) }.id(volume)  // expect: `.id(volume)` re-creates the view whenever the user edits the value in it
+      Form { TextField("Title", text: $draft.title) }.id(draft.title)  // expect: `.id(draft.title)` re-creates the view whenever the user edits the value in it
+      TitleField(title: $draft.title).id(draft.title)  // expect: `.id(draft.title)` re-creates the view whenever the user edits the value in it
 
       // Sizes.
       GeometryReader { proxy in
-        ScrollView { Text("board") }.id(proxy.size.width)  // expect: warning: changes with the size
-        Counter().id(proxy.frame(in: .global).minX)  // expect: warning: changes with the size: each time, SwiftUI takes this view away and builds another, and `@State taps` of `Counter` is lost
+        ScrollView { Text("board") }.id(proxy.size.width)  // expect: warning: `.id(proxy.size.width)` re-creates the view whenever the size changes
+        Counter().id(proxy.frame(in: .global).minX)  // expect: warning: `.id(proxy.frame(in: .global).minX)` re-creates the view whenever the size changes, which resets `@State taps` of `Counter`
       }
       // Time and movement.
       TimelineView(.animation) { context in
-        Counter().id(context.date)  // expect: warning: changes as time goes by
+        Counter().id(context.date)  // expect: warning: `.id(context.date)` re-creates the view whenever the time changes
       }
-      Counter().id(now).onReceive(timer) { now = $0 }  // expect: warning: as time goes by
+      Counter().id(now).onReceive(timer) { now = $0 }  // expect: warning: `.id(now)` re-creates the view whenever the time changes
       Counter()
-        .id(offset.width)  // expect: warning: with each step of a movement
+        .id(offset.width)  // expect: warning: `.id(offset.width)` re-creates the view on each step of a movement
         .gesture(DragGesture().onChanged { offset = $0.translation })
-      Counter().id(pull)  // expect: with each step of a movement
+      Counter().id(pull)  // expect: `.id(pull)` re-creates the view on each step of a movement
         .gesture(DragGesture().updating($pull) { value, pull, _ in pull = value.translation.width })
       Counter()
         .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
-        .id(height)  // expect: with the size
+        .id(height)  // expect: `.id(height)` re-creates the view whenever the size changes
 
       // Collections.
-      ScrollView { Text("rows") }.id(rows)  // expect: warning: `.id(rows)` changes with the data
-      List { Text("rows") }.id(rows.count)  // expect: warning: changes with the data
-      List { Text("rows") }.id(letters.hashValue)  // expect: with the data
-      List { Text("rows") }.id(pages)  // expect: with the data
-      List { Text("rows") }.id(letters.map(\.count))  // expect: with the data
-      List { Text("rows") }.id("\(draft.isUrgent)-\(rows.count)")  // expect: with the data
-      Counter().id(1 + rows.count)  // expect: with the data
+      ScrollView { Text("rows") }.id(rows)  // expect: warning: `.id(rows)` re-creates the view whenever the data changes
+      List { Text("rows") }.id(rows.count)  // expect: warning: `.id(rows.count)` re-creates the view whenever the data changes
+      List { Text("rows") }.id(letters.hashValue)  // expect: `.id(letters.hashValue)` re-creates the view whenever the data changes
+      List { Text("rows") }.id(pages)  // expect: `.id(pages)` re-creates the view whenever the data changes
+      List { Text("rows") }.id(letters.map(\.count))  // expect: `.id(letters.map(\.count))` re-creates the view whenever the data changes
+      List { Text("rows") }.id("\(draft.isUrgent)-\(rows.count)")  // expect: `.id("\(draft.isUrgent)-\(rows.count)")` re-creates the view whenever the data changes
+      Counter().id(1 + rows.count)  // expect: `.id(1 + rows.count)` re-creates the view whenever the data changes
     }
   }
 }

@@ -14,7 +14,7 @@ struct Album: View {
         ForEach(tracks) { track in
           Text(track.name)
             .padding()
-            .id(track.id)  // expect: info: `.id(track.id)` repeats the id of the row, and makes `List` build rows
+            .id(track.id)  // expect: info: `.id(track.id)` repeats the id of the row, which makes `List` build rows off screen
         }
       }
       .onAppear { proxy.scrollTo(3) }

@@ -11,7 +11,7 @@ struct FreshToken: View {
   var body: some View {
     VStack {
       DraftEditor()
-        .id(token) // expect: info: `token` is renewed to have this view built again: each time it changes, `@State draft`
+        .id(token) // expect: info: `.id(token)` is renewed only to re-create this view: each change resets `@State draft` of `DraftEditor`
       Button("Reset") { token = UUID() } // note: renewed here
       Button("Again") { token = .init() }
     }
@@ -24,7 +24,7 @@ struct Counter: View {
   var body: some View {
     VStack {
       ScrollView { Text("News") }
-        .id(generation) // expect: `generation` is renewed
+        .id(generation) // expect: `.id(generation)` is renewed only to re-create this view: each change resets
       Button("Reset") { restart() }
     }
     .task(id: generation) {}
@@ -37,7 +37,7 @@ struct SumCounter: View {
   @State private var generation = 0
   var body: some View {
     List { Text("News") }
-      .id(self.generation) // expect: `self.generation` is renewed
+      .id(self.generation) // expect: `.id(self.generation)` is renewed only to re-create this view: each change resets
       .onTapGesture { generation = generation + 1 }
   }
 }
@@ -48,7 +48,7 @@ struct Flag: View {
   var body: some View {
     DraftEditor()
       .padding()
-      .id(flipped) // expect: `flipped` is renewed
+      .id(flipped) // expect: `.id(flipped)` is renewed only to re-create this view: each change resets `@State draft` of `DraftEditor`
       .onReceive(NotificationCenter.default.publisher(for: Notification.Name("x"))) { _ in flipped.toggle() }
   }
 }
@@ -63,7 +63,7 @@ struct ModelToken: View {
   let screen: Screen
   var body: some View {
     List { Text("News") }
-      .id(screen.refreshID) // expect: `screen.refreshID` is renewed
+      .id(screen.refreshID) // expect: `.id(screen.refreshID)` is renewed only to re-create this view: each change resets
   }
 }
 
@@ -77,10 +77,10 @@ struct Letters: View {
   var body: some View {
     VStack {
       List { Text("Letter") }
-        .id(sort) // expect: `sort` is a choice of what is shown
-      Picker("Sort", selection: $sort) { Text("Date").tag(LetterSort.date) } // note: chosen here
+        .id(sort) // expect: `.id(sort)` selects what is shown: each change resets
+      Picker("Sort", selection: $sort) { Text("Date").tag(LetterSort.date) } // note: the selection changes here
       ScrollView { Text("Letter") }
-        .id(filter) // expect: `filter` is a choice
+        .id(filter) // expect: `.id(filter)` selects what is shown: each change resets
       Button("All") { filter = .all }
     }
   }

@@ -12,7 +12,7 @@ struct RecipeEditor: View {
 
   var body: some View {
     List {
-      ForEach(steps.indices, id: \.self) { place in  // expect: error: rows of `steps` are identified by their position; when an element is inserted or removed, state and animations stay behind with the wrong row, and `$steps[place]` can run
+      ForEach(steps.indices, id: \.self) { place in  // expect: error: rows of `steps` are identified by position; an insertion or removal leaves state with the wrong row, and `$steps[place]` can run past the end
         TextField("Step", text: $steps[place].text)  // note: `$steps[place]` is bound to this position
       }
       ForEach(0..<notes.count, id: \.self) { TextField("Note", text: $notes[$0]) }  // expect: error: rows of `notes`

@@ -9,7 +9,7 @@ struct Home: View {
   @State private var isStore = false
   var body: some View {
     let stack = NavigationStack(path: $path) {
-      if isStore { Store() } else { Library() }  // expect: info: the root of this `NavigationStack` changes
+      if isStore { Store() } else { Library() }  // expect: info: the root of `NavigationStack` changes between `Store` and `Library` while `$path` keeps the pushed screens
     }
     return stack.onTapGesture { isStore.toggle() }
   }

@@ -8,9 +8,9 @@ struct Home: View {
   @State private var isStore = false
   var body: some View {
     NavigationStack(path: $path) { // note: keeps its path
-      if isStore { // expect: info: the root of this `NavigationStack` changes between `Store` and `Library` while `$path`
+      if isStore { // expect: info: the root of `NavigationStack` changes between `Store` and `Library` while `$path` keeps the pushed screens
         Store()
-          .navigationDestination(for: Int.self) { Text("\($0)") } // note: declared in this branch only
+          .navigationDestination(for: Int.self) { Text("\($0)") } // note: this destination exists in one branch only
       } else {
         Library()
       }

@@ -9,8 +9,8 @@ struct Basket: View {
   var body: some View {
     List(fruits, id: \.name) { Text($0.name) }  // expect: error: `"Plum"`
     Button("Fill") {
-      fruits.append(Fruit(name: "Plum", weight: 3))  // note: stands here
-      fruits.append(Fruit(name: "Plum", weight: 4))  // note: stands here
+      fruits.append(Fruit(name: "Plum", weight: 3))  // note: `"Plum"` is used here
+      fruits.append(Fruit(name: "Plum", weight: 4))  // note: `"Plum"` is used here
     }
   }
 }
@@ -24,7 +24,7 @@ struct Lists: View {
   let assets: [Asset]
 
   var body: some View {
-    ForEach(trips, id: \.label) { Text($0.label) }  // expect: warning: `label` may occur
-    ForEach(assets, id: \.description) { Text($0.description) }  // expect: warning: `description` may occur
+    ForEach(trips, id: \.label) { Text($0.label) }  // expect: warning: `label` may repeat in `trips`
+    ForEach(assets, id: \.description) { Text($0.description) }  // expect: warning: `description` may repeat in `assets`
   }
 }

@@ -10,6 +10,6 @@ struct Tracks: View {
   let tracks: [Track]
   var body: some View {
     ForEach(tracks, id: \.mood) { Text($0.text) }  // expect: info: one of the few cases of `Mood`
-    ForEach(tracks, id: \.count) { Text($0.text) }  // expect: info: a number that counts
+    ForEach(tracks, id: \.count) { Text($0.text) }  // expect: info: `Track.count` is a count
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class Chip {  // expect: info: `Chip` is told apart by its address
+final class Chip {  // expect: info: `Chip` is identified by its address
   let title: String
   init(_ title: String) { self.title = title }
   var address: ObjectIdentifier { ObjectIdentifier(self) }

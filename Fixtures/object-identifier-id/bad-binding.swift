@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class Episode: Identifiable {  // expect: info: `Episode` is told apart by its address
+final class Episode: Identifiable {  // expect: info: `Episode` is identified by its address
   var title: String
   init(_ title: String) { self.title = title }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class Card: Identifiable {  // expect: info: `Card` is told apart by its address, and `Deck.cards` makes them again with each update
+final class Card: Identifiable {  // expect: info: `Card` is identified by its address, and `Deck.cards` creates new objects on every update, which gives every object a new identity
   let title: String
   init(_ title: String) { self.title = title }
 }

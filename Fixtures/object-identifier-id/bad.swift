@@ -1,7 +1,7 @@
 import SwiftUI
 
 // By conformance alone; a reload makes all of them again.
-final class Episode: Identifiable { // expect: info: `Episode` is told apart by its address, and `reload()` makes them again for `self.episodes`
+final class Episode: Identifiable { // expect: info: `Episode` is identified by its address, and `reload()` creates new objects for `self.episodes`, which resets `@State isOpen` of `EpisodeRow`
   let title: String
   init(title: String) { self.title = title }
 }
@@ -29,7 +29,7 @@ struct Episodes: View {
 }
 
 // The address spelled out; a getter makes them.
-final class Chapter: Identifiable { // expect: `Chapter` is told apart by its address, and `Book.chapters` makes them again with each update
+final class Chapter: Identifiable { // expect: `Chapter` is identified by its address, and `Book.chapters` creates new objects on every update, which gives every object a new identity
   var id: ObjectIdentifier { ObjectIdentifier(self) }
   let title: String
   init(_ title: String) { self.title = title }
@@ -44,7 +44,7 @@ struct Book: View {
 }
 
 // `\.self`, hashed by the address.
-final class Track: Hashable { // expect: `Track` is told apart by its address
+final class Track: Hashable { // expect: `Track` is identified by its address
   let title: String
   init(_ title: String) { self.title = title }
   static func == (a: Track, b: Track) -> Bool { a === b }

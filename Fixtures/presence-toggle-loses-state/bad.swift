@@ -11,7 +11,7 @@ struct Toggled: View {
   var body: some View {
     VStack {
       Button("Sketch") { showsSketch.toggle() } // note: changes here
-      if showsSketch { // expect: info: hiding this view with `if showsSketch` ends its life: `@State strokes` of `Sketch` starts over
+      if showsSketch { // expect: info: `if showsSketch` removes this view instead of hiding it, which resets `@State strokes` of `Sketch`
         Sketch()
       }
     }
@@ -25,7 +25,7 @@ struct Negated: View {
     VStack {
       Button("Hide") { isHidden = true }
       Button("Show") { self.isHidden = false }
-      if !isHidden { // expect: hiding this view with `if !isHidden`
+      if !isHidden { // expect: `if !isHidden` removes this view instead of hiding it
         VStack {
           Text("Sketch")
           Sketch()
@@ -55,7 +55,7 @@ struct Bound: View {
   @Binding var isOpen: Bool
   var body: some View {
     VStack {
-      if isOpen { // expect: the scroll position of `ScrollView` starts over
+      if isOpen { // expect: which resets the scroll position of `ScrollView`
         ScrollView { Text("Long") }
       }
       Button("Close") { isOpen = false }

@@ -12,7 +12,7 @@ struct Songs: View {
   @ObservedObject var session: Session
 
   var body: some View {
-    List(songs) { song in  // note: this builds the rows
+    List(songs) { song in  // note: the rows are built here
       HStack {
         Button(song.title) { isOpen = true }
           .sheet(isPresented: $isOpen) { Text(song.title) }  // expect: warning: `.sheet` is attached to a row of a `List`
@@ -38,13 +38,13 @@ struct Songs: View {
     VStack {
       if isGuest {  // note: the view depends on this
         Button("Sign in") { isOpen = true }
-          .sheet(isPresented: $isOpen) {  // expect: warning: attached to a view that `isGuest` shows, and what it presents changes `isGuest`
-            Button("Done") { isGuest = false }  // note: changed here
+          .sheet(isPresented: $isOpen) {  // expect: warning: `.sheet` is attached to a view behind `isGuest`: it closes when its content changes `isGuest`
+            Button("Done") { isGuest = false }  // note: the content changes the condition here
           }
       }
       switch step {
       case 0:
-        Text("First").sheet(isPresented: $isOpen) {  // expect: warning: attached to a view that `step` shows
+        Text("First").sheet(isPresented: $isOpen) {  // expect: warning: `.sheet` is attached to a view behind `step`
           Button("Next") { step += 1 }
         }
       default: Text("Other")

@@ -20,7 +20,7 @@ struct Tower: View {
 
   var body: some View {
     VStack {
-      if isNight {  // expect: warning: both branches show `Clock` and differ only in its arguments
+      if isNight {  // expect: warning: both branches show `Clock` with different arguments
         Clock(face: .black)
       } else {
         Clock(face: .white)
@@ -36,7 +36,7 @@ struct Tower: View {
         Chip(text: "nobody")
       }
       // One text, two prompts.
-      if isNight {  // expect: warning: both branches show `TextField` and differ only in its arguments
+      if isNight {  // expect: warning: both branches show `TextField` with different arguments
         TextField("Dream", text: $text)
       } else {
         TextField("Plan", text: $text)
@@ -62,7 +62,7 @@ struct Journal: View {
   @Binding var isDense: Bool
   var body: some View {
     // One collection: the position in it is lost.
-    if isDense {  // expect: warning: and `List` loses the scroll position
+    if isDense {  // expect: warning: a change of `isDense` replaces the view, which resets the scroll position of `List`
       List(days, id: \.self) { Text($0).font(.caption) }
     } else {
       List(days, id: \.self) { Chip(text: $0) }
@@ -75,7 +75,7 @@ struct Page: View {
   @Binding var isDense: Bool
   var body: some View {
     // Mostly the same content.
-    if isDense {  // expect: warning: and `ScrollView` loses the scroll position
+    if isDense {  // expect: warning: a change of `isDense` replaces the view, which resets the scroll position of `ScrollView`
       ScrollView {
         Chip(text: "head")
         Chip(text: "foot")

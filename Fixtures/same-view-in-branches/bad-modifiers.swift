@@ -23,7 +23,7 @@ struct Kitchen: View {
   var body: some View {
     VStack {
       // One arm changes it, the other leaves it alone.
-      if isHot {  // expect: warning: both branches show `Kettle` and differ only in `.opacity`: when `isHot` changes, SwiftUI removes one and inserts the other, which resets `@State level` and `@StateObject heater` of `Kettle`
+      if isHot {  // expect: warning: both branches show `Kettle` and differ only in `.opacity`; a change of `isHot` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
         Kettle().opacity(0.5)
       } else {
         Kettle()
@@ -41,7 +41,7 @@ struct Kitchen: View {
         Crumb(text: (note)).border(Color.red)
       }
       // The text being edited.
-      if isHot {  // expect: warning: and `TextField` loses the focus and the cursor
+      if isHot {  // expect: warning: a change of `isHot` replaces the view, which resets the focus of `TextField`
         TextField("Note", text: $note).foregroundStyle(.red)
       } else {
         TextField("Note", text: $note)
@@ -80,17 +80,17 @@ struct Kitchen: View {
       } else {
         Kettle()
       }
-      if let owner {  // expect: warning: when `owner` changes
+      if let owner {  // expect: warning: a change of `owner` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
         Kettle().help(owner)
       } else {
         Kettle()
       }
-      switch volume {  // expect: warning: when `volume` changes
+      switch volume {  // expect: warning: a change of `volume` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
       case 0: Kettle().grayscale(1)
       default: Kettle()
       }
       // An availability beside a condition that changes.
-      if #available(iOS 17, *), isHot {  // expect: warning: when `isHot` changes
+      if #available(iOS 17, *), isHot {  // expect: warning: a change of `isHot` replaces the view, which resets `@State level` of `Kettle` and `@StateObject heater`
         Kettle().blur(radius: 2)
       } else {
         Kettle()
@@ -132,7 +132,7 @@ struct Sheet: UIViewRepresentable {
 struct Easel: View {
   @Binding var isWide: Bool
   var body: some View {
-    if isWide {  // expect: warning: makes the platform view of `Sheet` anew
+    if isWide {  // expect: warning: a change of `isWide` replaces the view, which re-creates the platform view of `Sheet`
       Sheet().padding()
     } else {
       Sheet()

@@ -12,17 +12,17 @@ struct Lists: View {
 
   var body: some View {
     List {
-      ForEach($names, id: \.self) { $name in  // expect: warning: takes the edited value for the row's id: each step of an edit in `TextField` replaces the row
+      ForEach($names, id: \.self) { $name in  // expect: warning: `id: \.self` identifies the row by the edited value: each step of an edit in `TextField` replaces the row, which resets
         TextField("Name", text: $name)  // note: edits the element here
       }
       ForEach($items, id: \.self) { $item in  // expect: each change in `Toggle` replaces the row
         Toggle(item.title, isOn: $item.isDone)
       }
       ForEach($levels, id: \.self) { $level in Slider(value: $level) }  // expect: in `Slider`
-      ForEach($names, id: \.self) { $name in  // expect: in `TextField` replaces the row, and `@FocusState isFocused` of `NameField`
+      ForEach($names, id: \.self) { $name in  // expect: each step of an edit in `TextField` replaces the row, which resets `@FocusState isFocused` of `NameField`
         NameField(name: $name)
       }
-      ForEach(items, id: \.self) { item in  // expect: warning: when `items[index].isDone` is set, the row is replaced
+      ForEach(items, id: \.self) { item in  // expect: warning: setting `items[index].isDone` replaces the row instead of updating it
         Button(item.title) { finish(item) }
       }
     }
@@ -30,7 +30,7 @@ struct Lists: View {
 
   private func finish(_ item: Item) {
     guard let index = items.firstIndex(of: item) else { return }
-    items[index].isDone = true  // note: set here
+    items[index].isDone = true  // note: the element is changed here
   }
 }
 

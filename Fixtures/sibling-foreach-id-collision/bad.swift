@@ -14,12 +14,12 @@ struct Scrolling: View {
             ForEach(home.indices, id: \.self) { Text(home[$0]) } // note: the same ids
           }
           Section("Guests") {
-            ForEach(0..<guests.count, id: \.self) { Text(guests[$0]) } // expect: info: count their rows with the same numbers: `scrollTo` finds the first row
+            ForEach(0..<guests.count, id: \.self) { Text(guests[$0]) } // expect: info: this `ForEach` and another `ForEach` next to it identify their rows by the same numbers, which makes `scrollTo` find only the first row with an id
           }
-          ForEach(years, id: \.self) { Text("\($0)") } // expect: count their rows with the same numbers
+          ForEach(years, id: \.self) { Text("\($0)") } // expect: this `ForEach` and another `ForEach` next to it identify their rows by the same numbers
         }
       }
-      .onAppear { proxy.scrollTo(3) } // note: asks for a row by its id
+      .onAppear { proxy.scrollTo(3) } // note: this finds a row by its id
     }
   }
 }
@@ -33,7 +33,7 @@ struct Selecting: View {
       ForEach(songs) { Text($0.title) }
       ForEach(others) { Text($0.title) }
       Section("Again") {
-        ForEach(songs) { Text("Again " + $0.title) } // expect: show elements of `songs` by the same ids: a selection marks rows of both
+        ForEach(songs) { Text("Again " + $0.title) } // expect: this `ForEach` and another `ForEach` next to it show elements of `songs` with the same ids, which makes a selection mark rows of both
       }
     }
   }
@@ -46,7 +46,7 @@ struct Positioned: View {
     ScrollView {
       LazyVStack {
         ForEach(0..<3) { Text("\($0)") }
-        ForEach(Array(songs.enumerated()), id: \.offset) { Text($0.element.title) } // expect: the scroll position cannot name one row
+        ForEach(Array(songs.enumerated()), id: \.offset) { Text($0.element.title) } // expect: which makes the scroll position ambiguous
       }
     }
     .scrollPosition(id: $position)

@@ -13,7 +13,7 @@ struct Home: View {
     VStack {
       TabView { // note: the tabs of this `TabView`
         Text("News").tabItem { Text("News") }
-        if hasJournal { // expect: info: `if hasJournal` adds and removes tabs: with each tab that goes, `@State entry` of `Journal` is lost
+        if hasJournal { // expect: info: `if hasJournal` adds and removes tabs, which resets `@State entry` of `Journal` and may mix up those after them
           Journal().tabItem { Text("Journal") }
         }
         if let account { // expect: `if let account` adds and removes tabs

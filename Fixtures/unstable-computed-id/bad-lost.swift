@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Course: Identifiable {
-  var id: UUID { UUID() }  // expect: error: rows flash, and `@State isOpen` of `CourseRow` is lost
+  var id: UUID { UUID() }  // expect: error: which replaces the elements on every update and resets `@State isOpen` of `CourseRow`
   var name: String
 }
 

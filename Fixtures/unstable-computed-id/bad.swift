@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Pet: Identifiable {
   var name: String
-  var id: UUID { UUID() }  // expect: error: `Pet.id` is another one each time it is read, because of `UUID()`
+  var id: UUID { UUID() }  // expect: error: `Pet.id` is a new `UUID()` on every read
 }
 
 struct PetList: View {
@@ -15,7 +15,7 @@ struct PetList: View {
 struct A1: Identifiable { var id: String { UUID().uuidString } }  // expect: error:
 struct A2: Identifiable { let name: String; var id: String { "\(name)-\(UUID())" } }  // expect: error:
 struct A3: Identifiable { var id: Int { Int.random(in: 0...9) } }  // expect: error:
-struct A4: Identifiable { var id: Date { Date() } }  // expect: error: because of `Date()`
+struct A4: Identifiable { var id: Date { Date() } }  // expect: error: `A4.id` is a new `Date()` on every read
 struct A5: Identifiable { var id: UUID { return UUID() } }  // expect: error:
 struct A6: Identifiable { var id: UUID { get { UUID() } } }  // expect: error:
 struct A7: Identifiable { var id: some Hashable { UUID() } }  // expect: error:
@@ -43,16 +43,16 @@ extension Card {
 // Through functions and properties of the project.
 
 struct Stroke: Identifiable {
-  var id: Int { makeID() }  // expect: error: because of `Int.random(in: 0...9_999)`
-  private func makeID() -> Int { Self.number }  // note: `makeID` makes the value
-  private static var number: Int { Int.random(in: 0...9_999) }  // note: `number` makes the value
+  var id: Int { makeID() }  // expect: error: `Stroke.id` is a new `Int.random(in: 0...9_999)` on every read
+  private func makeID() -> Int { Self.number }  // note: `makeID` creates the value
+  private static var number: Int { Int.random(in: 0...9_999) }  // note: `number` creates the value
 }
 
 // Counting up.
 
 struct Ticket: Identifiable {
   nonisolated(unsafe) static var last = 0
-  var id: Int {  // expect: error: because of `Self.last`
+  var id: Int {  // expect: error: `Ticket.id` is a new `Self.last` on every read
     Self.last += 1
     return Self.last
   }
@@ -62,7 +62,7 @@ struct Ticket: Identifiable {
 
 struct Invoice: Identifiable {
   var number: UUID?
-  var id: UUID { number ?? UUID() }  // expect: warning: `Invoice.id` can be another one
+  var id: UUID { number ?? UUID() }  // expect: warning: `Invoice.id` may be a new `UUID()` on every read
 }
 
 struct Receipt: Identifiable {
@@ -87,7 +87,7 @@ enum Route: Identifiable {
 // Lazily, in a structure: each copy has its own.
 
 struct Sketch {
-  lazy var id = UUID()  // expect: warning: `Sketch.id` is made when it is first read
+  lazy var id = UUID()  // expect: warning: `Sketch.id` is created on first read
 }
 
 struct SketchView: View {

@@ -8,8 +8,8 @@ struct Search: View {
 
 struct Page: View {
   var body: some View {
-    Search().id(UUID())  // expect: error: and `@State words` of `Search` and `@FocusState isFocused` is lost
-    ScrollView { Text("a") }.id(UUID())  // expect: error: and the scroll position of `ScrollView` is lost
-    Text("a").id(UUID())  // expect: error: with all state below it
+    Search().id(UUID())  // expect: error: which resets `@State words` of `Search` and `@FocusState isFocused`
+    ScrollView { Text("a") }.id(UUID())  // expect: error: which resets
+    Text("a").id(UUID())  // expect: error: which resets all state below it
   }
 }

@@ -14,27 +14,27 @@ struct Board: View {
     let stamp = Date().timeIntervalSince1970
     VStack {
       TextField("Name", text: $text).id(UUID())
-//                                   ^~ expect: error: `.id(UUID())` gets a new identifier each time it is evaluated: the view is thrown away
+//                                   ^~ expect: error: `.id(UUID())` gets a new identifier on each evaluation, which resets
       Text("a").id(UUID().uuidString)  // expect: error: `.id(UUID().uuidString)`
       Text("b").id("row-\(UUID())")  // expect: error:
       Text("c").id(stamp)  // expect: error: `.id(stamp)` gets the current time
       Text("d").id(token)  // expect: error: `.id(token)` gets a random value
-      Text("e").id(item?.id ?? UUID())  // expect: warning: can be a new identifier
+      Text("e").id(item?.id ?? UUID())  // expect: warning: `.id(item?.id ?? UUID())` may get a new identifier on each evaluation
       Text("f").id(text.isEmpty ? "empty" : UUID().uuidString)  // expect: warning:
       Text("g").id(AnyHashable(UUID()))  // expect: error:
       Text("h").id(ObjectIdentifier(Token()))  // expect: error:
-      Text("i").tag(Date())  // expect: error: no selection can ever equal it
+      Text("i").tag(Date())  // expect: error: so it never equals a selection
       Text("j").matchedGeometryEffect(id: UUID(), in: shapes)  // expect: error: no other view
       Text("k").matchedTransitionSource(id: UUID(), in: shapes)  // expect: error:
       Text("l").navigationTransition(.zoom(sourceID: UUID(), in: shapes))  // expect: error:
       Text("m").glassEffectID(UUID(), in: shapes)  // expect: error:
       NavigationLink("n", value: UUID())  // expect: error:
     }
-    .task(id: now) { text = "later" }  // expect: error: `.task(id: now)` gets the current time each time it is evaluated: the task is cancelled
-    .onChange(of: Date.now) { text = "" }  // expect: error: the action runs at each update
-    .animation(.default, value: UUID())  // expect: error: every update is animated
+    .task(id: now) { text = "later" }  // expect: error: `.task(id: now)` gets the current time on each evaluation, which restarts the task
+    .onChange(of: Date.now) { text = "" }  // expect: error: which runs the action
+    .animation(.default, value: UUID())  // expect: error: which animates every update
     .animation(.default, value: Double.random(in: 0...1))  // expect: error:
-    .sensoryFeedback(.success, trigger: Int.random(in: 0...9))  // expect: error: the effect plays
+    .sensoryFeedback(.success, trigger: Int.random(in: 0...9))  // expect: error: which plays the effect
     .transaction(value: UUID()) { $0.animation = nil }  // expect: error:
   }
 
@@ -64,12 +64,12 @@ struct Rows: View {
           Text(name).id(UUID())  // expect: error:
         }
       }
-      .onAppear { proxy.scrollTo(UUID()) }  // expect: error: nothing scrolls
+      .onAppear { proxy.scrollTo(UUID()) }  // expect: error: so it identifies no view
     }
   }
 }
 
-struct Model { static func nextID() -> UUID { UUID() } }  // note: `nextID` makes the value
+struct Model { static func nextID() -> UUID { UUID() } }  // note: `nextID` creates the value
 
 struct Shell: View {
   var body: some View {
@@ -86,7 +86,7 @@ struct Kept: View {
 
 struct Frame: View {
   var body: some View {
-    let kept = Kept().id(UUID())  // expect: `.id(UUID())` gets a new identifier each time it is evaluated
+    let kept = Kept().id(UUID())  // expect: `.id(UUID())` gets a new identifier on each evaluation
     VStack { kept.padding() }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Shelf: Identifiable {
-  let id = UUID()  // expect: error: all rows are replaced each time, and `@State isOpen` of `ShelfRow` is lost
+  let id = UUID()  // expect: error: which replaces all rows and resets `@State isOpen` of `ShelfRow`
   let letter: String
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 // Stored in a view without a wrapper: built again with each value of the view.
 
 struct Hint: Identifiable {
-  let id = UUID()  // expect: warning: each `Hint` gets a new `id`, and `Hints.hints` builds them with each value of the view
+  let id = UUID()  // expect: warning: `Hints.hints` creates new `Hint` values whenever the parent creates the view, each with a new `id`, which replaces all rows
   let text: String
 }
 
@@ -15,7 +15,7 @@ struct Hints: View {
 }
 
 struct Badge: Identifiable {
-  var id = UUID()  // expect: warning: each `Badge` gets a new `id`, and `Badges.badges` builds them
+  var id = UUID()  // expect: warning: `Badges.badges` creates new `Badge` values whenever the parent creates the view, each with a new `id`, which replaces all rows
   var name: String
 }
 
@@ -38,7 +38,7 @@ struct Profile: View {
 // Handed on to a view that makes rows of it.
 
 struct Answer: Identifiable {
-  let id = UUID()  // expect: warning: each `Answer` gets a new `id`
+  let id = UUID()  // expect: warning: `Question.answers` creates new `Answer` values whenever the parent creates the view, each with a new `id`
   let text: String
 }
 

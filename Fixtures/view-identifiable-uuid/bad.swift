@@ -8,7 +8,7 @@ struct Badge: View, Identifiable {
 }
 
 struct Slide: View {
-  var key = UUID().uuidString  // expect: the view `Slide` gets a new `key` whenever its parent is evaluated, so each update replaces all
+  var key = UUID().uuidString  // expect: the view `Slide` gets a new `key` whenever its parent is evaluated, which replaces all elements
   let title: String
   var body: some View { Text(title) }
 }
@@ -18,7 +18,7 @@ struct Stamp {
   let title: String
   init(title: String) {
     self.title = title
-    self.id = UUID()  // note: made here
+    self.id = UUID()  // note: the value is created here
   }
 }
 

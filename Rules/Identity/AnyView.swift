@@ -4,43 +4,49 @@ import Project
 import Syntax
 import ViewTree
 
-/// `AnyView` hides a view's type, and the type is by what SwiftUI knows a view again.
+/// `AnyView` hides the type of a view, by which SwiftUI recognizes the view.
 public struct AnyView: MemberRule {
   public static let about = About(
-    "any-view", .identity, .warning, "A view's type is erased",
+    "any-view", .identity, .warning, "A view is type-erased",
     yieldsTo: ["any-view-in-row", "conditional-modifier-helper", "view-stored-in-state"],
-    fix: "Returns `some View` and lets the builder choose. Suggested: whoever stores the result needs "
-      + "its type.",
+    fix: """
+      Returns `some View` and lets the builder choose. Suggested: code that stores the result may need its \
+      type.
+      """,
     references: [.demystify, .performance, .anyView],
     explanation: """
-      SwiftUI compares what a body gave last time with what it gives now by the type of the view tree: \
-      which branch it is, which children there are, how many views a row has. `AnyView` takes that away. \
-      Whenever the type inside changes, everything below is thrown away and made again, with its \
-      `@State`, its focus and its scroll position; where the type stays the same, SwiftUI still has to \
-      look into a box that it could have done without, and the compiler can no longer tell you that two \
-      branches do not fit.
+      SwiftUI compares the result of a body with the previous one by the type of the view tree: which branch \
+      it is, which children there are, how many views a row has. `AnyView` hides that type. Whenever the type \
+      inside changes, SwiftUI discards everything below and re-creates it. `@State`, focus and scroll \
+      positions are reset. Where the type stays the same, SwiftUI still has to look inside the box. The \
+      compiler can no longer tell you that two branches do not fit.
 
-      A function with branches returns `some View` and is marked `@ViewBuilder`: `if` and `switch` then \
-      give different views without erasing them. A view that is handed some content takes it by a \
-      generic parameter, `struct Card<Content: View>` with `@ViewBuilder content: () -> Content`. A \
-      ternary becomes an `if` in the builder, or a choice between arguments of one view. `any View` in \
-      these places is `AnyView` with another spelling.
+      Return `some View` from a function with branches and mark it `@ViewBuilder`: its `if` and `switch` then \
+      give different views without erasing them. Take content as a generic parameter: `struct Card<Content: \
+      View>` with `@ViewBuilder content: () -> Content`. Replace a ternary by an `if` in the builder, or by a \
+      choice between arguments of one view. In all these places `any View` has the same effect as `AnyView`.
 
-      An optional slot of a view (`let badge: AnyView?`) is information: a generic parameter costs every \
-      caller something there.
+      An optional slot of a view (`let badge: AnyView?`) is information, since a generic parameter has a cost \
+      at every call site. A function with an erased result is reported once, at its name.
 
-      Left alone: what UIKit and AppKit show (`UIHostingController`, `NSHostingView`, representables) \
-      and `ImageRenderer`, requirements of protocols and what implements or overrides them, registries \
-      that are no views, values for the environment, functions that do nothing but erase the view they \
-      are called on, types that are erasers by name (`AnyButtonStyle`), an `AnyView` that somebody \
-      else's parameter demands or around what an `any P` gives, result builders, and other erased types \
-      (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`). A function whose result is erased is reported \
-      once, by its name. In strict mode a requirement with that type, what a class stores, and a \
-      function that does nothing but erase are information.
+      Not reported:
+
+      * views for UIKit and AppKit (`UIHostingController`, `NSHostingView`, representables) and for \
+      `ImageRenderer`
+      * requirements of protocols, their implementations, and overrides
+      * registries that are not views, and values for the environment
+      * functions that only erase the view they are called on
+      * types that are erasers by name (`AnyButtonStyle`)
+      * an `AnyView` that a parameter of other code requires, and one around the result of an `any P`
+      * result builders
+      * other erased types (`AnyShapeStyle`, `AnyLayout`, `AnyTransition`)
+
+      In strict mode these are information: a requirement with that type, a stored property of a class, and a \
+      function that only erases.
       """)
 
   public static let bad = [
-    Example("every branch is erased", """
+    Example("every branch is type-erased", """
       import SwiftUI
 
       struct Inbox: View {
@@ -53,7 +59,7 @@ public struct AnyView: MemberRule {
         }
       }
       """),
-    Example("content in a box", """
+    Example("stored content", """
       import SwiftUI
 
       struct Card: View {
@@ -61,7 +67,7 @@ public struct AnyView: MemberRule {
         var body: some View { content.padding() }
       }
       """),
-    Example("erased where it stands", """
+    Example("type-erased in place", """
       import SwiftUI
 
       struct Inbox: View {
@@ -104,7 +110,7 @@ public struct AnyView: MemberRule {
         func show() { host.rootView = AnyView(Text("Ready")) }
       }
       """),
-    Example("a protocol asks for it", """
+    Example("a protocol requires it", """
       import SwiftUI
 
       protocol Plugin {
@@ -115,7 +121,7 @@ public struct AnyView: MemberRule {
         func settings() -> AnyView { AnyView(Text("Rain")) }
       }
       """),
-    Example("an eraser, which is only worth a word where it is used", """
+    Example("an eraser, which is reported only where it is used", """
       import SwiftUI
 
       extension View {
@@ -141,9 +147,8 @@ public struct AnyView: MemberRule {
     if pass.isStrict, let what = boundary(member, fact) {
       return pass.report(
         fact.nameRange,
-        "`\(pass.text(fact.name))` \(what): whoever shows it gives SwiftUI a view that it cannot know again "
-          + "by its type",
-        severity: .info, help: "keep the border small: erase nothing that a generic parameter can name")
+        "`\(pass.text(fact.name))` \(what), so SwiftUI cannot compare its type between updates",
+        severity: .info, help: "keep the type wherever a generic parameter can name it")
     }
     switch fact.kind {
     case .storedProperty: checkStored(member, fact)
@@ -160,7 +165,7 @@ public struct AnyView: MemberRule {
     ErasingBody(tree, pass).check()
   }
 
-  /// A quick look before trees are searched.
+  /// Whether the member may erase a view: a fast test before trees are searched.
   private func mayErase(_ member: MemberID) -> Bool {
     let body = pass.index.body(of: member)
     if body.uses.contains(where: { $0.name == .AnyView || $0.name == .eraseToAnyView }) { return true }
@@ -169,7 +174,7 @@ public struct AnyView: MemberRule {
 
   // MARK: Declarations
 
-  /// What a declaration does where erasing is accepted.
+  /// What a declaration does where erasing is reported only in strict mode.
   private func boundary(_ member: MemberID, _ fact: MemberFact) -> String? {
     guard fact.type.mentions(.AnyView) || fact.type.isErasedView else { return nil }
     let owner = pass.index.owner(member)
@@ -177,13 +182,13 @@ public struct AnyView: MemberRule {
       guard let owner, pass.index[owner].kind == .class, !fact.isStatic, !fact.isOverride,
         pass.index.inheritedClassTraits(of: owner).isDisjoint(with: [.platformView, .platformController])
       else { return nil }
-      return isErasedStore(fact.type) ? "keeps a view of hidden type in a class" : nil
+      return isErasedStore(fact.type) ? "stores a type-erased view in a class" : nil
     }
     if let owner, pass.index[owner].kind == .protocol, !fact.hasBody {
       guard fact.type.isErasedViewOrOptional || fact.type.isArrayOfErasedViews else { return nil }
-      return "demands a view of hidden type"
+      return "requires a type-erased view"
     }
-    return pass.index.isEraser(member) ? "erases the view that it is called on" : nil
+    return pass.index.isEraser(member) ? "erases the type of the view that it is called on" : nil
   }
 
   /// `AnyView`, `[AnyView]`, `() -> AnyView`, and dictionaries of these.
@@ -209,55 +214,54 @@ public struct AnyView: MemberRule {
     if case .named(let wrapper, let arguments, _) = fact.type, wrapper == .Binding, arguments.count == 1,
       arguments[0].isErasedViewOrOptional
     {
-      what = "is a binding to a view of hidden type"
+      what = "is a binding to a type-erased view"
     } else if fact.type.isErasedViewOrOptional {
-      what = "hides the type of the view that it is given"
+      what = "stores a type-erased view"
     } else if fact.type.isArrayOfErasedViews {
-      what = "hides the types of the views in it"
+      what = "stores type-erased views"
     } else if fact.type.isFunctionToErasedView {
-      what = "hides the type of the view that it makes"
+      what = "stores a closure that returns a type-erased view"
     } else {
       return
     }
     pass.report(
       fact.nameRange,
-      "`\(name)` of `\(type)` \(what): SwiftUI cannot follow it from one update to the next by its type, and "
-        + "rebuilds all of it when that type changes",
+      "`\(name)` of `\(type)` \(what), which SwiftUI re-creates whenever the type inside changes",
       severity: fact.type.isOptional ? .info : .warning,
       help: storageHelp(fact, name, of: owner))
   }
 
   private func storageHelp(_ fact: MemberFact, _ name: String, of owner: TypeID) -> String {
     if fact.type.isArrayOfErasedViews {
-      return "keep the data of the views instead, and build the views from it in `ForEach`"
+      return "store the data instead, and build the views from it in `ForEach`"
     }
-    // A wrapper's value changes: no type parameter can stand for it.
+    // The value of a wrapper changes, so a generic parameter cannot give its type.
     if !fact.attributes.isEmpty {
-      return "keep what decides which view it is (an enum, an id), and build the view from it in `body`"
+      return "store the value that decides between the views, such as an enum, and build the view from it in `body`"
     }
     let type = pass.plainName(of: owner)
     let taken = pass.index[owner].declaration.map { pass.index[$0].generics.map { pass.text($0.name) } } ?? []
     let parameter = taken.contains("Content") ? name.prefix(1).uppercased() + name.dropFirst() : "Content"
-    return "make `\(type)` generic over the view: a parameter `\(parameter): View`, and "
+    return "make `\(type)` generic with a parameter `\(parameter): View`, and declare "
       + "`\(fact.isLet ? "let" : "var") \(name): "
       + (fact.type.isFunctionToErasedView ? "() -> \(parameter)`" : "\(parameter)`")
   }
 
-  /// SwiftUI shows it, and UIKit has no part in it; nor is it an eraser itself, such as `AnyButtonStyle`.
+  /// Whether SwiftUI shows values of the type: not UIKit, and not an eraser such as `AnyButtonStyle`.
   private func isShown(_ owner: TypeID) -> Bool {
     if pass.plainName(of: owner).hasPrefix("Any") { return false }
     let traits = pass.index[owner].traits
     return traits.contains(.viewLike) && !traits.contains(.representable) && !pass.index[owner].isReference
   }
 
-  /// The declared type, or what every `return` gives. True if that settles the member.
+  /// Checks the declared type, or what every `return` gives. True if that decides for the member.
   private func checkResult(_ member: MemberID, _ fact: MemberFact) -> Bool {
     let isErased = fact.type.isErasedViewOrOptional
     let isList = fact.type.isArrayOfErasedViews
     guard isErased || isList else {
       guard let tree = pass.viewTree(of: member), let places = ErasingBody(tree, pass).erasedResults
       else { return false }
-      report(fact, "returns a view of hidden type", notes: places)
+      report(fact, "erases the type of its result", notes: places)
       return true
     }
     let owner = pass.index.owner(member)
@@ -269,8 +273,8 @@ public struct AnyView: MemberRule {
     if isList {
       if let owner, isShown(owner) {
         report(
-          fact, "hides the types of the views that it lists",
-          help: "list the data of the views instead, and build the views from it in `ForEach`")
+          fact, "returns type-erased views",
+          help: "return the data instead, and build the views from it in `ForEach`")
       }
       return true
     }
@@ -280,7 +284,7 @@ public struct AnyView: MemberRule {
     return true
   }
 
-  /// A place in which somebody else puts a view: the environment, a property with a setter.
+  /// Whether it is a place for views of other code: in the environment, or a property with a setter.
   private func isStore(_ member: MemberID, _ owner: TypeID?) -> Bool {
     let accessors = pass.index.node(member).child(.accessorBlock)?.children
     if accessors?.contains(where: { $0.kind == .accessor && $0.name == .set }) ?? false { return true }
@@ -290,7 +294,7 @@ public struct AnyView: MemberRule {
       || entry.conforms(to: .EnvironmentKey) || entry.conforms(to: .PreferenceKey)
   }
 
-  /// A result builder of the project's own, or a body that one transforms: its type is given.
+  /// Whether it belongs to a result builder of the project, or to a body that one transforms, which sets its type.
   private func isBuilder(_ fact: MemberFact, _ owner: TypeID?) -> Bool {
     if let owner, pass.index[owner].attributes.contains(where: { $0 == .resultBuilder }) { return true }
     return fact.attributes.contains { attribute in
@@ -306,13 +310,11 @@ public struct AnyView: MemberRule {
     let isBody = Conformances.isBuilderRequirement(fact.name)
     pass.report(
       fact.nameRange,
-      "`\(pass.text(fact.name))` \(what): SwiftUI cannot tell the view of one update from that of the "
-        + "next by its type, and rebuilds all of it when the type inside changes",
+      "`\(pass.text(fact.name))` \(what), which SwiftUI re-creates whenever the type inside changes",
       help: help
         ?? (isBody
-          ? "return `some View` and leave out the `return`s: `\(pass.text(fact.name))` is a builder, so "
-            + "its branches may be different views"
-          : "return `some View` and mark it `@ViewBuilder`: its branches may then be different views"),
+          ? "return `some View` and remove each `return`: branches of a view builder may have different types"
+          : "return `some View` and mark `\(pass.text(fact.name))` with `@ViewBuilder`"),
       notes: notes, fix: fix)
   }
 }
@@ -324,7 +326,7 @@ private struct ErasingBody {
 
   init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  /// All that is erased here has no type that could be written.
+  /// Whether none of the erased views has a type that can be written.
   var isForced: Bool {
     let erased = tree.nodes.indices.filter { tree[$0].kind == .erased }
     return !erased.isEmpty && erased.allSatisfy { pass.index.isErasedOfNecessity($0, in: tree) }
@@ -343,11 +345,12 @@ private struct ErasingBody {
       guard let view = tree.children(of: result).first else { return nil }
       if tree[view].kind == .reference, let local = erasedLocals.first(where: { $0.name == tree[view].name }) {
         let name = pass.text(tree[view].name)
-        notes.append(pass.note("`\(name)` holds the erased view", at: local.declaredNameRange))
+        notes.append(pass.note("`\(name)` stores the type-erased view", at: local.declaredNameRange))
         continue
       }
       guard let erased = erasure(view) else { return nil }
-      if results.count > 1 { notes.append(pass.note("erased here", at: tree[erased].syntax.calledNameRange)) }
+      guard results.count > 1 else { continue }
+      notes.append(pass.note("the type is erased here", at: tree[erased].syntax.calledNameRange))
     }
     // A single `return AnyView(…)` is one place: the erasure itself.
     return results.count == 1 && notes.isEmpty ? nil : Array(notes.prefix(3))
@@ -407,14 +410,14 @@ private struct ErasingBody {
     for local in erasedLocals {
       pass.report(
         local.declaredNameRange,
-        "`\(pass.text(local.name))` hides the type of the view in it: SwiftUI rebuilds all of it when that "
-          + "type changes",
+        "`\(pass.text(local.name))` stores a type-erased view, which SwiftUI re-creates whenever the type inside "
+          + "changes",
         help: "move the choice into a `@ViewBuilder` property or function that returns `some View`")
     }
     var choices: Set<Int> = []
     for i in tree.nodes.indices where tree[i].kind == .erased {
       let ancestors = tree.ancestors(of: i)
-      // An erased view inside an erased view: told once, by the outer one.
+      // Only the outer of two erased views is reported.
       if ancestors.contains(where: { tree[$0].kind == .erased && isDirectly(i, in: $0) }) { continue }
       if pass.index.isErasedOfNecessity(i, in: tree) || isDemanded(i) { continue }
       let choice = choice(around: i)
@@ -425,13 +428,14 @@ private struct ErasingBody {
       if let optional = optional(mappedBy: call) {
         pass.report(
           call.calledNameRange,
-          "the view of `\(pass.brief(optional))` is erased: SwiftUI does not know it again by its type",
-          help: "write `if let` in the builder, which keeps the type")
+          "the view of `\(pass.brief(optional))` is type-erased, so SwiftUI cannot compare its type between updates",
+          help: "use `if let` in the builder, which keeps the type")
         continue
       }
       pass.report(
-        call.calledNameRange, "each view of the list is erased: SwiftUI knows none of them again by its type",
-        help: "build the views in `ForEach` over the data itself")
+        call.calledNameRange,
+        "every view of the list is type-erased, so SwiftUI cannot compare its type between updates",
+        help: "build the views in a `ForEach` over the data")
     }
   }
 
@@ -444,8 +448,8 @@ private struct ErasingBody {
     return true
   }
 
-  /// Somebody else's parameter takes an erased view: UIKit, AppKit and renderers, the environment, a
-  /// closure of the project (which is told where it is declared).
+  /// Whether a parameter requires an erased view: of UIKit, AppKit and renderers, of the environment, or of a closure
+  /// of the project, which is reported at its declaration.
   private func isDemanded(_ i: Int) -> Bool {
     guard let slot = tree.ancestors(of: i).first(where: { tree[$0].kind == .slot }) else { return false }
     switch tree[tree[slot].parent].name.known {
@@ -456,8 +460,8 @@ private struct ErasingBody {
     }
   }
 
-  /// The conditional of which the view is an arm, the head of its chain; or the closure that it is one of
-  /// several results of.
+  /// The conditional that has the view as a branch, as the head of its chain; or the closure that has the view as one
+  /// of several results.
   private func choice(around i: Int) -> Int? {
     var found: Int?
     var current = tree[i].parent
@@ -485,16 +489,15 @@ private struct ErasingBody {
     let place = node.syntax.calledNameRange
     if let base, isErasedAlready(base) {
       pass.report(
-        place, "`\(eraser)` erases a view that is erased already: SwiftUI has to look through two boxes",
-        help: "leave out this `\(eraser)`")
+        place, "`\(eraser)` wraps a view that is already type-erased, so SwiftUI has to unwrap it twice",
+        help: "remove this `\(eraser)`")
       return
     }
     if let choice, tree[choice].kind == .slot {
       pass.report(
         place,
-        "`\(eraser)` hides which `return` of the closure gave the view: SwiftUI rebuilds it with all its "
-          + "state when the type inside changes",
-        help: "leave out `return` and `\(eraser)`: a view builder may give different views")
+        "`\(eraser)` hides which `return` of the closure gives the view; a different type inside resets its state",
+        help: "remove `return` and `\(eraser)`: branches of a view builder may have different types")
       return
     }
     if let choice, !tree[choice].isConstant {
@@ -506,20 +509,17 @@ private struct ErasingBody {
         }
       pass.report(
         place,
-        "`\(eraser)` hides which arm of the \(form) is shown: SwiftUI rebuilds the view with all its state "
-          + "when the type inside changes",
+        "`\(eraser)` hides which branch of the \(form) is shown; a different type inside resets its state",
         help: tree[choice].form == .ternary
-          ? "write `if` and `else` in a view builder (a closure such as that of `overlay { }`, or a "
-            + "`@ViewBuilder` property): the arms may be different views"
-          : "leave out `\(eraser)`: the branches of a view builder may be different views")
+          ? "use `if` and `else` in a view builder, such as a `@ViewBuilder` property or the closure of `overlay`"
+          : "remove `\(eraser)`: branches of a view builder may have different types")
       return
     }
     let view = wrapped.map { "`\($0)`" } ?? "the view"
     pass.report(
       place,
-      "`\(eraser)` hides the type of \(view): SwiftUI cannot follow it from one update to the next by its "
-        + "type",
-      help: "pass \(view) as it is; where one type is demanded, take `some View` or a generic parameter")
+      "`\(eraser)` hides the type of \(view), so SwiftUI cannot compare it between updates",
+      help: "pass \(view) without `\(eraser)`; where a type is required, use `some View` or a generic parameter")
   }
 
   /// `AnyView(AnyView(x))`, `AnyView(property)` of a property that is an `AnyView`.
@@ -558,7 +558,7 @@ private struct ErasingBody {
     return block.kind == .codeBlock || block.kind == .closure
   }
 
-  /// Is the list kept or shown here, rather than passed to somebody who asks for one?
+  /// Whether the list is stored or shown here, rather than passed to code that requires one.
   private func staysHere(_ call: Node) -> Bool {
     guard let parent = call.parent else { return false }
     switch parent.kind {

@@ -4,37 +4,38 @@ import Project
 import Syntax
 import ViewTree
 
-/// A lazy container has to know how many views an element gives before it builds them; `AnyView` does
-/// not tell.
+/// A lazy container has to know how many views each element gives before it builds them, which `AnyView` hides.
 public struct AnyViewInRow: ViewTreeRule {
   public static let about = About(
-    "any-view-in-row", .identity, .warning, "The rows of a lazy container are erased",
+    "any-view-in-row", .identity, .warning, "The rows of a lazy container are type-erased",
     fix: """
       A function that erases all of its results returns `some View` instead, as a `@ViewBuilder` where there \
-      are several; an `AnyView` that stands in the row itself around a view whose type is written there is \
-      taken away. Suggested only: what keeps an `AnyView` on purpose, such as a variable that the result is \
-      assigned to, no longer fits.
+      are several. An `AnyView` in the row itself is removed where it wraps a view whose type is written \
+      there. Suggested: code that needs an `AnyView`, such as a variable that the result is assigned to, no \
+      longer compiles.
       """,
     references: [.performance, .forEach, .anyView, .lazyStacks],
     explanation: """
-      `List`, `Table` and the lazy stacks and grids build the rows that are on the screen. For that they \
-      have to know how many views each element of the data gives, and they learn it from the type of the \
-      row. `AnyView` may hold one view, none, or many, so SwiftUI builds every row of the collection, on \
-      or off the screen, only to count and to name them: a list that should open at once takes as long \
-      as all of its rows, and does so again with each change of the data.
+      `List`, `Table` and the lazy stacks and grids build the rows that are on screen. For that they have to \
+      know how many views each element of the data gives. They read this from the type of the row. `AnyView` \
+      may hold one view, none, or many. So SwiftUI builds every row, including those off screen, only to count \
+      and to identify them. A list that should open at once takes as long as all of its rows, and again after \
+      each change of the data.
 
-      Give the rows one type with one root: a view type of their own, or a stack with the `if` or \
-      `switch` inside (`HStack { switch item.kind { … } }`). A function for rows returns `some View` and \
-      is marked `@ViewBuilder`, with such a root. An array of views becomes an array of data from which \
+      Give the rows one type with one root: a view type of their own, or a stack with the `if` or `switch` \
+      inside (`HStack { switch item.kind { … } }`). Return `some View` from a function for rows, mark it \
+      `@ViewBuilder`, and give it such a root. Replace an array of views by an array of data from which \
       `ForEach` builds the views.
 
-      Left alone: an `AnyView` deeper inside a row, below a stack that makes the row one view \
-      (`any-view` speaks about it), rows of containers that are not lazy, menus, and what a row \
-      presents: sheets and destinations.
+      Not reported:
+
+      * an `AnyView` deeper inside a row, below a stack that makes the row one view (see `any-view`)
+      * rows of containers that are not lazy, and menus
+      * what a row presents: sheets and destinations
       """)
 
   public static let bad = [
-    Example("as many views as you like", """
+    Example("an unknown number of views", """
       import SwiftUI
 
       struct Feed: View {
@@ -46,7 +47,7 @@ public struct AnyViewInRow: ViewTreeRule {
         }
       }
       """),
-    Example("through a function", """
+    Example("a function returns the row", """
       import SwiftUI
 
       struct Feed: View {
@@ -80,7 +81,7 @@ public struct AnyViewInRow: ViewTreeRule {
         }
       }
       """),
-    Example("erased below a root: one view in any case", """
+    Example("type-erased below a root: always one view", """
       import SwiftUI
 
       struct Feed: View {
@@ -154,26 +155,25 @@ public struct AnyViewInRow: ViewTreeRule {
     let owner = pass.index.owner(member).map { pass.plainName(of: $0) }
     let what =
       fact.name == .body ? "the `AnyView` of `\(owner ?? "")`" : "the `AnyView` of `\(name)`"
-    // The declaration is what its owner would change; a finding cannot stand in another file.
+    // The declaration is what has to change, but a finding cannot stand in another file.
     if pass.index.file(member) == pass.file.number, !pass.index.isBoundToItsType(member) {
       let place = tree[tree[row].parent].syntax.calledNameRange
       report(
-        fact.nameRange, what, row: row, notes: [pass.note("rows are built here", at: place)],
+        fact.nameRange, what, row: row, notes: [pass.note("the rows are built here", at: place)],
         fix: pass.fixUnerasing(member, fact))
     } else {
       report(
         tree[i].syntax.range, what, row: row,
-        notes: [pass.note("the type is hidden here", at: member)])
+        notes: [pass.note("the type is erased here", at: member)])
     }
   }
 
   private func report(_ range: Range<Int>, _ what: String, row: Int, notes: [Note] = [], fix: Fix? = nil) {
     pass.report(
       range,
-      "\(what) is a row of `\(container(row))`: the number of views in it is unknown, so SwiftUI "
-        + "builds every row of the collection to count them",
-      help: "give the rows one type with one root: `some View`, with an `HStack` or `VStack` around the "
-        + "branches",
+      "\(what) is a row of `\(container(row))` and hides its number of views, so SwiftUI builds every row, "
+        + "including those off screen",
+      help: "give the rows one type with one root, such as an `HStack` or `VStack` around the branches",
       notes: notes, fix: fix)
   }
 
@@ -189,7 +189,7 @@ public struct AnyViewInRow: ViewTreeRule {
     let after = value.range.upperBound..<call.range.upperBound
     guard !pass.hasComment(in: before), !pass.hasComment(in: after) else { return nil }
     return Fix(
-      "Leave out the `AnyView`", .suggested, [pass.edit(before, with: ""), pass.edit(after, with: "")])
+      "Remove `AnyView`", .suggested, [pass.edit(before, with: ""), pass.edit(after, with: "")])
   }
 
   /// The lazy container.

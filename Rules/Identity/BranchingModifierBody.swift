@@ -4,39 +4,42 @@ import Project
 import Syntax
 import ViewTree
 
-/// Reports bodies of view modifiers and styles that branch on the view they are given.
+/// The body of a view modifier or style with branches on the view that it gets.
 public struct BranchingModifierBody: ViewTreeRule {
   public static let about = About(
     "branching-modifier-body", .identity, .warning,
-    "A view modifier or style shows its content in one or another branch",
-    fix: "Puts the condition into the argument of the modifier, where one value of it does nothing. "
-      + "Safe if the table knows that value as neutral; the state of the content is then kept.",
+    "A view modifier or style shows its content in different branches",
+    fix: """
+      Puts the condition into the argument of the modifier, where one value has no effect. Safe if that value \
+      is known to be neutral; the state of the content then survives.
+      """,
     references: [.demystify, .identity],
     explanation: """
-      `body(content:)` of a `ViewModifier` and `makeBody(configuration:)` of a style are result builders: \
-      an `if` or `switch` in them has one view type for each branch. `content` in the first branch and \
-      `content` in the second are two views to SwiftUI, although they come from one place. When the \
-      condition flips, the view to which the modifier is applied is removed and made anew: its `@State` \
-      starts again from the beginning, text fields lose their focus, scroll views their position, \
-      `onAppear` and `task` run once more, and the change is a cross-fade where it could have been an \
-      animation. Nobody sees this at the place where the modifier is used, since the branch stands in \
-      another file.
+      `body(content:)` of a `ViewModifier` and `makeBody(configuration:)` of a style are result builders: an \
+      `if` or `switch` in them gives each branch its own view type. `content` in the first branch and \
+      `content` in the second are two views to SwiftUI, although they come from one place. When the condition \
+      changes, the view that the modifier is applied to is removed and re-created. Its `@State` is reset, text \
+      fields lose focus, and scroll views lose their position. `onAppear` and `task` run again. The change \
+      cross-fades instead of animating. The call site does not show this, since the branch is in another file.
 
-      Apply the same modifiers to one `content` and let the condition choose their arguments: \
-      `content.opacity(isExpired ? 0.3 : 1)`. Nearly every modifier has an argument that does nothing: \
-      `opacity(1)`, `padding(0)`, `disabled(false)`, `frame(width: nil)`. Content of `overlay` and \
-      `background` may branch as it likes, because the view beneath keeps its identity. Where modifiers of \
-      different types are chosen between, as with button styles, write one style that takes the condition \
-      as a property.
+      Apply the same modifiers to one `content`, and let the condition choose their arguments: \
+      `content.opacity(isExpired ? 0.3 : 1)`. Nearly every modifier has an argument without effect: \
+      `opacity(1)`, `padding(0)`, `disabled(false)`, `frame(width: nil)`. The content of `overlay` and \
+      `background` may branch, because the view beneath keeps its identity. For a choice between modifiers of \
+      different types, such as button styles, write one style that takes the condition as a property.
 
-      Left alone: branches that never flip while the program runs (`#available`, `#if`, constants, the \
-      idiom of the device), branches in overlays, backgrounds, toolbars and actions, branches of which \
-      only one arm holds `content`, bodies that `return` explicitly, and `Transition`, whose phases \
-      SwiftUI handles itself.
+      Not reported:
+
+      * branches that never change while the program runs (`#available`, `#if`, constants, the idiom of the \
+      device)
+      * branches in overlays, backgrounds, toolbars and actions
+      * branches of which only one holds `content`
+      * bodies with an explicit `return`
+      * `Transition`, whose phases SwiftUI handles itself
       """)
 
   public static let bad = [
-    Example("the faded view is not the one that was there before", """
+    Example("the faded view is a different view", """
       import SwiftUI
 
       struct Faded: ViewModifier {
@@ -51,7 +54,7 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("the label is replaced while a finger is on it", """
+    Example("the label is replaced during a press", """
       import SwiftUI
 
       struct Sinking: ButtonStyle {
@@ -66,7 +69,7 @@ public struct BranchingModifierBody: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the argument carries the condition", """
+    Example("the argument depends on the condition", """
       import SwiftUI
 
       struct Faded: ViewModifier {
@@ -90,7 +93,7 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("the branch is beside the content, and in an action", """
+    Example("the branches are next to the content, and in an action", """
       import SwiftUI
 
       struct Marked: ViewModifier {
@@ -104,7 +107,7 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("without a builder both arms have one type", """
+    Example("without a builder both branches have one type", """
       import SwiftUI
 
       struct Faded: ViewModifier {
@@ -115,7 +118,7 @@ public struct BranchingModifierBody: ViewTreeRule {
         }
       }
       """),
-    Example("only one arm shows the content", """
+    Example("only one branch shows the content", """
       import SwiftUI
 
       struct Locked: ViewModifier {
@@ -151,12 +154,11 @@ public struct BranchingModifierBody: ViewTreeRule {
     let condition = pass.condition(of: branch)
     let rewrite = pass.inertRewrite(of: branch)
     let shows = branch.hasUnchangedArm
-      ? "shows `\(base)` as it is in one branch and changed in another"
-      : "shows `\(base)` changed in one way or another, branch by branch"
+      ? "shows `\(base)` with modifiers in one branch and without them in another"
+      : "shows `\(base)` with different modifiers in each branch"
     pass.report(
       branch.headRange,
-      "`\(member)` \(shows); whenever \(condition) changes, the view that it is applied to is replaced: "
-        + "its state is reset and the change does not animate",
+      "`\(member)` \(shows), which resets its state when \(condition) changes",
       severity: isSettledEverywhere(branch, owner) ? .info : nil,
       help: help(branch, base, rewrite), notes: applications(of: owner),
       fixes: fix(branch, base, rewrite))
@@ -178,13 +180,13 @@ public struct BranchingModifierBody: ViewTreeRule {
     ]
   }
 
-  /// Does every use in the project settle for good which branch it takes, by literals?
+  /// Whether every use in the project decides by literals which branch it takes.
   private func isSettledEverywhere(_ branch: BaseBranch, _ owner: TypeID) -> Bool {
     guard !branch.readsOther, branch.parameters.isEmpty, !branch.properties.isEmpty else { return false }
     return branch.properties.allSatisfy { pass.isGivenLiteralsOnly($0, of: owner) }
   }
 
-  /// Where the modifier is used, for the reader who sees only the declaration.
+  /// Notes where the modifier is used.
   private func applications(of type: TypeID) -> [Note] {
     let name = pass.plainName(of: type)
     return pass.work.constructionSites(of: type, in: pass.index).prefix(3).map { site in

@@ -4,35 +4,39 @@ import Project
 import Syntax
 import ViewTree
 
-/// `if wide { HStack { a } } else { VStack { a } }` moves nothing: it throws `a` away and makes another.
+/// `if wide { HStack { a } } else { VStack { a } }` does not move `a`: it discards `a` and creates a new one.
 public struct ConditionalContainer: ViewTreeRule {
   public static let about = About(
-    "conditional-container", .identity, .warning, "Branches put the same views into different containers",
+    "conditional-container", .identity, .warning, "Branches show the same views in different containers",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper"],
     fix: """
-      Writes the children once, in one of two layouts by way of `AnyLayout`. Suggested only: the children \
-      now stay where they were rebuilt before. Offered where both branches hold a stack or a grid with the \
-      same children and nothing else, and the code need not run before iOS 16.
+      Writes the children once, in one of two layouts with `AnyLayout`. Suggested: the children now keep their \
+      identity where they were re-created before. Offered where both branches hold a stack or a grid with the \
+      same children and nothing else, and the code does not run before iOS 16.
       """,
     references: [.customLayouts, .demystify],
     explanation: """
-      `if isWide { HStack { content } } else { VStack { content } }` looks like a change of the layout. To \
-      SwiftUI it is another view: the stack of the old branch goes with everything in it, and the stack of \
-      the new branch begins with new children. On each rotation or resize `@State` starts over, the text \
-      being edited loses its focus, scroll positions and running tasks are gone, and nothing animates from \
-      the one place to the other.
+      `if isWide { HStack { content } } else { VStack { content } }` looks like a change of layout. To SwiftUI \
+      it is a different view. The stack of the old branch is removed with everything in it, and the stack of \
+      the new branch begins with new children. On each rotation or resize `@State` is reset and the text being \
+      edited loses focus. Scroll positions and running tasks are lost. Nothing animates from one place to the \
+      other.
 
-      Let one container change its layout: from iOS 16 and macOS 13, `let layout = isWide ? \
-      AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` and then `layout { content }`; the children \
-      stay the same views. Where the space decides, `ViewThatFits` says so without a condition. On older \
-      systems, move the state of the children up to where the branch is.
+      Let one container change its layout (iOS 16, macOS 13): `let layout = isWide ? AnyLayout(HStackLayout()) \
+      : AnyLayout(VStackLayout())`, then `layout { content }`. The children keep their identity. Where the \
+      available space decides, use `ViewThatFits`, which needs no condition. On older systems, move the state \
+      of the children up to the view with the branch.
 
-      It is a warning if the children keep something that is lost, or are not known here; otherwise \
-      nothing but the animation is lost, and it is information. Texts, images and shapes alone are not \
-      worth a word.
+      The finding is a warning if the children keep state that is lost, or are not known here. Otherwise only \
+      the animation is lost, and it is information. Branches with nothing but texts, images and shapes in \
+      common are not reported.
 
-      Left alone: branches with hardly any child in common, conditions that never change while the program \
-      runs, branches with a `.transition` or ids of their own, menus and toolbars.
+      Not reported:
+
+      * branches with few children in common
+      * conditions that never change while the program runs
+      * branches with a `.transition`, or with ids that differ
+      * menus and toolbars
       """)
 
   public static let bad = [
@@ -57,7 +61,7 @@ public struct ConditionalContainer: ViewTreeRule {
         }
       }
       """),
-    Example("whatever the content is", """
+    Example("any content", """
       import SwiftUI
 
       struct AdaptiveStack<Content: View>: View {
@@ -82,7 +86,7 @@ public struct ConditionalContainer: ViewTreeRule {
         }
       }
       """),
-    Example("different things", """
+    Example("different views", """
       import SwiftUI
 
       struct Status: View {
@@ -114,7 +118,7 @@ public struct ConditionalContainer: ViewTreeRule {
         !tree.isDeliberate(head), pass.index.conditionalHelper(tree) == nil,
         let pair = pair(among: arms)
       else { continue }
-      // Two constants of one name may stand in one block: one after the other.
+      // One block cannot declare two constants `layout`, so only the first finding has a fix.
       if report(head, pair, fix: isFirst ? fix(head, pair) : nil) { isFirst = false }
     }
   }
@@ -123,14 +127,14 @@ public struct ConditionalContainer: ViewTreeRule {
     /// The container without its modifiers.
     let node: Int
     let children: [Int]
-    /// Names that mean something else in other arms.
+    /// Names with a different meaning in other branches.
     let ownNames: Set<Name>
   }
 
   private struct Pair {
     let first: Container
     let second: Container
-    /// Children of the first that the second has too.
+    /// The children of the first that the second also has.
     let shared: [Int]
   }
 
@@ -164,7 +168,7 @@ public struct ConditionalContainer: ViewTreeRule {
     return Container(node: core.base, children: tree.children(of: slots[0]), ownNames: tree.ownNames(of: arm))
   }
 
-  /// Children of the first that stand in the second as well, in the same words.
+  /// The children of the first that are written in the same way in the second.
   private func shared(_ a: Container, _ b: Container) -> [Int] {
     var rest = b.children
     var found: [Int] = []
@@ -180,7 +184,7 @@ public struct ConditionalContainer: ViewTreeRule {
     return found
   }
 
-  /// What takes up room is nothing that two branches share.
+  /// Whether the view only takes up space, which does not count as shared.
   private func isFiller(_ node: ViewNode) -> Bool {
     node.kind == .element && (node.name == .Spacer || node.name == .Divider || node.name == .EmptyView)
   }
@@ -191,7 +195,7 @@ public struct ConditionalContainer: ViewTreeRule {
       || syntax.descendants.contains { $0.kind == .identifierExpr && names.contains($0.name) }
   }
 
-  /// False if there is nothing to say after all.
+  /// False if nothing is reported.
   private func report(_ head: Int, _ pair: Pair, fix: Fix?) -> Bool {
     let first = pass.text(tree[pair.first.node].name)
     let second = pass.text(tree[pair.second.node].name)
@@ -207,19 +211,17 @@ public struct ConditionalContainer: ViewTreeRule {
       break
     }
     if !isLoss, pair.shared.allSatisfy({ tree.isLeaf($0) }) { return false }
-    let names = pair.shared.prefix(2).map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }
-    let what =
-      names.joined(separator: ", ") + (pair.shared.count > 2 ? " and \(pair.shared.count - 2) more" : "")
+    let what = listed(pair.shared.map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }, limit: 2)
     let effect =
-      lost?.phrase.map { "begins anew, and \($0) is lost" }
-      ?? (isLoss ? "begins anew, with all state in it" : "is replaced instead of moving")
+      lost?.phrase.map { "which resets \($0)" }
+      ?? (isLoss ? "which resets their state" : "without animation")
     let notes = [
-      pass.note("in one branch it stands here", at: tree[pair.first.node].syntax.headRange),
-      pass.note("in the other one here", at: tree[pair.second.node].syntax.headRange),
+      pass.note("the container of one branch", at: tree[pair.first.node].syntax.headRange),
+      pass.note("the container of the other branch", at: tree[pair.second.node].syntax.headRange),
     ]
     pass.report(
       tree[head].syntax.headRange,
-      "the branches show \(what) in `\(first)` or `\(second)`: at each change what is inside \(effect)",
+      "the branches show \(what) in `\(first)` or `\(second)`; a change re-creates the children, \(effect)",
       severity: isLoss ? .warning : .info, help: help(pair), notes: notes + (lost?.notes ?? []),
       fix: fix)
     return true
@@ -250,7 +252,7 @@ public struct ConditionalContainer: ViewTreeRule {
     guard !pass.hasComment(in: before), !pass.hasComment(in: after) else { return nil }
     let outer = pass.indentation(at: statement.range.lowerBound)
     return Fix(
-      "Let one container change its layout", .suggested,
+      "Change the layout of one container", .suggested,
       [
         pass.edit(
           statement.range,
@@ -259,7 +261,7 @@ public struct ConditionalContainer: ViewTreeRule {
       ])
   }
 
-  /// The layout that stands for the stack which is all of a branch, and the closure of its children.
+  /// The layout that replaces the stack of a branch, and the closure with its children; nil if the branch shows more.
   private func layout(_ container: Container, of arm: Node) -> (layout: String, content: Node)? {
     let node = tree[container.node]
     guard node.syntax == arm.statements[0].unwrapped, node.syntax.asCall?.isUnqualified ?? false,
@@ -269,7 +271,7 @@ public struct ConditionalContainer: ViewTreeRule {
     return (layout, content)
   }
 
-  /// Is it something of which nobody knows here what it keeps: the content that somebody else passes?
+  /// Whether the state of the view is not known here: content that a call site passes.
   private func isOpen(_ child: Int) -> Bool {
     (child..<tree[child].end).contains { i in
       let node = tree[i]
@@ -286,9 +288,9 @@ public struct ConditionalContainer: ViewTreeRule {
     guard let first = layout(tree[pair.first.node]), let second = layout(tree[pair.second.node]),
       pass.mayUse(.iOS16)
     else {
-      return "use one container for both cases, and change its arguments"
+      return "use one container for both branches, and change its arguments"
     }
-    return pass.since(.iOS16) + "let one container change its layout: `let layout = … ? "
+    return pass.since(.iOS16) + "change the layout of one container: `let layout = … ? "
       + "AnyLayout(\(Pass.brief(first))) : AnyLayout(\(Pass.brief(second)))`, then `layout { … }`"
   }
 

@@ -4,38 +4,40 @@ import Project
 import Syntax
 import ViewTree
 
-/// Reports functions that give a view back as it is or modified, as a condition says.
+/// A function that returns its view unchanged or modified, depending on a condition.
 public struct ConditionalModifierHelper: ViewTreeRule {
   public static let about = About(
     "conditional-modifier-helper", .identity, .warning,
-    "A helper applies modifiers only if a condition holds, by a branch",
+    "A helper uses a branch to apply modifiers conditionally",
     references: [.conditionalModifiers, .demystify],
     explanation: """
-      `view.if(isOn) { $0.padding() }` reads like a modifier that is switched on and off. It is a branch: \
-      the helper returns either the view or another view that is made from it, and to SwiftUI these are \
-      two views of different types at two places of the tree. Each time the condition flips, the one is \
-      removed and the other inserted. All `@State`, `@StateObject`, focus and scroll positions in it start \
-      afresh, `onAppear` and `task` run again, and changes, even those of modifiers that have nothing to \
-      do with the helper, fade over instead of animating.
+      `view.if(isOn) { $0.padding() }` reads like a modifier that is switched on and off. It is a branch: the \
+      helper returns either the view, or a view that is created from it. To SwiftUI these are two views of \
+      different types at two places of the tree. Each time the condition changes, one is removed and the other \
+      inserted. All `@State`, `@StateObject`, focus and scroll positions in it are reset. `onAppear` and \
+      `task` run again. Changes cross-fade instead of animating, even those of modifiers that are unrelated to \
+      the helper.
 
-      A helper that takes a closure makes this easy to write and hard to see, under whatever name it goes \
-      (`if`, `applyIf`, `ifLet`, `when`, `modify`), and so does one with its modifier built in, like a \
-      `bordered(if:)` or `hidden(_:)` of one's own. The same is true of a free function with the view as \
-      parameter and of a wrapper view with the content as property, and `AnyView` in both branches changes \
-      nothing about it.
+      A helper that takes a closure makes this easy to write and hard to see, under any name (`if`, `applyIf`, \
+      `ifLet`, `when`, `modify`). So does a helper with a built-in modifier, such as `bordered(if:)` or your \
+      own `hidden(_:)`. The same applies to a free function that takes the view, and to a wrapper view with \
+      the content as a property. `AnyView` in both branches does not change this.
 
-      Write the modifier where it is used, always, and let the condition choose its argument: \
-      `padding(isOn ? 16 : 0)`, `opacity(isOn ? 1 : 0.5)`, `frame(width: isOn ? 100 : nil)`, `overlay { if \
-      isOn { Ring() } }`. Delete the helper when its last use is gone.
+      Write the modifier at the call site, always, and let the condition choose its argument: `padding(isOn ? \
+      16 : 0)`, `opacity(isOn ? 1 : 0.5)`, `frame(width: isOn ? 100 : nil)`, `overlay { if isOn { Ring() } }`. \
+      Delete the helper when its last use is gone.
 
-      Left alone: helpers that pass the view through a closure without a branch, branches on `#available`, \
-      `#if` and other constants, branches inside `overlay` and `background` (the base is the same view in \
-      any case), functions whose arms have one static type (`Text`, `Image`, `Self`, a ternary without \
-      `AnyView`), and helpers that show the view or nothing.
+      Not reported:
+
+      * helpers that pass the view through a closure without a branch
+      * branches on `#available`, `#if` and other constants
+      * branches inside `overlay` and `background`, where the base keeps its identity
+      * functions whose branches have one static type (`Text`, `Image`, `Self`, a ternary without `AnyView`)
+      * helpers that show the view or nothing
       """)
 
   public static let bad = [
-    Example("the usual one", """
+    Example("the usual form", """
       import SwiftUI
 
       extension View {
@@ -49,7 +51,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("with the modifier built in", """
+    Example("with a built-in modifier", """
       import SwiftUI
 
       extension View {
@@ -63,7 +65,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("a view that wraps", """
+    Example("a wrapper view", """
       import SwiftUI
 
       struct Highlightable<Content: View>: View {
@@ -81,7 +83,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the argument carries the condition", """
+    Example("the argument depends on the condition", """
       import SwiftUI
 
       extension View {
@@ -128,7 +130,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
         }
       }
       """),
-    Example("one type in both arms", """
+    Example("one type in both branches", """
       import SwiftUI
 
       extension Text {
@@ -158,16 +160,15 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     let (name, range) = subject
     let base = pass.baseText(of: branch)
     let what = branch.hasUnchangedArm
-      ? "gives back `\(base)` as it is in one branch and a view made from it in another"
-      : "makes different views of `\(base)` in its branches"
+      ? "returns `\(base)` unchanged in one branch and modified in another"
+      : "returns different views of `\(base)` in its branches"
     pass.report(
       range,
-      "`\(name)` \(what); whenever \(pass.condition(of: branch)) changes, SwiftUI replaces the view: "
-        + "state is reset, and changes fade instead of animating",
-      help: help(branch, base), notes: [pass.note("the branch", at: branch.headRange)])
+      "`\(name)` \(what), which resets the state of the view when \(pass.condition(of: branch)) changes",
+      help: help(branch, base), notes: [pass.note("this is the branch", at: branch.headRange)])
   }
 
-  /// A wrapper is known by its type, everything else by its own name.
+  /// The name of a wrapper is that of its type. Other helpers have their own name.
   private var subject: (name: String, range: Range<Int>) {
     let fact = pass.index[tree.member]
     if fact.name == .body, let owner = tree.owner, let place = pass.index[owner].declaration,
@@ -183,8 +184,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       if case .transformed = arm.use { true } else { false }
     }
     if takesTransform {
-      return "at each use apply the modifier always and put the condition into its argument, as in "
-        + "`.opacity(… ? 0.5 : 1)`; then delete this helper"
+      return "apply the modifier always at each call site, with the condition in its argument, and delete this helper"
     }
     if let rewrite = pass.inertRewrite(of: branch) {
       return "write `\(base)\(rewrite.line)`" + rewrite.caveat

@@ -4,39 +4,43 @@ import Project
 import Syntax
 import ViewTree
 
-/// Reports places where a view is handed to a conditional modifier.
+/// A call site of a conditional modifier, where a branch replaces the view.
 public struct ConditionalModifierUse: ViewTreeRule {
   public static let about = About(
     "conditional-modifier-use", .identity, .warning,
-    "A view is replaced by another one when the condition of a modifier changes",
-    fix: "Applies the modifier always, with an argument that does nothing where the condition is "
-      + "false. Safe where that value is known to be neutral and the helper is declared in the "
-      + "project, else suggested.",
+    "A conditional modifier replaces its view when the condition changes",
+    fix: """
+      Applies the modifier always, with an argument that has no effect where the condition is false. Safe \
+      where that value is known to be neutral and the helper is declared in the project, else suggested.
+      """,
     references: [.conditionalModifiers, .demystify],
     explanation: """
-      `Card().applyIf(isOn) { $0.frame(width: 100) }` does not give a card that is wider when `isOn` is \
-      true. It gives one of two views, a card or a card in a frame, and SwiftUI takes the one away and \
-      puts the other in its place whenever `isOn` changes. What the card keeps (its `@State` and \
-      `@StateObject`, focus, scroll position, loaded images) is gone, `onAppear` and `task` run again, and \
-      the width does not animate: old and new card fade over. Modifiers that stand before the call share \
-      that fate. `Card().opacity(isNew ? 1 : 0.5).applyIf(isOn) { … }` fades when it should have animated \
-      its opacity, too.
+      `Card().applyIf(isOn) { $0.frame(width: 100) }` does not give a card that is wider while `isOn` is true. \
+      It gives one of two views: a card, or a card in a frame. Whenever `isOn` changes, SwiftUI removes one \
+      and inserts the other. The card's `@State` and `@StateObject`, its focus, scroll position and loaded \
+      images are reset. `onAppear` and `task` run again. The width does not animate: the old card fades out \
+      and the new one in. This also affects modifiers before the call. `Card().opacity(isNew ? 1 : \
+      0.5).applyIf(isOn) { … }` cross-fades where it should have animated its opacity.
 
-      The rule knows a conditional modifier by its declaration, whatever it is called and wherever it \
-      stands in the project: functions on `View`, free functions that take a view, and views that wrap \
-      one. `.if(…) { $0.… }` and its usual names are reported as information where the declaration is not \
-      part of the project.
+      The rule recognizes a conditional modifier by its declaration, under any name and in any file of the \
+      project: functions on `View`, free functions that take a view, and views that wrap one. `.if(…) { $0.… \
+      }` and its usual names are reported as information where the declaration is not part of the project.
 
-      Apply the modifier always, and let the condition choose its argument. The help line gives the \
-      rewritten call where every modifier has an argument that does nothing. As a fix it is safe where \
-      that argument is known to do nothing at all and the condition is a plain Bool; where it sets a \
-      default again or leaves a trace, look at the result. Where nothing of the kind exists (styles, \
-      gestures, `searchable`), the help line says what else can carry the condition.
+      Apply the modifier always, and let the condition choose its argument. The help shows the rewritten call \
+      where every modifier has an argument without effect. The fix is safe where that argument is known to \
+      have no effect and the condition is a plain `Bool`. Where the argument sets a default again or leaves a \
+      trace, check the result. Where no such argument exists (styles, gestures, `searchable`), the help names \
+      what else can take the condition.
 
-      Left alone: conditions that never change (`true`, `#available`, constants, the idiom of the device), \
-      helpers that only ask for the version of the system, modifiers that are no views' (`Reducer.ifLet`), \
-      and previews. If the condition is an input of the view that every caller in the project passes as a \
-      literal, the finding is only information.
+      If the condition is an input for which every call site in the project passes a literal, the finding is \
+      information.
+
+      Not reported:
+
+      * conditions that never change (`true`, `#available`, constants, the idiom of the device)
+      * helpers that only check the version of the system
+      * modifiers of types that are not views (`Reducer.ifLet`)
+      * previews
       """)
 
   public static let bad = [
@@ -60,7 +64,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
         }
       }
       """),
-    Example("what was typed is lost", """
+    Example("the typed text is lost", """
       import SwiftUI
 
       extension View {
@@ -82,7 +86,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the argument carries the condition", """
+    Example("the argument depends on the condition", """
       import SwiftUI
 
       struct Bar: View {
@@ -152,8 +156,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
   }
 
-  /// The modifier of the project that a call on a view of unknown type means: the only one on `View` that
-  /// the call fits, if the view tree takes it for a modifier.
+  /// The modifier of the project that a call on a view of unknown type refers to: the only one on `View` with fitting
+  /// parameters, if the view tree has the call as a modifier.
   private func likelyHelper(_ use: UseFact, _ node: Node) -> MemberID? {
     guard use.isCall, let view = pass.index.frameworkType(.View) else { return nil }
     let labels = tree.body.labels(of: use)
@@ -166,7 +170,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     return found.count == 1 && isModifier ? found[0] : nil
   }
 
-  /// A framework has modifiers of this name, too, and nothing tells them apart.
+  /// Whether the call may be one of a framework's modifier with the same name.
   private func mayBeFrameworks(_ node: Node, _ fact: MemberFact) -> Bool {
     guard Modifiers.isModifier(fact.name), fact.name != .hidden else { return false }
     var labels = Labels()
@@ -187,7 +191,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
       arguments = matched
     }
     let deciding = branch.parameters.filter { $0 != branch.baseParameter }
-    // What decides is a property of the view itself, or an argument that can change.
+    // The condition is a property of the view itself, or an argument that can change.
     let changing = deciding.filter { number in
       guard number < arguments.count, let value = arguments[number] else {
         return number >= arguments.count || !fact.parameters[number].hasDefault
@@ -214,7 +218,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     pass.index.isConstant(value, in: tree.body)
   }
 
-  /// `case .wide: poster(kind)` of `switch kind`: where it changes, the arm around it changes.
+  /// Whether the value cannot change inside its branch: `case .wide: poster(kind)` of `switch kind`.
   private func isSettled(_ value: Node) -> Bool {
     value.kind == .identifierExpr
       && value.ancestors.contains { $0.kind == .switchExpr && $0.firstChild?.text == value.text }
@@ -272,7 +276,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     guard isNamed || Self.isUsualName(use.name) else { return }
     let node = pass.file.tree.node(Int(use.node))
     let declared = pass.index.frameworkType(.View).map { pass.index.members(named: use.name, of: $0) } ?? []
-    // Declared here and not meant: the labels differ.
+    // The project declares the name with other labels.
     if !declared.isEmpty { return }
     guard let condition = node.arguments.first?.value, condition.kind != .closure, condition.kind != .keyPath,
       let closure = node.trailingClosures.first?.value ?? node.arguments.last?.value,
@@ -311,7 +315,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var parameters: [String] = []
   }
 
-  /// `$0.m(a).n(b)`, if the closure is no more than that.
+  /// The modifiers of a closure that only applies modifiers: `$0.m(a).n(b)`.
   private func chain(in closure: Node) -> Chain? {
     guard var node = closure.onlyResult?.unwrapped else { return nil }
     var chain = Chain()
@@ -336,7 +340,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     guard node.kind == .identifierExpr, node.text == chain.parameters[0] else { return nil }
     chain.modifiers.reverse()
-    // The view itself may not occur again; in a closure, `$0` is another.
+    // The view itself must not occur again. In a nested closure `$0` is a different parameter.
     for modifier in chain.modifiers {
       for argument in modifier.arguments + modifier.trailingClosures {
         if chain.parameters[0] == "$0", argument.value?.kind == .closure { continue }
@@ -349,7 +353,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     return chain
   }
 
-  /// The call of a helper that applies a closure if a parameter says so.
+  /// The rewritten call of a helper that applies a closure if a parameter is true.
   private func rewrite(
     _ site: Site, _ fact: MemberFact, _ arguments: [Node?], _ branch: BaseBranch
   ) -> InertRewrite? {
@@ -389,7 +393,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
   }
 
-  /// `Text("…").bold()`: a `Text` through and through.
+  /// Whether the type of the view is `Text`: `Text("…").bold()`.
   private func isText(_ view: Node) -> Bool {
     var node = view.unwrapped
     while let callee = node.asCall?.callee {
@@ -405,7 +409,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
   private struct Site {
     let call: Node
     let name: String
-    /// The view that is handed over.
+    /// The view that is passed.
     var base: Node?
     var condition: Node?
     /// The closure that modifies.
@@ -425,24 +429,18 @@ public struct ConditionalModifierUse: ViewTreeRule {
       + (site.call.kind == .call && !site.isWrapper && site.isMember ? "(\(condition ?? "…"))" : "")
     let base = site.base.flatMap { root(of: $0) }
     let subject = base.map { "`\($0)`" } ?? "the view"
-    var message = "`\(call)` swaps \(subject) for a different view when \(changes)"
+    var message = "`\(call)` replaces \(subject) with a different view when \(changes)"
     let lost = node(of: site).map { pass.lostState(at: $0, of: tree) }
     if let phrase = lost?.phrase { message += ", which resets \(phrase)" }
     let earlier = site.base.map { changingModifiers(of: $0) } ?? []
     if !earlier.isEmpty {
-      message += "; what animates in \(list(earlier)) is lost too"
+      message += "; the change of \(listed(earlier.prefix(3).map { "`.\($0)`" })) does not animate"
     }
     let isSettled = site.condition.map { isLiteralEverywhere($0) } ?? false
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
       severity: site.isUnknown || isSettled ? .info : nil, help: help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
-  }
-
-  private func list(_ names: [String]) -> String {
-    let shown = names.prefix(3).map { "`.\($0)`" }
-    guard shown.count > 1 else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
   }
 
   private func help(_ site: Site) -> String {
@@ -453,10 +451,10 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
     if site.transform == nil {
       return site.isWrapper
-        ? "let `\(site.name)` show its content once, and put the condition into arguments of its modifiers"
-        : "let `\(site.name)` apply its modifiers always, with the condition in their arguments"
+        ? "show the content of `\(site.name)` once, and put the condition into arguments of its modifiers"
+        : "apply the modifiers of `\(site.name)` always, with the condition in their arguments"
     }
-    return "apply the modifiers always and put the condition into their arguments"
+    return "apply the modifiers always, with the condition in their arguments"
   }
 
   private func fix(_ site: Site) -> [Fix] {
@@ -505,7 +503,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     }
   }
 
-  /// Modifiers before the call with an argument that can change: these would animate.
+  /// The modifiers before the call whose argument can change, which would animate.
   private func changingModifiers(of view: Node) -> [String] {
     var found: [String] = []
     var node = view.unwrapped
@@ -530,7 +528,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
 
   // MARK: Inputs
 
-  /// Is the condition a property of the view for which every caller passes a literal?
+  /// Whether the condition is a property of the view for which every call site passes a literal.
   private func isLiteralEverywhere(_ condition: Node) -> Bool {
     var node = condition.unwrapped
     if node.kind == .prefixExpr { node = node.firstChild?.unwrapped ?? node }

@@ -4,30 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// Decoding the same data twice gives other ids.
+/// Decoding the same data twice gives different ids.
 public struct DecodedRandomID: TypeRule {
   public static let about = About(
-    "decoded-random-id", .identity, .info, "Each decoding gives a value a new random id",
+    "decoded-random-id", .identity, .info, "Each decoding gives a value a new id",
     isOnByDefault: false,
     yieldsTo: ["unstable-stored-id", "view-identifiable-uuid"],
     references: [.demystify, .identity],
     explanation: """
-      `let id = UUID()` in a type that is decoded is no part of the data: the decoder skips it, and each \
-      decoding makes another one. After a refresh, the same article, the same price, the same friend are \
-      other rows to SwiftUI. The list is replaced as a whole instead of updated: no animation shows what is \
-      new, the selection points nowhere, an open sheet closes, the state of every row starts over.
+      `let id = UUID()` in a type that is decoded is not part of the data. The decoder skips it, and each \
+      decoding creates a new one. After a refresh, the same article, price or friend is a different row to \
+      SwiftUI. The whole list is replaced instead of updated. No animation shows what is new, the selection \
+      matches no row, an open sheet closes, and the state of every row is reset.
 
-      Take the id from the data: a key of the server, a URL, a name that is unique \
-      (`var id: String { slug }`). If there is none, keep the old values and match the new ones with them.
+      Decode the id from the data: a key of the server, a URL, or a unique name (`var id: String { slug }`). \
+      If the data has no key, keep the old values and match the new ones with them.
 
-      Left alone: an `id` that is decoded, because it is a `var` without `CodingKeys` or has a case there, \
-      or because `init(from:)` reads it; types that the code also builds itself, as documents of an app are; \
-      types that no `ForEach`, `List` or sheet tells apart by that id.
+      Not reported:
+
+      * an `id` that is decoded: a `var` without `CodingKeys` or with a case there, or one that `init(from:)` \
+      sets
+      * types that the code also creates itself, such as the documents of an app
+      * types that no `ForEach`, `List` or sheet identifies by that id
       """)
 
   public static let bad = [
     Example(
-      "refreshed, and all rows are new",
+      "a refresh replaces all rows",
       """
       import SwiftUI
 
@@ -47,7 +50,7 @@ public struct DecodedRandomID: TypeRule {
   ]
   public static let good = [
     Example(
-      "the key of the server",
+      "a key of the server",
       """
       import SwiftUI
 
@@ -112,15 +115,15 @@ public struct DecodedRandomID: TypeRule {
       let lost = pass.lostState(of: use)
       pass.report(
         fact.nameRange,
-        "each decoding gives `\(name)` a new `\(key)`, so that a refresh replaces every row"
-          + (lost.phrase.map { ", and \($0) is lost" } ?? ""),
-        help: "take `\(key)` from the data: `var \(key): String { … }` with a key of the server",
+        "each decoding gives `\(name)` a new `\(key)`, which replaces every row on a refresh"
+          + (lost.phrase.map { " and resets \($0)" } ?? ""),
+        help: "derive `\(key)` from a key in the data: `var \(key): String { … }`",
         notes: [reason, pass.note(of: use)].compactMap { $0 } + lost.notes)
       return
     }
   }
 
-  /// A note on why the property keeps the value that it is declared with; nil if it is decoded.
+  /// A note why the property keeps its initial value, if there is a place for one; nil if the property is decoded.
   private func whyNotDecoded(_ fact: MemberFact, of type: TypeEntry) -> Note?? {
     let decoders = type.initializers.filter { initializer in
       let parameters = pass.index[initializer].parameters
@@ -132,13 +135,13 @@ public struct DecodedRandomID: TypeRule {
       let isSet = pass.index.body(of: decoder).uses.contains {
         $0.isWritten && $0.name == fact.name
       }
-      return isSet ? nil : .some(pass.note("does not decode it", at: decoder))
+      return isSet ? nil : .some(pass.note("this initializer does not set `\(pass.text(fact.name))`", at: decoder))
     }
     if let keys = codingKeys(of: type) {
       guard pass.index[keys].members.allSatisfy({ pass.index[$0].name != fact.name }) else {
         return fact.isLet ? .some(nil) : nil
       }
-      return .some(pass.note("has no case for it", at: keys))
+      return .some(pass.note("this type has no case `\(pass.text(fact.name))`", at: keys))
     }
     return fact.isLet ? .some(nil) : nil
   }
@@ -147,7 +150,7 @@ public struct DecodedRandomID: TypeRule {
     pass.index.types(named: Name(.CodingKeys)).first { pass.index[$0].parent == type.id }
   }
 
-  /// A decoder of its own, or another initializer, may delegate.
+  /// Whether it is in an initializer of the type, which may delegate.
   private func isInInitializer(_ site: UseSite, of type: TypeEntry) -> Bool {
     pass.index[site.member].kind == .initializer && pass.index.owner(site.member) == type.id
   }

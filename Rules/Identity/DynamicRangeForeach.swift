@@ -4,29 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// `ForEach(0..<n)` without `id:` is for constant ranges: it reads the range once and never again.
+/// `ForEach(0..<n)` without `id:` is for constant ranges: it reads the range only once.
 public struct DynamicRangeForeach: MemberRule {
   public static let about = About(
-    "dynamic-range-foreach", .identity, .error, "A range without `id:` that changes is only read once",
-    fix: "Adds `id: \\.self`, so that the number of rows may change. Safe: without it the rows are not "
-      + "updated at all.",
+    "dynamic-range-foreach", .identity, .error, "A changing range without `id:` is read only once",
+    fix: """
+      Adds `id: \\.self`, so that the number of rows may change. Safe: without it the rows are not updated at \
+      all.
+      """,
     references: [.demystify, .forEach],
     explanation: """
-      `ForEach(0..<5) { … }` and `List(0..<5) { … }`, without `id:`, are made for constant ranges. SwiftUI \
-      takes the range that it sees first and keeps it for as long as the view lives. When a bound changes, \
-      the rows stay as many as they were: new elements have no row, and a row whose element is gone \
-      subscripts past the end and crashes. All that SwiftUI does is to log that the initializer “should \
-      only be used for constant data”; the compiler warns of some such bounds, not of `x.indices` or of \
-      ranges in variables.
+      `ForEach(0..<5) { … }` and `List(0..<5) { … }`, without `id:`, are for constant ranges. SwiftUI keeps \
+      the first range as long as the view exists. When a bound changes, the number of rows stays. New elements \
+      have no row, and a row whose element is gone subscripts past the end and crashes. SwiftUI only logs that \
+      the initializer “should only be used for constant data”. The compiler warns about some such bounds, but \
+      not about `x.indices` or ranges in variables.
 
-      Add `id: \\.self`: that initializer compares the range with every update. Where the numbers are \
-      places in a collection, iterate the collection instead, so that rows are told apart by what they \
-      show and not by where they stand (see `index-as-id`).
+      Add `id: \\.self`: that initializer compares the range on every update. Where the numbers are positions \
+      in a collection, iterate the collection instead, so that rows are identified by their elements and not \
+      by their positions (see `index-as-id`).
 
-      Left alone: bounds that never change (literals, constants such as `static let columns = 3`, the \
-      count of a literal array or of `allCases`, a property that every call in the project gives a \
-      constant), every initializer with `id:`, and a `ForEach` that is made anew with its bound by way of \
-      `.id(count)`.
+      Not reported:
+
+      * bounds that never change: literals, constants such as `static let columns = 3`, the count of a literal \
+      array or of `allCases`, and a property that every call site in the project gives a constant
+      * initializers with `id:`
+      * a `ForEach` that gets a new identity with its bound, by `.id(count)`
       """)
 
   public static let bad = [
@@ -44,7 +47,7 @@ public struct DynamicRangeForeach: MemberRule {
         }
       }
       """),
-    Example("`indices` is a range too", """
+    Example("`indices` is also a range", """
       import SwiftUI
 
       struct Shelf: View {
@@ -54,7 +57,7 @@ public struct DynamicRangeForeach: MemberRule {
       """),
   ]
   public static let good = [
-    Example("With `id:` the range is compared with every update", """
+    Example("With `id:` the range is compared on every update", """
       import SwiftUI
 
       struct Stars: View {
@@ -79,7 +82,7 @@ public struct DynamicRangeForeach: MemberRule {
         }
       }
       """),
-    Example("A new bound makes a new `ForEach`", """
+    Example("A new bound gives a new `ForEach`", """
       import SwiftUI
 
       struct Dots: View {
@@ -105,7 +108,7 @@ public struct DynamicRangeForeach: MemberRule {
     }
   }
 
-  /// The part of the range that changes; nil if it is constant or the data is no range.
+  /// The part of the range that changes; nil if the range is constant or the data is not a range.
   private func changingBound(of data: RowData) -> Node? {
     switch data.source {
     case .range(let range):
@@ -117,7 +120,7 @@ public struct DynamicRangeForeach: MemberRule {
     case .rangeValue(let range):
       return pass.index.hasConstantCount(range, in: data.body) ? nil : range
     case .indices(let collection):
-      // `Array(x.indices)` without `id:` is no range.
+      // `Array(x.indices)` without `id:` is not a range.
       guard data.data.unwrapped.kind == .memberAccess, !pass.index.hasConstantCount(collection, in: data.body)
       else { return nil }
       return collection
@@ -130,7 +133,7 @@ public struct DynamicRangeForeach: MemberRule {
       || pass.index.isAlwaysGivenConstant(node, in: data.body, work: pass.work)
   }
 
-  /// Does `.id(count)` around it give the `ForEach` a new identity with each bound?
+  /// Whether `.id(count)` around the `ForEach` gives it a new identity with each bound.
   private func isRenewed(_ call: Node, with bound: Node) -> Bool {
     let name = bound.comparableText
     return call.ancestors.contains { ancestor in
@@ -149,10 +152,10 @@ public struct DynamicRangeForeach: MemberRule {
     let iterated = collections.count == 1 ? pass.brief(collections[0]) : nil
     pass.report(
       at: data.data,
-      "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once; "
-        + "when `\(name)` changes, rows are missing or subscript past the end",
-      help: "add `id: \\.self`, so that the range is looked at with every update"
-        + (iterated.map { "; better, iterate `\($0)` itself" } ?? ""),
+      "`\(container)` without `id:` reads the range `\(pass.brief(data.data))` only once, which gives missing or "
+        + "invalid rows when `\(name)` changes",
+      help: iterated.map { "iterate `\($0)` itself, or add `id: \\.self`" }
+        ?? "add `id: \\.self`, which compares the range on every update",
       fixes: [
         Fix(
           "Add `id: \\.self`", .safe,

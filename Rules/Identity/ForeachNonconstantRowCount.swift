@@ -4,40 +4,42 @@ import Project
 import Syntax
 import ViewTree
 
-/// A lazy container asks the type of its rows how many views each element gives; an `if` has no answer.
+/// A lazy container reads from the type of its rows how many views each element gives, which an `if` leaves open.
 public struct ForeachNonconstantRowCount: ViewTreeRule {
   public static let about = About(
     "foreach-nonconstant-row-count", .identity, .warning,
-    "Rows of a lazy container differ in how many views they give",
+    "Rows of a lazy container differ in their number of views",
     fix: """
-      Puts a stack around the content of the row: an `HStack` in a `LazyHStack`, else a `VStack`. Suggested \
-      only: an element that gave no view then has an empty row, for which choosing the elements \
-      beforehand is better, and several views are arranged by the new stack. Not offered where the row \
-      sets something on its list from inside (`listRowInsets`, `swipeActions`).
+      Puts a stack around the content of the row: an `HStack` in a `LazyHStack`, else a `VStack`. Suggested: \
+      an element that gave no view then has an empty row, for which filtering the elements is better, and the \
+      new stack arranges several views. Not offered where the row configures its list from inside \
+      (`listRowInsets`, `swipeActions`).
       """,
     references: [.forEach, .performance, .lazyStacks],
     explanation: """
-      `List` and the lazy stacks and grids build the rows that can be seen. For that they need to know \
-      which element a row belongs to, and so how many views each element gives. If the type of the row \
-      answers that, for example with “one”, the container counts without building anything. Rows that are \
-      `if item.isShown { Row(item) }` give no view or one, depending on the data: now SwiftUI has to make \
-      every row of the collection, on and off the screen, to find out, and does so again when the data \
-      change. The list opens slowly, scrolls in jumps, and the work in the rows is multiplied. (An app \
-      that is started with `-LogForEachSlowPath YES` logs the places.)
+      `List` and the lazy stacks and grids build the rows that are visible. For that they need to know which \
+      element a row belongs to, and so how many views each element gives. If the type of the row answers that, \
+      for example with “one”, the container counts without building anything. Rows like `if item.isShown { \
+      Row(item) }` give no view or one, depending on the data. SwiftUI then builds every row, including those \
+      off screen, and does so again when the data changes. The list opens slowly, scrolls in jumps, and the \
+      work in the rows is multiplied. (An app that is started with `-LogForEachSlowPath YES` logs such \
+      places.)
 
-      Choose the elements before the `ForEach`, in the model if that is expensive \
-      (`ForEach(items.filter(\\.isShown)) { … }`). Where all elements have a row but not the same one, \
-      give the row one root: a stack with the `if` inside. An inner `ForEach` belongs into a `Section` or \
-      a stack.
+      Filter the elements before the `ForEach`, or in the model if that is expensive \
+      (`ForEach(items.filter(\\.isShown)) { … }`). Where all elements have a row but not the same one, give \
+      the row one root: a stack with the `if` inside. Put an inner `ForEach` into a `Section` or a stack.
 
-      SameView counts through `Group`, modifiers, helper properties and functions, and the bodies of your \
-      own views in other files. One arm of an `if` or a `switch` may show another view than the other: \
-      only their numbers matter.
+      SameView counts through `Group`, modifiers, helper properties and functions, and the bodies of your own \
+      views in other files. Branches of an `if` or a `switch` may show different views. Only their number of \
+      views matters.
 
-      Left alone: everything that is not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, \
-      tables), rows that are sections, conditions that never change while the program runs, collections \
-      that never change, such as `allCases` or a literal, and rows that are erased (see \
-      `any-view-in-row`).
+      Not reported:
+
+      * containers that are not lazy (stacks, `Form`, menus, pickers, charts, maps, tabs, tables)
+      * rows that are sections
+      * conditions that never change while the program runs
+      * collections that never change, such as `allCases` or a literal
+      * rows that are type-erased (see `any-view-in-row`)
       """)
 
   public static let bad = [
@@ -78,7 +80,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the elements are chosen beforehand", """
+    Example("the elements are filtered first", """
       import SwiftUI
 
       struct Episode: Identifiable {
@@ -94,7 +96,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
         }
       }
       """),
-    Example("one root, or as many views in each arm", """
+    Example("one root, or the same number of views in each branch", """
       import SwiftUI
 
       struct Timeline: View {
@@ -149,7 +151,7 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     }
   }
 
-  /// Few elements, and always the same ones, are soon counted.
+  /// Whether the elements are always the same, so that counting them costs little.
   private func isConstant(_ container: Int) -> Bool {
     let call = tree[container].syntax
     guard let data = call.arguments.first?.value else { return false }
@@ -174,48 +176,46 @@ public struct ForeachNonconstantRowCount: ViewTreeRule {
     case .branch(let least, let most):
       count =
         if let most { most == least + 1 ? "\(least) or \(most) views" : "\(least) to \(most) views" } else {
-          least == 0 ? "no view or some" : "different numbers of views"
+          least == 0 ? "any number of views" : "different numbers of views"
         }
-      remark = "here a row gives another number of views"
+      remark = "the number of views of a row varies here"
       help =
         least == 0
-        ? "choose the elements before the `\(pass.text(call.calledName))`, or put a stack around the content "
-          + "of the row"
+        ? "filter the elements before the `\(pass.text(call.calledName))`, or put a stack around the content of the row"
         : "put a stack around the content of the row, so that each element gives one view"
     case .elements:
-      count = "as many views as an inner collection has elements"
-      remark = "here a row gives one view for each element"
-      help = "put the inner `ForEach` into a `Section`, or a stack around the content of the row"
+      count = "one view for each element of an inner collection"
+      remark = "a row gives one view for each element of this collection"
+      help = "put the inner `ForEach` into a `Section` or a stack"
     }
     var notes = [Note(remark, at: place)]
-    notes += lazy.path.map { pass.note("shown in a `\(pass.text(lazy.container))` by way of this", at: $0) }
+    notes += lazy.path.map { pass.note("this call is shown in a `\(pass.text(lazy.container))`", at: $0) }
     pass.report(
       call.calledNameRange,
-      "each element gives \(count), so `\(pass.text(lazy.container))` has to build every row, on or off the "
-        + "screen, to count them",
+      "each element gives \(count), so `\(pass.text(lazy.container))` builds every row, including those off screen",
       help: help, notes: notes, fix: fix(row: row, lazy))
   }
 
   /// A stack around the content of the row.
   private func fix(row: Int, _ lazy: LazyContext) -> Fix? {
     let closure = tree[row].syntax
-    guard closure.kind == .closure, !speaksToContainer(closure),
+    guard closure.kind == .closure, !configuresContainer(closure),
       !(row..<tree[row].end).contains(where: { i in
         let bodies = tree[i].type.map { pass.index[$0].members } ?? [tree[i].member].compactMap { $0 }
-        return bodies.contains { pass.index[$0].hasBody && speaksToContainer(pass.index.node($0)) }
+        return bodies.contains { pass.index[$0].hasBody && configuresContainer(pass.index.node($0)) }
       })
     else { return nil }
     let stack = lazy.container == .LazyHStack ? "HStack" : "VStack"
     return pass.editsWrapping(closure, in: stack).map {
-      Fix("Put the content of each row into a `\(stack)`", .suggested, $0)
+      Fix("Put the content of the row into a `\(stack)`", .suggested, $0)
     }
   }
 
-  private func speaksToContainer(_ node: Node) -> Bool {
+  private func configuresContainer(_ node: Node) -> Bool {
     node.descendants.contains { $0.kind == .call && isForContainer($0.calledName) }
   }
 
-  /// A modifier by which a row speaks to the container: from inside a stack it is not heard.
+  /// Whether the modifier configures the container, which has no effect from inside a stack.
   private func isForContainer(_ modifier: Name) -> Bool {
     switch modifier.known {
     case .swipeActions, .deleteDisabled, .moveDisabled, .selectionDisabled, .tag, .badge: true

@@ -4,35 +4,39 @@ import Project
 import Syntax
 import ViewTree
 
-/// A `Group` is no view: a modifier on it is a modifier on each of its children.
+/// A `Group` is not a view: a modifier on it is a modifier on each of its children.
 public struct GroupLifecycleModifier: ViewTreeRule {
   public static let about = About(
     "group-lifecycle-modifier", .identity, .warning,
-    "An action or a sheet on a `Group` belongs to each of its children",
+    "An action or a sheet on a `Group` applies to each of its children",
     fix: """
-      Makes a `Group` around a branch a `ZStack`, which stays while its views change. Suggested only: where \
-      no branch is shown, an empty view is left. Not offered for several views at a time, which a stack \
-      would arrange anew, nor in a list, a form or the like, whose rows the views would no longer be.
+      Replaces a `Group` around a branch with a `ZStack`, which stays while its views change. Suggested: where \
+      no branch is shown, an empty view remains. Not offered for several views at a time, which a stack would \
+      arrange differently, nor in a list, a form or the like, whose rows the views would no longer be.
       """,
     references: [.demystify, .identity],
     explanation: """
-      `Group` joins views without adding one. What is applied to it is applied to each child. For a font \
-      that is convenient; for `onAppear`, `task` or `sheet` it is a trap. With two children there are two \
-      tasks and two sheets for one condition. With an `if` inside there is one for each branch: when the \
-      condition flips, the old branch disappears and the new one appears, so `onAppear` runs again, and \
-      the task is cancelled and started again. `Group { if let page { … } else { ProgressView() } }.task { \
-      await load() }` loads the page, shows it, and loads it again. And without an `else`, nothing runs as \
-      long as the condition is false, because there is no view to run it for.
+      `Group` joins views without adding one. A modifier on it applies to each child. For a font that is \
+      convenient. For `onAppear`, `task` or `sheet` it is a trap. Two children have two tasks, and two sheets \
+      for one condition. An `if` inside has one for each branch. When the condition changes, the old branch \
+      disappears and the new one appears: `onAppear` runs again, and the task is cancelled and restarted. \
+      `Group { if let page { … } else { ProgressView() } }.task { await load() }` loads the page, shows it, \
+      and loads it again. Without an `else` nothing runs while the condition is false, because no view exists \
+      to run it for.
 
-      Put the modifier where one view stays: on a stack (`ZStack { … }.task { … }`) or on the container \
-      around the `Group`. The same goes for a property or function with `@ViewBuilder` that gives several \
-      views, or a branch.
+      Apply the modifier to one view that stays: a stack (`ZStack { … }.task { … }`), or the container around \
+      the `Group`. The same applies to a property or function with `@ViewBuilder` that gives several views, or \
+      a branch.
 
-      It is information only where the effect depends on what is around: a sheet on a branch, and a \
-      `Group` that is sometimes empty and is all that a body shows.
+      The finding is information where the effect depends on the surroundings: a sheet on a branch, and a \
+      `Group` that is sometimes empty and is the whole content of a body.
 
-      Left alone: a `Group` with one view that is always there, modifiers that only style, branches that \
-      never change while the program runs, and scenes, toolbars and menus.
+      Not reported:
+
+      * a `Group` with one view that is always there
+      * modifiers that only change the look
+      * branches that never change while the program runs
+      * scenes, toolbars and menus
       """)
 
   public static let bad = [
@@ -63,7 +67,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         }
       }
       """),
-    Example("a builder property is no view either", """
+    Example("a builder property", """
       import SwiftUI
 
       struct Page: View {
@@ -78,7 +82,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("a stack stays", """
+    Example("a stack keeps its identity", """
       import SwiftUI
 
       struct Page: View {
@@ -91,7 +95,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         }
       }
       """),
-    Example("only style, and one view that is always there", """
+    Example("only the look, and one view that is always there", """
       import SwiftUI
 
       struct Titles: View {
@@ -116,7 +120,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    // A `Group` with a task, an alert and a sheet has one fault: it is told at the worst of them.
+    // A `Group` with a task, an alert and a sheet is reported once, at the worst of them.
     var modifiers: [Int: [(node: Int, effect: Effect)]] = [:]
     var bases: [Int] = []
     for i in tree.nodes.indices where tree[i].isFrameworkModifier {
@@ -135,7 +139,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     }
   }
 
-  /// What a modifier does once for each view that it is applied to.
+  /// What a modifier does for each view that it is applied to.
   private enum Effect {
     case appear, disappear, task, presentation, change
 
@@ -153,28 +157,28 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     }
   }
 
-  /// A `Group`, or a builder's result that is as good as one.
+  /// A `Group`, or the result of a builder, which behaves like one.
   private struct Joined {
     /// "this `Group`", "`content`"
     let name: String
     let content: Content
     let notes: [Note]
-    /// `Group` where a stack could take its place.
+    /// The name `Group` where a stack could replace it.
     var word: Range<Int>?
 
     enum Content {
       /// More than one view at a time.
       case several(Int?)
-      /// One of several, or sometimes none.
+      /// One view of several, or sometimes none.
       case branch(Node, isSometimesEmpty: Bool)
-      /// Some that stay, or none, and some that a condition lets in.
+      /// Views that stay, if any, and views that a condition adds.
       case changing(Node, hasLasting: Bool)
     }
   }
 
   private func group(below modifier: Int) -> Joined? {
     let (base, modifiers) = tree.unmodified(modifier)
-    // A modifier of the project's may well put the views into a stack.
+    // A modifier of the project may put the views into a stack.
     guard modifiers.allSatisfy({ tree[$0].member == nil && isTransparent(tree[$0].name) }) else { return nil }
     let node = tree[base]
     switch node.kind {
@@ -193,13 +197,13 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       let name = pass.text(fact.name)
       let body = pass.index.viewTree(of: member)
       return Self(body, pass).joined(
-        "`\(name)`", body.children(of: 0), [pass.note("`\(name)` is no view of its own", at: member)])
+        "`\(name)`", body.children(of: 0), [pass.note("`\(name)` gives its views without a container", at: member)])
     default: return nil
     }
   }
 
-  /// Does a `ZStack` show the same where the `Group` stands? It does where there is one view at a time,
-  /// and nobody around counts views.
+  /// Whether a `ZStack` would look the same in place of the `Group`: it shows one view at a time, and no container
+  /// around counts its views.
   private func mayBeStack(_ group: Int, _ slot: Int) -> Bool {
     let views = tree.children(of: slot)
     guard views.count == 1, tree[views[0]].kind == .conditional,
@@ -227,7 +231,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   private func joined(_ name: String, _ views: [Int], _ notes: [Note]) -> Joined? {
     guard !views.isEmpty, views.allSatisfy({ mayBeView($0) }) else { return nil }
     if views.count > 1 {
-      // Two that exclude each other, or one and nothing, are not known to be there at once.
+      // Two views that exclude each other, or one and nothing, are not known to be shown together.
       let sure = views.filter {
         tree[$0].kind != .conditional && tree[$0].kind != .unknown && !isEmpty(tree[$0])
       }
@@ -242,7 +246,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let node = tree[only.base]
     if node.isFrameworkElement(.ForEach) {
       return Joined(
-        name: name, content: .several(nil), notes: notes + [note("one for each element", node)])
+        name: name, content: .several(nil), notes: notes + [note("one view for each element", node)])
     }
     guard changes(only.base) else { return nil }
     let arms = tree.arms(of: only.base)
@@ -251,16 +255,16 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     guard shown.count > 1 || isSometimesEmpty else { return nil }
     return Joined(
       name: name, content: .branch(node.syntax, isSometimesEmpty: isSometimesEmpty && shown.count < 2),
-      notes: notes + [note("one branch goes, another comes", node)])
+      notes: notes + [note("one branch replaces the other here", node)])
   }
 
-  /// One view and an `if`, or several: what a condition lets in brings the modifier with it.
+  /// One view and an `if`, or several: a view that a condition adds has the modifier as well.
   private func changing(_ name: String, _ views: [Int], hasLasting: Bool, _ notes: [Note]) -> Joined? {
     let branches = views.filter { changes($0) && tree.arms(of: $0).contains { showsView($0) } }
     guard let first = branches.first, hasLasting || branches.count > 1 else { return nil }
     return Joined(
       name: name, content: .changing(tree[first].syntax, hasLasting: hasLasting),
-      notes: notes + branches.prefix(3).map { note("views come and go here", tree[$0]) })
+      notes: notes + branches.prefix(3).map { note("this condition adds and removes views", tree[$0]) })
   }
 
   /// Whether one branch may take the place of another while the view is shown.
@@ -277,7 +281,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
 
   private func isEmpty(_ node: ViewNode) -> Bool { node.kind == .element && node.name == .EmptyView }
 
-  /// Not a scene, a toolbar item or a mark of a chart.
+  /// Whether it may be a view: not a scene, a toolbar item or a mark of a chart.
   private func mayBeView(_ i: Int) -> Bool {
     let base = tree[tree.unmodified(i).base]
     guard base.kind == .element, base.type == nil, let traits = ViewTypes.traits(of: base.name) else {
@@ -290,70 +294,66 @@ public struct GroupLifecycleModifier: ViewTreeRule {
     let name = pass.text(tree[i].name)
     let message: String
     var severity = Severity.warning
-    let isTask = effect == .task
     switch group.content {
     case .several(let count):
       let number = count.map { "\($0) views" } ?? "several views"
       let what =
         switch effect {
-        case .presentation: "each of them presents for the same condition"
-        case .task: "each of them runs the task"
-        case .appear, .disappear, .change: "the action runs for each of them"
+        case .presentation: "presents once for each of them"
+        case .task: "runs the task once for each of them"
+        case .appear, .disappear, .change: "runs the action once for each of them"
         }
-      message = "`.\(name)` on \(group.name) is applied to its \(number) one by one: \(what)"
+      message = "`.\(name)` on \(group.name) applies to its \(number) separately, which \(what)"
     case .changing(let branch, let hasLasting):
       let condition = pass.condition(of: branch, limit: 40)
       let what =
         switch effect {
-        case .presentation: "while several are there, each of them presents for the same condition"
-        case .task: "each of them runs the task, whenever it comes"
-        case .appear: "the action runs again for what `\(condition)` lets in"
-        case .disappear:
-          "the action runs for what `\(condition)` takes away, though the whole has not disappeared"
-        case .change: "while several are there, the action runs for each of them"
+        case .presentation: "presents once for each view that is shown"
+        case .task: "runs the task again for each view that appears"
+        case .appear: "runs the action again when `\(condition)` adds a view"
+        case .disappear: "runs the action when `\(condition)` removes a view, although others stay"
+        case .change: "runs the action once for each view that is shown"
         }
-      // Without one that stays they may exclude each other.
+      // Without a view that stays they may exclude each other.
       if !hasLasting, effect == .change || effect == .presentation { severity = .info }
-      message = "`.\(name)` on \(group.name) is applied to its views one by one: \(what)"
+      message = "`.\(name)` on \(group.name) applies to its views separately, which \(what)"
     case .branch(let branch, let isSometimesEmpty):
       let condition = pass.condition(of: branch, limit: 40)
       if isSometimesEmpty {
-        // Where the whole is the only view, as the root of a screen, the modifier may get a place of its own.
+        // Where the group is the only view, as the root of a screen, the modifier may keep its place.
         if !isAmongViews(i) { severity = .info }
         let what =
           switch effect {
-          case .presentation: "without a view it presents nothing, and what is open is closed with it"
-          case .task: "without a view it does not run, and it starts over with each new one"
-          case .appear, .disappear: "without a view it does not run, and it runs again with each new one"
-          case .change: "without a view it does not run, and each new one starts over"
+          case .presentation: "presents nothing while there is no view, and closes what is open"
+          case .task: "does not run the task without a view, and restarts it for each new one"
+          case .appear, .disappear: "does not run the action without a view, and repeats it for each new one"
+          case .change: "does not run the action without a view, and starts over for each new one"
           }
-        message = "`.\(name)` on \(group.name) is applied to what `\(condition)` lets through: \(what)"
+        message = "`.\(name)` on \(group.name) applies to the view behind `\(condition)`, which \(what)"
       } else {
         let what =
           switch effect {
-          case .presentation: "what is presented is closed"
-          case .task: "the task is cancelled and starts over"
-          case .appear: "it runs again"
-          case .disappear: "it runs, though the whole has not disappeared"
-          case .change: "it starts over, and may miss what changes at that moment"
+          case .presentation: "closes what it presents"
+          case .task: "restarts the task"
+          case .appear: "runs the action again"
+          case .disappear: "runs the action although a view stays"
+          case .change: "restarts it and may miss a change"
           }
         if effect == .change || effect == .presentation { severity = .info }
-        message =
-          "`.\(name)` on \(group.name) is applied to each branch: when `\(condition)` changes, \(what)"
+        message = "`.\(name)` on \(group.name) applies to each branch, which \(what) when `\(condition)` changes"
       }
     }
     pass.report(
       tree[i].syntax.calledNameRange, message, severity: severity,
-      help: "apply it to a view that stays: a stack around the content (`ZStack { … }`)"
-        + (isTask ? ", or the container around" : ", or the view around"),
+      help: "apply `.\(name)` to a view that stays, such as a `ZStack` around the content",
       notes: group.notes
         + others.prefix(4).map {
-          pass.note("the same goes for `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
+          pass.note("the same applies to `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
         },
-      fix: group.word.map { Fix("Make the `Group` a `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
+      fix: group.word.map { Fix("Replace `Group` with `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
   }
 
-  /// Does a container show it as one of its views?
+  /// Whether a container shows it as one of its views.
   private func isAmongViews(_ i: Int) -> Bool {
     for ancestor in tree.ancestors(of: i) {
       let node = tree[ancestor]

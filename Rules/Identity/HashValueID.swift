@@ -4,35 +4,40 @@ import Project
 import Syntax
 import ViewTree
 
-/// A hash or a description is a summary of a value, not its name.
+/// A hash or a description summarizes a value and does not identify it.
 public struct HashValueID: NodeRule {
   public static let about = About(
     "hash-value-id", .identity, .warning, "An id is derived from a hash or a description",
-    fix: "Uses the value itself as its id. Suggested: a selection or whoever asks for the id may need it as a "
-      + "number or a text.",
+    fix: """
+      Uses the value itself as its id. Suggested: a selection, or other code that reads the id, may need it as \
+      a number or a text.
+      """,
     references: [.demystify, .identity],
     explanation: """
-      An id has to be different for different elements and the same for one element as long as it lives. A \
-      hash is neither. Two values may have the same one, and then SwiftUI shows one of them twice or not \
-      at all. And it is made of all fields: edit one, and the element has a new hash, so SwiftUI removes \
-      its row and inserts another, with the focus and all `@State` lost. `hashValue` also differs from one \
+      An id has to be different for different elements, and the same for one element as long as it exists. A \
+      hash is neither. Two values may have the same hash; then SwiftUI shows one of them twice or not at all. \
+      A hash also depends on all fields. After an edit the element has a new hash: SwiftUI removes its row and \
+      inserts a new one, which loses the focus and resets all `@State`. `hashValue` also differs from one \
       start of the app to the next, so it cannot restore a selection or a scroll position.
 
-      What holds for hashes holds for descriptions: `description`, `debugDescription`, `String(describing: \
-      self)` and `"\\(self)"` are texts for people. They change with every field, and two elements that \
-      look alike get one id. The same error message, `localizedDescription`, stands for many errors.
+      The same applies to descriptions: `description`, `debugDescription`, `String(describing: self)` and \
+      `"\\(self)"` are texts for people. They change with every field, and two elements that look alike get \
+      one id. One error message, `localizedDescription`, may stand for many errors.
 
-      Use what identifies the element: a stored key, a number from the database, `let id = UUID()`. If the \
-      whole value is its own identity, use the value, which is compared and not summed up: `id: \\.self`, \
-      `var id: Self { self }`.
+      Use a value that identifies the element: a stored key, a number from the database, `let id = UUID()`. If \
+      the whole value is its own identity, use the value, which SwiftUI compares: `id: \\.self`, `var id: Self \
+      { self }`.
 
-      Left alone: enumerations without associated values (and `allCases`), whose few hashes do not collide \
-      in practice, and a `description` or `hash` that is data: a property that the type declares. In strict \
-      mode such an enumeration is information.
+      Not reported:
+
+      * enumerations without associated values (and `allCases`), whose few hashes do not collide in practice
+      * a `description` or `hash` that is data: a property that the type declares
+
+      In strict mode such an enumeration is information.
       """)
 
   public static let bad = [
-    Example("editing the title makes another element", """
+    Example("editing the title creates a new element", """
       import SwiftUI
 
       struct Chapter: Identifiable, Hashable {
@@ -41,7 +46,7 @@ public struct HashValueID: NodeRule {
         var id: Int { hashValue }
       }
       """),
-    Example("two equal messages are one row", """
+    Example("two equal messages share one row", """
       import SwiftUI
 
       enum Banner: Identifiable {
@@ -62,7 +67,7 @@ public struct HashValueID: NodeRule {
       """),
   ]
   public static let good = [
-    Example("a key of its own", """
+    Example("a stored key", """
       import SwiftUI
 
       struct Chapter: Identifiable, Hashable {
@@ -139,14 +144,14 @@ public struct HashValueID: NodeRule {
     let isPlain = pass.index.isPlainEnum(owner)
     pass.report(
       fact.nameRange,
-      "`\(name).id` is derived from \(found.text): "
-        + (isPlain ? "the case itself is a better id" : found.kind.consequence),
+      "`\(name).id` is derived from \(found.text)"
+        + (isPlain ? ", although each case identifies itself" : found.kind.consequence),
       severity: isPlain ? .info : .warning, help: help(owner),
-      notes: [pass.note("derived here", at: found.node.range)], fixes: fix(node, block, member))
+      notes: [pass.note("the id is derived here", at: found.node.range)], fixes: fix(node, block, member))
   }
 
-  /// `var id: Int { hashValue }` as `var id: Self { self }`: whoever asks for the hash value is `Hashable`,
-  /// and an enumeration without associated values is so by itself.
+  /// `var id: Int { hashValue }` as `var id: Self { self }`: a type with a hash value is `Hashable`, and so is an
+  /// enumeration without associated values.
   private func fix(_ binding: Node, _ block: Node, _ member: MemberID) -> [Fix] {
     guard let value = block.onlyResult, let type = binding.child(.typeAnnotation)?.firstChild,
       let owner = pass.index.owner(member), !pass.index[owner].isReference,
@@ -161,12 +166,12 @@ public struct HashValueID: NodeRule {
     }
     return [
       Fix(
-        "Let the value identify itself", .suggested,
+        "Use the value as its id", .suggested,
         [pass.edit(type.range, with: "Self"), pass.edit(value.range, with: "self")])
     ]
   }
 
-  /// Does another member ask for the `id`, whose type would change?
+  /// Whether another member reads the `id`, whose type would change.
   private func usesOwnID(_ binding: Node) -> Bool {
     guard let members = binding.ancestor(where: { $0.kind == .memberBlock }) else { return true }
     return members.descendants.contains { $0.isReference(to: Name(.id)) }
@@ -174,9 +179,9 @@ public struct HashValueID: NodeRule {
 
   private func help(_ owner: TypeID) -> String {
     if pass.index[owner].kind == .enum {
-      return "make the enumeration `Hashable` and let the value identify itself: `var id: Self { self }`"
+      return "conform the enumeration to `Hashable`, and use the value as its id: `var id: Self { self }`"
     }
-    return "use a stored key, or let a value that is `Hashable` identify itself: `var id: Self { self }`"
+    return "use a stored key, or the value itself if it is `Hashable`: `var id: Self { self }`"
   }
 
   private enum Kind {
@@ -185,11 +190,9 @@ public struct HashValueID: NodeRule {
     var consequence: String {
       switch self {
       case .hash:
-        "different values may share one, and it changes with any field, so SwiftUI mixes rows up or "
-          + "replaces them"
+        ", which may be equal for different values and changes with any field"
       case .description:
-        "values that look alike share one, and it changes with what is shown, so SwiftUI mixes rows up "
-          + "or replaces them"
+        ", which is equal for values that look alike and changes with any shown field"
       }
     }
   }
@@ -211,7 +214,7 @@ public struct HashValueID: NodeRule {
           if isOwn(node.name) { continue }
           if node.name == .hash, !pass.index[owner].isReference { continue }
         } else {
-          // The description of a part is as good as the part; its hash is not.
+          // The description of a part identifies as well as the part does. Its hash does not.
           guard node.name == .hashValue || node.name == .localizedDescription else { continue }
         }
         return Summary(text: "`\(pass.brief(node))`", kind: kind, node: node)
@@ -225,7 +228,7 @@ public struct HashValueID: NodeRule {
         guard let value = node.unlabelledArgument?.unwrapped, value.kind == .sequence,
           value.children.contains(where: { $0.kind == .castOperator }), value.firstChild?.unwrapped.isSelf ?? false
         else { continue }
-        return Summary(text: "`\(pass.brief(node))`, the address of a passing box", kind: .hash, node: node)
+        return Summary(text: "`\(pass.brief(node))`, the address of a temporary object", kind: .hash, node: node)
       case .interpolation:
         guard let value = node.firstChild?.value, value.unwrapped.isSelf else { continue }
         return Summary(text: "`\"\\(self)\"`, a description", kind: .description, node: node)
@@ -250,24 +253,24 @@ public struct HashValueID: NodeRule {
       case let call = receiver.node, let data = Index.identifiedArgument(of: call)
     else { return }
     let element = elementType(of: data, in: call)
-    // All cases of an enumeration that is not seen: without associated values, as far as one can tell.
+    // All cases of an unknown enumeration, which probably has no associated values.
     if element?.type.map({ pass.index[$0].kind != .enum }) ?? true, allCasesBase(data) != nil { return }
     if let type = element?.type {
       if !pass.isStrict, pass.index.isPlainEnum(type) { return }
       if !pass.index.members(named: node.name, of: type).isEmpty { return }
     } else if node.name == .hash || node.name == .description {
-      // Of an unknown type this may be data as well as a summary.
+      // For an unknown type this may be data.
       guard let element, isKnownValue(element.name) else { return }
     }
     let isPlain = element?.type.map { pass.index.isPlainEnum($0) } ?? false
     pass.report(
       at: node,
-      "`\(pass.text(call.calledName))` tells rows apart by `\(pass.brief(node))`: "
-        + (isPlain ? "the case itself is a better id" : kind.consequence),
+      "`\(pass.text(call.calledName))` identifies rows by `\(pass.brief(node))`"
+        + (isPlain ? ", although each case identifies itself" : kind.consequence),
       severity: isPlain ? .info : .warning,
       help: isPlain || element.map { isKnownValue($0.name) } ?? false
         ? "use the value itself: `id: \\.self`"
-        : "use a stored key of the elements, or make them `Identifiable`",
+        : "use a stored key of the elements, or conform them to `Identifiable`",
       // What has a hash value can be compared itself.
       fix: node.text == "\\.hashValue"
         ? Fix("Use the value itself", .suggested, [pass.edit(node.range, with: "\\.self")]) : nil)
@@ -290,7 +293,7 @@ public struct HashValueID: NodeRule {
     return pass.index.elementType(of: type, scope: pass.index.owner(member))
   }
 
-  /// Values of the standard library, whose description or hash is never data.
+  /// Whether it is a type of the standard library, whose description or hash is never data.
   private func isKnownValue(_ name: Name) -> Bool {
     switch name.known {
     case .String, .Int, .Double, .Bool, .URL, .Date, .UUID: true

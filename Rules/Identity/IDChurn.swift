@@ -4,31 +4,36 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view is as old as its id: `.id(text)` makes another view with each keystroke.
+/// The identity of a view ends with the value of its id: `.id(text)` creates a new view on each keystroke.
 public struct IDChurn: ViewTreeRule {
   public static let about = About(
-    "id-churn", .identity, .warning, "An id changes while the view is in use",
+    "id-churn", .identity, .warning, "An id changes while its view is in use",
     references: [.identity, .demystify],
     explanation: """
-      `.id(x)` ties the identity of a view to a value. When `x` changes, SwiftUI does not update the view: \
-      it removes it, with all `@State`, focus, scroll position and running tasks below, and inserts \
-      another. That is right for a value that says *which* thing is shown, such as the id of an account. \
-      It hurts with a value that changes while the same thing is shown:
+      `.id(x)` ties the identity of a view to a value. When `x` changes, SwiftUI does not update the view. It \
+      removes it, with all `@State`, focus, scroll position and running tasks below, and inserts a new one. \
+      That is right for a value that says *which* thing is shown, such as the id of an account. It is wrong \
+      for a value that changes while the same thing is shown:
 
-      * text, or another value that a control inside of the view edits: the control is replaced under the \
-      finger, and the keyboard goes away after one letter;
-      * a size or a frame: everything is built anew with each step of a resize or rotation;
-      * a date of a `TimelineView`, or a value that a drag, a scroll or a timer writes: with each tick;
-      * a collection, its `count` or its `hashValue`: whenever one element is added or changed.
+      * text, or another value that a control inside the view edits: the control is replaced during the edit, \
+      and the keyboard disappears after one letter
+      * a size or a frame: everything is re-created with each step of a resize or rotation
+      * a date of a `TimelineView`, or a value that a drag, a scroll or a timer writes: with each tick
+      * a collection, its `count` or its `hashValue`: whenever one element is added or changed
 
-      Leave the modifier out: SwiftUI updates a view whose input changed by itself. If something has to \
-      start over, say so where it happens (reset the state in an action, use `task(id:)` or \
-      `onChange(of:)`), or use an id that names the thing.
+      Remove the modifier: SwiftUI updates a view whose input has changed. If something has to start over, do \
+      that where it happens: reset the state in an action, or use `task(id:)` or `onChange(of:)`. Or use an id \
+      that names the thing.
 
-      Left alone: ids of things (`.id(account.id)`), constants, tokens in `@State` that an action renews, \
-      sort orders, filters and other choices, views with a `.transition` that is meant to play, single \
-      texts, images and shapes, which have nothing to lose, comparisons (`size.width > 600`, which seldom \
-      change), and a `ForEach` over a range, which needs it.
+      Not reported:
+
+      * ids of things (`.id(account.id)`), and constants
+      * tokens in `@State` that an action renews
+      * sort orders, filters and other choices
+      * views with a `.transition`
+      * single texts, images and shapes, which have no state
+      * comparisons (`size.width > 600`), which seldom change
+      * a `ForEach` over a range, which needs the id
       """)
 
   public static let bad = [
@@ -43,7 +48,7 @@ public struct IDChurn: ViewTreeRule {
         }
       }
       """),
-    Example("one new message, and the list is back at the top", """
+    Example("each new message scrolls the list to the top", """
       import SwiftUI
 
       struct Chat: View {
@@ -56,7 +61,7 @@ public struct IDChurn: ViewTreeRule {
         }
       }
       """),
-    Example("built anew with each step of a resize", """
+    Example("re-created with each step of a resize", """
       import SwiftUI
 
       struct Board: View {
@@ -70,7 +75,7 @@ public struct IDChurn: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("updated as it is", """
+    Example("updated in place", """
       import SwiftUI
 
       struct Chat: View {
@@ -94,7 +99,7 @@ public struct IDChurn: ViewTreeRule {
         }
       }
       """),
-    Example("the change is meant to be seen", """
+    Example("a transition shows the change", """
       import SwiftUI
 
       struct Counter: View {
@@ -124,7 +129,7 @@ public struct IDChurn: ViewTreeRule {
     }
   }
 
-  /// A `ForEach` over a range without `id:` reads it once.
+  /// Whether a `ForEach` over a range without `id:` stands below, which reads the range once.
   private func needsRenewal(_ base: Int) -> Bool {
     (base..<tree[base].end).contains { i in
       guard tree[i].isFrameworkElement(.ForEach) || tree[i].isFrameworkElement(.List),
@@ -134,8 +139,8 @@ public struct IDChurn: ViewTreeRule {
     }
   }
 
-  /// `Gallery(images).id(images)`, where `Gallery` takes its state from what it is given: there another value
-  /// means another view.
+  /// Whether the view takes its initial state from the value, and so needs a new identity for a new value:
+  /// `Gallery(images).id(images)`.
   private func beginsWith(_ value: Node, _ base: Int) -> Bool {
     let view = tree[tree.core(of: base).base]
     guard let type = view.type else { return false }
@@ -152,48 +157,46 @@ public struct IDChurn: ViewTreeRule {
   private func report(_ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int) {
     let kept = pass.index.kept(at: base, of: tree, lifetime: pass.lifetime)
     let lost = pass.lostState(at: base, of: tree)
-    // Nothing is known to be lost, so only building it all the time is worth a word.
+    // No state is known to be lost, so only frequent changes are reported.
     if kept.isEmpty, change.occasion == .data { return }
     let effect: String
     if kept.states.isEmpty, change.control != .none {
-      effect = ", and `\(pass.text(change.control))` loses the focus"
+      effect = ", and `\(pass.text(change.control))` loses focus"
     } else {
       effect =
-        lost.phrase.map { ", and \($0) is lost" }
-        ?? (kept.runsTask ? ", and its task starts over" : ", with everything below")
+        lost.phrase.map { ", which resets \($0)" }
+        ?? (kept.runsTask ? ", which restarts its task" : "")
     }
     let notes = change.notes + lost.notes
     pass.report(
       call.calledNameRange,
-      "`.id(\(pass.brief(value)))` changes \(change.occasion.words): each time, SwiftUI takes this view "
-        + "away and builds another\(effect)",
+      "`.id(\(pass.brief(value)))` re-creates the view \(change.occasion.words)\(effect)",
       severity: kept.isEmpty ? .info : .warning, help: change.occasion.help, notes: notes)
   }
 }
 
-/// Which values change while a view is in use.
+/// The values that change while a view is in use.
 private struct ChangingValues {
   enum Occasion {
     case editing, size, time, movement, data
 
     var words: String {
       switch self {
-      case .editing: "while the user edits it in the view itself"
-      case .size: "with the size"
-      case .time: "as time goes by"
-      case .movement: "with each step of a movement"
-      case .data: "with the data"
+      case .editing: "whenever the user edits the value in it"
+      case .size: "whenever the size changes"
+      case .time: "whenever the time changes"
+      case .movement: "on each step of a movement"
+      case .data: "whenever the data changes"
       }
     }
 
     var help: String {
       switch self {
-      case .editing: "leave the `.id` out, or use a value that says which thing is edited"
-      case .size: "leave the `.id` out: a new size lays the view out again by itself"
-      case .time, .movement: "leave the `.id` out: the view is updated by itself"
+      case .editing: "remove `.id`, or use a value that identifies the edited thing"
+      case .size: "remove `.id`: SwiftUI updates the layout for a new size"
+      case .time, .movement: "remove `.id`: SwiftUI updates the view"
       case .data:
-        "leave the `.id` out: the view is updated by itself; to start something over, use `task(id:)` or "
-          + "`onChange(of:)`"
+        "remove `.id`, and use `task(id:)` or `onChange(of:)` if something has to start over"
       }
     }
   }
@@ -201,7 +204,7 @@ private struct ChangingValues {
   struct Change {
     let occasion: Occasion
     var notes: [Note] = []
-    /// The control that the user has in hand; `.none` if there is none.
+    /// The control that edits the value; `.none` if there is none.
     var control = Name.none
   }
 
@@ -217,7 +220,7 @@ private struct ChangingValues {
     edited = pass.index.editedValues(below: base, of: tree)
   }
 
-  /// What makes the value of an expression change; nil if nothing does, as far as one can see.
+  /// What changes the value of an expression; nil if nothing is known to.
   func change(of node: Node) -> Change? { change(of: node, depth: 0) }
 
   private func change(of node: Node, depth: Int) -> Change? {
@@ -256,7 +259,7 @@ private struct ChangingValues {
     }
   }
 
-  /// The values that make up the result: not the condition of a ternary, not what is compared.
+  /// The operands that give the result: not the condition of a ternary, not the operands of a comparison.
   private func operands(of node: Node) -> [Node] {
     if let ternary = node.asTernary { return ternary.arms }
     let parts = Array(node.children)
@@ -269,7 +272,7 @@ private struct ChangingValues {
     let text = node.comparableText
     for value in edited {
       let isContinuous = Index.controlKind(value.control) == .continuous
-      // The value, something of it, or, for any control, the whole of which it is a part.
+      // The value, a measure of it, or, for any control, the value that it is a part of.
       guard
         (isContinuous && (value.text == text || isMeasure(node, of: value.text, text)))
           || value.text.hasPrefix(text + ".")
@@ -301,7 +304,7 @@ private struct ChangingValues {
     return Change(occasion: .time)
   }
 
-  /// Is the name a parameter of the content of such a view?
+  /// Whether the name is a parameter of the content of such a view.
   private func content(declaring name: Name, of view: Name.Known) -> Bool {
     guard let slot = tree.contentClosure(declaring: name, around: base) else { return false }
     let owner = tree[tree[slot].parent]
@@ -343,7 +346,7 @@ private struct ChangingValues {
 
   // MARK: Movements
 
-  /// A value that a gesture, a scroll view or a timer writes.
+  /// The change of a value that a gesture, a scroll view or a timer writes.
   private func movement(_ node: Node) -> Change? {
     let root = node.root
     guard root.kind == .identifierExpr, root.name != .`self` || node.kind == .memberAccess,
@@ -368,7 +371,7 @@ private struct ChangingValues {
     return nil
   }
 
-  /// An identifier that somebody renews is a decision to start over.
+  /// Whether the value is a token: renewing one is a decision to start over.
   private func isToken(_ node: Node) -> Bool {
     guard let use = tree.body.use(at: node) else { return true }
     if let type = tree.body.type(use) { return type.name == .UUID || type.name == .Bool }
@@ -382,7 +385,7 @@ private struct ChangingValues {
     return current.name
   }
 
-  /// The call that runs the closure again and again.
+  /// The call that runs the closure repeatedly, and what it reports.
   private func event(around closure: Int32, in body: Body) -> (Name, Occasion)? {
     var current = closure
     var depth = 0

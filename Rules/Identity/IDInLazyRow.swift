@@ -4,26 +4,31 @@ import Project
 import Syntax
 import ViewTree
 
-/// `ForEach` has given the row its id already.
+/// `ForEach` already gives the row its id.
 public struct IDInLazyRow: ViewTreeRule {
   public static let about = About(
     "id-in-lazy-row", .identity, .info, "A row of a lazy container repeats its own id",
-    fix: "Takes the `.id` away. Suggested: something may scroll to it.",
+    fix: """
+      Removes `.id`. Suggested: other code may scroll to it.
+      """,
     references: [.lazyStacks, .identity],
     explanation: """
-      `ForEach` and `List` identify each row by the id of its element, and `scrollTo(_:)` finds it by \
-      that. `Row(item).id(item.id)` says it a second time. That is not only idle: the explicit id wraps \
-      the row in another view, and it is known only when the row is built, so a lazy container builds more \
-      rows than it shows to find the one that an id belongs to. Long lists open and scroll more slowly.
+      `ForEach` and `List` identify each row by the id of its element, and `scrollTo(_:)` finds the row by \
+      that id. `Row(item).id(item.id)` repeats it. The explicit id is not only redundant. It wraps the row in \
+      another view, and it is known only when the row is built. So a lazy container builds more rows than it \
+      shows to find the one with an id. Long lists open and scroll more slowly.
 
-      Drop the call. To scroll to a row, pass the id of its element.
+      Remove the call. To scroll to a row, pass the id of its element.
 
-      Left alone: ids of single views between the rows (anchors), ids that differ from the one that the \
-      rows are told apart by, and everything that is not lazy.
+      Not reported:
+
+      * ids of single views between the rows (anchors)
+      * ids that differ from the one that identifies the row
+      * containers that are not lazy
       """)
 
   public static let bad = [
-    Example("the id of the element, once more", """
+    Example("the id of the element, repeated", """
       import SwiftUI
 
       struct Song: Identifiable {
@@ -46,7 +51,7 @@ public struct IDInLazyRow: ViewTreeRule {
       """)
   ]
   public static let good = [
-    Example("the rows have ids, the anchor needs one", """
+    Example("the rows have ids, the anchor needs its own", """
       import SwiftUI
 
       struct Song: Identifiable {
@@ -87,7 +92,7 @@ public struct IDInLazyRow: ViewTreeRule {
     }
   }
 
-  /// Is it the value by which the container tells its rows apart?
+  /// Whether it is the value by which the container identifies its rows.
   private func repeats(_ value: Node, _ call: Node, row: Node) -> Bool {
     guard let data = call.arguments.first, data.name == .none,
       let path = keyPath(of: call), row.kind == .closure
@@ -111,12 +116,12 @@ public struct IDInLazyRow: ViewTreeRule {
     let edit = pass.edit(base.range.upperBound..<call.range.upperBound, with: "")
     pass.report(
       call.calledNameRange,
-      "`.id(\(pass.brief(value)))` repeats the id of the row, and makes `\(pass.text(lazy.container))` build "
-        + "rows before they are seen",
-      help: "drop it: `scrollTo(_:)` finds the row by the id of its element",
+      "`.id(\(pass.brief(value)))` repeats the id of the row, which makes `\(pass.text(lazy.container))` build rows "
+        + "off screen",
+      help: "remove `.id`: `scrollTo(_:)` finds the row by the id of its element",
       notes: [pass.note("this gives each row its id", at: container.calledNameRange)]
-        + lazy.path.map { pass.note("shown in a `\(pass.text(lazy.container))` by way of this", at: $0) },
+        + lazy.path.map { pass.note("this call is shown in a `\(pass.text(lazy.container))`", at: $0) },
       fixes: pass.hasComment(in: base.range.upperBound..<pass.endOfLine(at: call.range.upperBound))
-        ? [] : [Fix("Drop the id", .suggested, [edit])])
+        ? [] : [Fix("Remove `.id`", .suggested, [edit])])
   }
 }

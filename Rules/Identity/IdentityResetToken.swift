@@ -4,33 +4,36 @@ import Project
 import Syntax
 import ViewTree
 
-/// An id that code renews for no other reason than to have all below built again.
+/// An id that code changes only to re-create everything below.
 public struct IdentityResetToken: ViewTreeRule {
   public static let about = About(
-    "identity-reset-token", .identity, .info, "A view gets a new id only to be built again",
+    "identity-reset-token", .identity, .info, "A view gets a new id only to be re-created",
     isOnByDefault: false,
     yieldsTo: ["id-churn"],
     references: [.demystify, .identity],
     explanation: """
-      `.id(refreshID)` with a `refreshID` that some action renews (`refreshID = UUID()`, `+= 1`, \
-      `toggle()`) says: forget this view and build another. It works, and it is the most expensive way to \
-      show new data. All `@State` below starts over, text fields lose the focus, lists jump to the top, \
-      images and tasks are loaded again, and nothing can be animated from the old to the new. Often it \
-      hides that a view does not observe what it shows. The same goes for an order or a filter as an id: \
-      another order of the rows is no other list.
+      `.id(refreshID)` with a `refreshID` that an action renews (`refreshID = UUID()`, `+= 1`, `toggle()`) \
+      tells SwiftUI to discard this view and create a new one. That works, and it is the most expensive way to \
+      show new data. All `@State` below is reset, text fields lose focus, and lists jump to the top. Images \
+      and tasks are loaded again, and nothing can animate from the old content to the new. Often it hides that \
+      a view does not observe the data it shows. The same applies to an order or a filter as an id: rows in a \
+      different order are still the same list.
 
       Change what the view shows instead: reset or reload the model, write the `@State` that should start \
-      over, run loading again with `.task(id: token)`. Then SwiftUI updates what differs.
+      over, or load again with `.task(id: token)`. Then SwiftUI updates only the difference.
 
-      Left alone: tokens of `.task(id:)`, ids that name a thing (an account, a document, a page), single \
-      texts and shapes, content of menus, views with a transition that shows the exchange, \
-      values that the code also sets to \
-      something else than a new one.
+      Not reported:
+
+      * tokens of `.task(id:)`
+      * ids that identify a thing (an account, a document, a page)
+      * single texts and shapes, and content of menus
+      * views with a transition that shows the change
+      * values that code also sets to something other than a new token
       """)
 
   public static let bad = [
     Example(
-      "reloading throws the list away",
+      "reloading re-creates the list",
       """
       import SwiftUI
 
@@ -47,7 +50,7 @@ public struct IdentityResetToken: ViewTreeRule {
       }
       """),
     Example(
-      "another order is no other list",
+      "a new order re-creates the list",
       """
       import SwiftUI
 
@@ -66,7 +69,7 @@ public struct IdentityResetToken: ViewTreeRule {
   ]
   public static let good = [
     Example(
-      "the task starts again, the list stays",
+      "the task restarts, the list stays",
       """
       import SwiftUI
 
@@ -81,7 +84,7 @@ public struct IdentityResetToken: ViewTreeRule {
       }
       """),
     Example(
-      "another account is another view",
+      "a different account is a different view",
       """
       import SwiftUI
 
@@ -102,7 +105,7 @@ public struct IdentityResetToken: ViewTreeRule {
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
   public func check() {
-    // Menus of an app have nothing to lose.
+    // Menus of an app keep no state.
     guard pass.file.mentions(.id),
       tree.owner.map({ !pass.index[$0].conforms(to: .Commands) }) ?? true
     else { return }
@@ -112,14 +115,14 @@ public struct IdentityResetToken: ViewTreeRule {
         let property = property(modifier.value)
       else { continue }
       if let changes = renewals(of: property) {
-        report(modifier, "is renewed to have this view built again", "renewed here", changes)
+        report(modifier, "is renewed only to re-create this view", "the id is renewed here", changes)
       } else if let changes = choices(of: property) {
-        report(modifier, "is a choice of what is shown", "chosen here", changes)
+        report(modifier, "selects what is shown", "the selection changes here", changes)
       }
     }
   }
 
-  /// The stored property that the id is, of the view itself or of a model.
+  /// The stored property that is the id, of the view itself or of a model.
   private func property(_ value: Node) -> MemberID? {
     let value = value.unwrapped
     guard value.isName, case .member(let property) = pass.index.target(of: value, in: tree.body)
@@ -145,9 +148,9 @@ public struct IdentityResetToken: ViewTreeRule {
 
   // MARK: Tokens
 
-  /// The changes of a value that says nothing: all of them make just another one.
+  /// The changes of a token, if all of them only give it a new value.
   private func renewals(of property: MemberID) -> [PropertyChange]? {
-    // Somebody else may set it to anything.
+    // Other code may set it to any value.
     guard !pass.index[property].attributes.contains(where: { $0 == .Binding }) else { return nil }
     let changes = changes(of: property)
     guard !changes.isEmpty, changes.allSatisfy({ pass.index.isRenewal($0, of: property) }),
@@ -156,7 +159,7 @@ public struct IdentityResetToken: ViewTreeRule {
     return changes
   }
 
-  /// `UUID()` says nothing by itself; the next number may be that of a page.
+  /// Whether all new values are tokens like `UUID()`. The next number may be that of a page.
   private func isFresh(_ changes: [PropertyChange]) -> Bool {
     changes.allSatisfy { change in
       guard case .assigned(let value) = change.form else { return false }
@@ -164,7 +167,7 @@ public struct IdentityResetToken: ViewTreeRule {
     }
   }
 
-  /// Does the view look at the value nowhere but in `id(_:)`, `task(id:)` and the like?
+  /// Whether the view uses the value only in `id(_:)`, `task(id:)` and the like.
   private func isOnlyKey(_ property: MemberID) -> Bool {
     guard let owner = tree.owner, pass.index.owner(property) == owner else { return false }
     return pass.index.dependencies(of: owner).uses(of: property).allSatisfy { use in
@@ -196,12 +199,11 @@ public struct IdentityResetToken: ViewTreeRule {
     _ modifier: IDModifier, _ role: String, _ place: String, _ changes: [PropertyChange]
   ) {
     let lost = pass.lostState(at: modifier.base, of: tree)
-    let effect = lost.phrase.map { "\($0) is lost" } ?? "all below starts over"
+    let effect = lost.phrase.map { "resets \($0)" } ?? "resets all state below"
     let value = pass.brief(modifier.value)
     pass.report(
-      modifier.call.calledNameRange, "`\(value)` \(role): each time it changes, \(effect)",
-      help:
-        "leave the `.id` out and change what the view shows; to load again, use `.task(id: \(value))`",
+      modifier.call.calledNameRange, "`.id(\(value))` \(role): each change \(effect)",
+      help: "remove `.id` and change the shown data, or use `.task(id: \(value))` to load again",
       notes: changes.prefix(2).map { pass.note(place, at: $0.site) } + lost.notes)
   }
 }

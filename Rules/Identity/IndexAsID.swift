@@ -4,32 +4,37 @@ import Project
 import Syntax
 import ViewTree
 
-/// Rows that are told apart by their place change who they are with every insertion.
+/// Rows that are identified by their position get the identity of other rows with every insertion.
 public struct IndexAsID: MemberRule {
   public static let about = About(
     "index-as-id", .identity, .warning, "Rows are identified by their position in a collection",
     yieldsTo: ["dynamic-range-foreach"],
-    fix: "Iterates the elements, or keys the rows by them. Suggested: elements need ids that differ.",
+    fix: """
+      Iterates the elements, or identifies the rows by them. Suggested: elements need unique ids.
+      """,
     references: [.demystify, .identity],
     explanation: """
-      The id of a row is how SwiftUI recognizes it after the data has changed. With the position as the id \
-      (`ForEach(pets.indices, id: \\.self)`, `ForEach(Array(pets.enumerated()), id: \\.offset)`, a `zip` \
-      with `indices`), the row at place 0 stays “the same row” whichever pet stands there. Insert one at \
-      the top and each row shows another pet, while its `@State`, focus, running animations and tasks stay \
-      behind; what is animated is a row that appears at the end. When the last row goes, closures and \
-      bindings that still subscript with the old index (`$pets[index]`) run past the end and crash.
+      SwiftUI recognizes a row by its id after the data has changed. Here the id is the position: \
+      `ForEach(pets.indices, id: \\.self)`, `ForEach(Array(pets.enumerated()), id: \\.offset)`, or a `zip` \
+      with `indices`. The row at position 0 keeps its identity whichever pet stands there. After an insertion \
+      at the top every row shows a different pet, while its `@State`, focus, running animations and tasks stay \
+      behind. The animation shows a new row at the end. When the last row is removed, closures and bindings \
+      that still use the old index (`$pets[index]`) run past the end and crash.
 
-      Iterate the elements: `ForEach(pets) { pet in … }`, with `ForEach($pets) { $pet in … }` where rows \
-      edit them. Where a row needs its number too: `ForEach(Array(pets.enumerated()), id: \\.element.id)`. \
-      Elements without an identity get one: a stored `let id = UUID()` that is made with the element.
+      Iterate the elements: `ForEach(pets) { pet in … }`, with `ForEach($pets) { $pet in … }` where rows edit \
+      them. Where a row also needs its position, use `ForEach(Array(pets.enumerated()), id: \\.element.id)`. \
+      Give elements without an identity a stored `let id = UUID()` that is created with the element.
 
-      The finding is an error when the rows are edited in place or move: `$pets[index]` is bound, \
-      `onDelete`, `onMove` or `onInsert` is applied, or the file removes or inserts elements.
+      The finding is an error when the rows are edited in place or move: `$pets[index]` is bound, `onDelete`, \
+      `onMove` or `onInsert` is applied, or the file removes or inserts elements.
 
-      Left alone: collections that never change (literals, constants, `allCases`), an index that is only \
-      shown or that counts alike rows (stars, placeholders), keys from the element (`\\.element.id`), \
-      tuples whose `\\.0` is data, items of menus and pickers, which keep no state, and texts, numbers and \
-      colours that nobody edits, which are nothing but their place.
+      Not reported:
+
+      * collections that never change (literals, constants, `allCases`)
+      * an index that is only shown, or that counts rows that are all alike (stars, placeholders)
+      * keys from the element (`\\.element.id`), and tuples whose `\\.0` is data
+      * items of menus and pickers, which keep no state
+      * texts, numbers and colors that no code edits, which have no identity beyond their position
       """)
 
   public static let bad = [
@@ -105,7 +110,7 @@ public struct IndexAsID: MemberRule {
         }
       }
       """),
-    Example("`\\.0` is data here", """
+    Example("`\\.0` is data", """
       import SwiftUI
 
       struct Sections: View {
@@ -113,7 +118,7 @@ public struct IndexAsID: MemberRule {
         var body: some View { ForEach(groups, id: \\.0) { Text($0.0) } }
       }
       """),
-    Example("Levels are nothing but their place", """
+    Example("Levels have no identity beyond their position", """
       import SwiftUI
 
       struct Meter: View {
@@ -137,7 +142,7 @@ public struct IndexAsID: MemberRule {
         guard use.reachesElement, !pass.index.hasConstantCount(collection, in: data.body) else { continue }
         let edits = edits(use)
         let element = element(of: collection, data)
-        // Values that are nothing but their place have no better identity; items of a menu keep no state.
+        // Plain values have no better identity than their position. Items of a menu keep no state.
         let isReplaceable = (element?.isPlain ?? use.isText) && !keepsState(row, data)
         if edits.isEmpty, isReplaceable || isInMenu(data.call) { continue }
         report(id, use, edits, element)
@@ -146,7 +151,7 @@ public struct IndexAsID: MemberRule {
     }
   }
 
-  /// Does the row build a view that has state?
+  /// Whether the row builds a view with state.
   private func keepsState(_ row: Node, _ data: RowData) -> Bool {
     pass.work.constructions(in: data.body.member).contains { construction in
       row.contains(data.body.node(construction.use))
@@ -164,7 +169,7 @@ public struct IndexAsID: MemberRule {
     var hasID = false
   }
 
-  /// What is known of the elements of a collection.
+  /// What is known about the elements of a collection; nil for nothing.
   private func element(of collection: Node, _ data: RowData) -> Element? {
     let index = pass.index
     var type = index.use(at: collection, in: data.body).flatMap { data.body.type($0) }
@@ -211,7 +216,7 @@ public struct IndexAsID: MemberRule {
 
   // MARK: Edits
 
-  /// What shows that rows move or are edited in place: notes for the report.
+  /// Notes at the code that moves rows or edits them in place.
   private func edits(_ use: RowUse) -> [Note] {
     var found: [Note] = []
     if let binding = use.bindings.first {
@@ -245,8 +250,7 @@ public struct IndexAsID: MemberRule {
     let isNamed = isPath(collection)
     let name = isNamed ? collection.comparableText : pass.brief(collection)
     var message =
-      "rows of `\(name)` are identified by their position; when an element is inserted or removed, state and "
-      + "animations stay behind with the wrong row"
+      "rows of `\(name)` are identified by position; an insertion or removal leaves state with the wrong row"
     if let binding = use.bindings.first { message += ", and `\(pass.brief(binding))` can run past the end" }
     let container = pass.text(use.data.call.calledName)
     let isBound = !use.bindings.isEmpty
@@ -255,14 +259,14 @@ public struct IndexAsID: MemberRule {
     if element?.isIdentifiable == true {
       help =
         use.needsIndex && !isBound
-        ? "key by the element: `\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
+        ? "identify the rows by the elements: `\(container)(Array(\(name).enumerated()), id: \\.element.id)`"
         : "iterate the elements: `\(plain)`"
     } else if element?.hasID == true {
-      help = "key by the element: `\(plain)` with `id: \\.id`"
+      help = "identify the rows by the elements: `\(plain)` with `id: \\.id`"
     } else if let type = element?.type {
-      help = "make `\(pass.plainName(of: type))` `Identifiable` and iterate the elements: `\(plain)`"
+      help = "conform `\(pass.plainName(of: type))` to `Identifiable`, and iterate the elements: `\(plain)`"
     } else {
-      help = "iterate the elements (`\(plain)`), identified by something of their own"
+      help = "iterate the elements (`\(plain)`), with an id that is part of each element"
     }
     pass.report(
       at: id, message, severity: edits.isEmpty ? .warning : .error, help: help, notes: edits, fix: fix(use, element))
@@ -280,7 +284,7 @@ public struct IndexAsID: MemberRule {
     switch data.source {
     case .enumerated(let base):
       guard parameters.count == 2, parameters[1].name != .`_`, !use.needsIndex, use.subscripts.isEmpty else {
-        return Fix("Key the rows by their elements", .suggested, [pass.edit(id.range, with: "\\.element.id")])
+        return Fix("Identify the rows by their elements", .suggested, [pass.edit(id.range, with: "\\.element.id")])
       }
       // The range of both parameters, parentheses included.
       guard let signature = row.closureSignature else { return nil }
@@ -303,7 +307,7 @@ public struct IndexAsID: MemberRule {
       guard let name = variableName(for: type), !use.mentions(name) else { return nil }
       let isBound = !use.bindings.isEmpty
       let bare = collection.text.hasPrefix("$") ? String(collection.text.dropFirst()) : collection.text
-      // `$model.pets` or `$pets`; `$self.pets` is written otherwise.
+      // `$model.pets` or `$pets`. For `self.pets` it would be `self.$pets`.
       guard !isBound || !bare.hasPrefix("self.") else { return nil }
       var edits = [pass.edit(dataAndKey, with: (isBound ? "$" : "") + bare)]
       let parameter = (isBound ? "$" : "") + name
@@ -354,15 +358,15 @@ private struct RowUse {
   private(set) var subscripts: [Node] = []
   /// Those of them that are bindings.
   private(set) var bindings: [Node] = []
-  /// The element of an enumeration is used, or the collection is subscripted.
+  /// Whether the element of an enumeration is used, or the collection is subscripted.
   private(set) var reachesElement = false
-  /// The position is used for something else too.
+  /// Whether the position is also used for something else.
   private(set) var needsIndex = false
-  /// The row is made by a function elsewhere.
+  /// Whether a function builds the row.
   private(set) var isOpaque = false
-  /// The element wherever it is named.
+  /// The uses of the element.
   private var elements: [Node] = []
-  /// All that the row does with the element is to show it: `Text(title)`.
+  /// Whether the row only shows the element as text: `Text(title)`.
   var isText: Bool {
     !isOpaque && !elements.isEmpty
       && elements.allSatisfy { element in
@@ -385,7 +389,7 @@ private struct RowUse {
     }
   }
 
-  /// The position wherever the closure names it. Finds the element on the way where the row is given both.
+  /// The uses of the position in the closure. Collects those of the element where the row gets both.
   private mutating func positions() -> [Node] {
     let parameters = pass.index.rowParameters(of: row)
     let first = parameters.first?.name ?? pass.index.names.name("$0")
@@ -400,7 +404,7 @@ private struct RowUse {
       reachesElement = !elements.isEmpty
       return references(to: parameters[isSecond ? 0 : 1].name)
     }
-    // `pair.element`, `$0.1`; the pair itself goes on to something that takes both.
+    // `pair.element`, `$0.1`. A use of the whole pair passes on both.
     var positions: [Node] = []
     for reference in references(to: first) {
       if let access = reference.parent, access.base == reference {
@@ -439,7 +443,7 @@ private struct RowUse {
       return
     }
     needsIndex = true
-    // A function of the view that subscripts for the row.
+    // A function of the view may subscript for the row.
     guard let argument = position.parent, let call = position.receivingCall?.call.node,
       case .member(let function) = pass.index.target(of: call, in: data.body),
       let number = call.arguments.firstIndex(of: argument), isSubscripted(by: number, in: function)
@@ -457,7 +461,7 @@ private struct RowUse {
     }
   }
 
-  /// Does the function subscript the collection by its parameter?
+  /// Whether the function subscripts the collection by its parameter.
   private func isSubscripted(by parameter: Int, in function: MemberID) -> Bool {
     let fact = pass.index[function]
     guard fact.kind == .function, fact.parameters.indices.contains(parameter) else { return false }
@@ -468,7 +472,7 @@ private struct RowUse {
     }
   }
 
-  /// Is an element changed in place, or asked to do something that may change it?
+  /// Whether an element is changed in place, or a method that may change it is called.
   var isWritten: Bool {
     subscripts.contains { place in
       guard !bindings.contains(place) else { return false }
@@ -478,7 +482,7 @@ private struct RowUse {
         case .memberAccess, .optionalChaining, .forceUnwrap, .subscriptCall: node = parent
         case .inOutExpr: return true
         case .call where parent.callee == node:
-          // A method: harmless if the project says so.
+          // A method changes nothing if the project declares it without `mutating`.
           guard case .member(let method) = pass.index.target(of: parent, in: data.body) else { return true }
           return pass.index[method].isMutating
         case .sequence: return parent.asAssignment?.target == node
@@ -489,7 +493,7 @@ private struct RowUse {
     }
   }
 
-  /// Does the row already use this name for something?
+  /// Whether the row already uses this name.
   func mentions(_ name: String) -> Bool {
     guard let known = pass.index.names.name(name) else { return false }
     return row.descendants.contains {

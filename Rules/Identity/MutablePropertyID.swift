@@ -4,27 +4,31 @@ import Project
 import Syntax
 import ViewTree
 
-/// An id that the user can edit is another id after each keystroke.
+/// An id that the user can edit changes with each keystroke.
 public struct MutablePropertyID: MemberRule {
   public static let about = About(
     "mutable-property-id", .identity, .warning, "The id of an element is a property that a control edits",
     references: [.identity, .demystify],
     explanation: """
-      `var id: String { title }` tells elements apart by their title. If a text field, a toggle or a \
-      picker edits that title, the element has another id after each change, and SwiftUI takes it for \
-      another element: its row is removed and a new one inserted, the field in it loses the focus after \
-      one letter, a selection that holds the old id points nowhere, and a sheet for the item closes. For a \
-      moment two elements may even have the same id.
+      `var id: String { title }` identifies elements by their title. If a text field, a toggle or a picker \
+      edits that title, the element has a different id after each change. SwiftUI takes it for a different \
+      element: its row is removed and a new one inserted. The field in the row loses focus after one letter. A \
+      selection that holds the old id matches no element, and a sheet for the item closes. For a moment two \
+      elements may even have the same id.
 
-      Give the element an id of its own that is made once (`let id = UUID()`, or the key of the data), and \
-      leave the title to be a title. The same goes for a key path: `ForEach($items, id: \\.title)`.
+      Give the element an id that is created once (`let id = UUID()`, or a key of the data), separate from the \
+      title. The same applies to a key path: `ForEach($items, id: \\.title)`.
 
-      Left alone: properties that are `let`, and those that no control in the project edits. In strict mode \
-      a property that other code sets is information.
+      Not reported:
+
+      * properties that are `let`
+      * properties that no control in the project edits
+
+      In strict mode a property that other code sets is information.
       """)
 
   public static let bad = [
-    Example("the title is edited, and is the id", """
+    Example("the edited title is the id", """
       import SwiftUI
 
       struct Chapter: Identifiable {
@@ -56,7 +60,7 @@ public struct MutablePropertyID: MemberRule {
       """),
   ]
   public static let good = [
-    Example("an id of its own", """
+    Example("a separate id", """
       import SwiftUI
 
       struct Chapter: Identifiable {
@@ -73,7 +77,7 @@ public struct MutablePropertyID: MemberRule {
         }
       }
       """),
-    Example("nobody edits the title", """
+    Example("no control edits the title", """
       import SwiftUI
 
       struct Chapter: Identifiable {
@@ -145,7 +149,7 @@ public struct MutablePropertyID: MemberRule {
     pass.index.file(control.member) == pass.file.number && pass.isExcluded(control.binding.lowerBound)
   }
 
-  /// Is it set in a value that the same code has just made, which nobody can have shown yet?
+  /// Whether it is set in a value that the same code has just created, which no view can have shown yet.
   private func isJustMade(_ site: UseSite, _ owner: TypeID?) -> Bool {
     let body = pass.index.body(of: site.member)
     let receiver = body.uses[site.use].receiver
@@ -154,7 +158,7 @@ public struct MutablePropertyID: MemberRule {
     return local.initial >= 0 && !local.isElement && body.target(Int(local.initial)) == .construction(owner)
   }
 
-  /// No control edits it, but code sets it.
+  /// Reports a property that code sets and no control edits.
   private func reportAssigned(_ range: Range<Int>, _ what: String, _ property: MemberID, _ more: [Note]) {
     let owner = pass.index.owner(property)
     let write = pass.work.writes(of: property).first { site in
@@ -164,9 +168,9 @@ public struct MutablePropertyID: MemberRule {
     guard let write else { return }
     pass.report(
       range,
-      "\(what), which code sets: with another value it is another element, and its row is replaced",
-      severity: .info, help: "give the elements an id that is made once and stays",
-      notes: [pass.note("set here", at: write), pass.note("this is the id", at: property)] + more)
+      "\(what), which code sets: each change replaces the row",
+      severity: .info, help: "add an id to the elements that is created once",
+      notes: [pass.note("the property is set here", at: write), pass.note("this is the id", at: property)] + more)
   }
 
   private func report(
@@ -176,8 +180,8 @@ public struct MutablePropertyID: MemberRule {
     let each = Index.controlKind(control.control) == .continuous ? "each step of an edit" : "each change"
     pass.report(
       range,
-      "\(what), which `\(name)` edits: \(each) makes another element of it, and its row is replaced",
-      help: "give the elements an id that is made once and stays",
-      notes: [pass.note("edited here", at: control), pass.note("this is the id", at: property)] + more)
+      "\(what), which `\(name)` edits: \(each) replaces the row",
+      help: "add an id to the elements that is created once",
+      notes: [pass.note("the property is edited here", at: control), pass.note("this is the id", at: property)] + more)
   }
 }

@@ -4,32 +4,37 @@ import Project
 import Syntax
 import ViewTree
 
-/// A path of pushed screens belongs to the root from which they were pushed.
+/// The path of a navigation stack belongs to the root from which its screens were pushed.
 public struct NavigationRootConditional: ViewTreeRule {
   public static let about = About(
     "navigation-root-conditional", .identity, .info,
-    "The root of a navigation stack is exchanged while its path stays", isOnByDefault: false,
+    "The root of a navigation stack changes while its path stays", isOnByDefault: false,
     references: [.navigationDestination, .demystify],
     explanation: """
-      `NavigationStack(path: $path) { if … { A() } else { B() } }` exchanges the screen at the bottom of \
-      the stack and keeps what lies on top of it. After the exchange, the screens that were pushed from `A` \
-      still cover `B`; going back leads to a screen from which the user never came, and a destination that \
-      `A` declared no longer exists for the values that are left in the path.
+      `NavigationStack(path: $path) { if … { A() } else { B() } }` replaces the screen at the bottom of the \
+      stack and keeps the screens above it. After the change, screens that were pushed from `A` still cover \
+      `B`. Going back leads to a screen that the user never came from. A destination that `A` declared no \
+      longer exists for the values left in the path.
 
-      Give each root a stack and a path of its own and exchange the whole stack, or empty the path where \
-      the condition changes. Where one screen only has more than one state, put the `if` into it, below a \
-      view that stays and that declares the destinations.
+      Give each root its own stack and path and replace the whole stack, or empty the path where the condition \
+      changes. Where one screen only has several states, put the `if` inside it, below a view that stays and \
+      declares the destinations.
 
-      Left alone: stacks without a path, an `if` deeper inside of the root, roots of which all but one are \
-      only something to look at in the meantime (`ProgressView`, `ContentUnavailableView`, a text, \
-      something `redacted`), \
-      conditions that never change, and what exchanges the whole stack. Destinations declared in a branch \
-      are the matter of `navigation-destination-in-lazy`.
+      Not reported:
+
+      * stacks without a path
+      * an `if` deeper inside the root
+      * roots of which all but one are placeholders (`ProgressView`, `ContentUnavailableView`, a text, \
+      something `redacted`)
+      * conditions that never change
+      * conditions that replace the whole stack
+
+      Destinations declared in a branch are the subject of `navigation-destination-in-lazy`.
       """)
 
   public static let bad = [
     Example(
-      "the path of one section lies on top of another",
+      "the path of one section covers another",
       """
       import SwiftUI
 
@@ -50,7 +55,7 @@ public struct NavigationRootConditional: ViewTreeRule {
   ]
   public static let good = [
     Example(
-      "each with a stack of its own",
+      "each root has its own stack",
       """
       import SwiftUI
 
@@ -68,7 +73,7 @@ public struct NavigationRootConditional: ViewTreeRule {
       }
       """),
     Example(
-      "one root, which is not always ready",
+      "one root with a placeholder",
       """
       import SwiftUI
 
@@ -105,7 +110,7 @@ public struct NavigationRootConditional: ViewTreeRule {
     }
   }
 
-  /// The first closure; other libraries have another one for what is pushed.
+  /// Whether it is the root, in the first closure. Stacks of other libraries have a second one for destinations.
   private func isRoot(_ slot: Int) -> Bool {
     tree[slot].kind == .slot && tree[slot].syntax.kind == .closure && tree[slot].name == .none
   }
@@ -140,7 +145,7 @@ public struct NavigationRootConditional: ViewTreeRule {
     }
     let roots =
       names.count == 2 && names[0] != names[1] && !names.contains("")
-      ? "between `\(names[0])` and `\(names[1])`" : "from one branch to another"
+      ? "between `\(names[0])` and `\(names[1])`" : "between branches"
     let word = node.form == .switchCase ? "switch" : "if"
     let destinations = screens.flatMap { arm in
       tree.nodes[arm.branch..<tree[arm.branch].end].filter {
@@ -149,18 +154,15 @@ public struct NavigationRootConditional: ViewTreeRule {
     }
     pass.report(
       node.syntax.headRange,
-      "the root of this `NavigationStack` changes \(roots) while `\(pass.brief(path))` keeps what "
-        + "was pushed: "
-        + "screens of the one lie on top of the other",
-      help:
-        "put the `\(word)` around the stack, with a path for each root, or empty the path when it changes",
-      notes: [pass.note("keeps its path", at: call.calledNameRange)]
+      "the root of `NavigationStack` changes \(roots) while `\(pass.brief(path))` keeps the pushed screens",
+      help: "put the `\(word)` around the stack, with a path for each root, or empty the path when the root changes",
+      notes: [pass.note("this stack keeps its path", at: call.calledNameRange)]
         + destinations.prefix(2).map {
-          pass.note("declared in this branch only", at: $0.syntax.calledNameRange)
+          pass.note("this destination exists in one branch only", at: $0.syntax.calledNameRange)
         })
   }
 
-  /// What a property or function of the same view shows, if it is one view.
+  /// The view that a property or function of the same type shows, if it is a single one.
   private func onlyView(of node: ViewNode) -> (ViewTree, Int)? {
     guard node.kind == .reference, let member = node.member, member != tree.member,
       pass.index[member].hasBody,
@@ -172,8 +174,7 @@ public struct NavigationRootConditional: ViewTreeRule {
     return (helper, views[0])
   }
 
-  /// Something to look at while the real thing is missing: texts, pictures and spinners, and buttons beside
-  /// them.
+  /// Whether it is a placeholder: texts, images, progress views and buttons, alone or in a stack.
   private func isPlaceholder(_ i: Int, depth: Int = 0) -> Bool {
     let (base, modifiers) = tree.core(of: i)
     if modifiers.contains(where: { tree[$0].name == .redacted }) { return true }

@@ -4,27 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// Two elements with one id are one element to SwiftUI.
+/// Two elements with the same id are one element to SwiftUI.
 public struct NonUniqueID: MemberRule {
   public static let about = About(
-    "non-unique-id", .identity, .warning, "Two elements may share one id",
+    "non-unique-id", .identity, .warning, "Two elements may have the same id",
     references: [.demystify, .identity],
     explanation: """
-      `ForEach` expects each id once. If two elements have the same, SwiftUI shows one of them twice, or \
-      one not at all, mixes up their state, animates the wrong row, and logs that “the ID occurs multiple \
-      times within the collection, this will give undefined results”. With a name, a title or a date as \
-      the key that is a question of time: the data decide.
+      `ForEach` expects each id once. If two elements have the same id, SwiftUI shows one of them twice or not \
+      at all, mixes up their state, and animates the wrong row. It logs that “the ID occurs multiple times \
+      within the collection, this will give undefined results”. With a name, a title or a date as the key, \
+      this depends on the data.
 
-      An error is what can be seen to repeat: `ForEach(["S", "M", "T", "W", "T"], id: \\.self)`. A warning \
-      is a key that describes the element (`\\.name`, `\\.date`, `\\.category` …) although its type has an \
-      id, and a key that can hardly be unique, such as a `Bool` or a `count`.
+      A repeated literal is an error: `ForEach(["S", "M", "T", "W", "T"], id: \\.self)`. Two other keys are \
+      warnings. One is a key that describes the element (`\\.name`, `\\.date`, `\\.category` …) although its \
+      type has an id. The other is a `Bool`, which has only two values.
 
-      Use the id of the element; where values repeat on purpose, iterate something with ids of its own, \
-      such as `Array(days.enumerated())` with `id: \\.offset` for letters that never move.
+      Use the id of the element. Where values repeat on purpose, iterate elements with their own ids, such as \
+      `Array(days.enumerated())` with `id: \\.offset` for letters that never move.
 
-      Left alone: literals whose keys all differ, collections that never change, keys of dictionaries and \
-      sets, keys that are marked as unique, and elements without a better key. In strict mode a key that \
-      describes an element without a better one is information, and so is an `id` that is such a key.
+      Not reported:
+
+      * literals with different keys, and collections that never change
+      * keys of dictionaries and sets, and keys that are marked as unique
+      * elements without a better key
+
+      In strict mode these are information: a key with few values, such as a `count`; a key that describes an \
+      element without a better one; and an `id` that is such a key.
       """)
 
   public static let bad = [
@@ -38,7 +43,7 @@ public struct NonUniqueID: MemberRule {
         }
       }
       """),
-    Example("two people of one name", """
+    Example("two people with the same name", """
       import SwiftUI
 
       struct Person: Identifiable {
@@ -51,7 +56,7 @@ public struct NonUniqueID: MemberRule {
         var body: some View { List(people, id: \\.name) { Text($0.name) } }
       }
       """),
-    Example("only two ids for all rows", """
+    Example("two ids for all rows", """
       import SwiftUI
 
       struct Choice { let isOn: Bool }
@@ -75,7 +80,7 @@ public struct NonUniqueID: MemberRule {
         var body: some View { List(people) { Text($0.name) } }
       }
       """),
-    Example("all names can be seen to differ", """
+    Example("all names are known to differ", """
       import SwiftUI
 
       struct Fruit { let name: String; let id = 0 }
@@ -84,7 +89,7 @@ public struct NonUniqueID: MemberRule {
         var body: some View { List(fruits, id: \\.name) { Text($0.name) } }
       }
       """),
-    Example("no better key, as far as one can see", """
+    Example("no better key is known", """
       import SwiftUI
 
       struct Section { let title: String; let rows: [Int] }
@@ -141,7 +146,7 @@ public struct NonUniqueID: MemberRule {
         .flatMap { literal(of: $0, in: body, depth: depth + 1) }
     case .member(let member):
       let fact = pass.index[member]
-      // Of a variable it is only the beginning, but that is shown too.
+      // A variable shows its initial value first.
       let value =
         fact.kind == .storedProperty
         ? pass.index.node(member).initialValue : pass.index.singleExpression(of: member)
@@ -160,7 +165,7 @@ public struct NonUniqueID: MemberRule {
     guard let key = path.first else { return constant(element) }
     switch element.kind {
     case .call:
-      // What an initializer of the type's own does with the argument is not known.
+      // An initializer declared in the type may do something else with the argument.
       return element.arguments.first { pass.text($0.name) == key && $0.name != .none }?.value.flatMap {
         constant($0)
       }
@@ -196,11 +201,11 @@ public struct NonUniqueID: MemberRule {
   }
 
   private func report(_ data: RowData, repeated text: String, _ places: [Node], _ body: Body) {
-    let notes = places.map { Note("`\(text)` stands here", at: Location($0.range, inFile: body.file.number)) }
+    let notes = places.map { Note("`\(text)` is used here", at: Location($0.range, inFile: body.file.number)) }
     pass.report(
       data.id?.range ?? data.call.calledNameRange,
-      "the id `\(Pass.brief(text))` occurs twice in `\(pass.brief(data.data))`: SwiftUI mixes these elements "
-        + "up, or shows one of them twice",
+      "two elements of `\(pass.brief(data.data))` have the id `\(Pass.brief(text))`, which mixes up their state or "
+        + "shows one of them twice",
       severity: .error, help: "use a key that differs for each element", notes: notes)
   }
 
@@ -266,16 +271,15 @@ public struct NonUniqueID: MemberRule {
     if fact.type.name == .Bool || fact.initial == .literal && isTruth(found[0]) {
       return pass.report(
         at: id,
-        "`\(typeName).\(keyText)` is a `Bool`, so there are only two ids for all elements of "
+        "`\(typeName).\(keyText)` is a `Bool`, which gives only two ids for all elements of "
           + "`\(pass.brief(data.data))`",
         help: "use a key that differs for each element", notes: [pass.note("this is the key", at: found[0])])
     }
-    // One element for each case is how tabs and settings are made.
+    // Tabs and settings have one element for each case.
     if pass.isStrict, let kind = kindOfFewValues(found[0]) {
       return pass.report(
         at: id,
-        "`\(typeName).\(keyText)` is \(kind): elements of `\(pass.brief(data.data))` that share a value are "
-          + "mixed up, or one is shown twice",
+        "`\(typeName).\(keyText)` is \(kind): elements of `\(pass.brief(data.data))` with the same value share one id",
         severity: .info, help: "use a key that differs for each element",
         notes: [pass.note("this is the key", at: found[0])])
     }
@@ -284,22 +288,20 @@ public struct NonUniqueID: MemberRule {
       guard pass.isStrict else { return }
       return pass.report(
         at: id,
-        "`\(keyText)` may occur more than once in `\(pass.brief(data.data))`, and nothing in `\(typeName)` "
-          + "says that it does not",
-        severity: .info, help: "give `\(typeName)` an id of its own",
+        "`\(keyText)` may repeat in `\(pass.brief(data.data))`: `\(typeName)` does not guarantee that it is unique",
+        severity: .info, help: "add a unique id to `\(typeName)`",
         notes: [pass.note("this is the key", at: found[0])])
     }
     let isIdentifiable = pass.index.isIdentifiable(type) && pass.index[better].name == .id
     pass.report(
       at: id,
-      "`\(keyText)` may occur more than once in `\(pass.brief(data.data))`: elements that share it are "
-        + "mixed up, or one is shown twice",
+      "`\(keyText)` may repeat in `\(pass.brief(data.data))`, which mixes up elements or shows one of them twice",
       help: isIdentifiable
-        ? "drop `id: \(pass.brief(id))`: `\(typeName)` is `Identifiable`"
+        ? "remove `id: \(pass.brief(id))`: `\(typeName)` is `Identifiable`"
         : "use `id: \\.\(pass.plainName(of: better))`",
       notes: [
         pass.note("this is the key", at: found[0]),
-        pass.note("this tells one `\(typeName)` from another", at: better),
+        pass.note("this identifies each `\(typeName)`", at: better),
       ])
   }
 
@@ -319,17 +321,17 @@ public struct NonUniqueID: MemberRule {
     let key = pass.text(name)
     pass.report(
       fact.nameRange,
-      "`\(pass.plainName(of: owner)).id` is its `\(key)`, and nothing says that no two have the same",
-      severity: .info, help: "give it an id of its own",
+      "`\(pass.plainName(of: owner)).id` is its `\(key)`, which is not guaranteed to be unique",
+      severity: .info, help: "add a stored id to `\(pass.plainName(of: owner))`",
       notes: [pass.note(of: use), pass.note("this is the key", at: found[0])])
   }
 
-  /// What a key is that has few values for many elements, in words.
+  /// A noun for a key with few values; nil for other keys.
   private func kindOfFewValues(_ property: MemberID) -> String? {
     let fact = pass.index[property]
     guard fact.kind == .storedProperty, !fact.type.isOptional, let type = pass.index.valueType(of: property)
     else { return nil }
-    if fact.name == .count, type.name == .Int { return "a number that counts" }
+    if fact.name == .count, type.name == .Int { return "a count" }
     guard let known = type.type, pass.index.isPlainEnum(known) else { return nil }
     return "one of the few cases of `\(pass.plainName(of: known))`"
   }
@@ -338,7 +340,7 @@ public struct NonUniqueID: MemberRule {
     pass.index.node(property).initialValue?.kind == .booleanLiteral
   }
 
-  /// Is it what is shown of an element, rather than what names it?
+  /// Whether a property of this name describes an element rather than identifying it.
   private func describes(_ name: Name) -> Bool {
     switch name.known {
     case .name, .title, .label, .text, .description, .emoji, .color, .date, .type, .kind, .category, .value, .count,
@@ -348,7 +350,7 @@ public struct NonUniqueID: MemberRule {
     }
   }
 
-  /// A stored key of the type that looks as if it named one element.
+  /// A stored property of the type that by its name identifies an element.
   private func betterKey(than key: Name, of type: TypeID) -> MemberID? {
     var candidates = pass.index.storedProperties(of: type).filter { pass.index[$0].name != key }
     candidates += pass.index[type].members.filter {

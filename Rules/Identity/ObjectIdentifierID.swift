@@ -4,33 +4,37 @@ import Project
 import Syntax
 import ViewTree
 
-/// An object without an id of its own is told apart by its address.
+/// An object without an id of its own is identified by its address.
 public struct ObjectIdentifierID: TypeRule {
   public static let about = About(
     "object-identifier-id", .identity, .info,
-    "Objects that are made again are told apart by their address",
+    "Objects that are created again are identified by their address",
     isOnByDefault: false, yieldsTo: ["unstable-stored-id"],
     references: [.identity, .demystify],
     explanation: """
-      A class that says `Identifiable` and no more gets its address as `id`; `id: \\.self` on objects and \
-      `ObjectIdentifier(self)` come to the same. As long as the same objects live on, that is a good id. \
-      But where a reload or a getter makes new objects for the same things, all of them are strangers to \
-      SwiftUI: every row is replaced, with its state and the selection, and nothing animates. An address is \
-      also free again once its object is gone, so a new element may be taken for an old one.
+      A class that declares `Identifiable` without an `id` gets its address as the `id`. `id: \\.self` on \
+      objects and `ObjectIdentifier(self)` have the same effect. As long as the same objects exist, that is a \
+      good id. Where a reload or a getter creates new objects for the same things, SwiftUI recognizes none of \
+      them. Every row is replaced, with its state and the selection, and nothing animates. An address is also \
+      free again once its object is gone, so SwiftUI may take a new element for an old one.
 
-      Give the class an `id` that comes from what it stands for, such as the key of the server or a path, \
-      or keep the objects and update them.
+      Give the class an `id` that comes from its data, such as a key of the server or a path. Or keep the \
+      objects and update them.
 
-      Reported is a class whose objects some `ForEach`, `List` or sheet tells apart that way, and that are \
-      made in a getter or function that a body calls, or put into a property as a whole new collection.
+      The rule reports a class whose objects a `ForEach`, a `List` or a sheet identifies that way, if the \
+      objects are created in a getter or function that a body calls, or if a function replaces a whole \
+      collection with new ones.
 
-      Left alone: managed objects and models of Core Data and SwiftData, classes that get an `id` from a \
-      superclass or a protocol, objects that are made once or added one by one.
+      Not reported:
+
+      * managed objects and models of Core Data and SwiftData
+      * classes that get an `id` from a superclass or a protocol
+      * objects that are created once, or added one by one
       """)
 
   public static let bad = [
     Example(
-      "each reload makes strangers of all rows",
+      "each reload replaces all rows",
       """
       import SwiftUI
 
@@ -57,7 +61,7 @@ public struct ObjectIdentifierID: TypeRule {
   ]
   public static let good = [
     Example(
-      "a key of the data",
+      "a key from the data",
       """
       import SwiftUI
 
@@ -85,7 +89,7 @@ public struct ObjectIdentifierID: TypeRule {
       }
       """),
     Example(
-      "objects that stay",
+      "objects that are kept",
       """
       import SwiftUI
 
@@ -130,10 +134,9 @@ public struct ObjectIdentifierID: TypeRule {
     let lost = pass.lostState(of: use)
     pass.report(
       pass.index[declaration].nameRange,
-      "`\(name)` is told apart by its address, and \(rebuild.text): all of them count as new ones"
-        + (lost.phrase.map { ", and \($0) is lost" } ?? ""),
-      help:
-        "give `\(name)` an `id` that comes from what it stands for, or keep the objects and update them",
+      "`\(name)` is identified by its address, and \(rebuild.text), which "
+        + (lost.phrase.map { "resets \($0)" } ?? "gives every object a new identity"),
+      help: "add an `id` from its data to `\(name)`, or keep the objects and update them",
       notes: rebuild.notes + [pass.note(of: use)] + lost.notes)
   }
 
@@ -143,7 +146,7 @@ public struct ObjectIdentifierID: TypeRule {
     pass.index.members(named: Name(.id), of: type.id).first
   }
 
-  /// Does nothing that it inherits from bring an `id` which is not known here?
+  /// Whether all superclasses and protocols are known, so that none adds an unknown `id`.
   private func isKnown(_ type: TypeEntry) -> Bool {
     type.conformances.allSatisfy { name in
       if pass.index.declaresType(named: name) { return true }
@@ -164,7 +167,7 @@ public struct ObjectIdentifierID: TypeRule {
     return value.isCall(of: .ObjectIdentifier) && value.arguments.first?.value?.isSelf ?? false
   }
 
-  /// `id: \.self` of an object that is hashed as such, not by what it holds.
+  /// Whether the object is hashed by its address, not by its properties, which decides for `id: \.self`.
   private func isHashedByAddress(_ type: TypeEntry) -> Bool {
     guard isKnown(type) else { return false }
     let hashing = pass.index.members(named: Name(.hash), of: type.id).filter { pass.index[$0].hasBody }
@@ -187,15 +190,15 @@ public struct ObjectIdentifierID: TypeRule {
     if let first = rebuilt.first, let place = first.path.first {
       let maker = pass.qualifiedName(of: place.member)
       return Remaking(
-        text: "`\(maker)` makes them again with each update",
-        notes: [pass.note("made here", at: place)])
+        text: "`\(maker)` creates new objects on every update",
+        notes: [pass.note("the objects are created here", at: place)])
     }
     for site in pass.index.constructions(of: type.id) where !pass.isExcluded(site) {
       guard pass.index[site.member].kind == .function, let property = replaced(by: site)
       else { continue }
       return Remaking(
-        text: "`\(pass.name(of: site.member))` makes them again for `\(property)`",
-        notes: [pass.note("new objects for `\(property)`", at: site)])
+        text: "`\(pass.name(of: site.member))` creates new objects for `\(property)`",
+        notes: [pass.note("the new objects for `\(property)`", at: site)])
     }
     return nil
   }

@@ -4,39 +4,45 @@ import Project
 import Syntax
 import ViewTree
 
-/// `if isShown { Editor() }`: what is hidden that way is gone.
+/// `if isShown { Editor() }`: hiding the view discards its state.
 public struct PresenceToggleLosesState: ViewTreeRule {
   public static let about = About(
-    "presence-toggle-loses-state", .identity, .info, "Hiding a view with `if` ends its state",
+    "presence-toggle-loses-state", .identity, .info, "Hiding a view with `if` resets its state",
     isOnByDefault: false,
-    fix:
-      "Hides the view with `opacity` instead of removing it. It takes up its space then: look at it.",
+    fix: """
+      Hides the view with `opacity` instead of removing it. Suggested: the hidden view still takes up its \
+      space.
+      """,
     references: [.demystify, .identity],
     explanation: """
-      A view in an `if` exists as long as the condition holds. When the user hides it, SwiftUI removes it \
-      and forgets its `@State`, its objects and its scroll position; when it is shown again, another one \
-      begins. For a panel that is folded in and out, what was typed or selected there is gone, though the \
-      user only put it aside.
+      A view in an `if` exists as long as the condition is true. When the user hides it, SwiftUI removes it \
+      and discards its `@State`, its objects and its scroll position. When it is shown again, a new view \
+      begins. In a panel that opens and closes, everything typed or selected is gone, although the user only \
+      put the panel aside.
 
-      If it should survive, keep the view and hide it: `.opacity(isShown ? 1 : 0)`, with \
-      `.allowsHitTesting(isShown)` and `.accessibilityHidden(!isShown)`, or a frame of no height. Or keep \
-      the state where it does survive: in the view around, or in a model. If starting over is what you \
-      want, nothing is wrong.
+      If the state should survive, keep the view and hide it: `.opacity(isShown ? 1 : 0)`, with \
+      `.allowsHitTesting(isShown)` and `.accessibilityHidden(!isShown)`, or a frame without height. Or store \
+      the state outside of the view: in the view around it, or in a model. If the view should start over, no \
+      change is needed.
 
-      Reported is an `if` without `else` whose condition is a `@State` or `@Binding` that the same view \
-      switches on and off, around a view that keeps state of its own.
+      The rule reports an `if` without `else` around a view with state, if the same view switches the `@State` \
+      or `@Binding` condition on and off.
 
-      Left alone: `if let`, `else` branches, sheets and other presentations, overlays, views with a \
-      transition or an id that says that they come and go, placeholders for errors, emptiness and loading, \
-      what the name of the condition calls presented, decoration that takes no touches, \
-      views that are expensive to keep (maps, video, web views, wrapped platform views), state that nobody \
-      misses (a press, an animation, a picture that is loaded again), conditions that go one way only or \
-      that the app works out.
+      Not reported:
+
+      * `if let`, and `else` branches
+      * sheets and other presentations, overlays, and conditions named like a presentation
+      * views with a transition or an id, which are meant to be replaced
+      * placeholders for errors, empty content and loading
+      * decoration that takes no touches
+      * views that are expensive to keep (maps, video, web views, wrapped platform views)
+      * state that is not missed (a press, an animation, an image that is loaded again)
+      * conditions that change in one direction only, or that the app computes
       """)
 
   public static let bad = [
     Example(
-      "folded in and out, and the draft is gone",
+      "closing the panel discards the draft",
       """
       import SwiftUI
 
@@ -60,7 +66,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
   ]
   public static let good = [
     Example(
-      "hidden, but there",
+      "hidden, but not removed",
       """
       import SwiftUI
 
@@ -83,7 +89,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
       }
       """),
     Example(
-      "the state lives outside",
+      "the state is stored outside",
       """
       import SwiftUI
 
@@ -139,7 +145,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     }
   }
 
-  /// `x` or `!x` of `if x { … }`, where `x` is a `@State` or `@Binding` of the view.
+  /// `x` of `if x { … }` and `if !x { … }`, where `x` is a `@State` or `@Binding` of the view.
   private func condition(of statement: Node, _ owner: TypeID) -> (Node, MemberID, isNegated: Bool)? {
     guard var value = statement.asIf?.onlyCondition?.unwrapped else { return nil }
     let isNegated = value.kind == .prefixExpr
@@ -151,8 +157,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     return (value, property, isNegated)
   }
 
-  /// Something to look at while the real thing is missing, or what is presented on top of it and begins anew
-  /// each time.
+  /// Whether the name is that of a placeholder, or of a presentation, which starts over each time.
   private func isPassing(_ name: String) -> Bool {
     let name = name.lowercased()
     let words = [
@@ -162,7 +167,7 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     return words.contains { name.contains($0) }
   }
 
-  /// Nothing that anybody could do something with: `allowsHitTesting(false)`.
+  /// Whether the views take no touches: `allowsHitTesting(false)`.
   private func isOnlyLookedAt(_ branch: Int) -> Bool {
     tree.children(of: branch).allSatisfy { view in
       tree.core(of: view).modifiers.contains {
@@ -171,12 +176,13 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     }
   }
 
-  /// In an overlay, a menu or a presentation: these come and go.
+  /// Whether it is in an overlay, a menu or a presentation, whose content is temporary.
   private func isShownApart(_ i: Int) -> Bool {
     tree.isShown(as: .decoration, i) || tree.isShown(as: .menu, i)
   }
 
-  /// What the user did, unlike a press, an animation, a presentation or a picture that is loaded again.
+  /// Whether the state holds work of the user: not a press, an animation, a presentation or an image that is loaded
+  /// again.
   private func isMissed(_ state: OwnedState) -> Bool {
     let fact = pass.index[state.property]
     guard fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
@@ -198,12 +204,12 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     }
   }
 
-  /// Text fields lose no more than the focus.
+  /// Whether the view keeps a scroll position or a navigation path. A text field keeps only the focus.
   private func scrolls(_ view: Name) -> Bool {
     ViewTypes.has(.scrolls, view) || view == .NavigationStack
   }
 
-  /// Can what the code does show the view, and hide it again?
+  /// Whether code of the view can show it and hide it again.
   private func goesBothWays(_ changes: [PropertyChange], _ property: MemberID) -> Bool {
     var shows = false
     var hides = false
@@ -215,14 +221,14 @@ public struct PresenceToggleLosesState: ViewTreeRule {
           if value.unwrapped.text == "true" { shows = true } else { hides = true }
         // `x = !x`
         case .prefixExpr: return true
-        // What the app finds out is nothing that the user switches.
+        // The user does not switch a value that the app computes.
         default: continue
         }
       case .toggled, .handedOn: return true
       case .changed: continue
       }
     }
-    // Whoever has the state has the other half.
+    // The owner of the state may make the other change.
     if pass.index[property].attributes.contains(where: { $0 == .Binding }) { return shows || hides }
     return shows && hides
   }
@@ -233,11 +239,9 @@ public struct PresenceToggleLosesState: ViewTreeRule {
     let name = pass.brief(condition)
     pass.report(
       tree[i].syntax.headRange,
-      "hiding this view with `if \(isNegated ? "!" : "")\(name)` ends its life: \(lost) starts over when it "
-        + "is shown again",
+      "`if \(isNegated ? "!" : "")\(name)` removes this view instead of hiding it, which resets \(lost)",
       help:
-        "if it should survive, hide the view (`.opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))`), "
-        + "or keep the state outside of it",
+        "hide the view with `.opacity(\(name) ? \(isNegated ? "0 : 1" : "1 : 0"))`, or store the state outside of it",
       notes: notes,
       fix: fix(i, branch, condition, isNegated))
   }

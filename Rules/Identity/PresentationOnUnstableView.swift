@@ -4,32 +4,35 @@ import Project
 import Syntax
 import ViewTree
 
-/// A sheet lives no longer than the view that presents it.
+/// A sheet closes with the view that presents it.
 public struct PresentationOnUnstableView: ViewTreeRule {
   public static let about = About(
-    "presentation-on-unstable-view", .identity, .warning, "A view that may go away presents something",
+    "presentation-on-unstable-view", .identity, .warning, "A view that may be removed presents something",
     references: [.demystify, .identity],
     explanation: """
-      A sheet, an alert or an importer belongs to the view to which it is attached. When that view goes, \
-      so does what it presents, in the middle of whatever the user was doing there. Two kinds of views go \
-      often:
+      A sheet, an alert or an importer belongs to the view that it is attached to. When that view is removed, \
+      its presentation closes, in the middle of the user's work. Two kinds of views are removed often:
 
-      * a row of a `List` or of a lazy stack or grid. It may scroll away, be filtered out, or be replaced \
-      when the data are loaded again while the sheet is open. Each row also brings a presentation of its \
-      own;
-      * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet \
-      that flips it closes the sheet.
+      * a row of a `List` or of a lazy stack or grid. It may scroll away, be filtered out, or be replaced when \
+      the data is loaded again while the sheet is open. Each row also brings its own presentation.
+      * a branch of an `if` whose condition the presented view itself changes. The first tap in the sheet that \
+      changes it closes the sheet.
 
-      Attach the modifier to the container, or to another view that stays: a `selected` item in `@State` \
-      there, which the rows set, and `.sheet(item: $selected)` on the list.
+      Attach the modifier to the container, or to another view that stays. Keep a `selected` item in `@State` \
+      there, which the rows set, and apply `.sheet(item: $selected)` to the list.
 
-      Left alone: popovers and confirmation dialogs, which point at the button that opens them and belong \
-      to it; rows of stacks that are not lazy; what a presentation itself holds. In strict mode popovers and \
-      confirmation dialogs of rows are information, and so is a popover that switches off its own branch.
+      Not reported:
+
+      * popovers and confirmation dialogs, which point at the button that opens them
+      * rows of stacks that are not lazy
+      * the content of a presentation
+
+      In strict mode popovers and confirmation dialogs of rows are information, and so is a popover that \
+      switches off its own branch.
       """)
 
   public static let bad = [
-    Example("gone as soon as the row is", """
+    Example("the sheet closes with its row", """
       import SwiftUI
 
       struct Contacts: View {
@@ -116,8 +119,8 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     return lazy
   }
 
-  /// What covers the screen, wherever it is attached. Destinations in lazy containers are no
-  /// presentations: SwiftUI does not find them there.
+  /// Whether the modifier presents something that covers the screen. Destinations do not count: SwiftUI does not find
+  /// them in lazy containers.
   private func presents(_ node: ViewNode) -> Bool {
     switch node.name.known {
     case .sheet, .fullScreenCover, .alert, .inspector, .fileImporter, .fileExporter, .fileMover,
@@ -138,15 +141,15 @@ public struct PresentationOnUnstableView: ViewTreeRule {
           let place = "a row of a `\(pass.text(lazy.container))`"
           reportPointing(i, in: place, notes(lazy, i))
         } else if tree[i].name == .popover, let (condition, write) = vanishing(i) {
-          // Each button of a dialog closes it anyway.
+          // Each button of a dialog closes the dialog anyway.
           report(i, behind: condition, write, severity: .info)
         }
         continue
       }
       let container = tree[tree[row].parent].syntax
       reportPointing(
-        i, in: "each row", [pass.note("this builds the rows", at: container.headRange)],
-        more: ", and a flag that all rows share opens it in all of them")
+        i, in: "each row", [pass.note("the rows are built here", at: container.headRange)],
+        more: ", and a flag that all rows share opens it in every row")
     }
   }
 
@@ -155,16 +158,15 @@ public struct PresentationOnUnstableView: ViewTreeRule {
   ) {
     pass.report(
       tree[i].syntax.calledNameRange,
-      "`.\(pass.text(tree[i].name))` is attached to \(place): when the row goes away, so does what it "
-        + "presents\(more)",
+      "`.\(pass.text(tree[i].name))` is attached to \(place): it closes when the row is removed\(more)",
       severity: .info,
       help: more.isEmpty
-        ? "present from the container where the rows may go meanwhile"
-        : "make the row a view with a flag of its own, or present from the container",
+        ? "attach it to the container if rows may be removed meanwhile"
+        : "attach it to the container, or extract the row into a view with its own flag",
       notes: notes)
   }
 
-  /// The slot of the row in which the node stands, outside of what is presented there.
+  /// The slot of the row around the node.
   private func row(around i: Int) -> Int? {
     tree.ancestors(of: i).first { tree[$0].isRowSlot && tree[$0].parent >= 0 }
   }
@@ -194,8 +196,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
       ? branch.child(.conditionList) : branch.kind == .switchExpr ? branch.firstChild : nil
   }
 
-  /// Where the content assigns to a property on which the condition depends. A binding that it passes on
-  /// is no proof that anything changes.
+  /// Where the content assigns to a property that the condition reads. Passing on a binding does not prove a change.
   private func write(to condition: Node, in content: Node) -> Node? {
     var read: Set<String> = []
     for node in [condition] + Array(condition.descendants)
@@ -213,7 +214,7 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     return nil
   }
 
-  /// Is it a property of the view, or of an object that it holds?
+  /// Whether it is a property of the view, or of an object that it holds.
   private func isOwn(_ node: Node) -> Bool {
     if case .member = pass.index.target(of: node, in: tree.body) { return true }
     return false
@@ -226,18 +227,17 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     let container = pass.text(lazy.container)
     pass.report(
       tree[i].syntax.calledNameRange,
-      "`.\(name)` is attached to a row of a `\(container)`: when the row scrolls away or the data change, what "
-        + "it presents is closed",
-      help: "attach it to the `\(container)`, with an item in `@State` there that the rows set",
+      "`.\(name)` is attached to a row of a `\(container)`: it closes when the row scrolls away or the data changes",
+      help: "attach it to the `\(container)`, with an item in `@State` that the rows set",
       notes: notes(lazy, i))
   }
 
   private func notes(_ lazy: LazyContext, _ i: Int) -> [Note] {
     if !lazy.path.isEmpty {
-      return lazy.path.map { pass.note("built in a row of a `\(pass.text(lazy.container))`", at: $0) }
+      return lazy.path.map { pass.note("this is built in a row of a `\(pass.text(lazy.container))`", at: $0) }
     }
     guard let row = row(around: i) else { return [] }
-    return [pass.note("this builds the rows", at: tree[tree[row].parent].syntax.headRange)]
+    return [pass.note("the rows are built here", at: tree[tree[row].parent].syntax.headRange)]
   }
 
   private func report(
@@ -247,12 +247,12 @@ public struct PresentationOnUnstableView: ViewTreeRule {
     let condition = condition(of: branch).map { pass.brief($0) } ?? ""
     pass.report(
       tree[i].syntax.calledNameRange,
-      "`.\(name)` is attached to a view that `\(condition)` shows, and what it presents changes "
-        + "`\(pass.brief(write))`: then the view goes away, and the presentation with it",
-      severity: severity, help: "attach it to a view that stays, outside of the branch",
+      "`.\(name)` is attached to a view behind `\(condition)`: it closes when its content changes "
+        + "`\(pass.brief(write))`",
+      severity: severity, help: "attach it to a view outside of the branch",
       notes: [
-        pass.note("the view depends on this", at: branch.headRange),
-        pass.note("changed here", at: write.range),
+        pass.note("the view depends on this condition", at: branch.headRange),
+        pass.note("the content changes the condition here", at: write.range),
       ])
   }
 }

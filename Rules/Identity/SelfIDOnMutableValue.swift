@@ -4,29 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// `id: \.self` on a value that is edited: each edit is another row.
+/// `id: \.self` on a value that is edited gives the row a new identity with each edit.
 public struct SelfIDOnMutableValue: MemberRule {
   public static let about = About(
-    "self-id-on-mutable-value", .identity, .warning, "`id: \\.self` makes an id of a value that is edited",
+    "self-id-on-mutable-value", .identity, .warning, "`id: \\.self` uses a value that is edited as the id",
     references: [.demystify, .identity],
     explanation: """
-      `id: \\.self` says that an element *is* its value: another value is another row. For numbers, cases \
-      of an enum or words that nobody edits that is right. If the row edits the value, each letter makes a \
-      new id: SwiftUI removes the row with the text field in it, inserts another, and the keyboard goes \
-      away. The same happens where a field of a struct is set elsewhere: the row of that element does not \
-      update, it is replaced, with its `@State` and its animation. Two elements that become equal share \
-      one id, and SwiftUI hashes all fields of each element to compare them.
+      `id: \\.self` says that an element *is* its value: a different value is a different row. For numbers, \
+      cases of an enum, or words that no code edits, that is right. If the row edits the value, each letter \
+      creates a new id. SwiftUI removes the row with its text field and inserts a new one, and the keyboard \
+      disappears. The same happens where other code sets a field of a struct. The row of that element is not \
+      updated but replaced, with its `@State` and its animation. Two elements that become equal share one id. \
+      SwiftUI also hashes all fields of each element to compare them.
 
       Give the element an id that stays while it is edited (`let id = UUID()` in the model, a key of the \
-      data) and use that: `ForEach($items) { $item in … }`.
+      data), and use that: `ForEach($items) { $item in … }`.
 
-      Left alone: objects, which are told apart as such, values that nothing edits element by element, and \
-      elements of unknown type. In strict mode elements with several fields, and texts of a collection that \
-      changes, are information.
+      Not reported:
+
+      * objects, which are identified by reference
+      * values that no code edits element by element
+      * elements of unknown type
+
+      In strict mode elements with several fields, and texts of a collection that changes, are information.
       """)
 
   public static let bad = [
-    Example("one letter, and the field is gone", """
+    Example("each letter replaces the text field", """
       import SwiftUI
 
       struct Tags: View {
@@ -40,7 +44,7 @@ public struct SelfIDOnMutableValue: MemberRule {
         }
       }
       """),
-    Example("a field is set, and the row is replaced", """
+    Example("setting a field replaces the row", """
       import SwiftUI
 
       struct Task: Hashable {
@@ -80,7 +84,7 @@ public struct SelfIDOnMutableValue: MemberRule {
         }
       }
       """),
-    Example("nobody edits the words", """
+    Example("no code edits the words", """
       import SwiftUI
 
       struct Tags: View {
@@ -100,7 +104,7 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard pass.file.mentions(.ForEach) || pass.file.mentions(.List) else { return }
-    // Looked for once, and only if something asks.
+    // Searched once, and only when needed.
     var writes: [(property: MemberID, site: UseSite)]?
     for data in pass.index.rowData(in: member) {
       guard let id = data.id, id.kind == .keyPath, id.text == "\\.self", let row = data.row,
@@ -146,7 +150,7 @@ public struct SelfIDOnMutableValue: MemberRule {
     }
   }
 
-  /// What the view tree of the member has for the closure of the row.
+  /// The view tree of the member, and its node of the row's closure.
   private func slot(of row: Node, _ member: MemberID) -> (ViewTree, Int)? {
     guard let tree = pass.viewTree(of: member), let slot = tree.nodes.firstIndex(where: { $0.syntax == row })
     else { return nil }
@@ -182,23 +186,22 @@ public struct SelfIDOnMutableValue: MemberRule {
     return found
   }
 
-  /// Nobody edits the elements one by one, as far as is seen.
+  /// No code is known to edit single elements.
   private func reportWeak(_ data: RowData, _ id: Node, _ collection: Node) {
     guard !pass.index.hasConstantCount(collection, in: data.body), let element = element(of: data)
     else { return }
     let name = pass.text(element.name)
     if let type = element.type {
       let fields = pass.index.storedProperties(of: type).filter { !pass.index[$0].isStatic }
-      // One that says itself what makes two of its values equal knows what it does.
+      // A type with its own `==` decides what identifies its values.
       guard pass.index[type].kind == .struct, pass.index[type].isProjectType, fields.count > 1,
         pass.index.writtenEquality(of: type) == nil
       else { return }
       return pass.report(
         at: id,
-        "`id: \\.self` takes all \(fields.count) fields of a `\(name)` for its row's id: another value of "
-          + "one is another row, and equal elements share one",
-        severity: .info, help: "give `\(name)` an id that stays, and drop `id: \\.self`",
-        notes: fields.prefix(2).map { pass.note("part of the id", at: $0) })
+        "`id: \\.self` identifies rows by all \(fields.count) fields of `\(name)`: a change of one replaces the row",
+        severity: .info, help: "add a stored id to `\(name)`, and remove `id: \\.self`",
+        notes: fields.prefix(2).map { pass.note("this is part of the id", at: $0) })
     }
     guard element.name == .String || element.name == .Double,
       case .member(let property) = pass.index.target(of: collection, in: data.body),
@@ -206,10 +209,10 @@ public struct SelfIDOnMutableValue: MemberRule {
     else { return }
     pass.report(
       at: id,
-      "`id: \\.self` takes the elements of `\(pass.brief(collection))`, which change, for ids of rows: equal "
-        + "ones share an id",
-      severity: .info, help: "give the elements an id of their own",
-      notes: [pass.note("changed here", at: change.site)])
+      "`id: \\.self` identifies rows by the elements of `\(pass.brief(collection))`, which changes: equal elements "
+        + "share an id",
+      severity: .info, help: "add a stored id to the elements",
+      notes: [pass.note("the collection changes here", at: change.site)])
   }
 
   private func change(of property: MemberID, in owner: TypeID) -> PropertyChange? {
@@ -225,27 +228,27 @@ public struct SelfIDOnMutableValue: MemberRule {
 
   private func report(_ data: RowData, _ id: Node, _ control: EditedValue, _ member: MemberID) {
     var notes = [pass.note("`\(pass.text(control.control))` edits the element here", at: control)]
-    var effect = "the focus is lost"
+    var effect = "loses focus"
     if let row = data.row, let (tree, slot) = slot(of: row, member) {
       let lost = pass.lostState(at: slot, of: tree)
-      if let phrase = lost.phrase { effect = "\(phrase) is lost" }
+      if let phrase = lost.phrase { effect = "resets \(phrase)" }
       notes += lost.notes
     }
     let isContinuous = Index.controlKind(control.control) == .continuous
     pass.report(
       at: id,
-      "`id: \\.self` takes the edited value for the row's id: each \(isContinuous ? "step of an edit" : "change") "
-        + "in `\(pass.text(control.control))` replaces the row, and \(effect)",
-      help: "give the elements an id that stays while they are edited, and drop `id: \\.self`", notes: notes)
+      "`id: \\.self` identifies the row by the edited value: each \(isContinuous ? "step of an edit" : "change") in "
+        + "`\(pass.text(control.control))` replaces the row, which \(effect)",
+      help: "add a stored id to the elements, and remove `id: \\.self`", notes: notes)
   }
 
   private func report(_ data: RowData, _ id: Node, writtenAt site: UseSite, _ collection: Node) {
     let node = pass.index.node(at: site)
     pass.report(
       at: id,
-      "`id: \\.self` takes all of an element for its row's id: when `\(pass.brief(node))` is set, the row is "
-        + "replaced instead of updated",
-      help: "give the elements of `\(pass.brief(collection))` an id that stays, and drop `id: \\.self`",
-      notes: [pass.note("set here", at: site)])
+      "`id: \\.self` identifies rows by whole elements: setting `\(pass.brief(node))` replaces the row instead of "
+        + "updating it",
+      help: "add a stored id to the elements of `\(pass.brief(collection))`, and remove `id: \\.self`",
+      notes: [pass.note("the element is changed here", at: site)])
   }
 }

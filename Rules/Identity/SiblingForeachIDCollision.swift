@@ -4,7 +4,7 @@ import Project
 import Syntax
 import ViewTree
 
-/// Rows of one list, told apart by the same numbers twice.
+/// Rows of two `ForEach` in one list with the same ids.
 public struct SiblingForeachIDCollision: ViewTreeRule {
   public static let about = About(
     "sibling-foreach-id-collision", .identity, .info,
@@ -12,17 +12,20 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     isOnByDefault: false,
     references: [.demystify, .identity, .forEach],
     explanation: """
-      SwiftUI keeps the rows of two `ForEach` apart, even if both count from zero. Whoever asks by id \
-      cannot: `scrollTo(2)` finds the first row with that id, `List(selection:)` marks both of them, and a \
-      scroll position names neither. The same happens where one collection is shown twice by the same key, \
-      for instance favourites above all the others.
+      SwiftUI keeps the rows of two `ForEach` apart, even if both count from zero. Code that finds a row by \
+      its id cannot. `scrollTo(2)` finds the first row with that id. `List(selection:)` selects both rows. A \
+      scroll position identifies neither. The same happens where one collection is shown twice by the same \
+      key, for example favorites above all the others.
 
-      Iterate elements with ids of different types, or give the rows ids that say where they stand: \
+      Iterate elements with ids of different types, or give the rows ids that include their section: \
       `.id(Row.favorite(item.id))`, with the same value in `tag` for a selection.
 
-      Left alone: lists in which nothing asks by id (no selection, no `scrollTo`, no `scrollPosition`), \
-      ranges of literals that do not overlap, rows that have an `id` or a `tag` of their own, `ForEach` in \
-      branches of which only one is shown.
+      Not reported:
+
+      * lists in which no code uses the ids (no selection, no `scrollTo`, no `scrollPosition`)
+      * ranges of literals that do not overlap
+      * rows with an `id` or a `tag` of their own
+      * `ForEach` in branches that exclude each other
       """)
 
   public static let bad = [
@@ -69,7 +72,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
   ]
   public static let good = [
     Example(
-      "ids that say where",
+      "ids that include the section",
       """
       import SwiftUI
 
@@ -88,7 +91,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       }
       """),
     Example(
-      "nobody asks",
+      "no code uses the ids",
       """
       import SwiftUI
 
@@ -120,7 +123,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     guard !scopes.isEmpty else { return }
     let data = pass.index.rowData(in: tree.member)
     var reported: Set<Int> = []
-    // Inner scopes come later: the nearest asks most precisely.
+    // Inner scopes come later. The innermost is the most precise.
     for scope in scopes.reversed() {
       let inside = loops.filter {
         scope.node < $0 && $0 < tree[scope.node].end && !isNested($0, in: scope.node)
@@ -145,11 +148,11 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     tree[i].isFrameworkElement(.ForEach) && tree[i].syntax.kind == .call
   }
 
-  // MARK: Who asks by id
+  // MARK: Uses of ids
 
   private struct Scope {
     let node: Int
-    /// By what it asks: a tag stands for an id where something is selected.
+    /// Whether it is a selection, which uses a tag as the id.
     let isSelection: Bool
     let asking: Range<Int>
     let effect: String
@@ -163,22 +166,22 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       guard let selection = node.syntax.argument(.selection) else { return nil }
       return Scope(
         node: i, isSelection: true, asking: selection.range,
-        effect: "a selection marks rows of both")
+        effect: "which makes a selection mark rows of both")
     case .ScrollViewReader where node.kind == .element:
       guard let call = node.syntax.descendants.first(where: { $0.isCall(of: .scrollTo) }) else { return nil }
       return Scope(
         node: i, isSelection: false, asking: call.calledNameRange,
-        effect: "`scrollTo` finds the first row of that id only")
+        effect: "which makes `scrollTo` find only the first row with an id")
     case .scrollPosition where node.kind == .modified:
       guard node.syntax.argument(.id) != nil else { return nil }
       return Scope(
         node: i, isSelection: false, asking: node.syntax.calledNameRange,
-        effect: "the scroll position cannot name one row")
+        effect: "which makes the scroll position ambiguous")
     default: return nil
     }
   }
 
-  /// Is it part of a row, of a menu or of something that is presented?
+  /// Whether it is part of a row, of a menu or of a presentation.
   private func isNested(_ i: Int, in scope: Int) -> Bool {
     for ancestor in tree.ancestors(of: i) {
       if ancestor == scope { return false }
@@ -188,7 +191,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     return false
   }
 
-  /// Does one of two branches hold the one, and the other one the other?
+  /// Whether two branches of one condition hold them.
   private func isExclusive(_ a: Int, _ b: Int) -> Bool {
     let branches = Set(tree.ancestors(of: a).filter { tree[$0].kind == .branch })
     return tree.ancestors(of: b).contains { ancestor in
@@ -251,7 +254,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
       .flatMap { pass.index.elementType(of: $0, scope: pass.index.owner(data.body.member)) }
   }
 
-  /// `songs` of `songs`, `$songs` and `songs.filter { … }`; nil for what is made anew.
+  /// `songs` of `songs`, `$songs` and `songs.filter { … }`; nil for a new collection.
   private func collection(_ node: Node) -> String? {
     let node = node.unwrapped
     return node.isName ? node.comparableText : nil
@@ -265,7 +268,7 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
     return end.1 || end.0 < low ? nil : low..<end.0
   }
 
-  /// Do the rows say themselves how they are to be found?
+  /// Whether the rows have an id or a tag of their own.
   private func hasOwnID(_ rows: Rows, _ scope: Scope) -> Bool {
     tree.children(of: rows.node).filter { tree[$0].isRowSlot }.contains { slot in
       tree.children(of: slot).contains { hasOwnID($0, scope, depth: 0) }
@@ -291,17 +294,16 @@ public struct SiblingForeachIDCollision: ViewTreeRule {
 
   private func report(_ later: Rows, _ earlier: Rows, _ scope: Scope) {
     let ids =
-      if case .numbers = later.space { "count their rows with the same numbers" } else {
-        "show elements of `\(pass.brief(later.data.data))` by the same ids"
+      if case .numbers = later.space { "identify their rows by the same numbers" } else {
+        "show elements of `\(pass.brief(later.data.data))` with the same ids"
       }
     pass.report(
       later.data.data.range,
-      "this `ForEach` and another one beside it \(ids): \(scope.effect)",
-      help: "give the rows ids that say where they stand: `."
-        + (scope.isSelection ? "tag" : "id") + "(…)` with a value that differs",
+      "this `ForEach` and another `ForEach` next to it \(ids), \(scope.effect)",
+      help: "give the rows different ids with `." + (scope.isSelection ? "tag" : "id") + "(…)`",
       notes: [
-        pass.note("the same ids", at: earlier.data.data.range),
-        pass.note("asks for a row by its id", at: scope.asking),
+        pass.note("the other `ForEach` with the same ids", at: earlier.data.data.range),
+        pass.note("this finds a row by its id", at: scope.asking),
       ])
   }
 }

@@ -4,29 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// The tabs of a `TabView` are told apart by where they stand.
+/// The tabs of a `TabView` are identified by their position.
 public struct TabConditional: ViewTreeRule {
   public static let about = About(
-    "tab-conditional", .identity, .info, "Tabs come and go with a condition", isOnByDefault: false,
+    "tab-conditional", .identity, .info, "A condition adds and removes tabs", isOnByDefault: false,
     yieldsTo: ["dynamic-range-foreach", "index-as-id", "same-view-in-branches"],
     references: [.demystify, .identity],
     explanation: """
-      A tab keeps a whole screen alive: its navigation path, its scroll positions, what was typed there. A \
-      tab in an `if` is thrown away with all that when the condition changes, though the user only expects \
-      it to be out of sight. `TabView` lays its bar out anew, tabs without a value of their own are counted \
-      by their place, so that the ones behind move up and the selection may point at another one. Tabs from \
-      a `ForEach` that tells them apart by their index do the same with every insertion.
+      A tab keeps a whole screen: its navigation path, its scroll positions, the typed text. When the \
+      condition around a tab changes, all that is discarded, although the user only expects the tab to be \
+      hidden. `TabView` then arranges its bar again. Tabs without a value are identified by their position, so \
+      the following tabs move up, and the selection may point at a different one. Tabs of a `ForEach` that \
+      identifies them by index have the same problem with every insertion.
 
-      Give each tab a value and let it stay: `Tab("Admin", systemImage: "key", value: .admin) { … }\
-      .hidden(!isAdmin)` (from iOS 18). If the data make the tabs, iterate them by an id that stays.
+      Give each tab a value and keep it: `Tab("Admin", systemImage: "key", value: .admin) { … \
+      }.hidden(!isAdmin)` (from iOS 18). If the tabs come from data, iterate the data by an id that stays.
 
-      Left alone: conditions that never change while the program runs, `ForEach` over elements with ids, \
-      pages (`tabViewStyle(.page)`).
+      Not reported:
+
+      * conditions that never change while the program runs
+      * `ForEach` over elements with ids
+      * pages (`tabViewStyle(.page)`)
       """)
 
   public static let bad = [
     Example(
-      "the tab and its stack are gone after the first switch",
+      "the condition discards the tab and its stack",
       """
       import SwiftUI
 
@@ -46,7 +49,7 @@ public struct TabConditional: ViewTreeRule {
   ]
   public static let good = [
     Example(
-      "out of sight, but there",
+      "hidden, but not removed",
       """
       import SwiftUI
 
@@ -63,7 +66,7 @@ public struct TabConditional: ViewTreeRule {
       }
       """),
     Example(
-      "tabs by the ids of the data",
+      "tabs identified by ids of the data",
       """
       import SwiftUI
 
@@ -95,7 +98,7 @@ public struct TabConditional: ViewTreeRule {
     }
   }
 
-  /// Are these pages to leaf through, without a bar?
+  /// Whether the tabs are pages without a bar.
   private func isPaged(_ i: Int) -> Bool {
     var outer = tree[i].parent
     while outer >= 0, tree[outer].kind == .modified {
@@ -111,7 +114,7 @@ public struct TabConditional: ViewTreeRule {
     return false
   }
 
-  /// - Parameter i: What stands where a tab stands.
+  /// - Parameter i: A view in the place of a tab.
   private func check(_ i: Int, of tabs: Int) {
     let base = tree.unmodified(i).base
     let node = tree[base]
@@ -126,7 +129,7 @@ public struct TabConditional: ViewTreeRule {
         data.key == .position, !pass.index.hasConstantCount(data.data, in: tree.body)
       else { return }
       report(
-        data.id?.range ?? node.syntax.calledNameRange, "tabs that are told apart by their index",
+        data.id?.range ?? node.syntax.calledNameRange, "this `ForEach` identifies tabs by index",
         base, tabs)
     case .conditional where node.form != .compileTime && node.form != .ternary && !node.isConstant:
       guard tree.isChainHead(base), tree.isBuilt(base, in: pass.index),
@@ -148,9 +151,8 @@ public struct TabConditional: ViewTreeRule {
     let bar = tree[tabs].syntax
     pass.report(
       range,
-      "\(subject): with each tab that goes, \(lost.phrase ?? "all that its screens keep") is lost, and those "
-        + "behind it may be taken for other ones",
-      help: "give each tab a value and keep it: `Tab(…, value:) { … }.hidden(…)` from iOS 18",
+      "\(subject), which resets \(lost.phrase ?? "the state of removed tabs") and may mix up those after them",
+      help: pass.since(.iOS18) + "give each tab a value and hide it instead: `Tab(…, value:) { … }.hidden(…)`",
       notes: [pass.note("the tabs of this `TabView`", at: bar.calledNameRange)] + lost.notes)
   }
 }

@@ -4,35 +4,41 @@ import Project
 import Syntax
 import ViewTree
 
-/// A computed `id` that is never the same twice names nothing.
+/// A computed `id` that differs on every read identifies nothing.
 public struct UnstableComputedID: MemberRule {
   public static let about = About(
-    "unstable-computed-id", .identity, .error, "A computed `id` gives a new value each time it is read",
-    fix: "Stores the id. Suggested: decoding and comparing then see one more property.",
+    "unstable-computed-id", .identity, .error, "A computed `id` gives a new value on every read",
+    fix: """
+      Stores the id. Suggested: decoding and comparing then include one more property.
+      """,
     references: [.demystify, .identity, .identifiable],
     explanation: """
-      SwiftUI compares the `id` of each element with the ids of the last update: an id that it knows is \
-      the row that is already there, an id that it does not know is a new row. A getter that makes a \
-      `UUID()`, draws a random number, looks at the clock or counts up answers differently each time, so \
-      no element is ever recognized. Every update removes all rows and inserts new ones: rows flash \
-      instead of moving, text fields lose the focus, `@State` in a row starts over, and a sheet that is \
-      bound to such an item closes and opens again.
+      SwiftUI compares the `id` of each element with the ids of the last update. A known id is a row that \
+      exists, an unknown id is a new row. A getter that creates a `UUID()`, draws a random number, reads the \
+      clock or increments a counter gives a different value on every read, so SwiftUI never recognizes an \
+      element. Every update removes all rows and inserts new ones. Rows flash instead of moving, text fields \
+      lose focus, and `@State` in a row is reset. A sheet that is bound to such an item closes and opens \
+      again.
 
-      Store the id, so that it is made once for each value: `let id = UUID()`. Better still, use a key \
-      that the data has already (a number from the database, a URL), which also survives loading the same \
-      data again. The cases of an enumeration without associated values identify themselves: `var id: Self \
-      { self }`.
+      Store the id, so that it is created once for each value: `let id = UUID()`. Better, use a key that the \
+      data already has (a number from the database, a URL), which is still the same after loading the data \
+      again. The cases of an enumeration without associated values identify themselves: `var id: Self { self \
+      }`.
 
-      The getter is followed through properties and functions of the project, two deep. `serverID ?? \
-      UUID()` is a warning: the elements without a key are the ones that are never recognized. So is a \
-      `lazy var` in a structure, since each copy makes an id of its own.
+      The rule follows the getter through properties and functions of the project, two levels deep. `serverID \
+      ?? UUID()` is a warning: only elements without a key are never recognized. A `lazy var` in a structure \
+      is also a warning, since each copy creates its own id.
 
-      Left alone: stored ids, ids computed from stored ones, getters that keep what they made, `lazy var` \
-      in a class, and properties that nothing uses to tell elements apart.
+      Not reported:
+
+      * stored ids, and ids computed from stored ones
+      * getters that store the value they create
+      * `lazy var` in a class
+      * properties that no code uses to identify elements
       """)
 
   public static let bad = [
-    Example("every update sees a new pet", """
+    Example("every update has new pets", """
       import SwiftUI
 
       struct Pet: Identifiable {
@@ -40,7 +46,7 @@ public struct UnstableComputedID: MemberRule {
         var id: UUID { UUID() }
       }
       """),
-    Example("only the ones without a key are replaced", """
+    Example("only elements without a key are replaced", """
       import SwiftUI
 
       struct Invoice: Identifiable {
@@ -59,7 +65,7 @@ public struct UnstableComputedID: MemberRule {
       """),
   ]
   public static let good = [
-    Example("made once for each value", """
+    Example("created once for each value", """
       import SwiftUI
 
       struct Pet: Identifiable {
@@ -67,7 +73,7 @@ public struct UnstableComputedID: MemberRule {
         var name: String
       }
       """),
-    Example("computed from what is stored", """
+    Example("computed from stored properties", """
       import SwiftUI
 
       struct Invoice: Identifiable {
@@ -76,7 +82,7 @@ public struct UnstableComputedID: MemberRule {
         var id: String { "\\(year)-\\(number)" }
       }
       """),
-    Example("the getter keeps what it made", """
+    Example("the getter stores what it creates", """
       import SwiftUI
 
       final class Canvas: Identifiable {
@@ -89,7 +95,7 @@ public struct UnstableComputedID: MemberRule {
         }
       }
       """),
-    Example("nothing tells elements apart by it", """
+    Example("no code identifies elements by it", """
       import SwiftUI
 
       struct Request {
@@ -118,21 +124,19 @@ public struct UnstableComputedID: MemberRule {
     let name = "\(pass.plainName(of: owner)).\(pass.text(fact.name))"
     let lost = uses.lazy.filter { !pass.isExcluded($0.site) }.map { pass.lostState(of: $0) }
       .first { $0.phrase != nil }
-    let loss = lost?.phrase.map { ", and \($0) is lost" }
-    let reason = "because of `\(Pass.brief(fresh.source.text))`"
+    let loss = "which replaces the \(fresh.isConditional ? "element" : "elements") on every update"
+      + (lost?.phrase.map { " and resets \($0)" } ?? "")
+    let source = Pass.brief(fresh.source.text)
     let message =
       if isLazy {
-        "`\(name)` is made when it is first read, so each copy of the value gets an id of its own and "
-          + "SwiftUI takes it for another element"
+        "`\(name)` is created on first read, which gives each copy of the value a different id"
       } else if fresh.isConditional {
-        "`\(name)` can be another one each time it is read, \(reason); SwiftUI takes those elements for new "
-          + "ones on every update: their rows flash\(loss ?? " and lose their state")"
+        "`\(name)` may be a new `\(source)` on every read, \(loss)"
       } else {
-        "`\(name)` is another one each time it is read, \(reason); SwiftUI takes every element for a new "
-          + "one on every update: rows flash\(loss ?? " and lose their state")"
+        "`\(name)` is a new `\(source)` on every read, \(loss)"
       }
     var notes = fresh.path.map {
-      pass.note("`\(pass.plainName(of: $0))` makes the value", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` creates the value", at: $0)
     }
     notes += uses.prefix(2).map { pass.note(of: $0) }
     notes += lost?.notes ?? []
@@ -144,20 +148,19 @@ public struct UnstableComputedID: MemberRule {
 
   private func help(_ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> String {
     let name = pass.text(fact.name)
-    if pass.index.isPlainEnum(owner) { return "a case identifies itself: `var \(name): Self { self }`" }
+    if pass.index.isPlainEnum(owner) { return "use the case as its id: `var \(name): Self { self }`" }
     if fresh.isConditional {
-      return
-        "make the substitute once: keep it in a stored property, such as `private let substitute = UUID()`"
+      return "store the substitute in a property, such as `private let substitute = UUID()`"
     }
     let source = fresh.path.isEmpty && fresh.kind == .unique ? Pass.brief(fresh.source.text) : "UUID()"
     if pass.index[owner].kind == .struct || pass.index[owner].isReference {
-      return "store it (`let \(name) = \(source)`), or use a key that the data has already"
+      return "store the id (`let \(name) = \(source)`), or use a key that the data already has"
     }
-    return "give an id that the value has already, such as a stored key"
+    return "use an id that the value already has, such as a stored key"
   }
 
-  /// `var id: UUID { UUID() }` becomes `let id = UUID()`: where the type can store something, and the value
-  /// needs nothing of it.
+  /// `let id = UUID()` for `var id: UUID { UUID() }`, if the type can have stored properties and the value does not
+  /// use `self`.
   private func fixes(_ member: MemberID, _ fact: MemberFact, owner: TypeID, _ fresh: FreshValue) -> [Fix] {
     let binding = pass.index.node(member)
     guard fact.kind == .computedProperty, let declaration = binding.parent, declaration.kind == .variableDecl,
@@ -168,7 +171,7 @@ public struct UnstableComputedID: MemberRule {
       let range = declaration.tokenRange(introducer).upperBound..<binding.range.upperBound
       return [
         Fix(
-          "Let the case identify itself", .suggested,
+          "Use the case as its id", .suggested,
           [pass.edit(range, with: " \(pass.text(fact.name)): Self { self }")])
       ]
     }
@@ -186,7 +189,7 @@ public struct UnstableComputedID: MemberRule {
     return [Fix("Store the id", .suggested, [pass.edit(range, with: text)])]
   }
 
-  /// Does the expression need neither `self` nor members of it?
+  /// Whether the expression uses neither `self` nor its members.
   private func isIndependent(_ value: Node, _ member: MemberID) -> Bool {
     let body = pass.index.body(of: member)
     return body.uses.indices.allSatisfy { i in

@@ -4,37 +4,40 @@ import Project
 import Syntax
 import ViewTree
 
-/// A fresh value where SwiftUI compares with the last update: nothing is ever the same.
+/// A new value where SwiftUI compares with the last update, so that the comparison always fails.
 public struct UnstableInlineID: ViewTreeRule {
   public static let about = About(
-    "unstable-inline-id", .identity, .error, "An id or trigger in a body is a new value at each update",
+    "unstable-inline-id", .identity, .error, "An id or trigger in a body is a new value on every update",
     references: [.demystify, .conditionalModifiers, .identity],
     explanation: """
-      `id(_:)`, `tag(_:)`, `task(id:)`, `onChange(of:)`, `animation(_:value:)` and their kin keep the \
-      value of the last update and compare it with that of this one. `UUID()`, a random number or the time \
-      of day differs from whatever came before, so the comparison says “changed” each time `body` runs, \
-      for whichever reason it runs.
+      `id(_:)`, `tag(_:)`, `task(id:)`, `onChange(of:)`, `animation(_:value:)` and similar modifiers keep the \
+      value of the last update and compare it with the new one. `UUID()`, a random number or the current time \
+      differs from every earlier value. So the comparison says “changed” each time `body` is evaluated, for \
+      any reason.
 
-      What that does depends on the modifier. An `id` ends the identity of the view: everything below is \
-      thrown away and built again, with its `@State`, focus, scroll position and running tasks, and it \
-      appears with a transition instead of an animation. A `task` is cancelled and starts over; `onChange` \
-      fires, and if its action changes state, `body` runs again and never rests; an animation applies to \
-      updates that it was not meant for. A `tag` or a `scrollTo` that nobody can know in advance never \
-      matches.
+      The effect depends on the modifier. An `id` ends the identity of the view: everything below is discarded \
+      and re-created, with its `@State`, focus, scroll position and running tasks. It appears with a \
+      transition instead of an animation. A `task` is cancelled and restarted. `onChange` runs its action; if \
+      that changes state, `body` is evaluated again without end. An animation applies to updates that it was \
+      not meant for. A `tag` or a `scrollTo` with an unpredictable value never matches.
 
-      Use a key that belongs to what is shown. To throw a view away on purpose, keep a token in `@State`, \
-      and change it in the action that asks for it.
+      Use a key of what is shown. To discard a view on purpose, keep a token in `@State`, and change it in the \
+      action that resets the view.
 
-      The value is followed through constants in the body and through computed properties and functions of \
-      the project, two deep. `item.id ?? UUID()` is a warning, because it holds only where there is no id.
+      The rule follows the value through constants in the body, and through computed properties and functions \
+      of the project, two levels deep. `item.id ?? UUID()` is a warning, because it is new only where the id \
+      is missing.
 
-      Left alone: tokens in `@State` and other stored properties, literals, ids from data, modifiers of \
-      your own that happen to have one of these names, and code in actions, which runs once for each \
-      event.
+      Not reported:
+
+      * tokens in `@State` and other stored properties
+      * literals, and ids from data
+      * modifiers of the project that have one of these names
+      * code in actions, which runs once for each event
       """)
 
   public static let bad = [
-    Example("the editor is rebuilt with every letter", """
+    Example("every letter re-creates the editor", """
       import SwiftUI
 
       struct NoteEditor: View {
@@ -44,7 +47,7 @@ public struct UnstableInlineID: ViewTreeRule {
         }
       }
       """),
-    Example("the task never gets to its end", """
+    Example("the task never finishes", """
       import SwiftUI
 
       struct Forecast: View {
@@ -56,7 +59,7 @@ public struct UnstableInlineID: ViewTreeRule {
         func load() async -> String { "clear" }
       }
       """),
-    Example("a constant of the body is made anew with the body", """
+    Example("each evaluation of the body creates its constants again", """
       import SwiftUI
 
       struct Cover: View {
@@ -69,7 +72,7 @@ public struct UnstableInlineID: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("changes when someone asks for it", """
+    Example("changes only in an action", """
       import SwiftUI
 
       struct NoteEditor: View {
@@ -118,37 +121,36 @@ public struct UnstableInlineID: ViewTreeRule {
   let pass: Pass
   public init(_ tree: ViewTree, _ pass: Pass) { (self.tree, self.pass) = (tree, pass) }
 
-  /// What becomes of a value that never compares equal.
+  /// What a value is compared for.
   private enum Purpose {
     case identity, match, selection, link, task, change, animation, effect, layout, scroll
 
     var consequence: String {
       switch self {
-      case .identity: "the view is thrown away and built again each time, with all state below it"
-      case .match: "no other view can ever have the same id, and the view itself has a new one at each update"
-      case .selection: "no selection can ever equal it"
-      case .link: "no entry of a path ever equals it, and the link opens another screen each time"
-      case .task: "the task is cancelled and starts over at each update"
-      case .change: "the action runs at each update"
-      case .animation: "every update is animated, whatever has changed"
-      case .effect: "the effect plays at each update"
-      case .layout: "the layout is done again at each update"
-      case .scroll: "no view has it, and nothing scrolls"
+      case .identity: "which resets all state below it"
+      case .match: "so no other view can have the same id"
+      case .selection: "so it never equals a selection"
+      case .link: "so it never equals an entry of a path"
+      case .task: "which restarts the task"
+      case .change: "which runs the action"
+      case .animation: "which animates every update"
+      case .effect: "which plays the effect"
+      case .layout: "which repeats the layout"
+      case .scroll: "so it identifies no view"
       }
     }
 
     func help(_ api: String) -> String {
       switch self {
       case .identity:
-        "use a key of what is shown; to reset the view on purpose, keep a token in `@State` and change "
-          + "it in an action"
-      case .match: "use a key of what is shown, the same in both places"
-      case .selection: "use the value that the selection holds"
-      case .link: "use a value that says what to open"
-      case .task: "use the value on which the task depends, or `task { … }` to run it once"
-      case .change: "observe the value that changes"
-      case .animation, .effect: "use the value whose change is to be seen"
-      case .layout: "use a value that changes only when the layout should"
+        "use a key of the shown data, or a token in `@State` that an action changes to reset the view"
+      case .match: "use a key of the shown data, the same in both places"
+      case .selection: "use the value that the selection stores"
+      case .link: "use a value that identifies the destination"
+      case .task: "use the value that the task depends on, or `task { … }` to run it once"
+      case .change: "use the value that the action depends on"
+      case .animation, .effect: "use the value whose change should be visible"
+      case .layout: "use a value that changes only with the layout"
       case .scroll: "use the id of the view to scroll to"
       }
     }
@@ -170,12 +172,12 @@ public struct UnstableInlineID: ViewTreeRule {
       let base = purpose == .identity ? tree.children(of: i).first : nil
       report(node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) })
     }
-    // Not a view: called on a proxy, mostly in actions.
+    // A method of a proxy, called mostly in actions.
     for (i, use) in tree.body.uses.enumerated() {
       guard use.isCall, use.name == .scrollTo, use.kind == .member else { continue }
       if case .member = tree.body.target(i) { continue }
       let call = pass.file.tree.node(Int(use.node))
-      // An id that was just given to a new element is right.
+      // A local may hold the id of a new element.
       guard let value = call.unlabelledArgument, value.unwrapped.kind != .identifierExpr,
         let found = fresh(value), found.kind == .unique, found.path.isEmpty
       else { continue }
@@ -213,7 +215,7 @@ public struct UnstableInlineID: ViewTreeRule {
     }
   }
 
-  /// `id(item.token)`: the property itself is reported, where it is declared.
+  /// Whether the property itself is reported, at its declaration: `id(item.token)`.
   private func isReportedThere(_ value: Node, _ fresh: FreshValue) -> Bool {
     let value = value.unwrapped
     guard value.kind == .memberAccess, let member = fresh.path.first,
@@ -229,21 +231,19 @@ public struct UnstableInlineID: ViewTreeRule {
     _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?
   ) {
     var consequence = purpose.consequence
-    if let phrase = lost?.phrase {
-      consequence = "the view is thrown away and built again each time, and \(phrase) is lost"
-    }
+    if let phrase = lost?.phrase { consequence = "which resets \(phrase)" }
     let name = (call.asCall?.isMemberCall ?? false ? "." : "") + pass.text(call.calledName)
     let argument = call.arguments.first { $0.contains(value) }
     let written = "\(name)(\(pass.brief(argument ?? value, limit: 48)))"
     let message =
       fresh.isConditional
-      ? "`\(written)` can be \(fresh.noun) each time it is evaluated; then \(consequence)"
-      : "`\(written)` gets \(fresh.noun) each time it is evaluated: \(consequence)"
+      ? "`\(written)` may get \(fresh.noun) on each evaluation, \(consequence)"
+      : "`\(written)` gets \(fresh.noun) on each evaluation, \(consequence)"
     var notes = fresh.path.map {
-      pass.note("`\(pass.plainName(of: $0))` makes the value", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` creates the value", at: $0)
     }
     if fresh.path.isEmpty, !value.contains(fresh.source) {
-      notes.append(pass.note("made here, each time the body runs", at: fresh.source.range))
+      notes.append(pass.note("the value is created here on each evaluation", at: fresh.source.range))
     }
     notes += lost?.notes ?? []
     pass.report(

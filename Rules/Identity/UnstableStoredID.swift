@@ -4,41 +4,45 @@ import Project
 import Syntax
 import ViewTree
 
-/// `let id = UUID()` is as stable as the value that holds it.
+/// `let id = UUID()` is only as stable as the value that holds it.
 public struct UnstableStoredID: TypeRule {
   public static let about = About(
-    "unstable-stored-id", .identity, .error, "Values with a new id each are built again at every update",
+    "unstable-stored-id", .identity, .error, "Values with generated ids are created again on every update",
     references: [.identity, .identifiable],
     explanation: """
-      `let id = UUID()` gives each new value an id of its own. That is right for values that are made once \
-      and kept. It goes wrong where a body, or a property or function that a body reads, builds the \
-      values: then each update makes them again, with ids that SwiftUI has never seen. All rows are \
-      removed and new ones inserted, with the scroll position jumping, animations missing, text fields \
-      losing the focus and `@State` in the rows starting over; a sheet closes and opens again. Nothing of \
-      that shows in the declaration of the type, and the code that builds the values often stands in \
-      another file.
+      `let id = UUID()` gives each new value its own id. That is right for values that are created once and \
+      kept. It is wrong where a body, or a property or function that a body reads, creates the values. Then \
+      every update creates them again, with ids that SwiftUI has never seen. All rows are removed and new ones \
+      inserted. The scroll position jumps, animations are missing, text fields lose focus, and `@State` in the \
+      rows is reset. A sheet closes and opens again. The declaration of the type does not show this, and the \
+      code that creates the values is often in another file.
 
-      Take the id from the data from which the values are built: a title that is unique, a key of the \
-      database, the first letter of a section. Or build the values once, where the data changes, and keep \
-      them in `@State` or in a model.
+      Derive the id from the data of the value: a unique title, a key of the database, the first letter of a \
+      section. Or create the values once, where the data changes, and store them in `@State` or in a model.
 
-      The rule follows values from their construction through functions, computed properties, `map` and \
-      locals to a `ForEach`, a `List`, a `Table` or an `item:`. It is an error if the whole way lies in \
-      one file, a warning if it crosses files or ends at a view of the project that is given the values, \
-      and a warning for values in a stored property of a view, which are built whenever the parent makes a \
-      new value of that view.
+      The rule follows values from their creation through functions, computed properties, `map` and locals to \
+      a `ForEach`, a `List`, a `Table` or an `item:`. The finding is an error if the whole path is in one \
+      file. It is a warning if the path crosses files, or ends at a view of the project that gets the values. \
+      It is also a warning for values in a stored property of a view, which are created whenever the parent \
+      creates the view.
 
-      An id counts as new if the property's initial value, an assignment in `init`, or a default argument \
-      that the construction does not pass makes it.
+      An id counts as new if the property's initial value, an assignment in `init`, or a default argument that \
+      the call does not replace creates it.
 
-      Left alone: values that are kept in `@State`, in a property of a model, in a `static let`, or by a \
-      getter that remembers what it made; values built in actions and tasks; decoded values; elements that \
-      are told apart by another key, such as `id: \\.title`; views that only the app or UIKit code makes. In \
-      strict mode a row type with such an id is information though nobody is seen to build it anew.
+      Not reported:
+
+      * values that are stored in `@State`, in a property of a model, in a `static let`, or by a getter that \
+      caches its result
+      * values created in actions and tasks, and decoded values
+      * elements that are identified by a different key, such as `id: \\.title`
+      * views that only the app or UIKit code creates
+
+      In strict mode a row type with such an id is information, even if no code is known to create its values \
+      again.
       """)
 
   public static let bad = [
-    Example("each evaluation of `body` builds new sections", """
+    Example("each evaluation of `body` creates new sections", """
       import SwiftUI
 
       struct Shelf: Identifiable {
@@ -58,7 +62,7 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("built in the body itself", """
+    Example("created in the body", """
       import SwiftUI
 
       struct Row: Identifiable {
@@ -75,7 +79,7 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("built with each value of the view", """
+    Example("created with each value of the view", """
       import SwiftUI
 
       struct Tip: Identifiable {
@@ -114,7 +118,7 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("told apart by another key", """
+    Example("identified by a different key", """
       import SwiftUI
 
       struct Shelf {
@@ -130,7 +134,7 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("built once and kept", """
+    Example("created once and stored", """
       import SwiftUI
 
       struct Note: Identifiable {
@@ -150,7 +154,7 @@ public struct UnstableStoredID: TypeRule {
         }
       }
       """),
-    Example("the construction passes the id", """
+    Example("the call passes the id", """
       import SwiftUI
 
       struct Label: Identifiable {
@@ -176,11 +180,11 @@ public struct UnstableStoredID: TypeRule {
     for property in properties.prefix(Self.keyLimit) { check(property, of: type) }
   }
 
-  /// By how many properties values of one type are told apart. For each, all that is made of the type is followed;
-  /// nobody has use for more than a few.
+  /// How many properties that identify values of one type are checked. Each check follows all values of the type, and
+  /// a type needs no more than one or two.
   private static let keyLimit = 16
 
-  /// Does SwiftUI tell values of the type apart by this property, one of `keys`?
+  /// Whether SwiftUI identifies values of the type by this property.
   private func isKey(_ property: MemberID, of type: TypeEntry, _ keys: Set<Name>) -> Bool {
     let fact = pass.index[property]
     guard pass.index.file(property) == pass.file.number, !fact.isLazy, fact.attributes.isEmpty else {
@@ -209,7 +213,7 @@ public struct UnstableStoredID: TypeRule {
     let rebuild: RecreatedValue
     let rows: UseSite
     let severity: Severity
-    /// Shorter paths are easier to follow.
+    /// Lower for shorter paths, which are easier to follow.
     let order: Int
   }
 
@@ -222,13 +226,13 @@ public struct UnstableStoredID: TypeRule {
         rebuild: rebuild, rows: rows, severity: isHere && rebuild.storage == nil ? .error : .warning,
         order: rebuild.path.count)
     }
-    // Handed to a view: somewhere rows have to be made of them.
+    // The values are passed to a view, so the rows are elsewhere.
     return rows(of: type, by: fact).map {
       Chain(rebuild: rebuild, rows: $0.site, severity: .warning, order: rebuild.path.count + 10)
     }
   }
 
-  /// Rows that are told apart by the property.
+  /// The rows that are identified by the property.
   private func rows(of type: TypeEntry, by fact: MemberFact) -> Identification? {
     pass.work.identifications(of: type.id).first {
       ($0.key == fact.name || ($0.key == .none && fact.name == .id)) && $0.subject(in: pass.index) == .rows
@@ -236,17 +240,17 @@ public struct UnstableStoredID: TypeRule {
     }
   }
 
-  /// Nobody is seen to build the values in an update. Views and what is decoded have rules of their own.
+  /// No update is known to create the values. Views and decoded types have rules of their own.
   private func reportPattern(of type: TypeEntry, _ fact: MemberFact) {
-    guard let rows = rows(of: type, by: fact), !type.traits.contains(.view), !type.conforms(to: .Decodable), !type.conforms(to: .Codable)
+    guard let rows = rows(of: type, by: fact), !type.traits.contains(.view), !type.conforms(to: .Decodable),
+      !type.conforms(to: .Codable)
     else { return }
     let name = pass.text(type.name)
     let key = pass.text(fact.name)
     pass.report(
       fact.nameRange,
-      "each `\(name)` that is made gets a new `\(key)`: wherever the same things are built again, SwiftUI "
-        + "takes them for others",
-      severity: .info, help: "take `\(key)` from the data, or build the values once and keep them",
+      "every new `\(name)` gets a new `\(key)`, so SwiftUI does not recognize a value that is created again",
+      severity: .info, help: "derive `\(key)` from the data, or create the values once and store them",
       notes: [pass.note(of: rows)])
   }
 
@@ -259,18 +263,18 @@ public struct UnstableStoredID: TypeRule {
     let view = pass.index.owner(last.member).map { pass.plainName(of: $0) } ?? ""
     let isItem =
       Identification(site: chain.rows, element: type.id, key: fact.name).subject(in: pass.index) == .item
-    let when =
+    let creation =
       if let storage = chain.rebuild.storage {
-        "`\(view).\(pass.plainName(of: storage))` builds them with each value of the view"
+        "`\(view).\(pass.plainName(of: storage))` creates new `\(name)` values whenever the parent creates the view"
       } else if path.count == 1 {
-        "`\(producer)` builds them each time it is evaluated"
+        "`\(producer)` creates new `\(name)` values on each evaluation"
       } else {
-        "`\(producer)` builds them each time `\(view).\(pass.plainName(of: last.member))` is "
-          + "evaluated"
+        "`\(producer)` creates new `\(name)` values on each evaluation of "
+          + "`\(view).\(pass.plainName(of: last.member))`"
       }
-    var notes = [pass.note("`\(name)` is built here", at: path[0])]
+    var notes = [pass.note("`\(name)` is created here", at: path[0])]
     for step in path.dropFirst() {
-      notes.append(pass.note("`\(pass.plainName(of: step.member))` asks for it here", at: step))
+      notes.append(pass.note("`\(pass.plainName(of: step.member))` reads it here", at: step))
     }
     let identification = Identification(
       site: chain.rows, element: type.id, key: chain.rebuild.identified == nil ? .none : fact.name)
@@ -279,21 +283,20 @@ public struct UnstableStoredID: TypeRule {
     notes += lost.notes
     pass.report(
       fact.nameRange,
-      "each `\(name)` gets a new `\(key)`, and \(when): "
-        + (isItem ? "SwiftUI presents another item each time" : "all rows are replaced each time")
-        + (lost.phrase.map { ", and \($0) is lost" } ?? ""),
+      "\(creation), each with a new `\(key)`, which \(isItem ? "presents a different item" : "replaces all rows")"
+        + (lost.phrase.map { " and resets \($0)" } ?? ""),
       severity: chain.severity,
-      help: "take `\(key)` from the data, or build the values once and keep them in `@State` or in a model",
+      help: "derive `\(key)` from the data, or create the values once and store them in `@State` or in a model",
       notes: notes)
   }
 }
 
-/// How the constructions of a type give a property its value.
+/// How the initializers of a type set a property.
 private struct Making {
   let property: MemberID
   let type: TypeID
   let index: Index
-  /// Why the initial value is fresh; nil if it is not.
+  /// Why each initial value is a new one; nil if it is not.
   private let initial: FreshValue?
   private let initializers: [MemberID]
 
@@ -305,13 +308,13 @@ private struct Making {
     initializers = index[type].initializers.filter { index[$0].hasBody }
   }
 
-  /// Without an initial value some initializer has to make it.
+  /// Whether an initial value or an initializer may create a new value.
   var mayBeFresh: Bool { initial == nil ? !initializers.isEmpty : isAlwaysFresh }
 
-  /// Every construction that leaves the property alone makes it anew.
+  /// Whether every call that does not pass the property gives it a new value.
   var isAlwaysFresh: Bool { initial.map { !$0.isConditional } ?? false }
 
-  /// Does the construction at `site` leave the property with a value that no other instance has?
+  /// Whether the call at `site` gives the property a value that no other instance has.
   func isFresh(at site: UseSite) -> Bool {
     let body = index.body(of: site.member)
     let use = body.uses[site.use]
@@ -322,7 +325,7 @@ private struct Making {
     }
     if fitting.count == 1 { return isFresh(initializer: fitting[0], call: call, at: site) }
     guard fitting.isEmpty, isAlwaysFresh else { return false }
-    // The memberwise initializer, which an initializer in the declaration would take away.
+    // The memberwise initializer, which exists only without other initializers in the declaration.
     let fact = index[property]
     return fact.isLet || !labels.contains(fact.name)
   }
@@ -349,9 +352,9 @@ private struct Making {
 
   private func knownLabel(_ name: Name) -> Name.Known { name.known ?? .id }
 
-  /// `self.id = id`, where the parameter has a fresh default that the call does not replace;
-  /// `self.id = id ?? UUID()`, where the call does not pass `id`.
-  private func isDefault(_ parts: [Node], of initializer: MemberID, call: Node, _ freshening: FreshValueSearch)
+  /// Whether the call leaves a default that is a new value: `self.id = id`, where the parameter has a new value as its
+  /// default, and `self.id = id ?? UUID()`, where the call does not pass `id`.
+  private func isDefault(_ parts: [Node], of initializer: MemberID, call: Node, _ freshening: Freshening)
     -> Bool
   {
     let hasFallback = parts.count == 3
@@ -372,7 +375,7 @@ private struct Making {
     return freshening.value(of: initial).map { !$0.isConditional } ?? false
   }
 
-  /// What an initializer assigns to the property: operands and operators.
+  /// The values that an initializer assigns to the property, as operands and operators.
   private func assignments(in initializer: MemberID) -> [[Node]] {
     let name = index[property].name
     let parameters = index[initializer].parameters

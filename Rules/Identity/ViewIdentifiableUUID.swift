@@ -4,30 +4,34 @@ import Project
 import Syntax
 import ViewTree
 
-/// Values of views are made with each update, and so are the ids in them.
+/// Views are created on every update, and so are the ids in them.
 public struct ViewIdentifiableUUID: TypeRule {
   public static let about = About(
-    "view-identifiable-uuid", .identity, .warning, "A view carries a new id in each of its values",
+    "view-identifiable-uuid", .identity, .warning, "A view gets a new id each time it is created",
     yieldsTo: ["unstable-stored-id"],
     references: [.demystify, .identity],
     explanation: """
-      A view is a description, and SwiftUI has it made again with every update of the parent. `let id = \
-      UUID()` in a view is therefore another id each time. As long as nobody asks for it, that is only \
-      waste. But a view that is `Identifiable`, or is kept in an array and shown by `ForEach`, is told \
-      apart by that id: every update replaces every element, with its `@State`, its focus and its \
-      animations.
+      A view is a description, which is created again on every update of the parent. So `let id = UUID()` in a \
+      view is a different id each time. As long as no code uses it, that is only waste. But a view that is \
+      `Identifiable`, or that is stored in an array and shown by `ForEach`, is identified by that id. Then \
+      every update replaces every element, with its `@State`, its focus and its animations.
 
-      Iterate over data and build the views in the closure of `ForEach`; then the id is that of the data. \
-      A view that has to be identified itself takes its id from what it shows. An id that belongs to the \
-      life of the view on the screen goes into `@State`.
+      Iterate over data, and build the views in the closure of `ForEach`; then the id is that of the data. If \
+      the view itself has to be identified, derive the id from what it shows. Store an id that belongs to the \
+      lifetime of the view in `@State`.
 
-      Left alone: ids in `@State`, ids that the construction passes, and ids that nothing tells views \
-      apart by. Where the whole way from the construction to the `ForEach` is known, `unstable-stored-id` \
-      speaks.
+      Not reported:
+
+      * ids in `@State`
+      * ids that the call site passes
+      * ids that no code uses to identify views
+
+      Where the whole path from the creation to the `ForEach` is known, `unstable-stored-id` reports it \
+      instead.
       """)
 
   public static let bad = [
-    Example("identifiable by chance", """
+    Example("an identifiable view", """
       import SwiftUI
 
       struct Badge: View, Identifiable {
@@ -69,7 +73,7 @@ public struct ViewIdentifiableUUID: TypeRule {
         }
       }
       """),
-    Example("an id for the life on the screen", """
+    Example("an id for the lifetime of the view", """
       import SwiftUI
 
       struct Player: View {
@@ -78,7 +82,7 @@ public struct ViewIdentifiableUUID: TypeRule {
         var body: some View { Text(title).accessibilityIdentifier(id.uuidString) }
       }
       """),
-    Example("the id of what is shown", """
+    Example("an id from the shown data", """
       import SwiftUI
 
       struct Badge: View, Identifiable {
@@ -111,7 +115,7 @@ public struct ViewIdentifiableUUID: TypeRule {
     }
   }
 
-  /// The expression that makes another value each time: the initial value, or what an initializer assigns.
+  /// The expression that gives a new value each time: the initial value, or what an initializer assigns.
   private func freshValue(of property: MemberID, _ fact: MemberFact, of type: TypeEntry) -> Node? {
     if let value = pass.index.node(property).initialValue {
       return pass.index.freshInitialValue(of: property)?.isConditional == false ? value : nil
@@ -135,15 +139,15 @@ public struct ViewIdentifiableUUID: TypeRule {
     let key = pass.text(fact.name)
     let effect =
       uses.isEmpty
-      ? "as an element of a `ForEach` it is a new one each time" : "so each update replaces all elements"
+      ? "which re-creates it as an element of a `ForEach`" : "which replaces all elements"
     let lost = pass.lostState(pass.lifetime.stateBelow(type.id))
     pass.report(
       fact.nameRange,
       "the view `\(name)` gets a new `\(key)` whenever its parent is evaluated, \(effect)"
-        + (lost.phrase.map { "; \($0) is lost" } ?? ""),
-      help: "build views from data in the `ForEach`, or take `\(key)` from what the view shows",
+        + (lost.phrase.map { " and resets \($0)" } ?? ""),
+      help: "build the views from data in the `ForEach`, or derive `\(key)` from what the view shows",
       notes: (source.range.lowerBound >= fact.nameRange.upperBound && fact.initial == .none
-        ? [pass.note("made here", at: source.range)] : [])
+        ? [pass.note("the value is created here", at: source.range)] : [])
         + uses.prefix(2).map { pass.note(of: $0) } + lost.notes)
   }
 }

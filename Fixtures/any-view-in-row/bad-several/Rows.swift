@@ -1,5 +1,5 @@
 import SwiftUI
 
 struct Rows {
-  static func row(_ number: Int) -> AnyView { AnyView(Text("\(number)")) }  // note: the type is hidden here
+  static func row(_ number: Int) -> AnyView { AnyView(Text("\(number)")) }  // note: the type is erased here
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Screen {
   @ViewBuilder
-  func titled(_ isTitled: Bool) -> some View {  // expect: `titled` gives back `self`
+  func titled(_ isTitled: Bool) -> some View {  // expect: `titled` returns `self` unchanged in one branch and modified in another
     if isTitled { navigationTitle(title) } else { self }  // note: the branch
   }
 }

@@ -10,7 +10,7 @@ struct Page: View {
       .padding()
       .border(isMarked ? AnyShapeStyle(.red) : AnyShapeStyle(Color.clear))  // expect: which resets `@State text` of `Draft`
     ScrollView { ForEach(names, id: \.self) { Text($0) } }
-      .padding(isMarked ? .all : [])  // expect: which resets the scroll position of `ScrollView`
+      .padding(isMarked ? .all : [])  // expect: which resets
     draft.padding(isMarked ? .all : [])  // expect: which resets `@State text` of `Draft`
   }
 

@@ -10,7 +10,7 @@ struct Page: View {
       .padding()
       .when(isMarked) { $0.border(.red) }  // expect: which resets `@State text` of `Draft`
     ScrollView { ForEach(names, id: \.self) { Text($0) } }
-      .when(isMarked) { $0.padding() }  // expect: which resets the scroll position of `ScrollView`
+      .when(isMarked) { $0.padding() }  // expect: which resets
     draft.when(isMarked) { $0.padding() }  // expect: which resets `@State text` of `Draft`
   }
 

@@ -4,7 +4,7 @@ struct Tickets: View {
   let tickets: [Ticket]
   var body: some View {
     List {
-      rows  // note: shown in a `List` by way of this
+      rows  // note: this call is shown in a `List`
       TicketCards(tickets: tickets)
     }
     HStack { TicketRows(tickets: tickets) }

@@ -8,7 +8,7 @@ struct Ticket: Identifiable {
 struct TicketRow: View {
   let ticket: Ticket
   var body: some View {
-    if let seat = ticket.seat {  // note: another number of views
+    if let seat = ticket.seat {  // note: the number of views of a row varies here
       HStack {
         Text(seat)
         Spacer()

@@ -1,6 +1,6 @@
 import Foundation
 
 struct Hour: Identifiable {
-  let id = UUID()  // expect: warning: each `Hour` gets a new `id`, and `makeHours` builds them each time `ForecastView.body` is evaluated
+  let id = UUID()  // expect: warning: `makeHours` creates new `Hour` values on each evaluation of `ForecastView.body`, each with a new `id`, which replaces all rows
   let temperature: Double
 }

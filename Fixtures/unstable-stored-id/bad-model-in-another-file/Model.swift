@@ -6,6 +6,6 @@ import Observation
   var hours: [Hour] { makeHours(from: temperatures) }
 
   private func makeHours(from temperatures: [Double]) -> [Hour] {
-    temperatures.map { Hour(temperature: $0) }  // note: `Hour` is built here
+    temperatures.map { Hour(temperature: $0) }  // note: `Hour` is created here
   }
 }

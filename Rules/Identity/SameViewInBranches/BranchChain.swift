@@ -1,4 +1,4 @@
-// The arms of one `if` or `switch`, and which views stand in several of them.
+// The branches of one `if` or `switch`, and the views that several of them share.
 
 import Frameworks
 import Linting
@@ -6,20 +6,20 @@ import Project
 import Syntax
 import ViewTree
 
-/// The arms of one `if` or `switch`, and what they have in common.
+/// The branches of one `if` or `switch`, and what they have in common.
 struct BranchChain {
   let head: Int
   let arms: [Arm]
   let tree: ViewTree
   let pass: Pass
-  /// For each arm with a single view: that view without its modifiers.
+  /// For each branch with a single view: that view without its modifiers.
   let faces: [Face]
-  /// For each arm: names that mean something of its own.
+  /// For each branch: the names that only it declares.
   private let ownNames: [Set<Name>]
 
   struct Face {
     let arm: Int
-    /// The node of the arm's view, modifiers included.
+    /// The node of the branch's view, modifiers included.
     let view: Int
     let base: Int
     let modifiers: [Int]
@@ -49,7 +49,7 @@ struct BranchChain {
 
   func kept(_ node: Int) -> Kept { index.kept(at: node, of: tree, lifetime: pass.lifetime) }
 
-  /// - Parameter marks: Of two faces that are alike it is the same. Nil for one that is like no other.
+  /// - Parameter marks: The same for two faces that are alike. Nil for a face without a counterpart.
   private static func groups(
     of faces: [Face], by marks: (Face) -> Int?, _ areAlike: (Face, Face) -> Bool
   ) -> [[Face]] {
@@ -67,14 +67,20 @@ struct BranchChain {
     return groups.filter { $0.count > 1 }
   }
 
+  private func shared(
+    _ form: SharedView.Form, _ faces: [Face], _ node: Int, _ kept: Kept, _ severity: Severity
+  ) -> SharedView {
+    SharedView(chain: self, form: form, faces: faces, node: node, kept: kept, severity: severity)
+  }
+
   // MARK: The same view with other modifiers
 
   private let identicalFaces: [[Face]]
 
   private func mentionsOwnNames(_ face: Face) -> Bool { tree.uses(ownNames[face.arm], in: face.base) }
 
-  /// A `switch` over screens, or a chain of `else if` that is one by another name, in which other views
-  /// stand too: each arm is a place of its own.
+  /// Whether the branches are screens, of which only some show the view: a `switch`, or a chain of `else if` that
+  /// compares one value. There each branch is a place of its own.
   private func isAmongOtherScreens(_ group: [Face]) -> Bool {
     group.count < arms.count && (tree[head].form == .switchCase || comparesOneValue)
   }
@@ -99,15 +105,15 @@ struct BranchChain {
     for group in identicalFaces {
       let kept = kept(group[0].base)
       guard losesSomething(group[0].base, kept) else { continue }
-      // The fallback of a `switch` over screens may well be one of them.
+      // The default of a `switch` over screens may be one of them.
       let areEqual = group.allSatisfy { tree[$0.view].syntax.isSimilar(to: tree[group[0].view].syntax) }
       if areEqual, isAmongOtherScreens(group), !kept.ownsState { continue }
-      return SharedView(chain: self, form: .modifiers, faces: group, node: group[0].base, kept: kept, severity: .warning)
+      return shared(.modifiers, group, group[0].base, kept, .warning)
     }
     return nil
   }
 
-  /// A view of a framework without anything to lose.
+  /// The shared view if it is a framework's and keeps no state.
   var sameLeaf: SharedView? {
     // Tabs have a rule of their own.
     if let slot = tree.ancestors(of: head).first(where: { tree[$0].kind == .slot }), tree[slot].parent >= 0,
@@ -120,12 +126,12 @@ struct BranchChain {
       guard node.kind == .element, node.type == nil, node.name != .EmptyView, node.name != .Spacer,
         ViewTypes.has(.view, node.name)
       else { continue }
-      return SharedView(chain: self, form: .modifiers, faces: group, node: group[0].base, kept: Kept(), severity: .info)
+      return shared(.modifiers, group, group[0].base, Kept(), .info)
     }
     return nil
   }
 
-  /// Is it worth a word that this view is replaced by one like it?
+  /// Whether replacing the view by one like it loses state.
   private func losesSomething(_ base: Int, _ kept: Kept) -> Bool {
     let node = tree[base]
     switch node.kind {
@@ -145,7 +151,7 @@ struct BranchChain {
     return traits.contains(.view) && !traits.contains(.shape)
   }
 
-  /// Controls that a finger may be on while they are replaced.
+  /// Whether the control may be replaced during a gesture on it.
   private func isManipulated(_ name: Name) -> Bool {
     switch name.known {
     case .Toggle, .Slider, .Stepper, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker: true
@@ -154,7 +160,7 @@ struct BranchChain {
   }
 
   private func isView(reference node: ViewNode, _ kept: Kept) -> Bool {
-    // `self`, and what the member gets as its content, are the business of rules about modifiers.
+    // Rules about modifiers report `self` and the content that the member gets.
     guard node.name != .`self`, !isParameter(node.syntax) else { return false }
     guard let member = node.member else {
       guard node.syntax.kind == .identifierExpr else { return false }
@@ -174,7 +180,7 @@ struct BranchChain {
     return ViewTypes.has(.leaf, type.name) || (type.type.map { !isView($0) } ?? false)
   }
 
-  /// Is it a parameter of the function itself, or part of one?
+  /// Whether the view is a parameter of the function, or part of one.
   private func isParameter(_ node: Node) -> Bool {
     var root = node
     while let inner = root.base ?? root.callee { root = inner.unwrapped }
@@ -209,34 +215,32 @@ struct BranchChain {
       if let type = node.type {
         guard isView(type), !differInType(group, type) else { continue }
         let ownsState = kept.ownsState || index[type].traits.contains(.representable)
-        // Without state it is advice, and only where one call can take the place of all.
+        // Without state it is information, and only where one call can replace all.
         if !ownsState, tree[head].form == .switchCase || !haveSameLabels(group) { continue }
-        return SharedView(
-          chain: self, form: .arguments, faces: group, node: group[0].base, kept: kept,
-          severity: ownsState ? .warning : .info)
+        return shared(.arguments, group, group[0].base, kept, ownsState ? .warning : .info)
       }
       if node.kind == .reference {
         guard kept.ownsState, node.member != nil, !differInContent(group) else { continue }
-        return SharedView(chain: self, form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
+        return shared(.arguments, group, group[0].base, kept, .warning)
       }
       if let traits = ViewTypes.traits(of: node.name) {
         guard traits.contains(.ownsState),
           group.dropFirst().allSatisfy({ showSameData(group[0].base, $0.base) })
         else { continue }
-        return SharedView(chain: self, form: .arguments, faces: group, node: group[0].base, kept: kept, severity: .warning)
+        return shared(.arguments, group, group[0].base, kept, .warning)
       }
     }
     return nil
   }
 
-  /// Do the closures with content differ? Then the views have different types.
+  /// Whether the closures with content differ, and with them the types of the views.
   private func differInContent(_ group: [Face]) -> Bool {
     func contents(_ base: Int) -> [Node] { tree.children(of: base).map { tree[$0].syntax } }
     let first = contents(group[0].base)
     return group.dropFirst().contains { !Node.areSimilar(first, contents($0.base)) }
   }
 
-  /// `Row<A>` and `Row<B>`: other content, or values whose type may be another.
+  /// Whether the types may differ, as `Row<A>` and `Row<B>`: by the content, or by values.
   private func differInType(_ group: [Face], _ type: TypeID) -> Bool {
     if differInContent(group) { return true }
     guard isGeneric(type) else { return false }
@@ -262,7 +266,7 @@ struct BranchChain {
     }
   }
 
-  /// A choice of looks, not data: `true`, `8`, `.red`, `nil`.
+  /// Whether the value is a setting, not data: `true`, `8`, `.red`, `nil`.
   private func isSetting(_ value: Node) -> Bool {
     let value = value.unwrapped
     switch value.kind {
@@ -273,13 +277,13 @@ struct BranchChain {
     }
   }
 
-  /// Do two views of a framework, alike in type, show the same thing: the same binding, the same
-  /// collection, or mostly the same content?
+  /// Whether two framework views of one type show the same data: the same binding, the same collection, or mostly
+  /// the same content.
   private func showSameData(_ a: Int, _ b: Int) -> Bool {
     let first = tree[a].syntax.passedValues
     let second = tree[b].syntax.passedValues
     func data(_ values: [Node.PassedValue]) -> [Node.PassedValue] {
-      // Beside a binding everything else is a title or a look.
+      // Next to a binding, the other values are titles and settings.
       let bindings = values.filter { $0.value.unwrapped.text.hasPrefix("$") }
       return bindings.isEmpty ? values.filter { isData($0.value) } : bindings
     }
@@ -292,7 +296,7 @@ struct BranchChain {
     return sharesContent(a, b)
   }
 
-  /// A binding, a collection, an address: not a title, a size or a closure.
+  /// Whether the value is data, such as a binding, a collection or a URL: not a title, a size or a closure.
   private func isData(_ value: Node) -> Bool {
     let value = value.unwrapped
     switch value.kind {
@@ -334,8 +338,8 @@ struct BranchChain {
     return nil
   }
 
-  /// How many arms of one chain are compared with each other, and how many pairs of views of two arms. A view at
-  /// several places of a longer chain, or of two arms with more than some sixty views each, is not found.
+  /// How many branches of one chain are compared with each other, and how many pairs of views of two branches. A view
+  /// shared by later branches, or by two branches with more than about sixty views each, is not found.
   private static let armLimit = 24
   private static let pairLimit = 4096
 
@@ -346,7 +350,7 @@ struct BranchChain {
     var others: [Int] = []
     for candidate in first {
       let twins = second.filter { isTwin(candidate, $0) }
-      // The roots of both arms have been compared already.
+      // The roots of both branches have been compared already.
       if roots.contains(candidate), twins.contains(where: { roots.contains($0) }) { continue }
       let siblings = first.filter { isTwin(candidate, $0) }
       guard twins.count == 1, siblings.count == 1 else { continue }
@@ -359,13 +363,13 @@ struct BranchChain {
     }
     let faces = [i, j].map { Face(arm: $0, view: arms[$0].views[0], base: arms[$0].views[0], modifiers: []) }
     if let owner = owners.first {
-      return SharedView(chain: self, form: .places, faces: faces, node: owner.node, kept: owner.kept, severity: .warning)
+      return shared(.places, faces, owner.node, owner.kept, .warning)
     }
     guard let other = others.first, visible(arms[i]) == visible(arms[j]) else { return nil }
-    return SharedView(chain: self, form: .places, faces: faces, node: other, kept: Kept(), severity: .info)
+    return shared(.places, faces, other, Kept(), .info)
   }
 
-  /// Views that stand in the arm whenever it is shown, and that have something to lose.
+  /// The views with state that the branch always shows.
   private func candidates(_ arm: Arm) -> [Int] {
     var found: [Int] = []
     everPresent(arm) { i in
@@ -387,7 +391,7 @@ struct BranchChain {
       return second.type == nil && first.name == second.name && first.syntax.isSimilar(to: second.syntax)
     }
     guard second.type == type else { return false }
-    // The same data; looks may differ.
+    // The same data; settings may differ.
     let values = first.syntax.passedValues
     let others = second.syntax.passedValues
     return values.allSatisfy { value in
@@ -398,7 +402,7 @@ struct BranchChain {
     }
   }
 
-  /// The names of what is to be seen in the arm, sorted.
+  /// The names of the visible views of the branch, sorted.
   private func visible(_ arm: Arm) -> [String] {
     var found: [String] = []
     everPresent(arm) { i in
@@ -425,7 +429,7 @@ struct BranchChain {
     }
   }
 
-  /// Is the question about the parameter of a destination or a sheet? That is made anew for each value.
+  /// Whether the condition reads the parameter of a destination or a sheet, which is created for each value.
   var asksWhatIsPresented: Bool {
     let statement = tree[head].syntax
     let subject =
@@ -442,7 +446,7 @@ struct BranchChain {
 
   // MARK: Words
 
-  /// The `if` or `switch` that decides for this arm.
+  /// The `if` or `switch` of this branch.
   func decision(_ arm: Int) -> Node {
     tree[tree[arms[arm].branch].parent].syntax
   }

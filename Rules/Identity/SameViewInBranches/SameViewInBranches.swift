@@ -4,41 +4,45 @@ import Project
 import Syntax
 import ViewTree
 
-/// A builder gives each branch a place of its own: the same view in two branches is two views, and what
-/// one of them kept is gone when the other takes over.
+/// A view builder gives each branch its own identity: the same view in two branches is two views, and state is lost
+/// whenever one replaces the other.
 public struct SameViewInBranches: ViewTreeRule {
   public static let about = About(
     "same-view-in-branches", .identity, .warning, "Both branches show the same view",
     yieldsTo: ["branching-modifier-body", "conditional-modifier-helper", "conditional-container"],
-    fix: "Writes the view once, with the difference in its arguments. Safe where only arguments with a "
-      + "neutral value differ, else suggested.",
+    fix: """
+      Writes the view once, with the difference in its arguments. Safe where only arguments with a neutral \
+      value differ, else suggested.
+      """,
     references: [.demystify, .conditionalModifiers],
     explanation: """
       In a view builder `if` and `switch` do not choose a value, they choose a place. Each branch is a \
-      position of its own in the tree, so `Player()` in the first branch and `Player()` in the second \
-      are two views to SwiftUI. When the condition changes, one of them is removed and the other \
-      inserted: `@State` and `@StateObject` begin again, tasks are cancelled, scroll positions, focus \
-      and the text being edited are lost, and instead of animating from one look to the other the views \
-      cross-fade.
+      position of its own in the tree, so `Player()` in the first branch and `Player()` in the second are two \
+      views to SwiftUI. When the condition changes, one is removed and the other inserted. `@State` and \
+      `@StateObject` are reset and tasks are cancelled. Scroll positions, focus and the text being edited are \
+      lost. The views cross-fade instead of animating from one look to the other.
 
-      Write the view once and move the condition to what differs: into the argument of a modifier \
-      (`.opacity(isDimmed ? 0.4 : 1)`), into the argument of the view (`Cat(mood: isDay ? .awake : \
-      .asleep)`), or into the container around it (`AnyLayout`, an alignment). A ternary between values \
-      is no branch.
+      Write the view once and move the condition to the difference: into the argument of a modifier \
+      (`.opacity(isDimmed ? 0.4 : 1)`), into the argument of the view (`Cat(mood: isDay ? .awake : .asleep)`), \
+      or into the container around it (`AnyLayout`, an alignment). A ternary between values is not a branch.
 
-      It is a warning if the branches differ in modifiers only, or if the view owns state that is lost; \
-      otherwise it is information.
+      The finding is a warning if the branches differ only in modifiers, or if the view owns state that is \
+      lost. Otherwise it is information.
 
-      Left alone: conditions that never change while the program runs (`#available`, `#if`, the device's \
-      idiom), branches with a `.transition` or with ids of their own (somebody wants two views), menus \
-      and toolbars, widgets, `if` and `return` outside of a builder (the arms have one type and one \
-      identity), and views that have nothing to lose: `Text`, `Image`, `Button`, shapes, and stacks as \
-      long as nothing in them keeps state. In strict mode those are information where the branches differ in \
-      modifiers only.
+      Not reported:
+
+      * conditions that never change while the program runs (`#available`, `#if`, the idiom of the device)
+      * branches with a `.transition`, or with ids that differ, which ask for two views
+      * menus, toolbars and widgets
+      * `if` and `return` outside of a builder, where the branches have one type and one identity
+      * views without state: `Text`, `Image`, `Button`, shapes, and stacks as long as nothing in them keeps \
+      state
+
+      In strict mode views without state are information where the branches differ only in modifiers.
       """)
 
   public static let bad = [
-    Example("two lives of one view", """
+    Example("two identities for one view", """
       import SwiftUI
 
       struct Recorder: View {
@@ -90,7 +94,7 @@ public struct SameViewInBranches: ViewTreeRule {
         var body: some View { TextField("Title", text: $title) }
       }
       """),
-    Example("nothing to lose", """
+    Example("no state", """
       import SwiftUI
 
       struct Mark: View {
@@ -133,7 +137,7 @@ public struct SameViewInBranches: ViewTreeRule {
         var body: some View { TextField("Title", text: $title) }
       }
       """),
-    Example("no builder: both arms are one type", """
+    Example("no builder: both branches have one type", """
       import SwiftUI
 
       struct Studio: View {
@@ -154,7 +158,7 @@ public struct SameViewInBranches: ViewTreeRule {
 
   public func check() {
     let heads = tree.nodes.indices.filter { tree.isChainHead($0) && tree[$0].form != .compileTime }
-    // The body of a conditional modifier is told as a whole.
+    // The body of a conditional modifier is reported as a whole, by another rule.
     guard !heads.isEmpty, pass.index.conditionalHelper(tree) == nil else { return }
     let onContent = pass.index.isModifierBody(tree.member) ? pass.index.baseBranches(of: tree) : []
     for head in heads where !onContent.contains(where: { $0.syntax == tree[head].syntax }) {
@@ -169,14 +173,14 @@ public struct SameViewInBranches: ViewTreeRule {
     else { return }
     let chain = BranchChain(head: head, arms: arms, tree: tree, pass: pass)
     if chain.asksWhatIsPresented { return }
-    // The same view without anything to lose has nothing to lose inside.
+    // Where the views are the same, those inside have no more to lose.
     let shared =
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
       ?? (pass.isStrict ? chain.sameLeaf : nil)
     if let shared, !isWidgetView() { shared.report() }
   }
 
-  /// Widgets are drawn once for each entry: nothing in them lives long enough to be lost.
+  /// Whether the view is drawn in a widget, once for each entry: it keeps no state.
   private func isWidgetView() -> Bool {
     let folders = pass.file.folders
     if folders.contains(where: { $0.contains("WidgetExtension") || $0.contains("LiveActivit") }) { return true }

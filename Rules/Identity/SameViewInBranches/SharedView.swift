@@ -1,4 +1,4 @@
-// What is said of a view that stands in several arms, and how the arms can become one.
+// The finding about a view in several branches, and its fix, which joins the branches.
 
 import Frameworks
 import Linting
@@ -6,13 +6,13 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view that stands in several arms.
+/// A view in several branches.
 struct SharedView {
   enum Form { case modifiers, arguments, places }
 
   let chain: BranchChain
   let form: Form
-  /// The arms in which it stands.
+  /// The branches that hold it.
   let faces: [BranchChain.Face]
   /// The view in the first of them.
   let node: Int
@@ -33,7 +33,7 @@ struct SharedView {
     switch form {
     case .modifiers:
       let names = differingModifiers
-      let list = list(names.map { "`.\(pass.text($0))`" })
+      let list = listed(names.map { "`.\(pass.text($0))`" }, limit: 3)
       what = list.isEmpty
         ? "\(branches) show the same `\(name)`" : "\(branches) show `\(name)` and differ only in \(list)"
       if names.isEmpty {
@@ -48,19 +48,19 @@ struct SharedView {
         help = "write one `\(name)`; " + pass.adviceWithoutInertForm(for: awkward)
       }
     case .arguments:
-      what = "\(branches) show `\(name)` and differ only in its arguments"
+      what = "\(branches) show `\(name)` with different arguments"
       source = mergedArguments?.source
       help = source.map { "write it once: `\(Pass.brief($0, limit: 80))`" }
-        ?? "write one `\(name)` and choose between the values of its arguments"
+        ?? "write one `\(name)`, and choose between the values of its arguments"
     case .places:
-      what = "`\(name)` stands in both branches, at different places"
-      help = "write `\(name)` once, outside of the branches, and let the condition decide what is around it: "
-        + "an alignment, an `AnyLayout`, or an `if` around its neighbours alone"
+      what = "both branches show `\(name)` at different places"
+      help = "write `\(name)` once, outside of the branches, and apply the condition to what is around it, such as an "
+        + "alignment or an `AnyLayout`"
     }
     pass.report(
       keyword,
-      "\(what): when `\(condition)` changes, SwiftUI removes one and inserts the other, \(loss)",
-      severity: severity, help: help, notes: notes,
+      "\(what); a change of `\(condition)` replaces the view\(loss)",
+      severity: severity, help: help, notes: pass.lostState(kept.states).notes,
       fixes: source.map {
         [Fix("Write one `\(name)`", safety, [pass.edit(tree[chain.head].syntax.range, with: $0)])]
       } ?? [])
@@ -74,70 +74,42 @@ struct SharedView {
 
   private var viewName: String { tree[node].type.map { pass.plainName(of: $0) } ?? pass.text(tree[node].name) }
 
-  private func list(_ names: [String]) -> String {
-    switch names.count {
-    case 0: ""
-    case 1: names[0]
-    case 2: "\(names[0]) and \(names[1])"
-    default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
-    }
-  }
-
   // MARK: What is lost
 
   private var loss: String {
-    if let first = kept.states.first {
-      let own = kept.states.filter { $0.owner == first.owner }
-      let properties = list(own.map { "`\(declaration($0))`" })
-      let rest = kept.states.count - own.count
-      let others = rest == 0 ? "" : ", and state of \(rest == 1 ? "a view" : "views") inside it"
-      return "which resets \(properties) of `\(pass.plainName(of: first.owner))`\(others)"
-    }
+    if let phrase = pass.lostState(kept.states).phrase { return ", which resets \(phrase)" }
     if let type = kept.platformViews.first {
-      return "which makes the platform view of `\(pass.plainName(of: type))` anew"
+      return ", which re-creates the platform view of `\(pass.plainName(of: type))`"
     }
-    if let view = kept.frameworkViews.first { return "and `\(pass.text(view))` loses \(possession(view))" }
-    if kept.runsTask { return "and its `task` is cancelled and started again" }
-    return severity == .info
-      ? "instead of changing it in place" : "so nothing animates between them and what it keeps starts over"
+    if let view = kept.frameworkViews.first { return ", which resets \(possession(view)) of `\(pass.text(view))`" }
+    if kept.runsTask { return ", which restarts its `task`" }
+    return severity == .info ? "" : ", without animation"
   }
 
-  private func declaration(_ state: OwnedState) -> String {
-    let fact = pass.index[state.property]
-    let wrapper = fact.attributes.first { Wrappers.has(.lostWithIdentity, $0) }
-    return "@\(wrapper.map { pass.text($0) } ?? "State") \(pass.text(fact.name))"
-  }
-
-  /// What a framework's view keeps.
+  /// The state of a framework's view.
   private func possession(_ view: Name) -> String {
     switch view.known {
     case .ScrollView, .List, .Form, .Table: "the scroll position"
-    case .TextField, .SecureField, .TextEditor: "the focus and the cursor"
-    case .NavigationStack, .NavigationView, .NavigationSplitView: "what was pushed"
+    case .TextField, .SecureField, .TextEditor: "the focus"
+    case .NavigationStack, .NavigationView, .NavigationSplitView: "the navigation path"
     case .TabView: "the selected tab"
     case .Map: "the camera"
     case .VideoPlayer: "the playback"
     case .WebView: "the page"
     case .AsyncImage: "the loaded image"
-    case .DisclosureGroup, .OutlineGroup: "what was expanded"
+    case .DisclosureGroup, .OutlineGroup: "the expansion state"
     default: "the state"
-    }
-  }
-
-  private var notes: [Note] {
-    kept.states.prefix(3).map { state in
-      pass.note("`\(declaration(state))` starts again with its first value", at: state.property)
     }
   }
 
   // MARK: What differs
 
-  /// Modifiers that are not in all arms in the same way.
+  /// The modifiers that differ between the branches.
   private var differingModifiers: [Name] {
     var names: [Name] = []
     for other in faces.dropFirst() {
       let (a, b) = middles(faces[0], other)
-      // What only stands elsewhere in the chain is no difference, unless nothing else is.
+      // A different order counts only if nothing else differs.
       let own =
         a.filter { x in !b.contains { isSame(x, $0) } } + b.filter { x in !a.contains { isSame(x, $0) } }
       for modifier in own.isEmpty ? a + b : own where !names.contains(tree[modifier].name) {
@@ -173,7 +145,7 @@ struct SharedView {
     let chains = faces.map { face in face.modifiers.map { tree[$0].syntax } }
     let view = tree[faces[0].view].syntax
     let line = pass.indentation(at: view.range.lowerBound)
-    // Where the modifiers stand on lines of their own, they stay there.
+    // Modifiers on lines of their own stay there.
     let periods = chains.joined().compactMap { $0.callee?.base ?? $0.base }.map(\.range.upperBound)
     let indentations = periods.map { end in
       pass.indentation(
@@ -199,7 +171,7 @@ struct SharedView {
   private func rewritten(_ rewrite: InertRewrite) -> String? {
     let statement = tree[chain.head].syntax
     let base = tree[faces[0].base].syntax
-    // A name that only the branch knows must not be left over in what stays.
+    // The view outside of the branch cannot use a name that the condition binds.
     if tree[chain.head].form == .ifLet, let bound = statement.child(.conditionList)?.firstChild?.name,
       base.descendants.contains(where: { $0.name == bound }) || base.name == bound
     {

@@ -49,3 +49,8 @@ extension ViewTree {
     return unmodified(i).modifiers.contains { isTransition($0) }
   }
 }
+
+extension ViewNode {
+  /// Whether this is a modifier that a framework declares, not the project.
+  public var isFrameworkModifier: Bool { kind == .modified && member == nil }
+}

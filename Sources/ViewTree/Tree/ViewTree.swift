@@ -61,8 +61,6 @@ public struct ViewNode: Sendable {
   public var isFrameworkElement: Bool { kind == .element && type == nil }
   /// Whether this is the framework's view of that name.
   public func isFrameworkElement(_ known: Name.Known) -> Bool { isFrameworkElement && name == known }
-  /// Whether this is a modifier that the project does not declare.
-  public var isFrameworkModifier: Bool { kind == .modified && member == nil }
   /// Whether this is the content that is built for each element of a collection.
   public var isRowSlot: Bool { kind == .slot && use?.role == .row }
 }
