@@ -8,7 +8,7 @@ final class Tracker {
 // In a closure that is called at once, for a default, in a modifier, for links that are never shown.
 struct Screen: View {
   private let started: Void = {
-    Task { await Tracker.shared.start() }  // expect: warning: `Task` starts asynchronous work for the initial value of `Screen.started`
+    Task { await Tracker.shared.start() }  // expect: warning: `Task` starts asynchronous work in the initial value of `Screen.started`
   }()
   var body: some View { Text("Screen") }
 }

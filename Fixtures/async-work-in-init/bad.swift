@@ -28,7 +28,7 @@ struct ByHelper: View {
     count = Self.prepare()  // the finding stands in the helper
   }
   private static func prepare() -> Int {
-    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }  // expect: `Timer.scheduledTimer` starts a timer in `ByHelper.init`, by way of `prepare()`
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }  // expect: `Timer.scheduledTimer` starts a timer in `ByHelper.init`
     return 1
   }
   var body: some View { Text("\(count)") }
@@ -37,9 +37,9 @@ struct ByHelper: View {
 let shared = Loader()
 
 struct ByProperty: View {
-  private let first = shared.begin()  // expect: `DispatchQueue.async` schedules work for the initial value of `ByProperty.first`, by way of `begin()`
+  private let first = shared.begin()  // expect: `DispatchQueue.async` schedules work in the initial value of `ByProperty.first`
   private let second: Int = {
-    Task { await shared.load() }  // expect: `Task` starts asynchronous work for the initial value of `ByProperty.second`
+    Task { await shared.load() }  // expect: `Task` starts asynchronous work in the initial value of `ByProperty.second`
     return 2
   }()
   var body: some View { Text("\(first) \(second)") }
@@ -49,7 +49,7 @@ struct Row: View {
   let number: Int
   init(number: Int) {
     self.number = number
-    Task { await shared.load() }  // expect: here for each row
+    Task { await shared.load() }  // expect: `Task` starts asynchronous work in `Row.init`, which runs for each row whenever the parent updates
   }
   var body: some View { Text("\(number)") }
 }

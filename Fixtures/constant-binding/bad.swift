@@ -10,7 +10,7 @@ struct Paths: View {
   @ObservedObject var flow: Flow
   var body: some View {
     let path = NavigationPath()
-    NavigationStack(path: .constant(path)) { Text("A") }  // expect: error: `NavigationStack` cannot change `path`: `path: .constant` drops what is written
+    NavigationStack(path: .constant(path)) { Text("A") }  // expect: error: `NavigationStack` cannot change `path`: `path: .constant` ignores writes
     NavigationStack(path: .constant(NavigationPath())) { Text("B") }  // expect: error:
     NavigationStack(path: .constant(flow.path)) { Text("C") }
     //                     ^~~~~~~~ expect: warning: `NavigationStack` cannot change `flow.path`

@@ -7,7 +7,7 @@ import SwiftUI
 }
 
 @Observable final class Library {
-  @ObservationIgnored @Query var songs: [Song]  // expect: error: `@Query songs` stands in the class `Library`
+  @ObservationIgnored @Query var songs: [Song]  // expect: error: SwiftUI never connects `@Query songs`
   @ObservationIgnored @Environment(\.modelContext) var context  // expect: error: `@Environment context`
 }
 

@@ -4,12 +4,12 @@ import SwiftUI
 final class Theme: ObservableObject { @Published var name = "" }
 
 final class Model: ObservableObject {
-  @State var draft = ""  // expect: error: `@State draft` stands in the class `Model`, where SwiftUI never connects it: what is written is forgotten
-  @Environment(\.locale) var locale  // expect: it gives the default value
-  @EnvironmentObject var theme: Theme  // expect: reading it stops the program
+  @State var draft = ""  // expect: error: SwiftUI never connects `@State draft` in the class `Model`: written values are lost
+  @Environment(\.locale) var locale  // expect: SwiftUI never connects `@Environment locale` in the class `Model`: the property has the default value
+  @EnvironmentObject var theme: Theme  // expect: SwiftUI never connects `@EnvironmentObject theme` in the class `Model`: reading the property stops the program
   @ObservedObject var other = Theme()  // expect: no view updates when the object changes
   @StateObject var third = Theme()  // expect: `@StateObject third`
-  @FetchRequest(sortDescriptors: []) var rows: FetchedResults<NSManagedObject>  // expect: it never fetches
+  @FetchRequest(sortDescriptors: []) var rows: FetchedResults<NSManagedObject>  // expect: SwiftUI never connects `@FetchRequest rows` in the class `Model`: the property never fetches
   @FocusState var isFocused: Bool  // expect: `@FocusState isFocused`
   @Namespace var space  // expect: `@Namespace space`
   @ScaledMetric var size = 10.0  // expect: `@ScaledMetric size`
@@ -40,7 +40,7 @@ struct Label2: Named {
 }
 
 struct Panel: View {
-  @State static var opened = 0  // expect: `@State opened` stands in a static property
+  @State static var opened = 0  // expect: SwiftUI never connects `@State opened` in a static property
   @State private var options = Options(id: 1)
   var body: some View { Text("\(Self.opened) \(options.id)") }
 

@@ -15,17 +15,17 @@ struct Objects: View {
 
   init(id: Int) {
     _other = StateObject(wrappedValue: Player())
-    count = rows.count  // expect: error: `init` reads `@FetchRequest rows` before SwiftUI connects it: nothing has been fetched
-    player.load()  // expect: error: `init` reads `@StateObject player` before SwiftUI connects it: this makes an object that is thrown away
+    count = rows.count  // expect: error: `init` reads `@FetchRequest rows` before SwiftUI connects it, which returns nothing
+    player.load()  // expect: error: `init` reads `@StateObject player` before SwiftUI connects it
     other.title = "x"  // expect: `@StateObject other`
-    print(self.given.title)  // expect: error: there is no object yet, and the program stops
+    print(self.given.title)  // expect: error: `init` reads `@EnvironmentObject given` before SwiftUI connects it, which stops the program
   }
 
   var body: some View { Text("\(count)") }
 }
 
 struct Values: View {
-  @Environment(\.locale) private var locale  // note: connected when the view is shown
+  @Environment(\.locale) private var locale  // note: SwiftUI connects `locale` when the view is shown
   @State private var draft = "first"
   @AppStorage("visits") private var visits = 0
   @FocusState private var isFocused: Bool
@@ -33,7 +33,7 @@ struct Values: View {
   private let binding: Binding<String>
 
   init() {
-    text = locale.identifier + draft  // expect: error: `@Environment locale` // expect: warning: `@State draft` before SwiftUI connects it: it has its initial value
+    text = locale.identifier + draft  // expect: error: `@Environment locale` // expect: warning: `init` reads `@State draft` before SwiftUI connects it, which returns the initial value, not the current one
     binding = $draft
     print(visits)  // expect: info: `@AppStorage visits`
     print(isFocused)  // expect: warning: `@FocusState isFocused`

@@ -18,7 +18,7 @@ struct Songs: View {
     NavigationStack {
       List {
         ForEach(songs) { song in
-          NavigationLink("Lyrics", value: song)  // expect: a new `Player` is made for it
+          NavigationLink("Lyrics", value: song)  // expect: the destination `Lyrics` is built with every row, shown or not, which creates a new `Player` each time
         }
       }
       .navigationDestination(for: Song.self) { song in Lyrics(player: Player(song)) }

@@ -18,7 +18,7 @@ struct Songs: View {
     NavigationStack {
       List {
         ForEach(songs) { song in
-          NavigationLink("Lyrics", destination: Lyrics(player: Player(song)))  // expect: a new `Player` is made for it
+          NavigationLink("Lyrics", destination: Lyrics(player: Player(song)))  // expect: the destination `Lyrics` is built with every row, shown or not, which creates a new `Player` each time
         }
       }
     }

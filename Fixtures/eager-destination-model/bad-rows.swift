@@ -17,7 +17,7 @@ struct LetterView: View {
 struct LetterRow: View {
   let name: String
   var body: some View {
-    NavigationLink(name) { LetterView(name: name) }  // expect: error: and is expensive
+    NavigationLink(name) { LetterView(name: name) }  // expect: error: the destination `LetterView` is built with every row, shown or not, which creates a new `LetterModel` each time (file access)
   }
 }
 

@@ -24,7 +24,7 @@ struct RadioTabs: View {
   var body: some View {
     TabView(selection: $selection) {
       Tab("Radio", systemImage: "radio", value: 0) {
-        RadioView(model: RadioModel())  // expect: warning: the page `RadioView` is built with every update of the tabs
+        RadioView(model: RadioModel())  // expect: warning: the page `RadioView` is built on every update
       }
       Tab("Tuner", systemImage: "dial", value: 1) {
         TunerView(model: TunerModel())  // expect: warning: the page `TunerView`

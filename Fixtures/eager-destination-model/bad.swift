@@ -30,7 +30,7 @@ struct Library: View {
   private func model(_ id: Int) -> BookModel { BookModel(id: id) }
   var body: some View {
     VStack {
-      NavigationLink(destination: BookView(model: BookModel(id: 1))) { Text("A") }  // expect: warning: the destination `BookView` is built with every update of what shows it, and a new `BookModel` is made for it
+      NavigationLink(destination: BookView(model: BookModel(id: 1))) { Text("A") }  // expect: warning: the destination `BookView` is built on every update, shown or not
       NavigationLink("B") { BookView(model: BookModel(id: 2)) }  // expect: a new `BookModel`
       NavigationLink { BookView(model: .init(id: 3)).navigationTitle("C") } label: { Text("C") }  // expect: a new `BookModel`
       NavigationLink("D") { BookView(model: model(4)) }  // expect: a new `BookModel`
@@ -50,11 +50,11 @@ struct Pages: View {
   let paths: [String]
   var body: some View {
     List(paths, id: \.self) { path in
-      NavigationLink(path, destination: PageView(model: PageModel(path: path)))  // expect: error: for every row and with every update, and a new `PageModel` is made for it and is expensive (file access)
+      NavigationLink(path, destination: PageView(model: PageModel(path: path)))  // expect: error: the destination `PageView` is built with every row, shown or not, which creates a new `PageModel` each time (file access)
     }
     VStack {
       ForEach(paths, id: \.self) { path in
-        NavigationLink(path) { PageView(model: PageModel(path: path)) }  // expect: warning: for every row
+        NavigationLink(path) { PageView(model: PageModel(path: path)) }  // expect: warning: the destination `PageView` is built with every row, shown or not, which creates a new `PageModel` each time (file access)
       }
     }
   }
@@ -63,12 +63,12 @@ struct Pages: View {
 /// What the destination makes itself.
 struct EagerState: View {
   @State private var model: PageModel
-  init(path: String) { _model = State(initialValue: PageModel(path: path)) }  // note: made here
+  init(path: String) { _model = State(initialValue: PageModel(path: path)) }  // note: created here
   var body: some View { Text(model.text) }
 }
 
 struct Plain: View {
-  let model = BookModel(id: 1)  // note: made with each `Plain`
+  let model = BookModel(id: 1)  // note: created with each `Plain`
   var body: some View { Text("Plain") }
 }
 
@@ -87,13 +87,13 @@ struct Reading: View {
 struct Shelf: View {
   var body: some View {
     VStack {
-      NavigationLink("A") { EagerState(path: "a") }  // expect: the initializer of `EagerState` makes a new `PageModel` and is expensive
-      NavigationLink("B") { Plain() }  // expect: `Plain` makes a new `BookModel`
-      NavigationLink("C") { Assigned(id: 2) }  // expect: the initializer of `Assigned` makes a new `BookModel`
-      NavigationLink("D") { Reading(path: "d") }  // expect: the initializer of `Reading` works each time and is expensive (file access)
+      NavigationLink("A") { EagerState(path: "a") }  // expect: the destination `EagerState` is built on every update, shown or not, which creates a new `PageModel` each time (file access)
+      NavigationLink("B") { Plain() }  // expect: the destination `Plain` is built on every update, shown or not, which creates a new `BookModel` each time
+      NavigationLink("C") { Assigned(id: 2) }  // expect: the destination `Assigned` is built on every update, shown or not, which creates a new `BookModel` each time
+      NavigationLink("D") { Reading(path: "d") }  // expect: the destination `Reading` is built on every update, shown or not, which runs expensive code each time (file access)
     }
     TabView {
-      Plain().tabItem { Text("Plain") }  // expect: the page `Plain` is built with every update of the tabs
+      Plain().tabItem { Text("Plain") }  // expect: the page `Plain` is built on every update
       Text("Other")
     }
   }
@@ -103,11 +103,11 @@ struct Shelf: View {
 struct Cabinet: View {
   let ids: [Int]
   private func book(_ id: Int) -> some View {
-    BookView(model: BookModel(id: id)).navigationTitle("Book")  // note: made here
+    BookView(model: BookModel(id: id)).navigationTitle("Book")  // note: created here
   }
   var body: some View {
     ForEach(ids, id: \.self) { id in
-      NavigationLink("Book") { book(id) }  // expect: the destination `BookView` is built for every row
+      NavigationLink("Book") { book(id) }  // expect: the destination `BookView` is built
     }
   }
 }

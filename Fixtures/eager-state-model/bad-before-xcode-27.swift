@@ -15,9 +15,9 @@ final class Bookmark {
 }
 
 struct AlmanacView: View {
-  @State private var almanac = Almanac()  // expect: warning: `Almanac()` is evaluated each time that `AlmanacView.init` runs
+  @State private var almanac = Almanac()  // expect: warning: `Almanac()` is evaluated each time `AlmanacView.init` runs (file access)
   @State private var bookmark = Bookmark()
   @State private var isOpen = false
-  @State private var motto = (try? String(contentsOfFile: "motto.txt", encoding: .utf8)) ?? ""  // expect: `@State var motto` keeps the first result
+  @State private var motto = (try? String(contentsOfFile: "motto.txt", encoding: .utf8)) ?? ""  // expect: the initial value is evaluated
   var body: some View { Toggle(motto + almanac.text + "\(bookmark.page)", isOn: $isOpen) }
 }

@@ -7,7 +7,7 @@ import SwiftUI
 struct Tally: View {
   @State private var counter: Counter
   init() {
-    _counter = State(initialValue: Counter())  // expect: info: a `Counter` is made
+    _counter = State(initialValue: Counter())  // expect: info: `Tally.init` creates a new `Counter`
   }
   var body: some View { Text("\(counter.count)") }
 }

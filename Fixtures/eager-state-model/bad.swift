@@ -3,7 +3,7 @@ import SwiftUI
 @Observable final class Diary {
   var text: String
   init(url: URL) {
-    text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // note: `Diary.init` gets here
+    text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // note: `Diary.init` calls this
   }
 }
 
@@ -21,18 +21,18 @@ final class Archive: ObservableObject {
 }
 
 struct Glance: View {
-  @State private var diary: Diary  // note: only the first value counts
+  @State private var diary: Diary  // note: `diary` keeps its first value
   @State private var other: Diary
   @State private var meter: Meter
   @State private var text: String
   @State private var archive: Archive
 
   init(url: URL) {
-    _diary = State(initialValue: Diary(url: url))  // expect: warning: `Diary(url: url)` is evaluated each time that `Glance.init` runs (file access); `@State var diary` keeps the first result
+    _diary = State(initialValue: Diary(url: url))  // expect: warning: `Diary(url: url)` is evaluated each time `Glance.init` runs (file access)
     let made = Diary(url: url)
     _other = State(wrappedValue: made)  // expect: `@State var other`
-    self.meter = Meter()  // expect: (it starts a task)
-    text = Self.load(url)  // expect: (file access); `@State var text`
+    self.meter = Meter()  // expect: `Meter()` is evaluated each time `Glance.init` runs (starts a task), but `@State var meter` keeps only the first result
+    text = Self.load(url)  // expect: `Self.load(url)` is evaluated each time `Glance.init` runs (file access), but `@State var text` keeps only the first result
     _archive = .init(initialValue: Archive(url: url))  // expect: `@State var archive`
   }
 
@@ -57,7 +57,7 @@ struct MeterPage: View {
 struct Shelf: View {
   let url: URL
   var body: some View {
-    DiaryPage(diary: Diary(url: url))  // expect: `Diary(url: url)` is evaluated each time that `Shelf.body` runs (file access)
-    MeterPage(meter: Meter())  // expect: `Meter()` is evaluated each time that `Shelf.body` runs (it starts a task)
+    DiaryPage(diary: Diary(url: url))  // expect: `Diary(url: url)` is evaluated each time `Shelf.body` runs (file access)
+    MeterPage(meter: Meter())  // expect: `Meter()` is evaluated each time `Shelf.body` runs (starts a task)
   }
 }

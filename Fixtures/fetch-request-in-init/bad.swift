@@ -12,10 +12,10 @@ import SwiftUI
 }
 
 struct Coming: View {
-  @Query private var visits: [Visit]  // note: `visits` is fetched by it
+  @Query private var visits: [Visit]  // note: the request fetches `visits`
   init() {
     let now = Date()
-    _visits = Query(filter: #Predicate { $0.date > now })  // expect: warning: the `Query` of `visits` is made again whenever `Coming.init` runs: the current time makes it another one each time
+    _visits = Query(filter: #Predicate { $0.date > now })  // expect: warning: the `Query` of `visits` is created again whenever the parent of `Coming` updates
   }
   var body: some View { Text("\(visits.count)") }
 }
@@ -25,8 +25,8 @@ struct Found: View {
   @FetchRequest private var days: FetchedResults<NSManagedObject>
 
   init(name: String, day: Date) {
-    _visits = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "name == '\(name)'"))  // expect: a string is made for it each time
-    _days = FetchRequest(  // expect: a `DateFormatter` is made for it each time
+    _visits = FetchRequest(sortDescriptors: [], predicate: NSPredicate(format: "name == '\(name)'"))  // expect: the `FetchRequest` of `visits` is created again whenever the parent of `Found` updates, which creates an interpolated string each time
+    _days = FetchRequest(  // expect: the `FetchRequest` of `days` is created again whenever the parent of `Found` updates, which creates a new `DateFormatter` each time
       sortDescriptors: [], predicate: NSPredicate(format: "day == %@", DateFormatter().string(from: day)))
   }
   var body: some View { Text("\(visits.count)\(days.count)") }
@@ -37,7 +37,7 @@ struct VisitRow: View {
   @Query private var visits: [Visit]
   @Query private var others: [Visit]
   init(name: String) {
-    _visits = Query(filter: #Predicate { $0.name == name })  // expect: once for each row, as is one more
+    _visits = Query(filter: #Predicate { $0.name == name })  // expect: the `Query` of `visits` is created again for each row whenever the parent of `VisitRow` updates, and so is one more request
     _others = Query(filter: #Predicate { $0.name != name })
   }
   var body: some View { Text("\(visits.count)\(others.count)") }

@@ -17,7 +17,7 @@ struct Atlas: View {
         Section("All") {
           ForEach(countries) { country in
             NavigationLink(country.name, value: country)
-              .navigationDestination(for: Country.self) { Text($0.name) }  // expect: error: inside of `List`
+              .navigationDestination(for: Country.self) { Text($0.name) }  // expect: error: `navigationDestination(for: Country.self)` is unknown until `List` creates the row that declares it, so that links do nothing
           }
         }
       }
@@ -25,7 +25,7 @@ struct Atlas: View {
         LazyHStack {
           ForEach(countries) { country in
             Button(country.name) { opened = country }
-              .navigationDestination(item: $opened) { Text($0.name) }  // expect: error: inside of `LazyHStack`
+              .navigationDestination(item: $opened) { Text($0.name) }  // expect: error: `navigationDestination(item: $opened)` is unknown until `LazyHStack` creates the row that declares it, so that links do nothing
           }
         }
       }
@@ -33,11 +33,11 @@ struct Atlas: View {
         LazyVGrid(columns: [GridItem()]) {
           ForEach(countries) { country in
             Text(country.name)
-              .navigationDestination(isPresented: $isOpen) { Text(country.name) }  // expect: error: inside of `LazyVGrid`
+              .navigationDestination(isPresented: $isOpen) { Text(country.name) }  // expect: error: `navigationDestination(isPresented: $isOpen)` is unknown until `LazyVGrid` creates the row that declares it, so that links do nothing
           }
         }
         LazyHGrid(rows: [GridItem()]) {
-          Text("None").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: error: inside of `LazyHGrid`
+          Text("None").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: error: `navigationDestination(for: Int.self)` is unknown until `LazyHGrid` creates the row that declares it, so that links do nothing
         }
       }
     }
@@ -51,7 +51,7 @@ struct AtlasTable: View {
     Table(countries) {
       TableColumn("Name") { country in
         NavigationLink(country.name, value: country)
-          .navigationDestination(for: Country.self) { Text($0.name) }  // expect: error: inside of `Table`
+          .navigationDestination(for: Country.self) { Text($0.name) }  // expect: error: `navigationDestination(for: Country.self)` is unknown until `Table` creates the row that declares it, so that links do nothing
       }
     }
   }
@@ -61,7 +61,7 @@ struct CountryLink: View {
   let country: Country
   var body: some View {
     NavigationLink(country.name, value: country)
-      .navigationDestination(for: Country.self) { Text($0.name) }  // expect: error: is declared in `CountryLink`, a row of a lazy container
+      .navigationDestination(for: Country.self) { Text($0.name) }  // expect: error: `navigationDestination(for: Country.self)` is unknown until a lazy container creates the row `CountryLink`, so that links do nothing
   }
 }
 

@@ -5,7 +5,7 @@ struct InList: View {
   var body: some View {
     List(titles, id: \.self) { title in
       NavigationLink(title, value: title)
-        .navigationDestination(for: String.self) { Text($0) }  // expect: error: `navigationDestination(for: String.self)` is declared inside of `List`
+        .navigationDestination(for: String.self) { Text($0) }  // expect: error: `navigationDestination(for: String.self)` is unknown
     }
   }
 }
@@ -19,11 +19,11 @@ struct InLazyStack: View {
       LazyVStack {
         ForEach(titles, id: \.self) { title in
           Button(title) { isOpen = true }
-            .navigationDestination(isPresented: $isOpen) { Text(title) }  // expect: error: inside of `LazyVStack`
+            .navigationDestination(isPresented: $isOpen) { Text(title) }  // expect: error: `navigationDestination(isPresented: $isOpen)` is unknown until `LazyVStack` creates the row that declares it, so that links do nothing
         }
         // No row, and made as late.
         Text("Footer")
-          .navigationDestination(item: $opened) { Text($0) }  // expect: error: inside of `LazyVStack`
+          .navigationDestination(item: $opened) { Text($0) }  // expect: error: `navigationDestination(item: $opened)` is unknown until `LazyVStack` creates the row that declares it, so that links do nothing
       }
     }
   }
@@ -34,7 +34,7 @@ struct TitleRow: View {
   let title: String
   var body: some View {
     HStack { NavigationLink(title, value: title) }
-      .navigationDestination(for: String.self) { Text($0) }  // expect: error: is declared in `TitleRow`, a row of a lazy container
+      .navigationDestination(for: String.self) { Text($0) }  // expect: error: `navigationDestination(for: String.self)` is unknown until a lazy container creates the row `TitleRow`, so that links do nothing
   }
 }
 
@@ -55,19 +55,19 @@ struct InBranches: View {
   var body: some View {
     VStack {
       if isLoaded {
-        Text("A").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: warning: in one branch of `if`
+        Text("A").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: warning: `navigationDestination(for: Int.self)` is unknown while another branch of the `if` is shown, so that a restored path shows an empty screen
       }
       if let error {
         Text(error)
       } else {
-        Text("B").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: warning: a path that is restored or set by code leads nowhere
+        Text("B").navigationDestination(for: Int.self) { Text("\($0)") }  // expect: warning: `navigationDestination(for: Int.self)` is unknown while another branch of the `if` is shown, so that a restored path shows an empty screen
       }
       switch phase {  // note: decides whether the destination exists
       case .loading: ProgressView()
       case .failed: Text("Failed")
       case .loaded(let titles):
         List(titles, id: \.self) { Text($0) }
-          .navigationDestination(for: String.self) { Text($0) }  // expect: warning: in one branch of `switch`
+          .navigationDestination(for: String.self) { Text($0) }  // expect: warning: `navigationDestination(for: String.self)` is unknown while another branch of the `switch` is shown, so that a restored path shows an empty screen
       }
     }
   }
@@ -85,7 +85,7 @@ struct Routed: View {
   var body: some View {
     NavigationStack {
       if isReady {
-        Text("Ready").routed()  // expect: warning: the destination of `routed` is declared in one branch
+        Text("Ready").routed()  // expect: warning: the destination of `routed` is unknown
       } else {
         ProgressView()
       }

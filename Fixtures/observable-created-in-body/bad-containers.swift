@@ -22,14 +22,14 @@ struct Studio: View {
       PaletteView(palette: Palette())  // expect: error: `var PaletteView.palette`
     }
     TabView {
-      Text("a").environment(Palette())  // expect: error: hands it to `environment(_:)`
+      Text("a").environment(Palette())  // expect: error: `Studio.body` creates a new `Palette` for `environment(_:)` on every update, which resets its state
     }
   }
 }
 
 struct Card: ViewModifier {
   func body(content: Content) -> some View {
-    let palette = Palette()  // expect: error: makes a new `Palette` each time that `Card.body()`
+    let palette = Palette()  // expect: error: `Card.body()` creates a new `Palette` for `environment(_:)` on every update, which resets its state
     return content.environment(palette)
   }
 }

@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 struct SongView: View {
-  @ObservedObject var model: SongModel  // note: `model` receives it
+  @ObservedObject var model: SongModel  // note: `model` receives the `SongModel`
   var body: some View { Text(model.title) }
 }
 
@@ -57,17 +57,17 @@ struct Album: View {
   @State private var isShown = false
 
   var body: some View {
-    SongView(model: SongModel(title: "One"))  // expect: error: `SongModel(title: "One")` makes a new `SongModel` each time that `Album.body` is evaluated, and hands it to `@ObservedObject SongView.model`
-    SongView(model: .init())  // expect: makes a new `SongModel`
+    SongView(model: SongModel(title: "One"))  // expect: error: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update
+    SongView(model: .init())  // expect: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` on every update, which resets its state
     SongForm(palette: Palette())  // expect: `@Bindable SongForm.palette`
     SongLabel(model: (SongModel()))  // expect: `let SongLabel.model`
     Initialized(of: SongModel())  // expect: `@ObservedObject Initialized.model`
-    Text("a").environmentObject(SongModel())  // expect: hands it to `environmentObject(_:)`
-    Text("b").environment(Palette())  // expect: hands it to `environment(_:)`
-    Text("c").environment(\.palette, Palette())  // expect: hands it to `environment(_:_:)`
+    Text("a").environmentObject(SongModel())  // expect: `Album.body` creates a new `SongModel` for `environmentObject(_:)` on every update, which resets its state
+    Text("b").environment(Palette())  // expect: `Album.body` creates a new `Palette` for `environment(_:)` on every update, which resets its state
+    Text("c").environment(\.palette, Palette())  // expect: `Album.body` creates a new `Palette` for `environment(_:_:)` on every update, which resets its state
     Text("d").modifier(Tinted(model: SongModel()))  // expect: Tinted.model
     List(titles, id: \.self) { title in
-      SongView(model: SongModel(title: title))  // expect: is evaluated, for each row
+      SongView(model: SongModel(title: title))  // expect: `Album.body` creates a new `SongModel` for `@ObservedObject SongView.model` in each row on every update, which resets its state
     }
     .sheet(isPresented: $isShown) {
       SongView(model: SongModel())  // expect: SongView.model
@@ -77,16 +77,16 @@ struct Album: View {
   }
 
   @ViewBuilder private var helped: some View {
-    let model = SongModel()  // expect: warning: `Owner.model`, too late for its autoclosure: all but the first are made for nothing
+    let model = SongModel()  // expect: warning: `Album.helped` creates the `SongModel` of `@StateObject Owner.model` before `@StateObject` can defer it; every instance but the first is discarded
     Owner(model: model)
   }
 
   private func built(from title: String) -> some View {
-    let model = makeModel(title)  // expect: `makeModel(title)` makes a new `SongModel` each time that `Album.built()`
+    let model = makeModel(title)  // expect: `Album.built()` creates a new `SongModel`
     return SongView(model: model)
   }
 
-  private func makeModel(_ title: String) -> SongModel { SongModel(title: title) }  // note: `makeModel` gives a new `SongModel`
+  private func makeModel(_ title: String) -> SongModel { SongModel(title: title) }  // note: `makeModel` returns a new `SongModel`
 }
 
 /// Scenes run rarely.

@@ -10,10 +10,10 @@ final class Outbox: ObservableObject {
 }
 
 struct Composer: View {
-  @State private var draft = Draft()  // expect: `let draft = Draft()`
-  @State private var other = Draft()  // expect: `@Bindable var other = Draft()`
-  @State private var last = Draft()  // expect: `@Bindable var last = Draft()`
-  @StateObject private var outbox = Outbox()  // expect: `let outbox = Outbox()`
+  @State private var draft = Draft()  // expect: `Composer` creates a new `Draft` in `let draft`
+  @State private var other = Draft()  // expect: `Composer` creates a new `Draft` in `@Bindable var other`
+  @State private var last = Draft()  // expect: `Composer` creates a new `Draft` in `@Bindable var last`
+  @StateObject private var outbox = Outbox()  // expect: `Composer` creates a new `Outbox` in `let outbox`
 
   var body: some View {
     VStack {

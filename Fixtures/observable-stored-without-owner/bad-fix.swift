@@ -10,10 +10,10 @@ final class Outbox: ObservableObject {
 }
 
 struct Composer: View {
-  let draft = Draft()  // expect: `let draft = Draft()`
-  @Bindable var other = Draft()  // expect: `@Bindable var other = Draft()`
-  @Bindable private var last = Draft()  // expect: `@Bindable var last = Draft()`
-  private let outbox = Outbox()  // expect: `let outbox = Outbox()`
+  let draft = Draft()  // expect: `Composer` creates a new `Draft` in `let draft`
+  @Bindable var other = Draft()  // expect: `Composer` creates a new `Draft` in `@Bindable var other`
+  @Bindable private var last = Draft()  // expect: `Composer` creates a new `Draft` in `@Bindable var last`
+  private let outbox = Outbox()  // expect: `Composer` creates a new `Outbox` in `let outbox`
 
   var body: some View {
     VStack {

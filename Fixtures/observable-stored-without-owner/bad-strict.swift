@@ -6,6 +6,6 @@ import SwiftUI
 
 @main
 struct KitchenApp: App {
-  let kettle = Kettle()  // expect: info: `let kettle = Kettle()`
+  let kettle = Kettle()  // expect: info: `let kettle` keeps its `Kettle` only because SwiftUI initializes the app `KitchenApp` once
   var body: some Scene { WindowGroup { Text("\(kettle.degrees)") } }
 }

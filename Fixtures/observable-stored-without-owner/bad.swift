@@ -11,10 +11,10 @@ final class Toaster: ObservableObject {
 }
 
 struct KettleView: View {
-  let kettle = Kettle()  // expect: warning: `let kettle = Kettle()` is made again with each value of `KettleView`
-  private var spare: Kettle = .init(degrees: 90)  // expect: `var spare = .init(degrees: 90)`
-  @Bindable var shown = Kettle()  // expect: `@Bindable var shown = Kettle()`
-  fileprivate let toaster = Toaster()  // expect: a new `Toaster` takes the place of the old one
+  let kettle = Kettle()  // expect: warning: `KettleView` creates a new `Kettle` in `let kettle`
+  private var spare: Kettle = .init(degrees: 90)  // expect: `KettleView` creates a new `Kettle` in `var spare`
+  @Bindable var shown = Kettle()  // expect: `KettleView` creates a new `Kettle` in `@Bindable var shown`
+  fileprivate let toaster = Toaster()  // expect: `KettleView` creates a new `Toaster` in `let toaster` whenever the parent updates, which resets its state
   let fresh = Kettle.fresh  // expect: a new `Kettle`
   let late: Kettle = { Kettle(degrees: 100) }()  // expect: `let late
   let either = Bool.random() ? Kettle() : Kettle(degrees: 3)  // expect: `let either
@@ -28,12 +28,12 @@ struct KettleView: View {
 
 /// Modifiers and styles are made again as views are.
 struct Warmed: ViewModifier {
-  private let kettle = Kettle()  // expect: value of `Warmed`
+  private let kettle = Kettle()  // expect: `Warmed` creates a new `Kettle` in `let kettle` whenever the parent updates, which resets its state
   func body(content: Content) -> some View { content.opacity(kettle.degrees / 100) }
 }
 
 struct HotButton: ButtonStyle {
-  let toaster = Toaster()  // expect: value of `HotButton`
+  let toaster = Toaster()  // expect: `HotButton` creates a new `Toaster` in `let toaster` whenever the parent updates, which resets its state
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(toaster.isHot ? 1 : 0.5)
   }
@@ -41,7 +41,7 @@ struct HotButton: ButtonStyle {
 
 /// Some callers leave the default.
 struct Pot: View {
-  var kettle = Kettle()  // expect: `var kettle = Kettle()`
+  var kettle = Kettle()  // expect: `Pot` creates a new `Kettle` in `var kettle`
   var body: some View { Text("\(kettle.degrees)") }
 }
 

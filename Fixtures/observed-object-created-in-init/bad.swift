@@ -15,14 +15,14 @@ final class Mail: ObservableObject {
 struct Direct: View {
   @ObservedObject var mail: Mail
   init(id: Int) {
-    self.mail = Mail(id: id)  // expect: error: `Direct.init` creates the `Mail` of `@ObservedObject mail`: a new one takes its place each time the parent is evaluated
+    self.mail = Mail(id: id)  // expect: error: `Direct.init` creates `mail`; the initializer runs again whenever the parent updates
   }
   var body: some View { Text(mail.body) }
 }
 
 struct WithoutSelf: View {
   @ObservedObject private var mail: Mail
-  init(id: Int) { mail = .init(id: id) }  // expect: error: `WithoutSelf.init` creates the `Mail`
+  init(id: Int) { mail = .init(id: id) }  // expect: error: `WithoutSelf.init` creates `mail`
   var body: some View { Text(mail.body) }
 }
 
@@ -30,8 +30,8 @@ struct ByWrapper: View {
   @ObservedObject private var mail: Mail
   @ObservedObject private var other: Mail
   init(id: Int) {
-    _mail = ObservedObject(wrappedValue: Mail(id: id))  // expect: `ByWrapper.init` creates the `Mail` of `@ObservedObject mail`
-    self._other = .init(initialValue: Mail(id: id))  // expect: `ByWrapper.init` creates the `Mail` of `@ObservedObject other`
+    _mail = ObservedObject(wrappedValue: Mail(id: id))  // expect: `ByWrapper.init` creates `mail`; the initializer runs again
+    self._other = .init(initialValue: Mail(id: id))  // expect: `ByWrapper.init` creates `other`; the initializer runs again
   }
   var body: some View { Text(mail.body + other.body) }
 }
@@ -40,42 +40,42 @@ struct ByWrapper: View {
 struct ByLocal: View {
   @ObservedObject private var mail: Mail
   init(id: Int) {
-    let made = Mail(id: id)  // note: the `Mail` is made here
+    let made = Mail(id: id)  // note: the `Mail` is created here
     made.body = "Hello"
-    self.mail = made  // expect: `ByLocal.init` creates the `Mail`
+    self.mail = made  // expect: `ByLocal.init` creates `mail`
   }
   var body: some View { Text(mail.body) }
 }
 
 struct ByFactory: View {
   @ObservedObject private var mail: Mail
-  init(id: Int) { mail = Self.make(id) }  // expect: `ByFactory.init` creates the `Mail`
-  private static func make(_ id: Int) -> Mail { Mail(id: id) }  // note: `make` gives a new `Mail`
+  init(id: Int) { mail = Self.make(id) }  // expect: `ByFactory.init` creates `mail`
+  private static func make(_ id: Int) -> Mail { Mail(id: id) }  // note: `make` returns a new `Mail`
   var body: some View { Text(mail.body) }
 }
 
 struct ByCondition: View {
   @ObservedObject private var mail: Mail
-  init(isNew: Bool) { mail = isNew ? Mail() : Mail(id: 1) }  // expect: `ByCondition.init` creates the `Mail`
+  init(isNew: Bool) { mail = isNew ? Mail() : Mail(id: 1) }  // expect: `ByCondition.init` creates `mail`
   var body: some View { Text(mail.body) }
 }
 
 struct ByDefault: View {
   @ObservedObject private var mail: Mail
-  init(mail: Mail = Mail()) { self.mail = mail }  // expect: without an argument, `ByDefault.init` creates the `Mail`
+  init(mail: Mail = Mail()) { self.mail = mail }  // expect: `ByDefault.init` creates `mail` if no argument is passed
   var body: some View { Text(mail.body) }
 }
 
 struct ByOptional: View {
   @ObservedObject private var mail: Mail
-  init(mail: Mail? = nil) { self.mail = mail ?? Mail() }  // expect: without an argument, `ByOptional.init` creates the `Mail`
+  init(mail: Mail? = nil) { self.mail = mail ?? Mail() }  // expect: `ByOptional.init` creates `mail` if no argument is passed
   var body: some View { Text(mail.body) }
 }
 
 struct ByDelegation: View {
   @ObservedObject private var mail: Mail
   init(content: Mail) { mail = content }
-  init(id: Int) { self.init(content: Mail(id: id)) }  // expect: `ByDelegation.init` creates the `Mail` of `@ObservedObject mail`
+  init(id: Int) { self.init(content: Mail(id: id)) }  // expect: `ByDelegation.init` creates `mail`
   var body: some View { Text(mail.body) }
 }
 
@@ -85,7 +85,7 @@ struct ByMemberwise: View {
 }
 
 extension ByMemberwise {
-  init(id: Int) { self.init(mail: Mail(id: id)) }  // expect: `ByMemberwise.init` creates the `Mail`
+  init(id: Int) { self.init(mail: Mail(id: id)) }  // expect: `ByMemberwise.init` creates `mail`
 }
 
 /// Plain properties and `@Bindable` keep nothing either.
@@ -94,9 +94,9 @@ struct Plain: View {
   private let draft: Draft
   @Bindable var bound: Draft
   init(id: Int) {
-    mail = Mail(id: id)  // expect: `Plain.init` creates the `Mail` of `mail`
-    draft = Draft(text: "a")  // expect: `Plain.init` creates the `Draft` of `draft`
-    self.bound = Draft()  // expect: `Plain.init` creates the `Draft` of `@Bindable bound`
+    mail = Mail(id: id)  // expect: `Plain.init` creates `mail`
+    draft = Draft(text: "a")  // expect: `Plain.init` creates `draft`
+    self.bound = Draft()  // expect: `Plain.init` creates `bound`
   }
   var body: some View { TextField(mail.body, text: $bound.text) }
 }
@@ -105,7 +105,7 @@ struct Branches: View {
   @ObservedObject var mail: Mail
   init(id: Int?) {
     if let id {
-      mail = Mail(id: id)  // expect: `Branches.init` creates the `Mail`
+      mail = Mail(id: id)  // expect: `Branches.init` creates `mail`
     } else {
       mail = .shared
     }
@@ -121,7 +121,7 @@ struct Inbox: View {
 
 struct InboxRow: View {
   @ObservedObject private var mail: Mail
-  init(id: Int) { mail = Mail(id: id) }  // expect: and its state is lost (here once for each row)
+  init(id: Int) { mail = Mail(id: id) }  // expect: `InboxRow.init` creates `mail`; the initializer runs again for each row whenever the parent updates, which resets it
   var body: some View { Text(mail.body) }
 }
 

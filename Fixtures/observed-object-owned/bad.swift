@@ -25,9 +25,9 @@ func makeRadio() -> Radio { .tuned() }
 
 /// Every way to make one.
 struct Kitchen: View {
-  @ObservedObject var a = Radio()  // expect: error: `@ObservedObject var a = Radio()` does not own its object
+  @ObservedObject var a = Radio()  // expect: error: `@ObservedObject var a` does not own its object
   @ObservedObject var b: Radio = Radio.init(band: 2)  // expect: `@ObservedObject var b
-  @ObservedObject var c: Radio = .init()  // expect: a new `Radio` takes its place
+  @ObservedObject var c: Radio = .init()  // expect: `@ObservedObject var c` does not own its object: a new `Radio` replaces the old one whenever the parent updates, which resets its state
   @ObservedObject private var d = Radio(player: Player.shared)  // expect: `@ObservedObject var d
   @ObservedObject private(set) var e = Radio()  // expect: `@ObservedObject var e
   @ObservedObject var f = Radio.tuned()  // expect: `@ObservedObject var f
@@ -42,7 +42,7 @@ struct Kitchen: View {
   }()
   @ObservedObject var l = Radio.best  // expect: `@ObservedObject var l
   @ObservedObject var m = Player.shared.isLoud ? Radio(band: 1) : Radio(band: 2)  // expect: `@ObservedObject var m
-  @ObservedObject(initialValue: Radio()) var n: Radio  // expect: `@ObservedObject var n = Radio()`
+  @ObservedObject(initialValue: Radio()) var n: Radio  // expect: `@ObservedObject var n` does not own its object
 
   var body: some View { Text(a.station) }
 }

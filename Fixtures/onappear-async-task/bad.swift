@@ -7,7 +7,7 @@ struct Feed: View {
     List(items, id: \.self) { Text($0) }
       .onAppear {
         Task { await load() }
-    //  ^~~~ expect: info: this `Task` goes on when the view is gone
+    //  ^~~~ expect: info: this `Task` continues after the view is removed, and starts again each time the view appears
       }
       .onAppear(perform: { Task { await load() } })  // expect: info:
       .onAppear { _ = Task { await load() } }  // expect: info:

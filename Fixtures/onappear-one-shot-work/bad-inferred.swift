@@ -3,6 +3,6 @@ import SwiftUI
 struct Shelf: View {
   @State private var visits = [Date]()
   var body: some View {
-    Text("\(visits.count)").onAppear { visits.append(Date()) }  // expect: info: `visits` gets one more element
+    Text("\(visits.count)").onAppear { visits.append(Date()) }  // expect: info: `visits` grows by one element
   }
 }

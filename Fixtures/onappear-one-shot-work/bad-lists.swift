@@ -17,9 +17,9 @@ struct DiaryView: View {
 
   var body: some View {
     VStack {
-      Text("A").onAppear { history.insert("opened", at: 0) }  // expect: `history` gets one more element each time
-      Text("B").onAppear { diary.entries.append("opened") }  // expect: `entries` gets one more element each time
-      Text("C").onAppear { self.diary.visits.insert("now", at: 0) }  // expect: `visits` gets one more element each time
+      Text("A").onAppear { history.insert("opened", at: 0) }  // expect: `history` grows by one element
+      Text("B").onAppear { diary.entries.append("opened") }  // expect: `entries` grows by one element
+      Text("C").onAppear { self.diary.visits.insert("now", at: 0) }  // expect: `visits` grows by one element
       Text("D").onAppear { Statistics.track("diary") }  // expect: `track` is called each time
       Text("E").onAppear {
         isCompact = true

@@ -2,7 +2,7 @@ import SwiftUI
 
 final class Library: ObservableObject {
   @Published var books: [String] = []
-  func load() {  // note: does its work without asking whether it was done
+  func load() {  // note: `load` does not check whether the work was done
     Task { books = await Self.all() }
   }
   func fetchAll(_ kind: Int) {
@@ -14,14 +14,14 @@ final class Library: ObservableObject {
 
 struct Shelf: View {
   @ObservedObject var library: Library
-  @State private var visits: [Date] = []  // note: kept from one appearance to the next
+  @State private var visits: [Date] = []  // note: `visits` keeps its elements when the view disappears
 
   var body: some View {
     VStack {
-      Text("A").onAppear { library.load() }  // expect: info: `load` is called each time that the view appears: after a pushed view is closed, with each change of tabs
+      Text("A").onAppear { library.load() }  // expect: info: `load` is called each time the view appears, for example when a pushed view is closed or a tab is selected
       Text("B").onAppear(perform: library.load)  // expect: `library.load` is called each time
       Text("C").onAppear {
-        visits.append(Date())  // expect: `visits` gets one more element each time that the view appears
+        visits.append(Date())  // expect: `visits` grows by one element each time the view appears
       }
       Text("D").onAppear {
         let kind = 1

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Editor: View {
-  @State var draft = ""  // expect: info: `@State var draft` is storage that SwiftUI keeps for this view, but others can set it; a value from outside counts only the first time
+  @State var draft = ""  // expect: info: `@State var draft` is not `private`: a caller can pass a value, which SwiftUI ignores after the first update
   @State var image: UIImage?  // expect: `@State var image`
   @StateObject var model = EditorModel()  // expect: `@StateObject var model`
   @FocusState var isFocused: Bool  // expect: `@FocusState var isFocused`
@@ -23,7 +23,7 @@ struct Glow: ViewModifier {
 
 /// With an initializer of its own nobody needs to see the storage.
 struct Timer: View {
-  @State var seconds: Int  // expect: info: `@State var seconds` is storage that SwiftUI keeps for this view, but others can reach it
+  @State var seconds: Int  // expect: info: `@State var seconds` is not `private`: code outside of this view reads its initial value
   @StateObject var model: EditorModel  // expect: `@StateObject var model`
 
   init(start: Int) {

@@ -13,7 +13,7 @@ struct Stateful: View {
 
   private var settled: AnyPublisher<String, Never> {
     query.$text
-      .throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)  // expect: warning: the chain with `throttle`
+      .throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)  // expect: warning: each evaluation builds a new chain with `throttle`
       .eraseToAnyPublisher()
   }
 
@@ -22,15 +22,15 @@ struct Stateful: View {
     Text("\(hits)")
       .onReceive(
         query.$text
-          .filter { $0.count > minimum }  // note: captures something
-          .debounce(for: .seconds(1), scheduler: RunLoop.main)  // expect: warning: the chain with `debounce` is built with each evaluation and differs each time (a closure in it captures something)
+          .filter { $0.count > minimum }  // note: a closure of `filter` captures a value
+          .debounce(for: .seconds(1), scheduler: RunLoop.main)  // expect: warning: each evaluation builds a new chain with `debounce`, and `onReceive` subscribes again
       ) { hits = $0.count }
-      .onReceive(query.$text.delay(for: .seconds(1), scheduler: RunLoop.main).share()) { hits = $0.count }  // expect: warning: the chain with `delay` is built with each evaluation and differs each time (`share` makes a new object)
+      .onReceive(query.$text.delay(for: .seconds(1), scheduler: RunLoop.main).share()) { hits = $0.count }  // expect: warning: each evaluation builds a new chain with `delay`, and `onReceive` subscribes again
       .onReceive(query.$text.scan(0) { $0 + $1.count + limit }) { hits = $0 }  // expect: `scan`
       .onReceive(query.$text.removeDuplicates { $0.count + minimum == $1.count }) { hits = $0.count }  // expect: `removeDuplicates`
       .onReceive(query.$text.flatMap { query.search($0) }) { hits = $0.count }  // expect: `flatMap`
       .onReceive(settled) { hits = $0.count }
-      .onReceive(query.$text.map { $0.count + minimum }) { hits = $0 }  // expect: info: the chain with `map`
-      .onReceive(query.$text.debounce(for: .seconds(1), scheduler: RunLoop.main)) { hits = $0.count }  // expect: info: `debounce` keeps what it holds only as long as
+      .onReceive(query.$text.map { $0.count + minimum }) { hits = $0 }  // expect: info: each evaluation builds a new chain with `map`
+      .onReceive(query.$text.debounce(for: .seconds(1), scheduler: RunLoop.main)) { hits = $0.count }  // expect: info: each evaluation builds the chain with `debounce`, which keeps its values only while the chains compare equal
   }
 }

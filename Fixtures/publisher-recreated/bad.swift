@@ -3,12 +3,12 @@ import SwiftUI
 
 struct StoredTimer: View {
   @State private var now = Date()
-  let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: warning: each value of `StoredTimer` has a `Timer.publish` of its own in `ticks`
-  private let clicks = PassthroughSubject<Int, Never>()  // expect: `PassthroughSubject` of its own in `clicks`: whenever the parent updates, `onReceive` subscribes to the new one and what is sent to the old one is lost
+  let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()  // expect: warning: `StoredTimer` creates a new `Timer.publish` in `ticks`
+  private let clicks = PassthroughSubject<Int, Never>()  // expect: `StoredTimer` creates a new `PassthroughSubject` in `clicks` whenever the parent updates, and `onReceive` subscribes again: values that are sent to the old one are lost
   private var level = CurrentValueSubject<Int, Never>(0)  // expect: `CurrentValueSubject`
   var body: some View {
     Text(now, style: .time)
-      .onReceive(ticks) { now = $0 }  // note: subscribed to here
+      .onReceive(ticks) { now = $0 }  // note: the view subscribes here
       .onReceive(clicks.map { $0 + 1 }) { _ in }
       .onReceive(level) { _ in }
     // The last use counts as well.
@@ -25,7 +25,7 @@ struct InInit: View {
   private let ticks: Publishers.Autoconnect<Timer.TimerPublisher>
   @State private var count = 0
   init(interval: TimeInterval) {
-    self.ticks = Timer.publish(every: interval, on: .main, in: .common).autoconnect()  // expect: `Timer.publish` of its own in `ticks`
+    self.ticks = Timer.publish(every: interval, on: .main, in: .common).autoconnect()  // expect: `InInit` creates a new `Timer.publish` in `ticks` whenever the parent updates, and `onReceive` subscribes again: the interval starts again
   }
   var body: some View {
     Text("\(count)").onReceive(ticks) { _ in count += 1 }
@@ -36,14 +36,14 @@ struct Inline: View {
   let url: URL
   @State private var count = 0
 
-  private var beat: AnyPublisher<Date, Never> {  // note: makes a new `Timer.publish` each time
+  private var beat: AnyPublisher<Date, Never> {  // note: `beat` creates a new `Timer.publish` each time
     Timer.publish(every: 1, on: .main, in: .common).autoconnect().eraseToAnyPublisher()
   }
 
   var body: some View {
     Text("\(count)")
-      .onReceive(Timer.publish(every: 2, on: .main, in: .common).autoconnect()) { _ in count += 1 }  // expect: each evaluation of the body makes a new `Timer.publish`
-      .onReceive(beat) { _ in count += 1 }  // expect: makes a new `Timer.publish`
+      .onReceive(Timer.publish(every: 2, on: .main, in: .common).autoconnect()) { _ in count += 1 }  // expect: each evaluation of the body creates a new `Timer.publish`
+      .onReceive(beat) { _ in count += 1 }  // expect: each evaluation of the body creates a new `Timer.publish`, and `onReceive` subscribes again: the interval starts again
       .onReceive(Future<Int, Never> { $0(.success(1)) }) { count = $0 }  // expect: `Future`
       .onReceive(Deferred { Just(1) }) { count = $0 }  // expect: `Deferred`
       .onReceive(

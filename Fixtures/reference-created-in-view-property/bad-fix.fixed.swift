@@ -8,12 +8,12 @@ final class Recorder {
 }
 
 struct Dictation: View {
-  @State private var recorder = Recorder()  // expect: `recorder` is a new `Recorder`
-  @State private var spare: Recorder = Recorder()  // expect: `spare` is a new `Recorder`
+  @State private var recorder = Recorder()  // expect: `Dictation` creates a new `Recorder` in `recorder`
+  @State private var spare: Recorder = Recorder()  // expect: `Dictation` creates a new `Recorder` in `spare`
   // Left to the reader: others use it.
-  public let shared = Recorder()  // expect: `shared` is a new `Recorder`
+  public let shared = Recorder()  // expect: `Dictation` creates a new `Recorder` in `shared`
   /// What is said while the phone is locked.
-  @State fileprivate var locked =  // expect: `locked` is a new `Recorder`
+  @State fileprivate var locked =  // expect: `Dictation` creates a new `Recorder` in `locked`
     Recorder()
 
   var body: some View {

@@ -9,7 +9,7 @@ import WebKit
 
 // What the frameworks have of classes that remember, hold on, or cost.
 struct Devices: View {
-  let sound = AVAudioPlayer()  // expect: warning: `sound` is a new `AVAudioPlayer` for every value of `Devices`
+  let sound = AVAudioPlayer()  // expect: warning: `Devices` creates a new `AVAudioPlayer` in `sound`
   let location = CLLocationManager()  // expect: warning: `location`
   let page = WKWebView()  // expect: warning: `page`
   let radio = CBCentralManager()  // expect: warning: `radio`
@@ -19,6 +19,6 @@ struct Devices: View {
 }
 
 struct Desktop: View {
-  private let field = NSTextField()  // expect: warning: `field` is a new `NSTextField`
+  private let field = NSTextField()  // expect: warning: `Desktop` creates a new `NSTextField` in `field`
   var body: some View { Text("Desktop") }
 }

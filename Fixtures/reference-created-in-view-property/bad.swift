@@ -19,7 +19,7 @@ final class Listener {
 }
 
 final class Session {
-  deinit { print("over") }  // note: `Session` has something to end
+  deinit { print("over") }  // note: `Session` ends its work here
 }
 
 /// No state that is known of.
@@ -36,16 +36,16 @@ final class Canvas2D: UIView {}
 
 struct Clip: View {
   let url: URL
-  let player = AVPlayer()  // expect: warning: `player` is a new `AVPlayer` for every value of `Clip`
-  private let taps = PassthroughSubject<Int, Never>()  // expect: who subscribed to the last one hears nothing of it
+  let player = AVPlayer()  // expect: warning: `Clip` creates a new `AVPlayer` in `player`
+  private let taps = PassthroughSubject<Int, Never>()  // expect: `Clip` creates a new `PassthroughSubject` in `taps` whenever the parent updates, and subscribers of the old one receive nothing more
   let state = CurrentValueSubject<Int, Never>(0)  // expect: warning:
   let ticker = Ticker()  // expect: warning: each one starts a timer
   let listener: Listener = .init()  // expect: each one adds an observer
-  let session = { Session() }()  // expect: the last one ends each time
-  let service = Service()  // expect: info: whatever the last one remembers is lost
-  let archive = Archive(URL(fileURLWithPath: "/tmp/a"))  // expect: warning: making each one costs (file access)
-  let canvas = Canvas2D()  // expect: warning: `canvas` is a new `Canvas2D`
-  let impact = UIImpactFeedbackGenerator()  // expect: info: preparing one is lost
+  let session = { Session() }()  // expect: `Clip` creates a new `Session` in `session` whenever the parent updates, and the old one is deinitialized
+  let service = Service()  // expect: info: `Clip` creates a new `Service` in `service` whenever the parent updates, and what the old one stores is lost
+  let archive = Archive(URL(fileURLWithPath: "/tmp/a"))  // expect: warning: `Clip` creates a new `Archive` in `archive` whenever the parent updates, and its initializer is expensive (file access)
+  let canvas = Canvas2D()  // expect: warning: `Clip` creates a new `Canvas2D` in `canvas`
+  let impact = UIImpactFeedbackGenerator()  // expect: info: `Clip` creates a new `UIImpactFeedbackGenerator` in `impact` whenever the parent updates, and the new one is not prepared
   let queue = DispatchQueue(label: "clip")  // expect: warning:
   let cache = NSCache<NSString, NSNumber>()  // expect: warning:
   var body: some View { VideoPlayer(player: player) }
@@ -57,9 +57,9 @@ struct Reel: View {
   private let other: AVPlayer
   private let service: Service
   init(url: URL) {
-    player = AVPlayer(url: url)  // expect: warning: `player` is a new `AVPlayer` for every value of `Reel`
-    let made = AVPlayer(url: url)  // note: the `AVPlayer` is made here
-    self.other = made  // expect: `other` is a new `AVPlayer`
+    player = AVPlayer(url: url)  // expect: warning: `Reel` creates a new `AVPlayer` in `player`
+    let made = AVPlayer(url: url)  // note: the `AVPlayer` is created here
+    self.other = made  // expect: `Reel` creates a new `AVPlayer` in `other`
     service = Service()  // expect: info: `service`
   }
   var body: some View { VideoPlayer(player: player) }
@@ -75,6 +75,6 @@ struct Reels: View {
 }
 
 struct Shaken: ViewModifier {
-  let session = Session()  // expect: value of `Shaken`
+  let session = Session()  // expect: `Shaken` creates a new `Session` in `session` whenever the parent updates, and the old one is deinitialized
   func body(content: Content) -> some View { content }
 }

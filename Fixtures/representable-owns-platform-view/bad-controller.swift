@@ -7,9 +7,9 @@ final class Board: UIViewController {
 
 struct Page: UIViewControllerRepresentable {
   let title: String
-  private var controller = Board()  // expect: error: `Page` makes a `Board` as its property `controller`
+  private var controller = Board()  // expect: error: `Page` creates a new `Board` in `controller`
   init(title: String) { self.title = title }
 
   func makeUIViewController(context: Context) -> Board { controller }
-  func updateUIViewController(_ current: Board, context: Context) { controller.heading = title }  // note: `updateUIViewController` uses one
+  func updateUIViewController(_ current: Board, context: Context) { controller.heading = title }  // note: `updateUIViewController` uses a `Board` that is not on screen
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 struct Field: UIViewRepresentable {
-  let field = UITextField()  // expect: error: `Field` makes a `UITextField` as its property `field`
+  let field = UITextField()  // expect: error: `Field` creates a new `UITextField` in `field`
 
   func makeUIView(context: Context) -> UITextField { field }
   func updateUIView(_ view: UITextField, context: Context) { context.coordinator.parent = self }
@@ -11,6 +11,6 @@ struct Field: UIViewRepresentable {
   final class Coordinator: NSObject {
     var parent: Field
     init(_ parent: Field) { self.parent = parent }
-    func clear() { parent.field.text = "" }  // note: uses one that is not on the screen
+    func clear() { parent.field.text = "" }  // note: `clear` uses a `UITextField` that is not on screen
   }
 }

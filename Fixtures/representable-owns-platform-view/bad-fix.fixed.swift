@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 struct Quiet: UIViewRepresentable {
-  //          ^~~~~ expect: all but the first are made for nothing
+  //          ^~~~~ expect: `Quiet` creates a new `UILabel` in `label` whenever the parent updates, but SwiftUI shows only the first
 
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ view: UILabel, context: Context) {}
@@ -10,7 +10,7 @@ struct Quiet: UIViewRepresentable {
 
 struct Centered: UIViewRepresentable {
   let text: String
-  //          ^~~~~~~ expect: all but the first are made for nothing
+  //          ^~~~~~~ expect: `Centered` creates a new `UILabel` in `caption` whenever the parent updates, but SwiftUI shows only the first
 
   func makeUIView(context: Context) -> UIView {
     // Not updated.
@@ -23,7 +23,7 @@ struct Centered: UIViewRepresentable {
 
 // No edit: others see it.
 struct Shared: UIViewRepresentable {
-  let field = UILabel()  // expect: all but the first are made for nothing
+  let field = UILabel()  // expect: `Shared` creates a new `UILabel` in `field` whenever the parent updates, but SwiftUI shows only the first
   func makeUIView(context: Context) -> UILabel { field }
   func updateUIView(_ view: UILabel, context: Context) {}
 }
@@ -32,7 +32,7 @@ struct Shared: UIViewRepresentable {
 
 // No edit: another method has a use for it.
 struct Counting: UIViewRepresentable {
-  private let number = UILabel()  // expect: all but the first are made for nothing
+  private let number = UILabel()  // expect: `Counting` creates a new `UILabel` in `number` whenever the parent updates, but SwiftUI shows only the first
   func makeUIView(context: Context) -> UILabel { number }
   func updateUIView(_ view: UILabel, context: Context) {}
   func length() -> Int { number.text?.count ?? 0 }

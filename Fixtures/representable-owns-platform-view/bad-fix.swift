@@ -3,7 +3,7 @@ import UIKit
 
 struct Quiet: UIViewRepresentable {
   private let label = UILabel()
-  //          ^~~~~ expect: all but the first are made for nothing
+  //          ^~~~~ expect: `Quiet` creates a new `UILabel` in `label` whenever the parent updates, but SwiftUI shows only the first
 
   func makeUIView(context: Context) -> UILabel { label }
   func updateUIView(_ view: UILabel, context: Context) {}
@@ -12,7 +12,7 @@ struct Quiet: UIViewRepresentable {
 struct Centered: UIViewRepresentable {
   let text: String
   private let caption: UILabel = UILabel()
-  //          ^~~~~~~ expect: all but the first are made for nothing
+  //          ^~~~~~~ expect: `Centered` creates a new `UILabel` in `caption` whenever the parent updates, but SwiftUI shows only the first
 
   func makeUIView(context: Context) -> UIView {
     // Not updated.
@@ -24,7 +24,7 @@ struct Centered: UIViewRepresentable {
 
 // No edit: others see it.
 struct Shared: UIViewRepresentable {
-  let field = UILabel()  // expect: all but the first are made for nothing
+  let field = UILabel()  // expect: `Shared` creates a new `UILabel` in `field` whenever the parent updates, but SwiftUI shows only the first
   func makeUIView(context: Context) -> UILabel { field }
   func updateUIView(_ view: UILabel, context: Context) {}
 }
@@ -33,7 +33,7 @@ struct Shared: UIViewRepresentable {
 
 // No edit: another method has a use for it.
 struct Counting: UIViewRepresentable {
-  private let number = UILabel()  // expect: all but the first are made for nothing
+  private let number = UILabel()  // expect: `Counting` creates a new `UILabel` in `number` whenever the parent updates, but SwiftUI shows only the first
   func makeUIView(context: Context) -> UILabel { number }
   func updateUIView(_ view: UILabel, context: Context) {}
   func length() -> Int { number.text?.count ?? 0 }

@@ -4,14 +4,14 @@ import WebKit
 
 struct Browser: UIViewRepresentable {
   let url: URL
-  private let page = WKWebView()  // expect: error: `Browser` makes a `WKWebView` as its property `page`
+  private let page = WKWebView()  // expect: error: `Browser` creates a new `WKWebView` in `page`
 
   func makeUIView(context: Context) -> WKWebView { page }
-  func updateUIView(_ view: WKWebView, context: Context) { page.load(URLRequest(url: url)) }  // note: `updateUIView` uses one
+  func updateUIView(_ view: WKWebView, context: Context) { page.load(URLRequest(url: url)) }  // note: `updateUIView` uses a `WKWebView` that is not on screen
 }
 
 struct Field: NSViewRepresentable {
-  let field = NSTextField()  // expect: warning: `Field` makes a `NSTextField` as its property `field`
+  let field = NSTextField()  // expect: warning: `Field` creates a new `NSTextField` in `field`
   func makeNSView(context: Context) -> NSTextField { field }
   func updateNSView(_ view: NSTextField, context: Context) {}
 }

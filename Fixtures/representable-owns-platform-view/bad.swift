@@ -7,10 +7,10 @@ final class Gauge2D: UIView {
 
 struct Dial: UIViewRepresentable {
   let value: Double
-  let gauge = Gauge2D()  // expect: error: `Dial` makes a `Gauge2D` as its property `gauge`: it is another one in each value of `Dial`, and what later ones are told is never seen
+  let gauge = Gauge2D()  // expect: error: `Dial` creates a new `Gauge2D` in `gauge` whenever the parent updates, and `updateUIView` uses one that is not on screen
 
   func makeUIView(context: Context) -> Gauge2D { gauge }
-  func updateUIView(_ view: Gauge2D, context: Context) { gauge.value = value }  // note: `updateUIView` uses one that is not on the screen
+  func updateUIView(_ view: Gauge2D, context: Context) { gauge.value = value }  // note: `updateUIView` uses a `Gauge2D` that is not on screen
 }
 
 struct Remote: UIViewRepresentable {
@@ -18,19 +18,19 @@ struct Remote: UIViewRepresentable {
   private var label: UILabel = .init()  // expect: error:
   func makeUIView(context: Context) -> UILabel { label }
   func updateUIView(_ view: UILabel, context: Context) { refresh() }
-  private func refresh() { label.text = text }  // note: `refresh` uses one
+  private func refresh() { label.text = text }  // note: `refresh` uses a `UILabel` that is not on screen
 }
 
 struct Quiet: UIViewRepresentable {
-  private let label = UILabel()  // expect: warning: all but the first are made for nothing
-  func makeUIView(context: Context) -> UILabel { label }  // note: is asked for a view once
+  private let label = UILabel()  // expect: warning: `Quiet` creates a new `UILabel` in `label` whenever the parent updates, but SwiftUI shows only the first
+  func makeUIView(context: Context) -> UILabel { label }  // note: SwiftUI calls `makeUIView` once
   func updateUIView(_ view: UILabel, context: Context) {}
 }
 
 struct Built: UIViewControllerRepresentable {
   private let controller: UIViewController
   init() {
-    controller = UIViewController()  // expect: warning: `Built` makes a `UIViewController`
+    controller = UIViewController()  // expect: warning: `Built` creates a new `UIViewController` in `controller`
   }
   func makeUIViewController(context: Context) -> UIViewController { controller }
   func updateUIViewController(_ controller: UIViewController, context: Context) {}

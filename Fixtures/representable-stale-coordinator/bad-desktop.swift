@@ -5,11 +5,11 @@ struct Ruler: NSViewRepresentable {
   let limit: Int
 
   func makeNSView(context: Context) -> NSTextField { NSTextField() }
-  func updateNSView(_ field: NSTextField, context: Context) {}  // note: does not tell the coordinator
+  func updateNSView(_ field: NSTextField, context: Context) {}  // note: `updateNSView` does not replace `parent` of the coordinator
   func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
 
   final class Coordinator: NSObject {
-    let parent: Ruler  // expect: warning: the coordinator keeps the first `Ruler` in `parent`, and `updateNSView` never replaces it
+    let parent: Ruler  // expect: warning: the coordinator keeps the first `Ruler` in `parent`
     init(parent: Ruler) { self.parent = parent }
     func count() -> Int { parent.limit }
   }

@@ -7,13 +7,13 @@ struct Ruler: UIViewRepresentable {
   var title = ""
 
   func makeUIView(context: Context) -> UITextField { UITextField() }
-  func updateUIView(_ field: UITextField, context: Context) { field.text = text }  // note: does not tell the coordinator
+  func updateUIView(_ field: UITextField, context: Context) { field.text = text }  // note: `updateUIView` does not replace `parent` of the coordinator
   func makeCoordinator() -> Coordinator { Coordinator(self) }
 
   final class Coordinator: NSObject {
-    let parent: Ruler  // expect: warning: the coordinator keeps the first `Ruler` in `parent`, and `updateUIView` never replaces it: `parent.limit` is out of date after the first update
+    let parent: Ruler  // expect: warning: the coordinator keeps the first `Ruler` in `parent`, as `updateUIView` does not replace it: `parent.limit` becomes outdated
     init(_ parent: Ruler) { self.parent = parent }
-    func count() -> Int { parent.title.count + parent.limit }  // note: is read here
+    func count() -> Int { parent.title.count + parent.limit }  // note: the coordinator reads `parent.limit` here
   }
 }
 
@@ -27,8 +27,8 @@ struct Tapped: UIViewRepresentable {
   func makeCoordinator() -> Coordinator { Coordinator(name: name, onTap: onTap) }
 
   final class Coordinator: NSObject {
-    private let name: String  // expect: keeps `name` of the first `Tapped` in `name`
-    private let onTap: () -> Void  // expect: keeps `onTap` of the first `Tapped` in `onTap`
+    private let name: String  // expect: the coordinator keeps the first `name` in `name`, as `updateUIView` does not replace it: `name` becomes outdated
+    private let onTap: () -> Void  // expect: the coordinator keeps the first `onTap` in `onTap`, as `updateUIView` does not replace it: `onTap` becomes outdated
     init(name: String, onTap: @escaping () -> Void) {
       self.name = name
       self.onTap = onTap
@@ -47,8 +47,8 @@ struct Page: View {
   @State private var picked = ""
 
   var body: some View {
-    Ruler(text: $text, limit: other)  // note: `other` is passed as `limit` here, and may change
-    Tapped(name: item) { picked = item }  // note: a closure is passed as `onTap` here
+    Ruler(text: $text, limit: other)  // note: `other`, which may change, is passed as `limit` here
+    Tapped(name: item) { picked = item }  // note: a closure, which may change, is passed as `onTap` here
   }
 }
 
@@ -60,7 +60,7 @@ struct Swatch: UIViewRepresentable {
   func makeCoordinator() -> Coordinator { Coordinator(onPick: onPick) }
 
   final class Coordinator: NSObject {
-    private let onPick: (Int) -> Void  // expect: keeps `onPick` of the first `Swatch`
+    private let onPick: (Int) -> Void  // expect: the coordinator keeps the first `onPick` in `onPick`, as `updateUIView` does not replace it: `onPick` becomes outdated
     init(onPick: @escaping (Int) -> Void) { self.onPick = onPick }
     func pick() { onPick(3) }
   }
@@ -75,6 +75,6 @@ struct Shades: View {
   var body: some View { swatch(for: Shade()) }
 
   private func swatch(for shade: Shade) -> some View {
-    Swatch { picked = $0 + shade.number }  // note: a closure is passed as `onPick` here
+    Swatch { picked = $0 + shade.number }  // note: a closure, which may change, is passed as `onPick` here
   }
 }

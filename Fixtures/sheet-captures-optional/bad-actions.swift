@@ -46,20 +46,20 @@ struct Album: View {
         }
       }
     }
-    .sheet(isPresented: $isTapped) {  // expect: warning: the content of this sheet reads `tapped`
+    .sheet(isPresented: $isTapped) {  // expect: warning: the `sheet` can show an outdated `tapped`
       switch tapped {
       case .some(let stamp): Text(stamp.country)
       case nil: EmptyView()
       }
     }
-    .sheet(isPresented: $isHanded, content: {  // expect: the content of this sheet reads `handed`
+    .sheet(isPresented: $isHanded, content: {  // expect: the `sheet` can show an outdated `handed`
       handed.map { Text($0.country) }
       if let handed { Text(handed.country) }
     })
-    .popover(isPresented: $isLater, arrowEdge: .bottom) {  // expect: the content of this popover reads `later`
+    .popover(isPresented: $isLater, arrowEdge: .bottom) {  // expect: the `popover` can show an outdated `later`
       Text(later.map(\.country) ?? "")
     }
-    .sheet(isPresented: $isMoved) {  // expect: the content of this sheet reads `moved`
+    .sheet(isPresented: $isMoved) {  // expect: the `sheet` can show an outdated `moved`
       if let stamp = moved { Text(stamp.country) } else { ProgressView() }
     }
   }
@@ -75,6 +75,6 @@ struct AlbumDetails: ViewModifier {
         shown = stamp
         isShown = true
       }
-      .sheet(isPresented: $isShown) { if let shown { Text(shown.country) } }  // expect: reads `shown`
+      .sheet(isPresented: $isShown) { if let shown { Text(shown.country) } }  // expect: the `sheet` can show an outdated `shown`: it is set together with `isShown`, and only the content reads it
   }
 }

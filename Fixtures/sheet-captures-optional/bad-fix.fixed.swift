@@ -14,7 +14,7 @@ struct Trips: View {
         chosen = trip
       }
     }
-    .sheet(item: $chosen) { chosen in Text(chosen.name) }  // expect: reads `chosen`
+    .sheet(item: $chosen) { chosen in Text(chosen.name) }  // expect: the `sheet` can show an outdated `chosen`: it is set together with `isShown`, and only the content reads it
   }
 }
 
@@ -26,7 +26,7 @@ struct Atlas: View {
     List(trips) { trip in
       Button(trip.name) { pick(trip) }
     }
-    .sheet(item: $picked) { trip in  // expect: reads `picked`
+    .sheet(item: $picked) { trip in  // expect: the `sheet` can show an outdated `picked`: it is set together with `isOpen`, and only the content reads it
       VStack {
         Text(trip.name)
       }
@@ -51,7 +51,7 @@ struct Diary: View {
         isShown = true
       }
     }
-    .sheet(isPresented: $isShown) {  // expect: reads `chosen`
+    .sheet(isPresented: $isShown) {  // expect: the `sheet` can show an outdated `chosen`: it is set together with `isShown`, and only the content reads it
       if let chosen {
         Button(chosen.name) { isShown = false }
       }

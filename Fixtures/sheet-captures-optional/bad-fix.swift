@@ -16,7 +16,7 @@ struct Trips: View {
         isShown = true
       }
     }
-    .sheet(isPresented: $isShown) { if let chosen { Text(chosen.name) } }  // expect: reads `chosen`
+    .sheet(isPresented: $isShown) { if let chosen { Text(chosen.name) } }  // expect: the `sheet` can show an outdated `chosen`: it is set together with `isShown`, and only the content reads it
   }
 }
 
@@ -29,7 +29,7 @@ struct Atlas: View {
     List(trips) { trip in
       Button(trip.name) { pick(trip) }
     }
-    .sheet(isPresented: $isOpen) {  // expect: reads `picked`
+    .sheet(isPresented: $isOpen) {  // expect: the `sheet` can show an outdated `picked`: it is set together with `isOpen`, and only the content reads it
       if let trip = picked {
         VStack {
           Text(trip.name)
@@ -57,7 +57,7 @@ struct Diary: View {
         isShown = true
       }
     }
-    .sheet(isPresented: $isShown) {  // expect: reads `chosen`
+    .sheet(isPresented: $isShown) {  // expect: the `sheet` can show an outdated `chosen`: it is set together with `isShown`, and only the content reads it
       if let chosen {
         Button(chosen.name) { isShown = false }
       }

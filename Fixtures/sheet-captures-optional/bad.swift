@@ -12,12 +12,12 @@ struct Trips: View {
   var body: some View {
     ForEach(trips, id: \.name) { trip in
       Button(trip.name) {
-        chosen = trip  // note: both are set here
+        chosen = trip  // note: `chosen` and `isShown` are set here
         isShown = true
       }
     }
-    .sheet(isPresented: $isShown) {  // expect: warning: the content of this sheet reads `chosen`, which is set together with `isShown`
-      if let chosen { Text(chosen.name) }  // note: read here only
+    .sheet(isPresented: $isShown) {  // expect: warning: the `sheet` can show an outdated `chosen`: it is set together with `isShown`
+      if let chosen { Text(chosen.name) }  // note: the body reads `chosen` only here
     }
   }
 }
@@ -51,13 +51,13 @@ struct Voyages: View {
         }
       }
     }
-    .fullScreenCover(isPresented: $isFirstShown, onDismiss: { first = nil }) {  // expect: the content of this fullScreenCover reads `first`
+    .fullScreenCover(isPresented: $isFirstShown, onDismiss: { first = nil }) {  // expect: the `fullScreenCover` can show an outdated `first`
       Text(first!.name)
     }
-    .popover(isPresented: $isSecondShown) {  // expect: the content of this popover reads `second`
+    .popover(isPresented: $isSecondShown) {  // expect: the `popover` can show an outdated `second`
       Text(second?.name ?? "–")
     }
-    .sheet(isPresented: $isThirdShown) {  // expect: reads `third`
+    .sheet(isPresented: $isThirdShown) {  // expect: the `sheet` can show an outdated `third`: it is set together with `isThirdShown`, and only the content reads it
       TripView(trip: third)
     }
   }

@@ -21,7 +21,7 @@ struct Starters: View {
   @Environment(\.managedObjectContext) private var stored
 
   private func start() -> Int {
-    Task { await work() }  // expect: warning: `Task` starts asynchronous work with every evaluation of `Starters.body`, by way of `start()`
+    Task { await work() }  // expect: warning: `Task` starts asynchronous work on every evaluation of `Starters.body`
     Task.detached { await self.work() }  // expect: `Task.detached` starts asynchronous work
     DispatchQueue.main.async { queue.suspend() }  // expect: `DispatchQueue.async` schedules work
     queue.asyncAfter(deadline: .now() + 1) {}  // expect: `DispatchQueue.asyncAfter` schedules work
@@ -61,7 +61,7 @@ struct Counters: View {
   static var evaluations = 0
 
   private func count() -> Int {
-    meter.readings += 1  // expect: warning: `Counters.body` writes `Meter.readings` with every evaluation
+    meter.readings += 1  // expect: warning: `Counters.body` writes `Meter.readings`
     own.peaks["a"] = 2
     Self.evaluations += 1  // expect: `Counters.evaluations`
     openedWindows += 1  // expect: `openedWindows`
@@ -82,14 +82,14 @@ struct Lamps: View {
   let beacons: [Beacon]
   @ObservedObject var main: Beacon
   var body: some View {
-    Text(main.flash())  // expect: warning: `objectWillChange.send` sends an event with every evaluation of `Lamps.body`, by way of `flash()`
+    Text(main.flash())  // expect: warning: `objectWillChange.send` sends an event on every evaluation of `Lamps.body`
   }
 }
 
 struct Rows: View {
   let numbers: [Int]
   private func label(_ number: Int) -> String {
-    Task { await note(number) }  // expect: once for each row
+    Task { await note(number) }  // expect: `Task` starts asynchronous work for each row on every evaluation of `Rows.body`
     return "\(number)"
   }
   private func note(_ number: Int) async {}

@@ -2,12 +2,12 @@ import SwiftUI
 
 final class Network: ObservableObject {
   static let shared = Network()
-  static var current: Network = Network()  // note: kept here, for everybody
+  static var current: Network = Network()  // note: `Network.current` lasts as long as the program
   @Published var isOnline = true
 }
 
 struct Banner: View {
-  @StateObject private var network = Network.shared  // expect: info: `@StateObject network` holds `Network.shared`, which `Banner` does not own: it is there before the view and after it
+  @StateObject private var network = Network.shared  // expect: info: `@StateObject network` holds `Network.shared`, a shared object that `Banner` does not own
   @StateObject var implicit: Network = .shared  // expect: `@StateObject implicit` holds `Network.shared`
   @StateObject var changing = Network.current  // expect: `@StateObject changing` holds `Network.current`
   var body: some View { Text(network.isOnline ? "" : "Offline") }

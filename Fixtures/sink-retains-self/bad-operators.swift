@@ -14,10 +14,10 @@ final class Panel {
     // Not in the last closure, but on the way there.
     sensor.values
       .map { $0 + self.level }  // note: `self` is captured here
-      .sink { print($0) }  // expect: warning: `cancellables` keeps `self`
+      .sink { print($0) }  // expect: warning: the subscription in `cancellables` captures `self`, so that the `Panel` is never deallocated
       .store(in: &cancellables)
     connection = sensor.values
       .handleEvents(receiveOutput: { self.level = $0 })
-      .sink { _ in }  // expect: warning: `connection` keeps `self`
+      .sink { _ in }  // expect: warning: the subscription in `connection` captures `self`, so that the `Panel` is never deallocated
   }
 }

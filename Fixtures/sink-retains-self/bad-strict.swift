@@ -12,7 +12,7 @@ final class Download {
   private var bytes = 0
 
   func once(_ session: Session, _ url: URL) {
-    Just(1).sink { self.bytes = $0 }.store(in: &kept)  // expect: info: keeps `self` until the publisher ends
+    Just(1).sink { self.bytes = $0 }.store(in: &kept)  // expect: info: the subscription in `kept` captures `self`, which keeps the `Download` until the publisher ends
     session.events.first().sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
     session.events.prefix(1).sink { self.bytes = $0 }.store(in: &kept)  // expect: info:
     Future<Int, Never> { $0(.success(1)) }.sink { self.bytes = $0 }.store(in: &kept)  // expect: info:

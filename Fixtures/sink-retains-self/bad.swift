@@ -10,20 +10,20 @@ final class Profile: ObservableObject {
   @Published var name = ""
   @Published var count = 0
   private let session: Session
-  private var cancellables: Set<AnyCancellable> = []  // note: the object keeps the subscription
+  private var cancellables: Set<AnyCancellable> = []  // note: the `Profile` keeps the subscription
   private var list: [AnyCancellable] = []
   private var single: AnyCancellable?
 
   init(session: Session) {
     self.session = session
     session.$name
-      .sink { name in self.name = name }  // expect: warning: the subscription in `cancellables` keeps `self`, which keeps the subscription: this `Profile` is never deallocated
+      .sink { name in self.name = name }  // expect: warning: the subscription in `cancellables` captures `self`, so that the `Profile` is never deallocated
       .store(in: &cancellables)
     single = session.events.receive(on: RunLoop.main).sink { [self] number in count = number }  // expect: `single`
     self.single = session.events.sink { number in  // expect: `single`
       Task { self.count = number }
     }
-    session.events.assign(to: \.count, on: self).store(in: &self.cancellables)  // expect: `cancellables` keeps `self`
+    session.events.assign(to: \.count, on: self).store(in: &self.cancellables)  // expect: the subscription in `cancellables` captures `self`, so that the `Profile` is never deallocated
     session.$name.sink(receiveValue: self.rename).store(in: &cancellables)  // expect: `cancellables`
     session.$name.sink(receiveValue: rename).store(in: &cancellables)  // expect: `cancellables`
     cancellables.insert(session.$name.sink { self.name = $0 })  // expect: `cancellables`

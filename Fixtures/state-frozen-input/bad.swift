@@ -8,7 +8,7 @@ struct Track: Identifiable, Hashable {
 struct TrackRow: View {
   @State private var track: Track  // note: keeps its first value
   init(track: Track) {
-    _track = State(initialValue: track)  // expect: warning: `@State track` copies `track` once: when its caller passes another value, `TrackRow` goes on with the old one
+    _track = State(initialValue: track)  // expect: warning: `@State track` keeps the first `track`, and `TrackRow` ignores any later value that its caller passes
   }
   var body: some View { Text(track.title) }
 }
@@ -17,7 +17,7 @@ struct Volume: View {
   @State private var level: Int
   @State private var unit: String
   init(_ level: Int, unit: String) {
-    self.level = level  // expect: warning: when one of 2 callers passes another value
+    self.level = level  // expect: warning: `@State level` keeps the first `level`, and `Volume` ignores any later value that one of 2 callers passes
     self._unit = .init(wrappedValue: unit)  // expect: `@State unit`
   }
   var body: some View { Text("\(level) \(unit)") }
@@ -29,10 +29,10 @@ struct Heading: View {
   @State private var edited: String
   init(title: String) {
     self.title = title
-    _edited = State(initialValue: title)  // expect: warning: `@State edited` copies `title` once
+    _edited = State(initialValue: title)  // expect: warning: `@State edited` keeps the first `title`
   }
   var body: some View {
-    Text(title)  // note: the input itself is read here
+    Text(title)  // note: `title` itself is read here
     TextField("Title", text: $edited)
   }
 }
@@ -54,7 +54,7 @@ struct Album: View {
 
   var body: some View {
     List(tracks) { track in
-      TrackRow(track: track)  // note: `track` is passed here, and may be another one later
+      TrackRow(track: track)  // note: `track`, which may change, is passed here
     }
     Volume(level, unit: unit)
     Volume(level + 1, unit: "dB")

@@ -9,7 +9,7 @@ final class Notebook: ObservableObject {
 }
 
 struct ChapterRow: View {
-  @State private var remark = ""  // expect: info: `ChapterRow` is a row of a lazy container and keeps `remark`
+  @State private var remark = ""  // expect: info: `ChapterRow` keeps `remark` in a lazy row
   var body: some View { TextField("Remark", text: $remark) }
 }
 

@@ -4,7 +4,7 @@ final class Chapter: ObservableObject {
   @Published var title: String?
 
   func heading() -> String {
-    if title == nil {  // note: asked before, and answered by the write
+    if title == nil {  // note: the write ends this condition
       title = "One"  // note: writes `Chapter.title`
     }
     return title ?? ""
@@ -20,19 +20,19 @@ struct Once: View {
   let number: Int
 
   private func prepare() -> Int {
-    if !isLoaded {  // note: asked before, and answered by the write
-      isLoaded = true  // expect: warning: `Once.body` writes `@State isLoaded` while SwiftUI evaluates it, by way of `prepare()`: this is undefined behavior, though `!isLoaded` lets it happen once only
+    if !isLoaded {  // note: the write ends this condition
+      isLoaded = true  // expect: warning: `Once.body` writes `@State isLoaded` once while SwiftUI evaluates it, which is undefined behavior
     }
-    if isFirst { isFirst = false }  // expect: warning: though `isFirst` lets it happen once only
-    if self.last != number { last = number }  // expect: warning: though `self.last != number` lets it happen once only
+    if isFirst { isFirst = false }  // expect: warning: `Once.body` writes `@State isFirst` once while SwiftUI evaluates it, which is undefined behavior
+    if self.last != number { last = number }  // expect: warning: `Once.body` writes `@State last` once while SwiftUI evaluates it, which is undefined behavior
     if lines.isEmpty { lines = [] }  // expect: error: `@State lines`
-    if lines.isEmpty { lines = ["a"] }  // expect: warning: `lines.isEmpty`
+    if lines.isEmpty { lines = ["a"] }  // expect: warning: `Once.body` writes `@State lines` once while SwiftUI evaluates it, which is undefined behavior
     return last
   }
 
   var body: some View {
     Text("\(prepare())")
-    Text(chapter.heading())  // expect: warning: `title == nil`
+    Text(chapter.heading())  // expect: warning: `Once.body` writes `Chapter.title` once while SwiftUI evaluates it, which is undefined behavior
   }
 }
 

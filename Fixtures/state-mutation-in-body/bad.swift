@@ -65,8 +65,8 @@ struct ByModel: View {
   var body: some View {
     let _ = (harvest.baskets = 3)  // expect: error: writes `Harvest.baskets`
     VStack {
-      Text("\(harvest.note("seen"))")  // expect: by way of `note()`
-      Text("\(harvest.nextBasket)")  // expect: by way of `nextBasket`
+      Text("\(harvest.note("seen"))")  // expect: `ByModel.body` writes `Harvest.log` while SwiftUI evaluates it, which is undefined behavior and causes another update
+      Text("\(harvest.nextBasket)")  // expect: `ByModel.body` writes `Harvest.baskets` while SwiftUI evaluates it, which is undefined behavior and causes another update
       Text("\(orchard.count())")  // expect: `Orchard.trees`
     }
   }
@@ -112,14 +112,14 @@ struct PutOff: View {
 
   private func measure(_ proxy: GeometryProxy) -> Color {
     DispatchQueue.main.async {
-      size = proxy.size  // expect: warning: put off by `DispatchQueue.async`
+      size = proxy.size  // expect: warning: each evaluation of `PutOff.body` writes `@State size` after the update, which causes another update
     }
     return Color.clear
   }
 
   private func count() -> Int {
     Task { @MainActor in
-      pages += 1  // expect: warning: put off by `Task`
+      pages += 1  // expect: warning: each evaluation of `PutOff.body` writes `@State pages` after the update, which causes another update
     }
     return pages
   }
@@ -181,7 +181,7 @@ struct ByInitializer: View {
   init(harvest: Harvest, draft: Binding<String>) {
     self.harvest = harvest
     _draft = draft
-    harvest.baskets = 0  // expect: warning: making a value of `ByInitializer` writes `Harvest.baskets`
+    harvest.baskets = 0  // expect: warning: `ByInitializer.init` writes `Harvest.baskets`
     self.draft = ""  // expect: warning: `@Binding draft`
     draft.wrappedValue = "again"  // expect: warning: a binding
   }

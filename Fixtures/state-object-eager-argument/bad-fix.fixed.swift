@@ -8,7 +8,7 @@ final class Deck: ObservableObject {
 struct Game: View {
   @StateObject private var deck: Deck
   init(cards: Int) {
-    _deck = StateObject(wrappedValue: Deck(cards: cards))  // expect: `StateObject`
+    _deck = StateObject(wrappedValue: Deck(cards: cards))  // expect: `Game.init` creates the `Deck` of `deck`
   }
   var body: some View { Text("Game") }
 }
@@ -20,7 +20,7 @@ struct Twice: View {
   init(cards: Int) {
     let deck = Deck(cards: cards)
     other = deck
-    _deck = StateObject(wrappedValue: deck)  // expect: `StateObject`
+    _deck = StateObject(wrappedValue: deck)  // expect: `Twice.init` creates the `Deck` of `deck`
   }
   var body: some View { Text("Game") }
 }
@@ -30,7 +30,7 @@ struct Made: View {
   @StateObject private var deck: Deck
   init(make: () -> Int) {
     let deck = Deck(make)
-    _deck = StateObject(wrappedValue: deck)  // expect: `StateObject`
+    _deck = StateObject(wrappedValue: deck)  // expect: `Made.init` creates the `Deck` of `deck`
   }
   var body: some View { Text("Game") }
 }
@@ -41,7 +41,7 @@ struct Counted: View {
   init(count: Int) {
     cards = count * 2
     let deck = Deck(cards: cards)
-    _deck = StateObject(wrappedValue: deck)  // expect: `StateObject`
+    _deck = StateObject(wrappedValue: deck)  // expect: `Counted.init` creates the `Deck` of `deck`
   }
   var body: some View { Text("Game") }
 }

@@ -9,7 +9,7 @@ final class Deck: ObservableObject {
 struct Given: View {
   @StateObject private var deck: Deck
   init(deck: Deck) {
-    _deck = StateObject(wrappedValue: deck)  // expect: info: `StateObject`
+    _deck = StateObject(wrappedValue: deck)  // expect: info: `@StateObject deck` keeps the first `deck`
   }
   var body: some View { Text("Given") }
 }

@@ -15,14 +15,14 @@ struct Game: View {
   @StateObject private var spare: Deck
 
   init(cards: Int) {
-    let deck = Deck(cards: cards)  // note: the `Deck` is made here
-    _deck = StateObject(wrappedValue: deck)  // expect: warning: `StateObject` is given a `Deck` that exists already
+    let deck = Deck(cards: cards)  // note: the `Deck` is created here
+    _deck = StateObject(wrappedValue: deck)  // expect: warning: `Game.init` creates the `Deck` of `deck`
     _hand = StateObject(wrappedValue: Hand(deck: deck))
     let spare = Self.makeDeck()
-    self._spare = .init(wrappedValue: spare)  // expect: each time that `Game.init` runs
+    self._spare = .init(wrappedValue: spare)  // expect: `Game.init` creates the `Deck` of `spare` before `@StateObject` can defer it; every instance but the first is discarded
   }
 
-  private static func makeDeck() -> Deck { Deck(cards: 2) }  // note: `makeDeck` gives a new `Deck`
+  private static func makeDeck() -> Deck { Deck(cards: 2) }  // note: `makeDeck` returns a new `Deck`
 
   var body: some View { Text("\(deck.cards)\(spare.cards)") }
 }

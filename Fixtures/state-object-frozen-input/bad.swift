@@ -17,9 +17,9 @@ final class Timetable: ObservableObject {
 }
 
 struct TimetableView: View {
-  @StateObject private var timetable: Timetable  // note: made once for the identity of `TimetableView`
+  @StateObject private var timetable: Timetable  // note: `timetable` is created once for the identity of `TimetableView`
   init(station: Station) {
-    _timetable = StateObject(wrappedValue: Timetable(station: station))  // expect: info: `timetable` is made of the first `station`: when the parent passes another one, `TimetableView` keeps the `Timetable` that it has
+    _timetable = StateObject(wrappedValue: Timetable(station: station))  // expect: info: `TimetableView` keeps the `Timetable` in `timetable` when the parent passes another `station`, which leaves old data on screen
   }
   var body: some View { Text(timetable.lines.first ?? "") }
 }
@@ -28,7 +28,7 @@ struct TimetableView: View {
 struct TicketsView: View {
   @State private var tickets: Tickets
   init(zone: Int) {
-    _tickets = State(initialValue: Tickets(zone: zone * 2))  // expect: `tickets` is made of the first `zone`
+    _tickets = State(initialValue: Tickets(zone: zone * 2))  // expect: `TicketsView` keeps the `Tickets` in `tickets`
   }
   var body: some View { Text("\(tickets.prices.count)") }
 }
@@ -36,7 +36,7 @@ struct TicketsView: View {
 struct ZoneView: View {
   @State private var tickets: Tickets
   init(zone: Int) {
-    _tickets = State(initialValue: Tickets(zone: zone))  // expect: `tickets` is made of the first `zone`
+    _tickets = State(initialValue: Tickets(zone: zone))  // expect: `ZoneView` keeps the `Tickets` in `tickets`
   }
   var body: some View { Text("\(tickets.prices.count)") }
 }
@@ -45,7 +45,7 @@ struct ZoneView: View {
 struct BoardView: View {
   @StateObject private var board: Timetable
   init(id: Int, limit: Int) {
-    self._board = .init(wrappedValue: .init(id: id, limit: limit))  // expect: `board` is made of the first `limit`
+    self._board = .init(wrappedValue: .init(id: id, limit: limit))  // expect: `BoardView` keeps the `Timetable` in `board`
   }
   var body: some View { Text(board.lines.first ?? "") }
 }
@@ -56,7 +56,7 @@ struct HeadedView: View {
   @StateObject private var timetable: Timetable
   init(name: String) {
     self.name = name
-    _timetable = StateObject(wrappedValue: Timetable(station: Station(id: 0, name: name)))  // expect: made of the first `name`
+    _timetable = StateObject(wrappedValue: Timetable(station: Station(id: 0, name: name)))  // expect: `HeadedView` keeps the `Timetable` in `timetable` when the parent passes another `name`, which leaves old data on screen
   }
   var body: some View { Text(name) }
 }
@@ -68,7 +68,7 @@ struct Trip: View {
 
   var body: some View {
     VStack {
-      TimetableView(station: station)  // note: `station` is passed here, and may be another one later
+      TimetableView(station: station)  // note: `station`, which may change, is passed here
       TicketsView(zone: zone)
       HeadedView(name: station.name)
       ForEach(stations) { station in
@@ -101,7 +101,7 @@ final class Modes: ObservableObject { @Published var mode = Mode.list }
 struct MapTickets: View {
   @State private var tickets: Tickets
   init(zone: Int) {
-    _tickets = State(initialValue: Tickets(zone: zone))  // expect: `tickets` is made of the first `zone`
+    _tickets = State(initialValue: Tickets(zone: zone))  // expect: `MapTickets` keeps the `Tickets` in `tickets`
   }
   var body: some View { Text("\(tickets.prices.count)") }
 }

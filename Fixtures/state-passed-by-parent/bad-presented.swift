@@ -1,17 +1,17 @@
 import SwiftUI
 
 struct Draft: View {
-  @State var text: String  // expect: info: it counts when `Draft` is presented
+  @State var text: String  // expect: info: 2 callers pass a value for `@State var text`, whose changes `Draft` ignores while it is presented
   var body: some View { TextField("Text", text: $text) }
 }
 
 struct Note: View {
-  @State var title = ""  // expect: info: it counts when `Note` is presented
+  @State var title = ""  // expect: info: the parent passes a value for `@State var title`, whose changes `Note` ignores while it is presented
   var body: some View { TextField("Title", text: $title) }
 }
 
 struct Panel: View {
-  @State var size: Int  // expect: warning: is passed by its parent
+  @State var size: Int  // expect: warning: the parent passes a value for `@State var size`, which `Panel` ignores after the first update
   var body: some View { Text("\(size)") }
 }
 

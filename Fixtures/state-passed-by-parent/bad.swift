@@ -11,23 +11,23 @@ final class NoteModel: ObservableObject {
 }
 
 struct NoteRow: View {
-  @State var note: Note  // expect: warning: `@State var note` is passed by its parent: it counts the first time only
+  @State var note: Note  // expect: warning: the parent passes a value for `@State var note`
   var body: some View { Text(note.title) }
 }
 
 struct Flag: View {
-  @State var isOn = false  // expect: warning: is passed by 2 callers
+  @State var isOn = false  // expect: warning: 2 callers pass a value for `@State var isOn`, which `Flag` ignores after the first update
   @State internal var label: String  // expect: warning: `@State var label`
   var body: some View { Toggle(label, isOn: $isOn) }
 }
 
 struct NoteHeader: View {
-  @StateObject var model: NoteModel  // expect: warning: `@StateObject var model` is passed by its parent
+  @StateObject var model: NoteModel  // expect: warning: the parent passes a value
   var body: some View { Text(model.text) }
 }
 
 struct NoteEditor: View {
-  @State var note: Note  // expect: info: it counts when `NoteEditor` is presented
+  @State var note: Note  // expect: info: 2 callers pass a value for `@State var note`, whose changes `NoteEditor` ignores while it is presented
   var body: some View { TextField("Title", text: $note.title) }
 }
 
@@ -56,7 +56,7 @@ struct Notes: View {
 }
 
 struct Presented: View {
-  @State var note: Note  // expect: info: it counts when `Presented` is presented
+  @State var note: Note  // expect: info: 2 callers pass a value for `@State var note`, whose changes `Presented` ignores while it is presented
   var body: some View { Text(note.title) }
 }
 
@@ -97,7 +97,7 @@ struct Gate: View {
 }
 
 struct Shout: View {
-  @State var text: String  // expect: warning: passed by 2 callers
+  @State var text: String  // expect: warning: 2 callers pass a value for `@State var text`, which `Shout` ignores after the first update
   var body: some View { Text(text) }
 }
 

@@ -11,7 +11,7 @@ struct Page: View {
   @StateObject private var store = Store()
   var body: some View {
     Text(store.text)
-      .onAppear { store.load(id) }  // expect: warning: `.onAppear` uses `id`
+      .onAppear { store.load(id) }  // expect: warning: `.onAppear` does not run again
   }
 }
 
@@ -20,7 +20,7 @@ struct Named: View {
   @StateObject private var store = Store()
   var body: some View {
     Text(store.text)
-      .onAppear(perform: load)  // expect: warning: `.onAppear` uses `id`
+      .onAppear(perform: load)  // expect: warning: `.onAppear` does not run again
   }
   private func load() { Task { store.text = await store.fetch(id) } }
 }
@@ -31,7 +31,7 @@ struct Ahead: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .task {  // expect: warning: `.task` uses `id`
+      .task {  // expect: warning: `.task` does not run again
         async let fetched = store.fetch(id)
         text = await fetched
       }

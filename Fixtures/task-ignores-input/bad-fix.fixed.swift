@@ -14,7 +14,7 @@ struct Lyrics: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .task(id: id) { text = await Client().lyrics(of: id) }  // expect: `.task` uses `id`
+      .task(id: id) { text = await Client().lyrics(of: id) }  // expect: `.task` does not run again
   }
 }
 
@@ -23,7 +23,7 @@ struct Verse: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .task(id: id, priority: .high) { await load() }  // expect: `.task` uses `id`
+      .task(id: id, priority: .high) { await load() }  // expect: `.task` does not run again
   }
   private func load() async { text = await Client().lyrics(of: id) }
 }
@@ -34,7 +34,7 @@ struct Cover: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .task { text = await Client().cover(of: song) }  // expect: `.task` uses `song`
+      .task { text = await Client().cover(of: song) }  // expect: `.task` does not run again
   }
 }
 

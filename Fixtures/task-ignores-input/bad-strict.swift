@@ -10,7 +10,7 @@ struct Verse: View {
   let id: Int
   @State private var text = ""
   var body: some View {
-    Text(text).task { text = await Poet().verse(id) }  // expect: info: `.task` uses `id`
+    Text(text).task { text = await Poet().verse(id) }  // expect: info: `.task` does not run again
   }
 }
 

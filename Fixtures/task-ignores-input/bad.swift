@@ -17,7 +17,7 @@ struct Lyrics: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .task { text = await client.lyrics(of: id) }  // expect: warning: `.task` uses `id` but does not run again when the parent passes another one
+      .task { text = await client.lyrics(of: id) }  // expect: warning: `.task` does not run again when `id` changes, which leaves the data of the old value on screen
   }
 }
 
@@ -26,7 +26,7 @@ struct Cover: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .task { await load() }  // expect: `.task` uses `song`
+      .task { await load() }  // expect: `.task` does not run again
   }
   private func load() async {
     text = (try? await Client().cover(song)) ?? ""  // note: `song` is used here
@@ -38,7 +38,7 @@ struct Details: View {
   @State private var text = ""
   var body: some View {
     Text(text)
-      .onAppear { Task { text = await Client().lyrics(of: id) } }  // expect: `.onAppear` uses `id`
+      .onAppear { Task { text = await Client().lyrics(of: id) } }  // expect: `.onAppear` does not run again
   }
 }
 
@@ -49,8 +49,8 @@ struct Player: View {
   var body: some View {
     VStack {
       Button("Next") { selected += 1 }
-      Lyrics(id: selected, client: Client())  // note: passes `selected`, which changes
-      Cover(song: playlist.current)  // note: passes `playlist`, which changes
+      Lyrics(id: selected, client: Client())  // note: the parent passes `selected` here, which changes
+      Cover(song: playlist.current)  // note: the parent passes `playlist` here, which changes
       Details(id: shown)
     }
   }

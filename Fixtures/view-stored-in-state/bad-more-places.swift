@@ -12,7 +12,7 @@ struct Basket: View {
   @State private var tag: Tag?  // expect: warning: `@State var tag`
   @State private var tags: [Int: Price] = [:]  // expect: warning: `@State var tags`
   @Binding var shown: Price?  // expect: warning: `@Binding var shown`
-  @State private var erased: [AnyView] = []  // expect: warning: keeps `AnyView`s
+  @State private var erased: [AnyView] = []  // expect: warning: `@State var erased` of `Basket` keeps views as `AnyView`, which shows the data of the time when it was stored
   @State private var make: () -> AnyView = { AnyView(Text("a")) }  // expect: warning: `@State var make`
   var body: some View { tag }
 }

@@ -6,8 +6,8 @@ struct Price: View {  // note: `Price` is a view
 }
 
 struct Basket: View {
-  @State private var shown: Price?  // expect: warning: `@State var shown` of `Basket` keeps a view, `Price`: it goes on showing the data that it was made with
-  @State private var prices: [Price] = []  // expect: keeps views, `Price`
+  @State private var shown: Price?  // expect: warning: `@State var shown` of `Basket` keeps the view `Price`, which shows the data of the time when it was stored
+  @State private var prices: [Price] = []  // expect: `@State var prices` of `Basket` keeps views of type `Price`, which shows the data of the time when it was stored
   @State private var last = Price(amount: 0)  // expect: `@State var last`
   @State private var erased: AnyView = AnyView(Text("a"))  // expect: keeps an `AnyView`
   @Binding var other: AnyView?  // expect: `@Binding var other`
@@ -27,10 +27,10 @@ struct Basket: View {
 }
 
 final class Navigator: ObservableObject {
-  @Published var pages: [AnyView] = []  // expect: `@Published var pages` of `Navigator` keeps `AnyView`s
-  @Published var named: [String: AnyView] = [:]  // expect: keeps `AnyView`s
-  var top: Price?  // expect: `var top` of `Navigator` keeps a view, `Price`
-  var make: (() -> AnyView)?  // expect: keeps a closure that makes an `AnyView`
+  @Published var pages: [AnyView] = []  // expect: `@Published var pages` of `Navigator` keeps views
+  @Published var named: [String: AnyView] = [:]  // expect: `@Published var named` of `Navigator` keeps views as `AnyView`, which shows the data of the time when it was stored
+  var top: Price?  // expect: `var top` of `Navigator` keeps the view `Price`
+  var make: (() -> AnyView)?  // expect: `var make` of `Navigator` keeps a closure that returns an `AnyView`, which shows the data of the time when it was stored
 }
 
 @Observable final class Stack {

@@ -4,30 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// Views are made far more often than they are shown.
+/// The initializer of a view runs far more often than the view appears.
 public struct AsyncWorkInInit: FileRule {
   public static let about = About(
-    "async-work-in-init", .lifetime, .warning, "Making a value of a view starts work",
+    "async-work-in-init", .lifetime, .warning, "The initializer of a view starts work",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      The initializer of a view does not run when the view appears. It runs whenever the parent is \
-      evaluated, for every row, for links and tabs that nobody opens, and most of the values are compared \
-      and thrown away. A task that is started there runs as often, nobody can cancel it, and it may finish \
-      before or after the view that it was meant for is shown. Observers, timers and notifications pile up \
-      in the same way.
+      The initializer of a view does not run when the view appears. It runs whenever the parent is evaluated, for \
+      every row, and for links and tabs that are never opened. SwiftUI compares most of these values with the old ones \
+      and discards them. A task that the initializer starts runs as often and is never cancelled. It may finish before \
+      or after its view is shown. Observers, timers and notifications pile up in the same way.
 
-      Start the work in `.task` or `.task(id:)`: once the view appears, again when its input changes, \
-      cancelled when it goes away. Or give the work to a model that `@StateObject` or `@State` keeps.
+      Start the work in `.task` or `.task(id:)`. It runs when the view appears, again when its `id` changes, and is \
+      cancelled when the view is removed. Or move the work into a model that `@StateObject` or `@State` keeps.
 
-      The initializer, the initial values of stored properties, and whatever these call count. Setting \
-      `appearance()` proxies there works, and is information in strict mode only.
+      The initializer, the initial values of stored properties, and whatever these call count. Setting `appearance()` \
+      proxies there works, and is reported as information in strict mode only.
 
-      Left alone: `App` and `Scene` (made once), initializers of models, values of `@StateObject` and \
-      `@State`, closures that are only stored.
+      Left alone:
+
+      - `App` and `Scene`, which are initialized once
+      - initializers of models
+      - values of `@StateObject` and `@State`
+      - closures that are only stored
       """)
 
   public static let bad = [
-    Example("loads for every value of the view", """
+    Example("loads on each update of the parent", """
       import SwiftUI
 
       struct Profile: View {
@@ -47,7 +50,7 @@ public struct AsyncWorkInInit: FileRule {
       """),
   ]
   public static let good = [
-    Example("loads when it appears", """
+    Example("loads when the view appears", """
       import SwiftUI
 
       struct Profile: View {
@@ -72,24 +75,24 @@ public struct AsyncWorkInInit: FileRule {
       guard let call = effect.sideEffect, call != .appearance || pass.isStrict else { continue }
       let view = pass.plainName(of: effect.view)
       let root = pass.index[effect.root]
-      let subject =
+      let place =
         root.kind == .initializer
-        ? "in `\(view).init`" : "for the initial value of `\(view).\(pass.text(root.name))`"
-      let rows = pass.work.isBuiltInRows(effect.view) ? ", here for each row" : ""
+        ? "in `\(view).init`" : "in the initial value of `\(view).\(pass.text(root.name))`"
+      let rows = pass.work.isBuiltInRows(effect.view) ? "for each row " : ""
       pass.report(
         pass.range(of: effect),
-        "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) \(subject)"
-          + "\(pass.way(of: effect)): that runs whenever the parent updates\(rows), shown or not",
+        "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) \(place), which runs \(rows)whenever "
+          + "the parent updates",
         severity: call == .appearance ? .info : .warning, help: help(call), notes: pass.notes(of: effect))
     }
   }
 
   private func help(_ call: SideEffect) -> String {
     switch call {
-    case .appearance, .application: "do it once, when the app starts"
-    case .observer: "use `.onReceive`, or observe in a model that the view keeps"
-    case .timer: "let a `TimelineView` keep time, or run the timer in `.task`"
-    default: "do it in `.task` or `.task(id:)`, or in a model that the view keeps"
+    case .appearance, .application: "move the call to the start of the app"
+    case .observer: "use `.onReceive`, or observe in a model that the view owns"
+    case .timer: "show the time with a `TimelineView`, or run the timer in `.task`"
+    default: "move the call into `.task` or `.task(id:)`, or into a model that the view owns"
     }
   }
 }

@@ -4,33 +4,36 @@ import Project
 import Syntax
 import ViewTree
 
-/// A constant binding drops what a control writes to it.
+/// A constant binding discards what a control writes to it.
 public struct ConstantBinding: NodeRule {
   public static let about = About(
     "constant-binding", .lifetime, .warning, "A control writes to a constant binding",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      `.constant(value)` makes a binding that ignores what is written to it. That is meant for previews and \
-      for controls that show a fixed value. With a value that changes it looks as if it worked: the control \
-      shows the value, but a swipe back does not shorten the `path`, text that is typed disappears, a sheet \
-      that is swiped away comes back or gets out of step with the condition that presents it.
+      `.constant(value)` creates a binding that ignores writes. It is meant for previews, and for controls that show a \
+      fixed value. With a value that changes, it only seems to work. The control shows the value, but a swipe back \
+      does not shorten the `path`, and typed text disappears. A sheet that is swiped away comes back, or no longer \
+      matches the condition that presents it.
 
-      Pass a binding to the state itself (`$path`, `$model.isPresented`), or one that says what a write \
-      means: `Binding(get: { error != nil }, set: { if !$0 { error = nil } })`. Alerts, sheets and \
-      destinations for an optional take `item:` or `presenting:`.
+      Pass a binding to the state itself (`$path`, `$model.isPresented`). Or write one that defines the effect of a \
+      write: `Binding(get: { error != nil }, set: { if !$0 { error = nil } })`. Alerts, sheets and destinations for an \
+      optional take `item:` or `presenting:`.
 
-      A navigation path that is made on the spot can never grow: an error. `path:`, `selection:`, \
-      `isPresented:` and `text:` are warnings, other controls advice.
+      A navigation path that is created in place can never grow, which is an error. `path:`, `selection:`, \
+      `isPresented:` and `text:` are warnings. Other controls are information, and so is an alert whose buttons make \
+      its condition false.
 
-      An alert whose buttons make its condition false is advice, too.
+      Left alone:
 
-      Left alone: constants (literals, cases, `static let`s) and inputs that the view only passes on, \
-      previews, tests, controls that are `.disabled`, do not allow hit testing, or only let text be \
-      selected, `.environment(\\.editMode, …)`, and views of the project that never write to the binding.
+      - constants (literals, enum cases, `static let`) and inputs that the view only passes on
+      - previews and tests
+      - controls that are `.disabled`, do not allow hit testing, or only let text be selected
+      - `.environment(\\.editMode, …)`
+      - views of the project that never write to the binding
       """)
 
   public static let bad = [
-    Example("the alert cannot say that it is done", """
+    Example("dismissing the alert does not clear the error", """
       import SwiftUI
 
       struct Upload: View {
@@ -53,7 +56,7 @@ public struct ConstantBinding: NodeRule {
       """),
   ]
   public static let good = [
-    Example("a binding that means something", """
+    Example("the binding clears the error", """
       import SwiftUI
 
       struct Upload: View {
@@ -98,7 +101,7 @@ public struct ConstantBinding: NodeRule {
     if !isFreshPath, pass.index.isConstant(value, in: body) { return }
     guard isFreshPath || changes(value, in: body), isControl(call, in: body) else { return }
     if isInert(node) || isNeverWritten(label, by: call, in: body) { return }
-    // Whoever shows this part of the view has disabled it.
+    // A caller has disabled this part of the view.
     if pass.work.callers(of: member).contains(where: { isInert(pass.index.node(at: $0)) }) { return }
     let control = pass.text(call.calledName)
     let severity: Severity
@@ -112,20 +115,20 @@ public struct ConstantBinding: NodeRule {
     let labelled = label == .none ? "" : "\(pass.text(label)): "
     pass.report(
       callee.node.memberNameRange,
-      "`\(control)` cannot change `\(pass.brief(value))`: `\(labelled).constant` drops what is written",
+      "`\(control)` cannot change \(pass.quoted(value, or: "the value")): `\(labelled).constant` ignores writes",
       severity: severity, help: help(label),
-      notes: [pass.note("`\(control)` writes to it", at: call.calledNameRange)])
+      notes: [pass.note("`\(control)` writes to the binding", at: call.calledNameRange)])
   }
 
   private func help(_ label: Name) -> String {
     switch label.known {
     case .path: "keep the path in `@State` and pass `$path`"
-    case .isPresented: "pass a binding whose `set` makes the condition false, or present by `item:`"
-    default: "pass a binding to the state (`$property`), or add `.disabled(true)` if it is only shown"
+    case .isPresented: "pass a binding whose `set` makes the condition false, or present with `item:`"
+    default: "pass a binding to the state (`$property`), or add `.disabled(true)` if the value is only shown"
     }
   }
 
-  /// An alert or a dialog whose buttons say what happens.
+  /// Whether it is an alert or a dialog with buttons, whose actions can change state.
   private func hasActions(_ call: Node) -> Bool {
     switch call.calledName.known {
     case .alert, .confirmationDialog, .actionSheet:
@@ -134,7 +137,7 @@ public struct ConstantBinding: NodeRule {
     }
   }
 
-  /// A control or modifier of SwiftUI, or a view of the project.
+  /// Whether it is a control or modifier of SwiftUI, or a view of the project.
   private func isControl(_ call: Node, in body: Body) -> Bool {
     if call.asCall?.isMemberCall == true {
       return Modifiers.isModifier(call.calledName) && call.calledName != .environment
@@ -146,7 +149,7 @@ public struct ConstantBinding: NodeRule {
     }
   }
 
-  /// Is the value read from something that changes while the view is shown?
+  /// Whether the value is read from something that changes while the view is shown.
   private func changes(_ value: Node, in body: Body) -> Bool {
     for i in body.uses(in: value) {
       switch body.target(i) {
@@ -170,14 +173,14 @@ public struct ConstantBinding: NodeRule {
     switch fact.kind {
     case .computedProperty: return true
     case .storedProperty:
-      // Whatever the wrapper, it is there for the sake of changes.
+      // A property wrapper stands for a value that changes.
       if !fact.attributes.isEmpty, !fact.isLet { return true }
       return pass.index.owner(id).map { pass.index[$0].isReference } ?? false && !fact.isLet
     default: return false
     }
   }
 
-  /// A path that the body makes itself.
+  /// Whether it is a path that the body creates itself.
   private func isFresh(_ value: Node, in body: Body) -> Bool {
     let value = value.unwrapped
     switch value.kind {
@@ -190,7 +193,7 @@ public struct ConstantBinding: NodeRule {
     }
   }
 
-  /// Nobody can use the control: `.disabled(…)` and the like on it or around it.
+  /// Whether the control cannot be used: `.disabled(…)` or a similar modifier applies to it.
   private func isInert(_ node: Node) -> Bool {
     for ancestor in node.ancestors {
       switch ancestor.kind {
@@ -207,7 +210,7 @@ public struct ConstantBinding: NodeRule {
     return false
   }
 
-  /// Does a view of the project only read the binding?
+  /// Whether a view of the project only reads the binding.
   private func isNeverWritten(_ label: Name, by call: Node, in body: Body) -> Bool {
     switch pass.index.target(of: call, in: body) {
     case .construction(let type):

@@ -4,28 +4,36 @@ import Project
 import Syntax
 import ViewTree
 
-/// SwiftUI connects wrapped properties of what it shows, and of nothing else.
+/// SwiftUI connects the dynamic properties of what it shows, and of nothing else.
 public struct DynamicPropertyOutsideView: MemberRule {
   public static let about = About(
     "dynamic-property-outside-view", .lifetime, .error,
-    "A property wrapper of SwiftUI stands outside of a view",
+    "A property wrapper of SwiftUI is used outside of a view",
     references: [.environmentValues, .dataEssentials],
     explanation: """
-      `@State`, `@Environment`, `@ObservedObject` and their like are dynamic properties: before a body runs, \
-      SwiftUI looks for them among the stored properties of the view and connects them with state and \
-      environment. It looks into views, modifiers, styles, apps, and into structs that conform to \
-      `DynamicProperty`, and nowhere else. In a class, an actor, an ordinary struct or a static property \
-      they compile and are never connected: `@Environment` gives the default value, `@EnvironmentObject` \
-      stops the program, `@State` forgets what is written, `@ObservedObject` tells nobody, `@FetchRequest` \
-      and `@Query` stay empty.
+      `@State`, `@Environment`, `@ObservedObject` and similar wrappers are dynamic properties. Before a body runs, \
+      SwiftUI finds them among the stored properties of the view and connects them with state and environment. It does \
+      so in views, modifiers, styles and apps, and in structs that conform to `DynamicProperty`, but nowhere else. In \
+      a class, an actor, an ordinary struct or a static property they compile but are never connected:
 
-      Keep such a property in the view and pass its value on; in a model, use `@Published` or `@Observable`. \
-      A struct that is a stored property of a view can conform to `DynamicProperty`.
+      - `@Environment` has the default value.
+      - Reading an `@EnvironmentObject` stops the program.
+      - `@State` loses what is written.
+      - `@ObservedObject` updates no view.
+      - `@FetchRequest` and `@Query` stay empty.
 
-      Left alone: `@Binding` and `@Bindable`, which work anywhere; `@AppStorage`, which reads and writes \
-      user defaults anywhere (in an `@Observable` class it is information in strict mode); types that \
-      conform to `View` and the rest by way of a protocol or an extension; types with conformances that \
-      SameView does not know; property wrappers that are made of others; previews.
+      Keep such a property in the view and pass its value on. In a model, use `@Published` or `@Observable`. A struct \
+      that is a stored property of a view can conform to `DynamicProperty`.
+
+      Left alone:
+
+      - `@Binding` and `@Bindable`, which work anywhere
+      - `@AppStorage`, which reads and writes user defaults anywhere; in an `@Observable` class, strict mode reports \
+      it as information
+      - types that conform to `View` or a similar protocol through another protocol or an extension
+      - types with conformances that SameView does not know
+      - property wrappers that are made of others
+      - previews
       """)
 
   public static let bad = [
@@ -37,7 +45,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
         @State var isSignedIn = false
       }
       """),
-    Example("the struct is no dynamic property", """
+    Example("the struct does not conform to `DynamicProperty`", """
       import SwiftUI
 
       struct Filter {
@@ -51,7 +59,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
       """),
   ]
   public static let good = [
-    Example("views, and what conforms to `DynamicProperty`", """
+    Example("views, and structs that conform to `DynamicProperty`", """
       import SwiftUI
 
       struct Filter: DynamicProperty {
@@ -90,7 +98,7 @@ public struct DynamicPropertyOutsideView: MemberRule {
       pass.file.imports.contains(where: { $0 == .SwiftUI })
     else { return }
     let entry = pass.index[owner]
-    // The project's own wrapper of that name, and extensions of other people's types.
+    // The project's own wrapper of that name, and extensions of a framework's types.
     guard entry.isProjectType, pass.index.resolveType(wrapper, file: pass.file.number, scope: owner) == nil,
       !pass.index.declaresType(named: wrapper), !entry.traits.contains(.preview)
     else { return }
@@ -109,11 +117,10 @@ public struct DynamicPropertyOutsideView: MemberRule {
     let place = fact.isStatic ? "a static property" : "the \(kind) `\(type)`"
     pass.report(
       fact.nameRange,
-      "`@\(pass.text(wrapper)) \(name)` stands in \(place), where SwiftUI never connects it: "
-        + Self.effect(of: wrapper),
+      "SwiftUI never connects `@\(pass.text(wrapper)) \(name)` in \(place): \(Self.effect(of: wrapper))",
       help: help(wrapper, entry, fact),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", at: owner)].compactMap {
-        fact.isStatic ? pass.note("static properties belong to no view", at: owner) : $0
+        fact.isStatic ? pass.note("a static property does not belong to a view", at: owner) : $0
       })
   }
 
@@ -126,11 +133,10 @@ public struct DynamicPropertyOutsideView: MemberRule {
     let name = pass.text(fact.name)
     pass.report(
       fact.nameRange,
-      "`@AppStorage \(name)` stands in the `@Observable` class `\(pass.plainName(of: owner))`: it is "
-        + "stored, but observation does not see it, so that views which read it may update when it changes "
-        + "or may not",
+      "observation does not track `@AppStorage \(name)` in the class `\(pass.plainName(of: owner))`, so that views "
+        + "may not update when it changes",
       severity: .info,
-      help: "read it with `@AppStorage` in the views, or tell of changes in a property of your own, by "
+      help: "read the value with `@AppStorage` in the views, or wrap it in a property that calls "
         + "`access(keyPath:)` and `withMutation(keyPath:)`")
   }
 
@@ -144,12 +150,12 @@ public struct DynamicPropertyOutsideView: MemberRule {
     }
   }
 
-  /// Are all conformances known, so that none of them can make it a view?
+  /// Whether all conformances are known, so that none of them can make the type a view.
   private func isKnown(_ entry: TypeEntry) -> Bool {
     if entry.attributes.contains(where: { $0 == .propertyWrapper }) { return false }
     // `App`, though a target of the project declares another type of that name.
     if entry.inherited.contains(where: { Conformances.isViewLike($0) }) { return false }
-    // A class is connected only as a `DynamicProperty`, whatever it inherits from.
+    // A class is connected only as a `DynamicProperty`, regardless of what it inherits from.
     if entry.isReference { return true }
     return entry.conformances.allSatisfy { name in
       pass.index.types(named: name).count == 1 || Conformances.traits(of: name) != nil || Self.isUnrelatedToViews(name)
@@ -171,25 +177,25 @@ public struct DynamicPropertyOutsideView: MemberRule {
   private static func effect(of wrapper: Name) -> String {
     switch wrapper.known {
     case .State, .FocusState, .GestureState, .SceneStorage, .AccessibilityFocusState:
-      "what is written is forgotten, and no view updates"
+      "written values are lost, and no view updates"
     case .StateObject, .ObservedObject: "no view updates when the object changes"
-    case .EnvironmentObject: "reading it stops the program"
-    case .FetchRequest, .SectionedFetchRequest, .Query: "it never fetches"
-    case .Namespace: "it identifies nothing"
-    case .FocusedValue, .FocusedBinding, .FocusedObject: "it is always `nil`"
-    default: "it gives the default value"
+    case .EnvironmentObject: "reading the property stops the program"
+    case .FetchRequest, .SectionedFetchRequest, .Query: "the property never fetches"
+    case .Namespace: "the property identifies nothing"
+    case .FocusedValue, .FocusedBinding, .FocusedObject: "the property is always `nil`"
+    default: "the property has the default value"
     }
   }
 
   private func help(_ wrapper: Name, _ entry: TypeEntry, _ fact: MemberFact) -> String {
-    if fact.isStatic { return "make it a property of the view's values" }
+    if fact.isStatic { return "make it an instance property of the view" }
     switch wrapper.known {
     case .State, .StateObject, .ObservedObject:
       return entry.isReference
         ? (pass.mayUse(.iOS17) ? "use a plain property of an `@Observable` class, or " : "use ")
           + "`@Published` in an `ObservableObject`"
-        : "keep it in the view, or conform the struct to `DynamicProperty` and store it in a view"
-    default: return "read it in the view and pass the value on"
+        : "move the property into the view, or conform the struct to `DynamicProperty` and store it in a view"
+    default: return "read the property in the view and pass its value"
     }
   }
 }

@@ -4,32 +4,39 @@ import Project
 import Syntax
 import ViewTree
 
-/// In `init` a view is not yet part of what SwiftUI shows.
+/// SwiftUI connects the dynamic properties of a view after `init`.
 public struct DynamicPropertyReadInInit: MemberRule {
   public static let about = About(
     "dynamic-property-read-in-init", .lifetime, .error,
-    "An initializer reads a property that is not connected yet",
+    "An initializer reads a property that SwiftUI has not connected yet",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      `init` makes a value. Only later, before the body runs, does SwiftUI connect its dynamic properties \
-      with the state and the environment of the place where the view is shown. Until then `@Environment` \
-      gives the default value and `@EnvironmentObject` stops the program; `@StateObject` makes an object \
-      that is thrown away, so what is done to it is lost; `@FetchRequest` and `@Query` are empty; `@State` \
-      has its initial value, not what the user has made of it.
+      `init` creates the view as a value. Only later, before the body runs, SwiftUI connects its dynamic properties \
+      with the state and the environment of the place where the view is shown. Until then:
 
-      Read them in the body, in `.onAppear` or in `.task`. What an object or a state needs at its start \
-      belongs into the expression that makes it: `_model = StateObject(wrappedValue: Model(id: id))`. To \
-      copy a binding, read the parameter.
+      - `@Environment` has the default value.
+      - Reading an `@EnvironmentObject` stops the program.
+      - `@StateObject` creates an object that is discarded, with all changes to it.
+      - `@FetchRequest` and `@Query` are empty.
+      - `@State` has its initial value, not the current one.
 
-      `@AppStorage` does read user defaults in `init`, but not those that `.defaultAppStorage(_:)` sets, and \
-      nobody is told when they change: advice.
+      Read the properties in the body, in `.onAppear` or in `.task`. Pass what an object or a state needs at its start \
+      in the expression that creates it: `_model = StateObject(wrappedValue: Model(id: id))`. To copy a binding, read \
+      the parameter.
 
-      Left alone: assignments, of the property or of its wrapper; reading a `@State` that the same \
-      initializer has set; parameters and locals of the same name; the state of an `App`.
+      `@AppStorage` does read user defaults in `init`. But it ignores `.defaultAppStorage(_:)`, and a later change has \
+      no effect. This is reported as information.
+
+      Left alone:
+
+      - assignments of the property or of its wrapper
+      - reading a `@State` that the same initializer has set
+      - parameters and locals of the same name
+      - the state of an `App`
       """)
 
   public static let bad = [
-    Example("loads an object that nobody will see", """
+    Example("loads an object that is never shown", """
       import SwiftUI
 
       final class Feed: ObservableObject { func load() {} }
@@ -40,7 +47,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
         var body: some View { Text("Feed") }
       }
       """),
-    Example("always the default", """
+    Example("always the default value", """
       import SwiftUI
 
       struct Price: View {
@@ -52,7 +59,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
       """),
   ]
   public static let good = [
-    Example("once it is shown", """
+    Example("reads it in the body", """
       import SwiftUI
 
       final class Feed: ObservableObject {
@@ -119,7 +126,7 @@ public struct DynamicPropertyReadInInit: MemberRule {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Has the initializer given it a value by then?
+  /// Whether the initializer has assigned it before.
   private func isSet(_ property: MemberID, in body: Body, before i: Int) -> Bool {
     let name = pass.index[property].name
     let storage = "_" + pass.text(name)
@@ -135,27 +142,25 @@ public struct DynamicPropertyReadInInit: MemberRule {
     let effect: String
     var severity = Severity.error
     switch wrapper.known {
-    case .StateObject: effect = "this makes an object that is thrown away, another one is shown"
-    case .Environment: effect = "it gives the default value"
-    case .EnvironmentObject: effect = "there is no object yet, and the program stops"
-    case .FetchRequest, .SectionedFetchRequest, .Query: effect = "nothing has been fetched"
+    case .StateObject: effect = "which creates an object that is never shown"
+    case .Environment: effect = "which returns the default value"
+    case .EnvironmentObject: effect = "which stops the program"
+    case .FetchRequest, .SectionedFetchRequest, .Query: effect = "which returns nothing"
     case .AppStorage:
-      effect =
-        "it is read from the standard defaults, whatever `defaultAppStorage` says, and nobody hears of "
-        + "changes"
+      effect = "which ignores `defaultAppStorage(_:)`; a later change has no effect"
       severity = .info
     default:
-      effect = "it has its initial value, not the one that the view keeps"
+      effect = "which returns the initial value, not the current one"
       severity = .warning
     }
     let node = body.node(i)
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange,
-      "`init` reads `@\(pass.text(wrapper)) \(name)` before SwiftUI connects it: \(effect)",
+      "`init` reads `@\(pass.text(wrapper)) \(name)` before SwiftUI connects it, \(effect)",
       severity: severity,
       help: wrapper == .StateObject
-        ? "do it in `.task` or `.onAppear`, or in the expression that makes the object"
-        : "read it in the body, in `.onAppear` or in `.task`",
-      notes: [pass.note("`\(name)` is connected when the view is shown", at: property)])
+        ? "use `\(name)` in `.task` or `.onAppear`, or change the expression that creates the object"
+        : "read `\(name)` in the body, in `.onAppear` or in `.task`",
+      notes: [pass.note("SwiftUI connects `\(name)` when the view is shown", at: property)])
   }
 }

@@ -4,31 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// A fetch that an initializer describes is described anew with each value of the view.
+/// A fetch request that an initializer creates is created again on each update of the parent.
 public struct FetchRequestInInit: MemberRule {
   public static let about = About(
     "fetch-request-in-init", .lifetime, .warning,
-    "An initializer makes a fetch request that is costly or never the same",
+    "An initializer creates a fetch request that is expensive or never equal",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      `_items = FetchRequest(…)` or `_items = Query(…)` in `init` is the way to fetch by an input of the \
-      view. It runs with each evaluation of the parent, and SwiftUI compares the new description with the \
-      old one: if they differ, it fetches again. A predicate with the current time in it is never the same \
-      twice; one that needs a formatter, or a string that is put together, costs before anything is \
-      fetched; and in rows all of it happens once for each element.
+      `_items = FetchRequest(…)` or `_items = Query(…)` in `init` is the way to fetch by an input of the view. It runs \
+      again whenever the parent is evaluated, and SwiftUI compares the new request with the old one. If they differ, \
+      it fetches again. A predicate with the current time is never equal to the last one. A predicate that needs a \
+      formatter or an interpolated string is expensive before anything is fetched. In rows, all of it happens once for \
+      each element.
 
-      Pass few and comparable inputs, such as an id, and fix the rest: take the day, not the moment; fetch \
-      once in the parent and hand rows their objects.
+      Pass few inputs that compare equal, such as an id, and make the rest constant. Pass the day, not the current \
+      time. Fetch once in the parent, and pass rows their objects.
 
-      Reported are requests with a fresh value, a formatter or a string with interpolations in them, and \
-      those of views that are built in rows, once for each initializer.
+      Reported are requests that contain a fresh value, a formatter or an interpolated string. Requests of views that \
+      are built in rows are reported once for each initializer.
 
-      Left alone: requests that wrappers declare, `@FetchRequest(…) var items`, and requests in `init` \
-      that only take an input of the view into a predicate or a sort order.
+      Left alone:
+
+      - requests that a wrapper declares: `@FetchRequest(…) var items`
+      - requests in `init` that only use an input of the view in a predicate or a sort order
       """)
 
   public static let bad = [
-    Example("never the same twice", """
+    Example("never equal to the last one", """
       import SwiftData
       import SwiftUI
 
@@ -82,38 +84,35 @@ public struct FetchRequestInInit: MemberRule {
       let body = pass.index.body(of: member)
       if let (source, noun) = fresh(call, body) {
         report(
-          assignment, call, owner,
-          effect: "\(noun) makes it another one each time, so it is fetched again each time",
-          note: pass.note("never the same twice", at: source.range))
+          assignment, call, owner, effect: ", and \(noun) makes it fetch again each time",
+          note: pass.note("this value differs each time", at: source.range))
       } else if let costly = costlyPart(call, body) {
         report(
-          assignment, call, owner, effect: "\(costly.what) is made for it each time",
-          note: pass.note("is made here", at: costly.node.range))
+          assignment, call, owner, effect: ", which creates \(costly.what) each time",
+          note: pass.note("\(costly.what) is created here", at: costly.node.range))
       } else if isBuiltInRows {
         rowRequests.append(assignment)
       }
     }
     guard let first = rowRequests.first, let call = first.wrapper else { return }
     let rest = rowRequests.count - 1
-    let others = rest == 0 ? "" : rest == 1 ? ", as is one more" : ", as are \(rest) more"
-    report(first, call, owner, effect: "once for each row\(others)", note: nil)
+    let others = rest == 0 ? "" : rest == 1 ? ", and so is one more request" : ", and so are \(rest) more requests"
+    report(first, call, owner, often: "for each row ", effect: others, note: nil)
   }
 
   private func report(
-    _ assignment: PropertyAssignment, _ call: Node, _ owner: TypeID, effect: String, note: Note?) {
+    _ assignment: PropertyAssignment, _ call: Node, _ owner: TypeID, often: String = "", effect: String, note: Note?
+  ) {
     let property = pass.index[assignment.property]
     let name = pass.text(property.name)
     let wrapper = property.attributes.first.map { pass.text($0) } ?? ""
     pass.report(
       call.calledNameRange,
-      "the `\(wrapper)` of `\(name)` is made again whenever `\(pass.plainName(of: owner)).init` "
-        + "runs: "
-        + effect,
-      help:
-        "keep what it depends on few and comparable; take fixed parts out into constants, and fetch for "
-          + "rows in their parent",
+      "the `\(wrapper)` of `\(name)` is created again \(often)whenever the parent of `\(pass.plainName(of: owner))` "
+        + "updates\(effect)",
+      help: "build the request from constants and inputs that compare equal, or fetch in the parent",
       notes: [
-        note, pass.note("`\(name)` is fetched by it", at: assignment.property), pass.note(ofConstructing: owner),
+        note, pass.note("the request fetches `\(name)`", at: assignment.property), pass.note(ofConstructing: owner),
       ]
       .compactMap { $0 })
   }
@@ -122,7 +121,7 @@ public struct FetchRequestInInit: MemberRule {
     fact.kind == .storedProperty && fact.attributes.contains { Wrappers.has(.fetches, $0) }
   }
 
-  /// A value in the request that is never the same twice, with what one sees of it in a sentence.
+  /// A value in the request that differs each time, and its name in a sentence.
   private func fresh(_ call: Node, _ body: Body) -> (Node, String)? {
     let freshening = FreshValueSearch(body, in: pass.index)
     for node in call.descendants {
@@ -145,9 +144,9 @@ public struct FetchRequestInInit: MemberRule {
         if let use = body.use(at: node), case .frameworkConstruction(let name) = body.target(use),
           Classes.has(.formatter, name)
         {
-          return (node, "a `\(pass.text(name))`")
+          return (node, "a new `\(pass.text(name))`")
         }
-      case .stringLiteral where node.child(.interpolation) != nil: return (node, "a string")
+      case .stringLiteral where node.child(.interpolation) != nil: return (node, "an interpolated string")
       default: continue
       }
     }

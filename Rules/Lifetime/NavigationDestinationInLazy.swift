@@ -4,26 +4,29 @@ import Project
 import Syntax
 import ViewTree
 
-/// A destination exists while the view that declares it does.
+/// A destination is registered only as long as the view that declares it exists.
 public struct NavigationDestinationInLazy: ViewTreeRule {
   public static let about = About(
     "navigation-destination-in-lazy", .lifetime, .error,
-    "A navigation destination is declared where the stack may not see it",
+    "A navigation destination is declared where the stack may not find it",
     references: [.navigationDestination, .lazyStacks],
     explanation: """
-      A `NavigationStack` learns of `navigationDestination` from the views that exist. `List`, `Table` and \
-      the lazy stacks and grids make their rows as they come into sight, and drop them again; a \
-      destination that is declared in one of them is unknown until that row has been on the screen, and \
-      each row declares it again. Links do nothing, a path that is restored or set by code shows an empty \
-      screen, and SwiftUI logs a fault. In one branch of an `if` or `switch` it is unknown while another \
-      branch shows.
+      A `NavigationStack` finds `navigationDestination` in the views that exist. `List`, `Table` and the lazy stacks \
+      and grids create their rows when they come on screen, and discard them later. A destination that is declared in \
+      a row is unknown until that row has been on screen, and each row declares it again. Links do nothing, and \
+      SwiftUI logs a fault. A path that is restored or set by code shows an empty screen. In one branch of an `if` or \
+      a `switch`, the destination is unknown while another branch is shown.
 
-      Declare the destination outside: on the `List`, on the `ScrollView` around a lazy stack, on what \
-      holds the branches, for all rows at once. A row then only says `NavigationLink(value: item)`.
+      Declare the destination once for all rows, outside of them. Apply it to the `List`, to the `ScrollView` around a \
+      lazy stack, or to the container of the branches. A row then needs only `NavigationLink(value: item)`.
 
-      Left alone: destinations on the container itself, in stacks that are not lazy, inside of a \
-      `NavigationStack` that stands in the same row or branch, in a sheet, in branches on something that \
-      never changes while the app runs.
+      Left alone:
+
+      - destinations on the container itself
+      - stacks that are not lazy
+      - destinations inside a `NavigationStack` in the same row or branch
+      - destinations in a sheet
+      - branches on a condition that never changes while the app runs
       """)
 
   public static let bad = [
@@ -109,7 +112,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     }
   }
 
-  /// Does a modifier of the project add a destination to the view to which it is applied?
+  /// Whether a modifier of the project adds a destination to the view that it is applied to.
   private func declares(_ member: MemberID) -> Bool {
     let index = pass.index
     guard index.files[index.file(member)].mentions(.navigationDestination), index[member].kind == .function,
@@ -135,7 +138,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     let call = tree[i].syntax
     let range = call.calledNameRange
     let subject = member == nil ? subject(call) : "the destination of `\(pass.text(call.calledName))`"
-    let declaration = member.map { [pass.note("declares the destination", at: $0)] } ?? []
+    let declaration = member.map { [pass.note("`\(pass.plainName(of: $0))` declares the destination", at: $0)] } ?? []
     var branch: Int?
     var isEnclosed = false
     for ancestor in tree.ancestors(of: i) {
@@ -147,11 +150,10 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
         let container = pass.text(node.name)
         pass.report(
           range,
-          "\(subject) is declared inside of `\(container)`, which makes its children as they come into "
-            + "sight: until then the navigation stack does not know it, and links do nothing",
-          help: "declare it on the `\(container)`"
+          "\(subject) is unknown until `\(container)` creates the row that declares it, so that links do nothing",
+          help: "declare the destination on the `\(container)`"
             + (node.name == .List || node.name == .Table ? "" : " or around it"),
-          notes: [pass.note("lazy", at: node.syntax.calledNameRange)] + declaration)
+          notes: [pass.note("`\(container)` is lazy", at: node.syntax.calledNameRange)] + declaration)
         return
       }
       if node.kind == .branch, branch == nil, decides(node.parent) { branch = ancestor }
@@ -161,9 +163,9 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     {
       pass.report(
         range,
-        "\(subject) is declared in `\(pass.plainName(of: owner))`, a row of a lazy container: until "
-          + "the row has come into sight the navigation stack does not know it, and links do nothing",
-        help: "declare it once, on the container of the rows",
+        "\(subject) is unknown until a lazy container creates the row `\(pass.plainName(of: owner))`, so that links do "
+          + "nothing",
+        help: "declare the destination once, on the container of the rows",
         notes: [pass.note("`\(pass.plainName(of: row.view))` is built for each row here", at: row.site)]
           + declaration)
       return
@@ -176,14 +178,14 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     let start = conditional.syntax.range.lowerBound
     pass.report(
       range,
-      "\(subject) is declared in one branch of `\(word)`: while another branch shows, the navigation stack "
-        + "does not know it, and a path that is restored or set by code leads nowhere",
-      severity: .warning, help: "declare it around the branches, on a view that is always there",
-      notes: [pass.note("decides whether the destination exists", at: start..<(start + word.utf8.count))]
+      "\(subject) is unknown while another branch of the `\(word)` is shown, so that a restored path shows an empty "
+        + "screen",
+      severity: .warning, help: "declare the destination around the branches",
+      notes: [pass.note("this `\(word)` decides whether the destination exists", at: start..<(start + word.utf8.count))]
         + declaration)
   }
 
-  /// Is the same destination declared in all branches?
+  /// Whether the same destination is declared in all branches.
   private func isInEachBranch(of conditional: Int, _ call: Node) -> Bool {
     guard tree[conditional].isExhaustive else { return false }
     let kind = call.arguments.first?.text
@@ -199,7 +201,7 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     name == .NavigationStack || name == .NavigationSplitView || name == .NavigationView
   }
 
-  /// Can the conditional change to another branch?
+  /// Whether the conditional can change to another branch.
   private func decides(_ i: Int) -> Bool {
     let node = tree[i]
     guard node.kind == .conditional, !node.isConstant else { return false }
@@ -214,6 +216,8 @@ public struct NavigationDestinationInLazy: ViewTreeRule {
     guard let argument = call.arguments.first, argument.name != .none, let value = argument.value else {
       return "this navigation destination"
     }
-    return "`navigationDestination(\(pass.text(argument.name)): \(pass.brief(value, limit: 30)))`"
+    let label = pass.text(argument.name)
+    return Pass.quoted(
+      "navigationDestination(\(label): \(value.text))", or: "`navigationDestination(\(label):)`", limit: 60)
   }
 }

@@ -4,22 +4,25 @@ import Project
 import Syntax
 import ViewTree
 
-/// Nobody cancels a task that `onAppear` starts.
+/// SwiftUI does not cancel a task that `onAppear` starts.
 public struct OnappearAsyncTask: NodeRule {
   public static let about = About(
-    "onappear-async-task", .lifetime, .info, "`onAppear` starts a task that nobody cancels",
+    "onappear-async-task", .lifetime, .info, "`onAppear` starts a task that is never cancelled",
     fix: "Uses `.task`. Suggested: the work then ends with the view.",
     references: [.task, .dataEssentials],
     explanation: """
-      A `Task` that `onAppear` starts lives on when the view is gone: it goes on loading for a screen that \
-      nobody sees, and if the view appears again there are two of them. `.task` starts its work as the view \
-      appears, cancels it when the view goes away, and with `id:` starts it again when its input changes.
+      A `Task` that `onAppear` starts continues after the view is removed. It loads data for a view that is no longer \
+      shown, and if the view appears again, a second task starts. `.task` starts its work when the view appears and \
+      cancels it when the view is removed. With `id:`, it starts again when its input changes.
 
-      `.task` is there from iOS 15, macOS 12, tvOS 15 and watchOS 8 on; before that, keep the task in \
-      `@State` and cancel it in `onDisappear`.
+      `.task` is available from iOS 15, macOS 12, tvOS 15 and watchOS 8 on. Before that, keep the task in `@State` and \
+      cancel it in `onDisappear`.
 
-      Left alone: a task that is kept, `Task.detached`, which is meant to live on, and `onAppear` with other \
-      statements beside the task.
+      Left alone:
+
+      - a task that is stored
+      - `Task.detached`, which is meant to continue
+      - `onAppear` with other statements besides the task
       """)
 
   public static let bad = [
@@ -45,7 +48,7 @@ public struct OnappearAsyncTask: NodeRule {
         private func load() async {}
       }
       """),
-    Example("kept, to be cancelled", """
+    Example("stored, to be cancelled", """
       import SwiftUI
 
       struct Feed: View {
@@ -79,9 +82,9 @@ public struct OnappearAsyncTask: NodeRule {
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
       task.calledNameRange,
-      "this `Task` goes on when the view is gone, and there is another one each time the view appears",
-      help: pass.since(.iOS15) + "use `.task\(priority) { … }`, which is cancelled with the view",
-      notes: [pass.note("started here, cancelled nowhere", at: node.calledNameRange)],
+      "this `Task` continues after the view is removed, and starts again each time the view appears",
+      help: pass.since(.iOS15) + "use `.task\(priority) { … }`, which SwiftUI cancels with the view",
+      notes: [pass.note("`onAppear` starts the task without storing it", at: node.calledNameRange)],
       fix: fix(node, closure.node, task))
   }
 
@@ -101,7 +104,7 @@ public struct OnappearAsyncTask: NodeRule {
       ])
   }
 
-  /// Would a comment be lost that stands around the task?
+  /// Whether there is a comment around the task, which the fix would lose.
   private func hasOtherComments(_ closure: Node, _ task: Node) -> Bool {
     pass.hasComment(in: closure.range.lowerBound..<task.range.lowerBound)
       || pass.hasComment(in: task.range.upperBound..<closure.range.upperBound)

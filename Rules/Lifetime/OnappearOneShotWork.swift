@@ -4,33 +4,40 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view can appear many times; what was to be done once is done each time.
+/// A view can appear many times, and `onAppear` runs each time.
 public struct OnappearOneShotWork: NodeRule {
   public static let about = About(
-    "onappear-one-shot-work", .lifetime, .info, "`onAppear` starts work that is meant to be done once",
+    "onappear-one-shot-work", .lifetime, .info, "`onAppear` starts work that is meant to run once",
     isOnByDefault: false, yieldsTo: ["onappear-async-task"],
     references: [.task, .dataEssentials],
     explanation: """
-      `onAppear` is called whenever the view comes onto the screen: when a tab is selected again, when a \
-      pushed view goes away, when a branch or a list brings it back. What it does without asking is done \
-      again: the request is sent a second time, entries are appended twice, an event is counted once more.
+      SwiftUI calls `onAppear` whenever the view comes on screen. That happens when a tab is selected again, when a \
+      pushed view is closed, or when a branch or a list shows the view again. Work without a check runs again: the \
+      request is sent a second time, entries are appended twice, an event is counted twice.
 
-      Ask first (`if items.isEmpty { load() }`), remember that it was done, or use `.task`, which at least \
-      stops with the view and, with an `id`, says when to start again. What is to happen once for the life \
-      of a model belongs in the model.
+      Check first (`if items.isEmpty { load() }`), or remember that the work was done. Or use `.task`, which at least \
+      ends with the view and, with an `id`, runs again when the `id` changes. Work that should run once for a model \
+      belongs in the model.
 
-      Reported: calls of functions of the project named `load…` or `fetch…` that start something, or \
-      `track…`, and of `append` and `insert` on what the view or its model keeps, where neither `onAppear` \
-      nor the function asks for anything.
+      Reported where neither `onAppear` nor the function checks anything:
 
-      Left alone: functions that look for themselves whether there is something to do, names that say so \
-      (`loadIfNeeded`, `loadMore`, `fetchNext`), views that stand in a branch, what \
-      comes after a `guard` or an `if` that returns, functions that only read a \
-      value again, assignments, which give the same twice, and `Task { }`, which has a rule of its own.
+      - calls of functions of the project named `load…` or `fetch…` that start something
+      - calls of functions named `track…`
+      - `append` and `insert` on a collection of the view or its model
+
+      Left alone:
+
+      - functions that check whether there is something to do
+      - functions named so (`loadIfNeeded`, `loadMore`, `fetchNext`)
+      - views in a branch
+      - code after a `guard`, or after an `if` that returns
+      - functions that only read a value again
+      - assignments, which have the same result twice
+      - `Task { }`, which `onappear-async-task` reports
       """)
 
   public static let bad = [
-    Example("loads each time that the tab is selected", """
+    Example("loads each time the tab is selected", """
       import SwiftUI
 
       final class Mailbox: ObservableObject {
@@ -51,7 +58,7 @@ public struct OnappearOneShotWork: NodeRule {
       """)
   ]
   public static let good = [
-    Example("asks first", """
+    Example("checks first", """
       import SwiftUI
 
       final class Mailbox: ObservableObject {
@@ -88,11 +95,11 @@ public struct OnappearOneShotWork: NodeRule {
     if action.kind != .closure {
       // `.onAppear(perform: store.fetch)`
       guard let function = function(of: action.unwrapped, in: body) else { return }
-      report(at: action.unwrapped, "`\(pass.brief(action))`", function, node)
+      report(at: action.unwrapped, pass.quoted(action, or: "the function"), function, node)
       return
     }
     for statement in action.statements {
-      // What comes after a `guard`, or after an `if` that returns, is done with care.
+      // Code after a `guard`, or after an `if` that returns, runs under a condition.
       if statement.kind == .guardStmt || statement.kind == .ifExpr && !statement.returnStatements.isEmpty { return }
       guard let call = statement.unwrapped.asCall?.node else { continue }
       if let function = function(of: call, in: body) {
@@ -106,20 +113,20 @@ public struct OnappearOneShotWork: NodeRule {
         let name = pass.plainName(of: property)
         pass.report(
           call.calledNameRange,
-          "`\(name)` gets one more element each time that the view appears",
-          help: "ask whether it is there already, or fill `\(name)` where it is declared",
-          notes: [pass.note("kept from one appearance to the next", at: property)])
+          "`\(name)` grows by one element each time the view appears",
+          help: "check whether `\(name)` already contains the element, or fill `\(name)` where it is declared",
+          notes: [pass.note("`\(name)` keeps its elements when the view disappears", at: property)])
         return
       }
     }
   }
 
-  /// A set takes the same element once.
+  /// Whether it is a collection, but not a set, which contains an element only once.
   private func isList(_ property: MemberID) -> Bool {
     pass.index.valueType(of: property).map { $0.isCollection && $0.name != .Set } ?? false
   }
 
-  /// Does a condition decide whether the view is there?
+  /// Whether a condition decides if the view exists.
   private func isInBranch(_ node: Node) -> Bool {
     for ancestor in node.ancestors {
       switch ancestor.kind {
@@ -131,7 +138,7 @@ public struct OnappearOneShotWork: NodeRule {
     return false
   }
 
-  /// The function of the project that is called, or handed over, if it does its work without asking.
+  /// The function of the project that is called or passed, if it works without a check.
   private func function(of node: Node, in body: Body) -> MemberID? {
     guard let use = body.use(at: node), case .member(let member) = body.target(use),
       pass.index[member].kind == .function, isOneShot(pass.plainName(of: member)),
@@ -140,8 +147,7 @@ public struct OnappearOneShotWork: NodeRule {
     return member
   }
 
-  /// Does it start something that goes on when it returns? A value that is read again is the same again, or
-  /// newer.
+  /// Whether it starts work that continues after it returns. Reading a value again does no harm.
   private func starts(_ function: MemberID, depth: Int) -> Bool {
     if pass.plainName(of: function).hasPrefix("track") { return true }
     let body = pass.index.body(of: function)
@@ -163,7 +169,7 @@ public struct OnappearOneShotWork: NodeRule {
     }
   }
 
-  /// Does the call stand alone, so that nobody takes what it gives?
+  /// Whether the call is a statement, so that its result is unused.
   private func isStatement(_ call: Node) -> Bool {
     var node = call
     while let parent = node.parent {
@@ -184,7 +190,7 @@ public struct OnappearOneShotWork: NodeRule {
     return !["If", "More", "Next", "Once", "Cached", "Page", "Previous"].contains { rest.contains($0) }
   }
 
-  /// Is there a condition on the way to what the function does?
+  /// Whether a condition decides what the function does.
   private func asks(_ block: Node) -> Bool {
     block.descendants.contains { $0.kind == .guardStmt || $0.kind == .ifExpr || $0.kind == .switchExpr }
   }
@@ -192,9 +198,8 @@ public struct OnappearOneShotWork: NodeRule {
   private func report(at node: Node, _ call: String, _ function: MemberID, _ modifier: Node) {
     pass.report(
       node.kind == .call ? node.calledNameRange : node.memberNameRange,
-      "\(call) is called each time that the view appears: after a pushed view is closed, with each change of "
-        + "tabs",
-      help: "ask first whether it was done, use `.task`, or do it where the model is made",
-      notes: [pass.note("does its work without asking whether it was done", at: function)])
+      "\(call) is called each time the view appears, for example when a pushed view is closed or a tab is selected",
+      help: "check first whether the work was done, use `.task`, or start the work in the model",
+      notes: [pass.note("`\(pass.plainName(of: function))` does not check whether the work was done", at: function)])
   }
 }

@@ -4,29 +4,31 @@ import Project
 import Syntax
 import ViewTree
 
-/// `@State` and its kin are storage that SwiftUI keeps for one view: nobody else may set it.
+/// SwiftUI keeps the storage of `@State` and similar wrappers for one view; no other code can set it.
 public struct PrivateState: MemberRule {
   public static let about = About(
     "private-state", .lifetime, .info, "State that SwiftUI keeps for a view is not private",
     yieldsTo: ["state-passed-by-parent"],
-    fix: "Adds `private`. Safe where nothing outside uses the property and the type is not public, "
-      + "else suggested.",
+    fix: "Adds `private`. Safe where nothing outside uses the property and the type is not public, else suggested.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      SwiftUI makes the storage of `@State`, `@StateObject`, `@FocusState`, `@GestureState`, \
-      `@SceneStorage`, `@AccessibilityFocusState` and `@Namespace` once for each identity of a view and \
-      keeps it from then on. A property that is not private becomes a parameter of the memberwise \
-      initializer; a value passed there is used the first time and ignored ever after, which no compiler \
-      reports. Read from outside, through a value of the view that SwiftUI has not installed, it gives the \
-      default and not what is on the screen.
+      SwiftUI creates the storage of some wrappers once for each identity of a view, and keeps it from then on. These \
+      are `@State`, `@StateObject`, `@FocusState`, `@GestureState`, `@SceneStorage`, `@AccessibilityFocusState` and \
+      `@Namespace`. A property that is not private becomes a parameter of the memberwise initializer. SwiftUI uses a \
+      value that is passed there for the first update and ignores it afterwards, which no compiler reports. Code \
+      outside of the view that reads the property gets the initial value, not what is on screen.
 
-      Make the property `private`. If a parent has to give the value, take a `let` or a `@Binding`. An \
-      explicit `public` or `internal`, which invites other code, is a warning.
+      Make the property `private`. If a parent has to pass the value, take a `let` or a `@Binding`. An explicit \
+      `public` or `internal` invites other code to use the property, and is a warning.
 
-      Left alone: `@State` or `@StateObject` without a default that the memberwise initializer takes from \
-      the caller (that is another defect), `fileprivate`, requirements of a protocol and properties that \
-      an extension in another file uses (they cannot be private), `@Previewable`, previews. In strict mode \
-      an `@AppStorage` that is not private is information.
+      Left alone:
+
+      - `@State` or `@StateObject` without a default value, which `state-passed-by-parent` reports
+      - `fileprivate`
+      - requirements of a protocol, and properties that an extension in another file uses, which cannot be private
+      - `@Previewable` and previews
+
+      In strict mode, an `@AppStorage` that is not private is reported as information.
       """)
 
   public static let bad = [
@@ -48,7 +50,7 @@ public struct PrivateState: MemberRule {
         var body: some View { Stepper("Count", value: $count) }
       }
       """),
-    Example("The caller has to give it: making it private would only break the call", """
+    Example("the caller has to pass it: `private` would only break the call", """
       import SwiftUI
 
       struct Editor: View {
@@ -56,7 +58,7 @@ public struct PrivateState: MemberRule {
         var body: some View { TextField("Draft", text: $draft) }
       }
       """),
-    Example("A requirement must be as visible as its protocol", """
+    Example("a requirement must be as visible as its protocol", """
       import SwiftUI
 
       protocol Collapsible { var isCollapsed: Bool { get } }
@@ -83,7 +85,7 @@ public struct PrivateState: MemberRule {
       !fact.attributes.contains(where: { $0 == .Previewable })
     else { return }
     let hasMemberwise = pass.index.hasMemberwiseInitializer(owner)
-    // Without a default the caller supplies it: not a matter of access alone.
+    // Without a default value the caller passes it, which is more than a question of access.
     if hasMemberwise, fact.initial == .none, wrapper == .State || wrapper == .StateObject,
       !fact.type.isOptional
     {
@@ -103,19 +105,19 @@ public struct PrivateState: MemberRule {
     if wrapper == .AppStorage {
       return pass.report(
         fact.nameRange,
-        "`@AppStorage var \(name)` is not private: others can read and set it by way of this view",
-        severity: .info, help: "make it `private`; others declare an `@AppStorage` of their own",
+        "`@AppStorage var \(name)` is not `private`: other code can read and set it through this view",
+        severity: .info, help: "make `\(name)` private, and declare an `@AppStorage` where other code needs the value",
         fix: fix(member, fact, binding, owner))
     }
     let effect =
       hasMemberwise && !fact.hasSetterAccess
-      ? "others can set it; a value from outside counts only the first time"
-      : "others can reach it; outside of this view's updates it is not what is on the screen"
+      ? "a caller can pass a value, which SwiftUI ignores after the first update"
+      : "code outside of this view reads its initial value, not what is on screen"
     pass.report(
       fact.nameRange,
-      "`@\(pass.text(wrapper)) var \(name)` is storage that SwiftUI keeps for this view, but \(effect)",
+      "`@\(pass.text(wrapper)) var \(name)` is not `private`: \(effect)",
       severity: isExplicit && !fact.hasSetterAccess ? .warning : .info,
-      help: "make it `private`", fix: fix(member, fact, binding, owner))
+      help: "make `\(name)` private", fix: fix(member, fact, binding, owner))
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact, _ binding: Node, _ owner: TypeID) -> Fix? {

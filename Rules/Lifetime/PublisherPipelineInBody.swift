@@ -4,33 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// `onReceive` subscribes anew to a chain that it cannot tell to be the old one.
+/// `onReceive` subscribes again to a chain of operators that does not compare equal to the old one.
 public struct PublisherPipelineInBody: NodeRule {
   public static let about = About(
-    "publisher-pipeline-in-body", .lifetime, .warning, "A body builds a chain of operators that keep state",
+    "publisher-pipeline-in-body", .lifetime, .warning, "A body builds a chain of operators that store values",
     yieldsTo: ["publisher-recreated"],
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      `onReceive` compares the publisher of this evaluation with that of the last one, and subscribes again \
-      if they differ. Chains with a closure that captures something differ each time, and so does everything \
-      behind `eraseToAnyPublisher()`, `share()` or `autoconnect()`, which make new objects. A new \
-      subscription starts from nothing: `debounce` and `delay` forget what they held back, `scan` and \
-      `collect` what they gathered, `removeDuplicates { }` the last value, `flatMap` cancels what was under \
-      way.
+      `onReceive` compares the publisher of this evaluation with that of the last one, and subscribes again if they \
+      differ. A chain with a closure that captures something differs each time. So does a chain after \
+      `eraseToAnyPublisher()`, `share()` or `autoconnect()`, which create new objects. A new subscription starts \
+      without the stored values. `debounce` and `delay` lose what they held back, `scan` and `collect` what they \
+      gathered, and `removeDuplicates { }` the last value. `flatMap` cancels its running publishers.
 
-      Build the chain once, in the model, and let it assign its results; or keep it in `@State`. In a view, \
+      Build the chain once in the model and assign its results there, or keep the chain in `@State`. In a view, \
       `.task(id: query)` with a `Task.sleep` at its start does what `debounce` does.
 
-      Operators without such state whose closures capture something are advice only: the subscription is \
-      renewed, but seldom is anything lost. So are operators with state in a chain that captures nothing: it \
-      compares equal, until somebody writes a closure into it.
+      Two cases are reported as information. Operators that store no values but whose closures capture something \
+      subscribe again, which seldom loses anything. A chain that stores values but captures nothing compares equal, \
+      until a closure in it captures something.
 
-      Left alone: publishers without operators, and operators without closures (`removeDuplicates()`, \
-      `receive(on:)`, `map(\\.name)`), which compare equal.
+      Left alone: publishers without operators, and operators without closures (`removeDuplicates()`, `receive(on:)`, \
+      `map(\\.name)`), which compare equal.
       """)
 
   public static let bad = [
-    Example("each evaluation starts the second anew", """
+    Example("each evaluation restarts the second", """
       import Combine
       import SwiftUI
 
@@ -110,36 +109,32 @@ public struct PublisherPipelineInBody: NodeRule {
     let name = pass.text(place.calledName)
     // In another file: on the use.
     let range = pass.index.file(builder) == pass.file.number ? place.calledNameRange : value.range
-    let subscribed = pass.note("subscribed to here", at: node.calledNameRange)
+    let subscribed = pass.note("the view subscribes here", at: node.calledNameRange)
     guard let different = capturing ?? object else {
       pass.report(
         range,
-        "the chain with `\(name)` is built with each evaluation: `\(name)` keeps what it holds only as long as "
-          + "SwiftUI finds the new chain equal to the old one",
-        severity: .info, help: "build it once, in the model", notes: [subscribed])
+        "each evaluation builds the chain with `\(name)`, which keeps its values only while the chains compare equal",
+        severity: .info, help: "build the chain once, in the model", notes: [subscribed])
       return
     }
-    let why =
-      capturing == nil
-      ? "`\(pass.text(different.calledName))` makes a new object" : "a closure in it captures something"
+    let cause = pass.text(different.calledName)
     let notes = [
       pass.note(
-        "\(capturing == nil ? "makes a new object" : "captures something") with each evaluation",
+        capturing == nil
+          ? "`\(cause)` creates a new object on each evaluation" : "a closure of `\(cause)` captures a value",
         at: different, in: builder),
       subscribed,
     ]
     if stateful != nil {
       pass.report(
         range,
-        "the chain with `\(name)` is built with each evaluation and differs each time (\(why)): `onReceive` "
-          + "subscribes again, and what `\(name)` holds is lost",
-        help: "build it once, in the model or in `@State`", notes: notes)
+        "each evaluation builds a new chain with `\(name)`, and `onReceive` subscribes again, which resets `\(name)`",
+        help: "build the chain once, in the model or in `@State`", notes: notes)
     } else {
       pass.report(
         range,
-        "the chain with `\(name)` is built with each evaluation and differs each time (\(why)): `onReceive` "
-          + "subscribes again",
-        severity: .info, help: "do this in the closure of `onReceive`, or build the chain once, in the model",
+        "each evaluation builds a new chain with `\(name)`, and `onReceive` subscribes again",
+        severity: .info, help: "move this into the closure of `onReceive`, or build the chain once, in the model",
         notes: notes)
     }
   }
@@ -162,7 +157,7 @@ public struct PublisherPipelineInBody: NodeRule {
     name == .share || name == .multicast || name == .eraseToAnyPublisher || name == .autoconnect
   }
 
-  /// Does the closure use something of the view, or a local of the body around it?
+  /// Whether the closure uses a member of the view, or a local of the body around it.
   private func captures(_ closure: Node, _ body: Body) -> Bool {
     for (i, use) in body.uses.enumerated()
     where use.kind == .identifier && closure.number < use.node && use.node < closure.end {

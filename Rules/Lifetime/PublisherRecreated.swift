@@ -4,30 +4,34 @@ import Project
 import Syntax
 import ViewTree
 
-/// A timer that starts anew with each value of the view never gets to its end.
+/// A timer that each update creates again never fires if updates come more often.
 public struct PublisherRecreated: FileRule {
   public static let about = About(
-    "publisher-recreated", .lifetime, .warning, "A view makes its publisher anew and subscribes again",
+    "publisher-recreated", .lifetime, .warning, "A view re-creates its publisher and subscribes again",
     fix: "Keeps the publisher in `@State`. Suggested.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      `onReceive` keeps its subscription as long as it is given an equal publisher. A timer, a subject, a \
-      future or a data task is an object, and a new one never equals the old one. Made in a stored property, \
-      in `init`, or in the body, there is a new one with each value of the view or with each evaluation: the \
-      subscription starts again, a timer that fires every ten seconds never fires while the parent updates \
-      every five, what is sent to an old subject is lost, a request is sent again.
+      `onReceive` keeps its subscription as long as it receives an equal publisher. A timer, a subject, a future or a \
+      data task is an object, and a new one never equals the old one. In a stored property or in `init`, each update \
+      of the parent creates a new one. In the body, each evaluation does. The subscription then starts again. A timer \
+      that fires every ten seconds never fires if the parent updates every five. Values that are sent to an old \
+      subject are lost, and a request is sent again.
 
-      Keep the publisher: `@State private var timer = Timer.publish(…).autoconnect()`, a static property, or \
-      a model that `@State` or `@StateObject` keeps. To show the time, use `TimelineView`; to do something \
-      regularly, a loop with `Task.sleep` in `.task`.
+      Keep the publisher: `@State private var timer = Timer.publish(…).autoconnect()`, a static property, or a model \
+      in `@State` or `@StateObject`. To show the time, use `TimelineView`. For regular work, write a loop with \
+      `Task.sleep` in `.task`.
 
-      Left alone: values in `@State` and `@StateObject`, static properties and globals, classes, the `App`, \
-      publishers that compare equal (`NotificationCenter.default.publisher(for:)`, `$published`, a subject \
-      that a model keeps), and publishers to which nothing in the view subscribes.
+      Left alone:
+
+      - values in `@State` and `@StateObject`, static properties and globals
+      - classes and the `App`
+      - publishers that compare equal: `NotificationCenter.default.publisher(for:)`, `$published`, a subject of a \
+      model
+      - publishers that the view does not subscribe to
       """)
 
   public static let bad = [
-    Example("a timer for each value of the view", """
+    Example("a timer on each update of the parent", """
       import Combine
       import SwiftUI
 
@@ -39,7 +43,7 @@ public struct PublisherRecreated: FileRule {
         }
       }
       """),
-    Example("a timer for each evaluation", """
+    Example("a timer on each evaluation", """
       import Combine
       import SwiftUI
 
@@ -109,7 +113,7 @@ public struct PublisherRecreated: FileRule {
       || file.mentions(.Deferred)
   }
 
-  /// The view whose values come and go; nil for the app, whose value stays.
+  /// The view whose properties are initialized again on updates; nil for the app, which is initialized once.
   private func view(of member: MemberID) -> TypeEntry? {
     guard let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike),
       !pass.index[owner].traits.contains(.root), !pass.index[owner].isReference
@@ -154,18 +158,19 @@ public struct PublisherRecreated: FileRule {
       let use = subscription(to: property, of: view)
     else { return }
     let name = pass.text(fact.name)
+    let kept = "@State private var \(name) = \(value.text)"
     pass.report(
       range,
-      "each value of `\(pass.text(view.name))` has a `\(source)` of its own in `\(name)`: whenever the "
-        + "parent updates, `onReceive` subscribes to the new one and \(Self.loss(source))",
-      help: "keep it: `@State private var \(name) = \(Pass.brief(value.text, limit: 60))`",
-      notes: [pass.note("subscribed to here", at: use)], fix: fix)
+      "`\(pass.text(view.name))` creates a new `\(source)` in `\(name)` whenever the parent updates, and `onReceive` "
+        + "subscribes again: \(Self.loss(source))",
+      help: "declare \(Pass.quoted(kept, or: "`@State private var \(name)` with this value", limit: 80))",
+      notes: [pass.note("the view subscribes here", at: use)], fix: fix)
   }
 
   private static func loss(_ source: String) -> String {
     switch source {
-    case "Timer.publish", "Timer.TimerPublisher", "TimerPublisher": "the time starts again"
-    case "PassthroughSubject", "CurrentValueSubject": "what is sent to the old one is lost"
+    case "Timer.publish", "Timer.TimerPublisher", "TimerPublisher": "the interval starts again"
+    case "PassthroughSubject", "CurrentValueSubject": "values that are sent to the old one are lost"
     default: "the work starts again"
     }
   }
@@ -197,12 +202,13 @@ public struct PublisherRecreated: FileRule {
     let pipeline = pass.index.pipeline(value, in: pass.index.body(of: member))
     let file = pipeline.property.map { pass.index.files[pass.index.file($0)] } ?? pass.file
     guard let source = pipeline.freshSource(in: pass.index, file: file, scope: owner) else { return }
-    let made = pipeline.property.map { pass.note("makes a new `\(source)` each time", at: $0) }
+    let made = pipeline.property.map {
+      pass.note("`\(pass.plainName(of: $0))` creates a new `\(source)` each time", at: $0)
+    }
     pass.report(
       value.range,
-      "each evaluation of the body makes a new `\(source)`, to which `onReceive` subscribes: "
-        + Self.loss(source),
-      help: "keep it in `@State`, in a static property or in a model",
-      notes: [made ?? pass.note("subscribed to here", at: call.calledNameRange)])
+      "each evaluation of the body creates a new `\(source)`, and `onReceive` subscribes again: \(Self.loss(source))",
+      help: "keep the publisher in `@State`, in a static property or in a model",
+      notes: [made ?? pass.note("the view subscribes here", at: call.calledNameRange)])
   }
 }

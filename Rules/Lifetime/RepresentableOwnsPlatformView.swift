@@ -8,29 +8,33 @@ import ViewTree
 public struct RepresentableOwnsPlatformView: MemberRule {
   public static let about = About(
     "representable-owns-platform-view", .lifetime, .error,
-    "A representable makes its platform view as a property of its own",
+    "A representable creates its platform view in a property",
     fix: """
-      Moves the property into the method that makes the view, where that is its only use. Suggested only: a \
-      view is then made when SwiftUI asks for one.
+      Moves the property into the method that makes the view, where that is its only use. Suggested: the view is then \
+      created when SwiftUI asks for it.
       """,
     references: [.representable, .dataEssentials],
     explanation: """
-      A `UIViewRepresentable` (or one of its kin) is a value that is made again with each evaluation of \
-      the parent, while the view that `makeUIView(context:)` returned stays on the screen. A property `let \
-      webView = WKWebView()` is thus another view in each value: expensive, and only the first one is ever \
-      shown. What `updateUIView(_:context:)` or another method does with `self.webView` after that happens \
-      to a view that nobody sees. That is an error; if the property is only returned when the view is \
-      made, what is left is the cost of all the others.
+      A representable such as a `UIViewRepresentable` is a value that is initialized again whenever its parent is \
+      evaluated. The view that `makeUIView(context:)` returned stays on screen meanwhile. A property \
+      `let webView = WKWebView()` is thus a different view in each value. That is expensive, and only the first view \
+      is ever shown. What `updateUIView(_:context:)` or another method later does with `self.webView` changes a view \
+      that is not on screen. That is an error. If the property is only returned when the view is made, the damage is \
+      the cost of creating the other views.
 
-      Make the view in `makeUIView(context:)`, and work on the view that `updateUIView` is given. What the \
-      coordinator needs of it, it can hold itself.
+      Create the view in `makeUIView(context:)`, and change the view that `updateUIView` receives. Let the coordinator \
+      store what it needs of the view.
 
-      Left alone: views that are passed in from outside, static properties, `@State`, a default that every \
-      call in the project replaces.
+      Left alone:
+
+      - views that are passed in
+      - static properties
+      - `@State`
+      - a default value that every call in the project replaces
       """)
 
   public static let bad = [
-    Example("each update works on a view of its own", """
+    Example("each update changes a view that is not on screen", """
       import SwiftUI
       import UIKit
 
@@ -44,7 +48,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       """)
   ]
   public static let good = [
-    Example("made when SwiftUI asks for it", """
+    Example("created when SwiftUI asks for it", """
       import SwiftUI
       import UIKit
 
@@ -55,7 +59,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
         func updateUIView(_ label: UILabel, context: Context) { label.text = text }
       }
       """),
-    Example("somebody else keeps it", """
+    Example("the view is stored elsewhere", """
       import SwiftUI
       import UIKit
 
@@ -124,19 +128,18 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     var notes = pass.notes(ofMaking: object)
     if let later {
       let user = pass.plainName(of: later.member)
-      notes.append(pass.note("`\(user)` uses one that is not on the screen", at: later))
+      notes.append(pass.note("`\(user)` uses a `\(type)` that is not on screen", at: later))
     } else if let make {
-      notes.append(pass.note("is asked for a view once", at: make))
+      notes.append(pass.note("SwiftUI calls `\(pass.plainName(of: make))` once", at: make))
     }
     if let note = pass.note(ofConstructing: owner) { notes.append(note) }
     pass.report(
       range,
-      "`\(view)` makes a `\(type)` as its property `\(name)`: it is another one in each value of "
-        + "`\(view)`, and "
-        + (later == nil
-          ? "all but the first are made for nothing" : "what later ones are told is never seen"),
+      "`\(view)` creates a new `\(type)` in `\(name)` whenever the parent updates, "
+        + (later.map { "and `\(pass.plainName(of: $0.member))` uses one that is not on screen" }
+          ?? "but SwiftUI shows only the first"),
       severity: later == nil ? .warning : .error,
-      help: "make the `\(type)` in \(makeName), and work on the view that the update is given",
+      help: "create the `\(type)` in \(makeName), and change the view that the update method receives",
       extent: extent, notes: notes,
       fix: later == nil && extent != nil ? fix(property, make) : nil)
   }
@@ -169,7 +172,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
       guard pass.startsLine(start) else { return nil }
       edit = pass.edit(start..<start, with: "let \(binding.text)\n" + pass.indentation(at: start))
     }
-    return Fix("Make the view where SwiftUI asks for it", .suggested, [pass.edit(lines, with: ""), edit])
+    return Fix("Create the view where SwiftUI asks for it", .suggested, [pass.edit(lines, with: ""), edit])
   }
 
   private func makeMember(of owner: TypeID) -> MemberID? {
@@ -183,7 +186,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     }
   }
 
-  /// A use by what runs with later values of the representable.
+  /// A use in code that runs with later values of the representable.
   private func laterUse(of property: MemberID, _ owner: TypeID) -> UseSite? {
     for member in updateMembers(of: owner) {
       if let site = use(of: property, in: member, owner, depth: 0) { return site }
@@ -199,7 +202,7 @@ public struct RepresentableOwnsPlatformView: MemberRule {
     }
   }
 
-  /// A use by the coordinator, where each update gives it the later value:
+  /// A use by the coordinator, if each update passes it the new value:
   /// `context.coordinator.parent = self`.
   private func coordinatorUse(of property: MemberID, _ owner: TypeID) -> UseSite? {
     let members = pass.index[owner].members

@@ -4,29 +4,31 @@ import Project
 import Syntax
 import ViewTree
 
-/// A coordinator is made once; the representable that made it is replaced with every update.
+/// SwiftUI creates a coordinator once, but replaces the representable that created it on every update.
 public struct RepresentableStaleCoordinator: MemberRule {
   public static let about = About(
     "representable-stale-coordinator", .lifetime, .warning,
-    "A coordinator keeps what the first value of a representable had",
-    fix: "Tells the coordinator of the new values when the view is updated. Safe.",
+    "A coordinator keeps the values of the first representable",
+    fix: "Assigns the new representable to the coordinator at the start of the update method. Safe.",
     references: [.representable, .dataEssentials],
     explanation: """
-      SwiftUI calls `makeCoordinator()` once, for the first value of a representable, and keeps the \
-      coordinator as long as the platform view. Each evaluation of the parent gives a new value of the \
-      representable, with new inputs and new closures, and hands it to `updateUIView(_:context:)`. A \
-      coordinator that stored `parent`, or a closure or value of it, and is never told about the new one, \
-      answers its delegate calls with what was true when the view appeared: an old identifier, an old \
-      limit, a closure that captured the first item of a row.
+      SwiftUI calls `makeCoordinator()` once and keeps the coordinator as long as the platform view. Each time the \
+      parent is evaluated, SwiftUI passes a new representable, with new inputs and closures, to \
+      `updateUIView(_:context:)`. A coordinator that stored `parent`, or one of its values or closures, still has the \
+      old one. If the update does not replace it, the coordinator answers delegate calls with what was true when the \
+      view appeared. That may be an old identifier, an old limit or a closure that captured the first item of a row.
 
-      Say `context.coordinator.parent = self` first thing in the update, or assign the closures and values \
+      Write `context.coordinator.parent = self` at the start of the update method, or assign the closures and values \
       that the coordinator needs.
 
-      Left alone: coordinators that read only bindings, objects and other references of the representable, \
-      inputs to which every call in the project gives a constant, closures that capture only such things \
-      as `@State`, which are the same for every value, representables that are only shown in sheets and \
-      destinations or below `id(_:)`, inputs named `initial…`, and coordinators that the update calls with \
-      arguments or passes `self` to.
+      Left alone:
+
+      - coordinators that read only bindings, objects and other references of the representable
+      - inputs for which every call in the project passes a constant
+      - closures that capture only storage such as `@State`, which is the same on each update
+      - representables that are shown only in sheets or destinations, or below `id(_:)`
+      - inputs named `initial…`
+      - coordinators that the update calls with arguments or passes `self` to
       """)
 
   public static let bad = [
@@ -57,7 +59,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
       """)
   ]
   public static let good = [
-    Example("told about each value", """
+    Example("the update passes on each new value", """
       import SwiftUI
       import UIKit
 
@@ -85,7 +87,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
         var body: some View { Limited(text: $text, limit: limit) }
       }
       """),
-    Example("a binding leads to the state, whichever value of the view made it", """
+    Example("a binding leads to the state, whichever update created it", """
       import SwiftUI
       import UIKit
 
@@ -132,7 +134,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
     }
   }
 
-  // MARK: Who makes the coordinator
+  // MARK: The representable
 
   /// The representable whose coordinator the class is.
   private func representable(of coordinator: TypeID, _ property: MemberID) -> TypeID? {
@@ -150,8 +152,8 @@ public struct RepresentableStaleCoordinator: MemberRule {
     pass.index[view].members.first { pass.index[$0].name == .makeCoordinator && pass.index[$0].hasBody }
   }
 
-  /// Does the member tell the coordinator about new values: an assignment to the property, a call of the
-  /// coordinator with arguments, `self` as an argument?
+  /// Whether the member passes new values to the coordinator: by an assignment to the property, a call of the
+  /// coordinator with arguments, or `self` as an argument.
   private func refreshes(_ name: Name, in member: MemberID, of view: TypeID) -> Bool {
     var seen: Set<MemberID> = []
     var level = [member]
@@ -201,7 +203,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let change: Change
   }
 
-  /// A place where the input is given another value from one update to the next.
+  /// A call site where the input may get a different value from one update to the next.
   private struct Change {
     let site: UseSite
     let text: String
@@ -267,7 +269,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
     }
   }
 
-  /// Where a call gives the input something that may differ with the next update; nil if none does.
+  /// A call site that may pass a different value on the next update; nil if there is none.
   private func change(of input: MemberID, _ view: TypeID) -> Change? {
     let index = pass.index
     let fact = index[input]
@@ -286,13 +288,13 @@ public struct RepresentableStaleCoordinator: MemberRule {
           isClosure ? capturesValue(value, body) : index.mayChange(value, in: body, work: pass.work),
           !pass.isExcluded(site), !index.startsAnew(at: site, work: pass.work)
         else { continue }
-        return Change(site: site, text: isClosure ? "a closure" : "`\(pass.brief(value))`")
+        return Change(site: site, text: isClosure ? "a closure" : pass.quoted(value, or: "a value"))
       }
     }
     return nil
   }
 
-  /// Does the argument end up in the input?
+  /// Whether the initializer stores the argument in the input.
   private func stores(
     _ argument: Node, of call: Node, in input: MemberID, _ view: TypeID, _ body: Body) -> Bool {
     if argument.name == .none, argument.kind == .trailingClosure, pass.index.hasMemberwiseInitializer(view),
@@ -305,7 +307,7 @@ public struct RepresentableStaleCoordinator: MemberRule {
     return false
   }
 
-  /// Does the closure capture a value of the view that makes it, or an element of its row?
+  /// Whether the closure captures a value of the view that creates it, or an element of its row.
   private func capturesValue(_ closure: Node, _ body: Body) -> Bool {
     guard closure.kind == .closure else { return false }
     let index = pass.index
@@ -355,17 +357,18 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let viewName = pass.plainName(of: view)
     let input = pass.plainName(of: stale.input)
     let updateName = pass.plainName(of: update)
-    let what = isWhole ? "the first `\(viewName)`" : "`\(input)` of the first `\(viewName)`"
+    let what = isWhole ? "the first `\(viewName)`" : "the first `\(input)`"
     let source = isWhole ? "self" : input
+    let part = isWhole ? "`\(name).\(input)`" : "`\(name)`"
     pass.report(
       fact.nameRange,
-      "the coordinator keeps \(what) in `\(name)`, and `\(updateName)` never replaces it: "
-        + (isWhole ? "`\(name).\(input)`" : "`\(name)`") + " is out of date after the first update",
+      "the coordinator keeps \(what) in `\(name)`, as `\(updateName)` does not replace it: "
+        + "\(part) becomes outdated",
       help: "begin `\(updateName)` with `context.coordinator.\(name) = \(source)`",
       notes: [
-        pass.note("is read here", at: stale.read),
-        pass.note("\(stale.change.text) is passed as `\(input)` here, and may change", at: stale.change.site),
-        pass.note("does not tell the coordinator", at: update),
+        pass.note("the coordinator reads \(part) here", at: stale.read),
+        pass.note("\(stale.change.text), which may change, is passed as `\(input)` here", at: stale.change.site),
+        pass.note("`\(updateName)` does not replace `\(name)` of the coordinator", at: update),
       ],
       fix: fix(fact, update, source))
   }
@@ -379,13 +382,14 @@ public struct RepresentableStaleCoordinator: MemberRule {
     let line = "context.coordinator.\(pass.text(fact.name)) = self"
     let start = block.range.lowerBound + 1
     guard let first = block.firstChild else {
-      return Fix("Tell the coordinator", .safe, [pass.edit(start..<block.range.upperBound, with: " \(line) }")])
+      let end = block.range.upperBound
+      return Fix("Assign `self` to the coordinator", .safe, [pass.edit(start..<end, with: " \(line) }")])
     }
     let at = first.range.lowerBound
     let lines = pass.lineStarts
     let column = lines.position(at: at).column
     let isOwnLine = lines.line(at: at) != lines.line(at: start)
     let separator = isOwnLine ? "\n" + String(repeating: " ", count: max(column - 1, 0)) : "; "
-    return Fix("Tell the coordinator", .safe, [pass.edit(at..<at, with: line + separator)])
+    return Fix("Assign `self` to the coordinator", .safe, [pass.edit(at..<at, with: line + separator)])
   }
 }

@@ -4,29 +4,34 @@ import Project
 import Syntax
 import ViewTree
 
-/// The content of a sheet sees the state that its view saw when it was evaluated last.
+/// The content closure of a sheet captures the state of the last evaluation of the body.
 public struct SheetCapturesOptional: FileRule {
   public static let about = About(
     "sheet-captures-optional", .lifetime, .warning,
-    "A sheet shows an optional that is set together with the flag that presents it",
-    fix: "Presents the optional with `sheet(item:)` and takes the flag away, where the two are always set together, "
-      + "the content does nothing but unwrap the optional, and its value is `Identifiable`. Suggested: setting the "
-      + "optional to `nil` then closes the sheet.",
+    "A sheet reads an optional that is set together with its flag",
+    fix: """
+      Presents the optional with `sheet(item:)` and removes the flag. Offered where both are always set together, the \
+      content only unwraps the optional, and its value is `Identifiable`. Suggested: setting the optional to `nil` \
+      then closes the sheet.
+      """,
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      `sheet(isPresented: $isShown) { … }` keeps its closure, and with it the values that the view's \
-      properties had when `body` was evaluated last. `body` is evaluated again when state changes that it \
-      has read. If an action sets `item = …` and `isShown = true`, and `item` is read in the closure of \
-      the sheet only, nothing has read it, `body` is not evaluated, and the sheet that comes up was made \
-      while `item` was `nil`: it is empty, or shows what was chosen the time before. That happens at the \
-      first presentation, and not always, which makes it hard to find.
+      `sheet(isPresented: $isShown) { … }` stores its closure. The closure captures the values that the view's \
+      properties had when `body` was last evaluated. SwiftUI evaluates `body` again only when state changes that it \
+      has read. Suppose an action sets `item = …` and `isShown = true`, and only the closure of the sheet reads \
+      `item`. Then `body` is not evaluated, and the sheet shows content that was created while `item` was `nil`. It is \
+      empty, or shows the previous item. This happens at the first presentation, and not always, which makes it hard \
+      to find.
 
-      Present the value itself: `sheet(item: $item) { item in … }`. There is then one piece of state, and \
-      the closure is given the value. The same goes for `fullScreenCover` and `popover`.
+      Present the value itself with `sheet(item: $item) { item in … }`. There is then one piece of state, and SwiftUI \
+      passes the value to the closure. The same applies to `fullScreenCover` and `popover`.
 
-      Left alone: state that the body reads elsewhere as well (the flag, the optional, or other state that \
-      the same action sets), since then the closure is made anew, `sheet(item:)`, values that come from \
-      outside.
+      Left alone:
+
+      - state that the body also reads elsewhere, since it is then evaluated: the flag, the optional, or other state \
+      that the same action sets
+      - `sheet(item:)`
+      - values that the parent passes
       """)
 
   public static let bad = [
@@ -77,7 +82,7 @@ public struct SheetCapturesOptional: FileRule {
         }
       }
       """),
-    Example("the body reads it", """
+    Example("the body reads the optional", """
       import SwiftUI
 
       struct Trips: View {
@@ -148,21 +153,22 @@ public struct SheetCapturesOptional: FileRule {
       else { continue }
       let name = pass.plainName(of: optional)
       let flagName = pass.plainName(of: flag)
+      let presentation = pass.text(call.calledName)
       pass.report(
         call.calledNameRange,
-        "the content of this \(pass.text(call.calledName)) reads `\(name)`, which is set together with "
-          + "`\(flagName)` and read nowhere else in the body: what is shown may be its value from before",
-        help: "present the value: `.\(pass.text(call.calledName))(item: $\(name)) { … }`",
+        "the `\(presentation)` can show an outdated `\(name)`: it is set together with `\(flagName)`, and only the "
+          + "content reads it",
+        help: "present the value with `.\(presentation)(item: $\(name)) { … }`",
         notes: [
-          pass.note("read here only", at: body.node(i).range),
-          Note("both are set here", at: action.location),
+          pass.note("the body reads `\(name)` only here", at: body.node(i).range),
+          Note("`\(name)` and `\(flagName)` are set here", at: action.location),
         ],
         fix: fix(call, closure, written, optional, flag, owner))
     }
   }
 
   /// `.sheet(isPresented: $isShown) { if let item { … } }` → `.sheet(item: $item) { item in … }`, and the flag goes.
-  /// Nil unless the two are always set together, and nothing else asks for the flag.
+  /// Nil unless the two are always set together, and nothing else reads the flag.
   private func fix(
     _ call: Node, _ closure: Node, _ argument: Node, _ optional: MemberID, _ flag: MemberID, _ owner: TypeID) -> Fix? {
     let index = pass.index
@@ -214,7 +220,7 @@ public struct SheetCapturesOptional: FileRule {
       && (fact.type.isOptional || fact.type.name == .Optional)
   }
 
-  /// The `@State` property of which `$x` is the binding.
+  /// The `@State` property that `$x` is the binding to.
   private func state(projectedBy node: Node, of owner: TypeID) -> MemberID? {
     let text = pass.text(node.name)
     guard text.hasPrefix("$"), let name = pass.index.names.name(String(text.dropFirst())) else { return nil }
@@ -245,7 +251,7 @@ public struct SheetCapturesOptional: FileRule {
           if index[property].kind == .function {
             together.formUnion(stateWritten(by: property, of: owner))
           }
-          // An object that is observed may tell the view of a change.
+          // An observed object may invalidate the view.
           if index[property].attributes.contains(where: { Wrappers.has(.observesObject, $0) }) {
             isTold = true
           }
@@ -298,7 +304,7 @@ public struct SheetCapturesOptional: FileRule {
     body.uses.contains { $0.isCall && $0.name == .toggle && Int($0.receiver) == receiver }
   }
 
-  /// Does the view read any of these while it updates, other than in the content of the sheet? Then it is
+  /// Whether the view reads any of these while it updates, other than in the content of the sheet. If so, it is
   /// evaluated after the action.
   private func isRead(_ properties: Set<MemberID>, outside closure: Node, of owner: TypeID) -> Bool {
     properties.contains { property in

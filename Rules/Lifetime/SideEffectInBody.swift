@@ -4,36 +4,39 @@ import Project
 import Syntax
 import ViewTree
 
-/// SwiftUI decides how often a body runs; what it does besides is done as often.
+/// SwiftUI decides how often a body runs, and so how often its side effects happen.
 public struct SideEffectInBody: FileRule {
   public static let about = About(
-    "side-effect-in-body", .lifetime, .warning, "Evaluating a view does something besides giving its content",
+    "side-effect-in-body", .lifetime, .warning, "Evaluating a view has a side effect",
     yieldsTo: ["state-mutation-in-body", "expensive-call-in-body"],
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      A body may run once or a hundred times for the same content: when an input changes, when a parent \
-      updates, with each frame of an animation, and for rows that are only measured. Whatever it does \
-      besides describing views happens that often, in no particular order: a `Task` is started again and \
-      again and nobody cancels it, observers pile up, a notification is posted for each evaluation, a \
-      counter counts evaluations.
+      A body may run once or a hundred times for the same content: when an input changes, when a parent updates, or \
+      with each frame of an animation. It also runs for rows that are only measured. Each side effect of the body \
+      happens as often, in no particular order. A `Task` is started again and again and never cancelled. Observers \
+      pile up. A notification is posted, or a counter incremented, on each evaluation.
 
-      SameView follows the calls of a body through properties and functions, in other files too, and shows \
-      the way as notes. It knows tasks, dispatch queues, timers, notifications, network requests, user \
-      defaults, changes of files and databases, `UIApplication`, appearance proxies, subjects, \
-      `withAnimation`, and variables that outlive the evaluation: static ones, globals, properties of \
-      objects.
+      SameView follows the calls of a body through properties and functions, also in other files, and shows the call \
+      path as notes. It knows tasks, dispatch queues, timers, notifications, network requests, user defaults, and \
+      changes of files and databases. It also knows `UIApplication`, appearance proxies, subjects and `withAnimation`. \
+      And it knows variables that outlive the evaluation: static ones, globals and properties of objects.
 
-      Start work in `.task` or `.task(id:)`, which SwiftUI cancels with the view; react to changes in \
-      `.onChange(of:)`; do the rest in actions or in the model.
+      Start work in `.task` or `.task(id:)`, which SwiftUI cancels with the view. React to changes in \
+      `.onChange(of:)`. Move the rest into actions or the model.
 
-      Left alone: whatever runs later (actions, `.task`, `.onAppear`, gestures), what fills a cache for the \
-      next call, what an object remembers in functions of its own, what a representable writes to its \
-      coordinator and its platform view. `print` and other logging in a body is advice only, and so \
-      is an entry that is put into a cache by its key.
+      Left alone:
+
+      - code that runs later (actions, `.task`, `.onAppear`, gestures)
+      - code that fills a cache for the next call
+      - what an object stores in its own functions
+      - what a representable writes to its coordinator and its platform view
+
+      `print` and other logging in a body is reported as information, and so is an entry that is stored in a cache by \
+      its key.
       """)
 
   public static let bad = [
-    Example("a task for each evaluation", """
+    Example("a task on each evaluation", """
       import SwiftUI
 
       struct Avatar: View {
@@ -51,7 +54,7 @@ public struct SideEffectInBody: FileRule {
         func image(_ url: URL) -> Image? { nil }
       }
       """),
-    Example("a notification for each evaluation", """
+    Example("a notification on each evaluation", """
       import SwiftUI
 
       struct Badge: View {
@@ -81,7 +84,7 @@ public struct SideEffectInBody: FileRule {
         func load(_ url: URL) async -> Image? { nil }
       }
       """),
-    Example("in answer to an event", """
+    Example("in reaction to an event", """
       import SwiftUI
 
       struct Badge: View {
@@ -103,29 +106,27 @@ public struct SideEffectInBody: FileRule {
   public func check(_ file: SourceFile) {
     for effect in pass.effects.effects(in: file) where effect.context == .body {
       let root = pass.qualifiedName(of: effect.root)
-      let way = pass.way(of: effect)
       switch effect.effect.kind {
       case .write(let written):
         guard written.storage == .plain || written.storage == .shared else { continue }
         pass.report(
           pass.range(of: effect),
-          "`\(root)` writes \(pass.name(of: written)) with every evaluation\(way): SwiftUI decides how often "
-            + "that is",
+          "`\(root)` writes \(pass.name(of: written)) on every evaluation, which SwiftUI repeats as often as it needs",
           severity: isCache(written, effect) ? .info : .warning,
-          help: "write it in an action, in `.onChange(of:)` or in the model; a body only reads",
+          help: "move the write into an action, `.onChange(of:)` or the model",
           notes: pass.notes(of: effect))
       case .call(let call):
-        let often = effect.frequency == .perRow ? ", once for each row" : ""
+        let often = effect.frequency == .perRow ? " for each row" : ""
         pass.report(
           pass.range(of: effect),
-          "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase) with every evaluation of "
-            + "`\(root)`\(often)\(way)",
+          "`\(pass.call(at: effect.path[effect.path.count - 1]))` \(call.phrase)\(often) on every evaluation of "
+            + "`\(root)`",
           severity: call == .logging ? .info : .warning, help: help(call), notes: pass.notes(of: effect))
       }
     }
   }
 
-  /// `cache[key] = value`: harmless as long as nobody shows what is in it.
+  /// `cache[key] = value`, which is harmless as long as no view shows the content of the cache.
   private func isCache(_ written: Written, _ effect: UpdateEffect) -> Bool {
     guard let property = written.property,
       pass.index.body(of: effect.effect.member).uses[effect.effect.use].kind == .subscripted
@@ -135,14 +136,14 @@ public struct SideEffectInBody: FileRule {
 
   private func help(_ call: SideEffect) -> String {
     switch call {
-    case .task, .request: "start it in `.task` or `.task(id:)`, which is cancelled with the view"
+    case .task, .request: "start the work in `.task` or `.task(id:)`, which SwiftUI cancels with the view"
     case .dispatch, .event, .notification, .preferences:
-      "do it when something happens: in `.onChange(of:)`, `.task(id:)` or an action"
-    case .timer: "let a `TimelineView` keep time, or run the timer in `.task`"
+      "move the call into `.onChange(of:)`, `.task(id:)` or an action"
+    case .timer: "show the time with a `TimelineView`, or run the timer in `.task`"
     case .observer: "use `.onReceive`, or observe in the model"
-    case .fileWrite, .database: "do it in the model, in an action or in `.task`"
-    case .application: "do it in `.onAppear`, `.onChange(of:)` or an action"
-    case .appearance: "do it once, when the app starts"
+    case .fileWrite, .database: "move the call into the model, an action or `.task`"
+    case .application: "move the call into `.onAppear`, `.onChange(of:)` or an action"
+    case .appearance: "set the appearance once, when the app starts"
     case .animation: "use `.animation(_:value:)`, or `withAnimation` in an action"
     case .logging: "log from `.onChange(of:)`, an action or the model"
     }

@@ -4,29 +4,35 @@ import Project
 import Syntax
 import ViewTree
 
-/// What an initializer copies into `@State` counts the first time only.
+/// What an initializer copies into `@State` has an effect the first time only.
 public struct StateFrozenInput: MemberRule {
   public static let about = About(
     "state-frozen-input", .lifetime, .warning, "`@State` copies an input that changes later",
     references: [.state, .dataEssentials],
     explanation: """
-      `_x = State(initialValue: x)`, or `self.x = x` in `init`, gives SwiftUI an initial value. It is used \
-      when the view appears; from then on the view keeps its own, and `init`, which runs with each \
-      evaluation of the parent, sets it in vain. When the parent passes another value to the same place, a \
-      row whose item has been edited, a page whose selection has moved, the view goes on showing the first \
-      one.
+      `_x = State(initialValue: x)` or `self.x = x` in `init` gives SwiftUI an initial value, which it uses when the \
+      view appears. From then on SwiftUI keeps the state. `init` runs again whenever the parent is evaluated, but the \
+      value that it sets is ignored. When the parent passes another value to the same view, the view continues to show \
+      the first one. This happens in a row whose item was edited, or in a page whose selection moved.
 
-      What the parent decides is a `let`, what both change a `@Binding`. A copy that has to follow its \
-      source says so: `.onChange(of: item) { draft = item }`. One that is meant to start over gets an \
-      identity: `.id(item.id)` where the view is built.
+      Take a value that the parent decides as a `let`, and one that both change as a `@Binding`. To let a copy follow \
+      its source, write `.onChange(of: item) { draft = item }`. To start over with each item, give the view an \
+      identity where it is built: `.id(item.id)`.
 
-      Reported only where a call passes something that may change, to a view that stays in its place. A \
-      copy that the view itself edits may be meant as a draft: that is an info.
+      This is reported only where a call passes a value that may change, to a view that stays in its place. A copy \
+      that the view itself edits may be meant as a draft, which is reported as information.
 
-      Left alone: sheets, destinations and other places where a view starts anew, views below `id(_:)`, \
-      constants, parameters and properties named `initial…` or `default…`, views that watch the input with \
-      `onChange(of:)` or `task(id:)`, objects, closures and bindings, previews. In strict mode a copy in a \
-      view that nothing in the project builds, so that its callers are not known, is information.
+      Left alone:
+
+      - sheets, destinations and other places where a view starts over
+      - views below `id(_:)`
+      - constants
+      - parameters and properties named `initial…` or `default…`
+      - views that react to the input with `onChange(of:)` or `task(id:)`
+      - objects, closures and bindings
+      - previews
+
+      In strict mode, a copy in a view that nothing in the project builds is reported as information.
       """)
 
   public static let bad = [
@@ -63,7 +69,7 @@ public struct StateFrozenInput: MemberRule {
         }
       }
       """),
-    Example("a draft, which starts anew with each presentation", """
+    Example("a draft, which starts over with each presentation", """
       import SwiftUI
 
       struct Editor: View {
@@ -117,7 +123,7 @@ public struct StateFrozenInput: MemberRule {
         !pass.isNamedInitial(fact.parameters[number].name),
         !pass.isNamedInitial(pass.index[assignment.property].name)
       else { continue }
-      // The same input, kept as it is.
+      // The same input, stored in a plain property.
       let stored = assignments.first {
         pass.index[$0.property].attributes.isEmpty && $0.wrapper == nil && parameter($0, body) == number
       }
@@ -138,7 +144,7 @@ public struct StateFrozenInput: MemberRule {
     fact.kind == .storedProperty && !fact.isStatic && fact.attributes.contains { $0 == .State }
   }
 
-  /// The parameter that is assigned as it is.
+  /// The number of the parameter that is assigned without a change.
   private func parameter(_ assignment: PropertyAssignment, _ body: Body) -> Int? {
     guard let value = assignment.value, value.kind == .identifierExpr, let use = body.use(at: value),
       case .local(let local) = body.target(use)
@@ -147,7 +153,7 @@ public struct StateFrozenInput: MemberRule {
     return number >= 0 ? number : nil
   }
 
-  /// Where a body reads the input itself, which then differs from its copy.
+  /// Where a body reads the input itself, which may differ from its copy.
   private func read(of stored: MemberID, _ owner: TypeID) -> UseSite? {
     for member in pass.index[owner].members
     where pass.index[member].kind != .initializer && pass.index[member].hasBody {
@@ -159,7 +165,7 @@ public struct StateFrozenInput: MemberRule {
     return nil
   }
 
-  /// Does the view itself write the state, or hand on a binding to it?
+  /// Whether the view itself writes the state, or passes a binding to it.
   private func isEdited(_ state: MemberID, _ owner: TypeID) -> Bool {
     let name = pass.index[state].name
     let projection = "$" + pass.text(name)
@@ -180,17 +186,18 @@ public struct StateFrozenInput: MemberRule {
     }
   }
 
-  /// Who builds the view is not seen.
+  /// Reports a view that nothing in the project builds.
   private func reportUnseen(
     _ assignment: PropertyAssignment, _ parameter: ParameterFact, _ owner: TypeID) {
     let (name, input) = (pass.plainName(of: assignment.property), pass.text(parameter.name))
+    let initialName = "initial" + input.prefix(1).uppercased() + input.dropFirst()
     pass.report(
       assignment.node.range,
-      "`@State \(name)` copies `\(input)` once: should a caller pass another value later, "
-        + "`\(pass.plainName(of: owner))` goes on with the old one",
+      "`@State \(name)` keeps the first `\(input)`, and `\(pass.plainName(of: owner))` ignores any later value that a "
+        + "caller passes",
       severity: .info,
-      help: "take `\(input)` as a `let` or a `@Binding`; for a draft, say so in the name (`initial…`)",
-      notes: [pass.note("keeps its first value", at: assignment.property)])
+      help: "take `\(input)` as a `let` or a `@Binding`, or name it `\(initialName)` if only the first value is meant",
+      notes: [pass.note("`\(name)` keeps its first value", at: assignment.property)])
   }
 
   private func report(
@@ -200,22 +207,21 @@ public struct StateFrozenInput: MemberRule {
     let name = pass.plainName(of: assignment.property)
     let input = pass.text(parameter.name)
     let view = pass.plainName(of: owner)
-    let callers = count == 1 ? "its caller" : "one of \(count) callers"
+    let callers = count == 1 ? "its caller passes" : "one of \(count) callers passes"
     var notes = [
-      pass.note("`\(pass.brief(call.value))` is passed here, and may be another one later", at: call.site)
+      pass.note("\(pass.quoted(call.value, or: "the value")), which may change, is passed here", at: call.site)
     ]
-    if let read { notes.append(pass.note("the input itself is read here", at: read)) }
-    notes.append(pass.note("keeps its first value", at: assignment.property))
-    // One that the view edits is a draft, and may be meant so.
+    if let read { notes.append(pass.note("`\(input)` itself is read here", at: read)) }
+    notes.append(pass.note("`\(name)` keeps its first value", at: assignment.property))
+    // A copy that the view edits may be meant as a draft.
     let isDraft = read == nil && isEdited(assignment.property, owner)
     pass.report(
       assignment.node.range,
-      "`@State \(name)` copies `\(input)` once: when \(callers) passes another value, `\(view)` goes on "
-        + "with the old one",
+      "`@State \(name)` keeps the first `\(input)`, and `\(view)` ignores any later value that \(callers)",
       severity: isDraft ? .info : .warning,
-      help:
-        "take `\(input)` as a `let` or a `@Binding`; if `\(name)` is a draft, give the view `.id(…)` "
-          + "where it is built, or copy again in `.onChange(of:)`",
+      help: isDraft
+        ? "give `\(view)` an `.id(…)` where it is built, or copy `\(input)` again in `.onChange(of:)`"
+        : "take `\(input)` as a `let` or a `@Binding`, or copy it again in `.onChange(of:)`",
       notes: notes)
   }
 }

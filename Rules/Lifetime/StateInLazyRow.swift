@@ -4,25 +4,30 @@ import Project
 import Syntax
 import ViewTree
 
-/// What a row of a lazy container keeps, it keeps too long or not long enough.
+/// State in a row of a lazy container lasts either too long or not long enough.
 public struct StateInLazyRow: TypeRule {
   public static let about = About(
     "state-in-lazy-row", .lifetime, .info, "A row of a lazy container keeps state of its own",
     references: [.lazyStacks, .dataEssentials],
     explanation: """
-      A `List`, a lazy stack or a lazy grid makes a row as it comes into sight. What becomes of its \
-      `@State` once it has scrolled away depends on the system: up to iOS 26 it is kept for as long as the \
-      container lives, for every row that was ever seen; from iOS 27 on it is dropped a few screens later, \
-      whatever SDK the app was built with. A draft, an expanded section, a loaded result is then gone when \
-      the row comes back, and loaded again.
+      A `List`, a lazy stack or a lazy grid creates a row when it comes on screen. How long its `@State` lasts after \
+      it has scrolled away depends on the system. Up to iOS 26, state is kept as long as the container exists, for \
+      every row that was ever shown. From iOS 27 on, it is discarded a few screens later, whatever SDK the app was \
+      built with. A draft, an expanded section or a loaded result is then gone when the row comes back, and is loaded \
+      again.
 
-      Keep what should outlive scrolling where the elements are: in the model, in a dictionary by id that \
-      the parent owns, in the element itself.
+      Keep what should outlive scrolling with the elements: in the model, in a dictionary by id in the parent, or in \
+      the element itself.
 
-      The rule is silent unless a `Package.swift` above the file says that the code runs on iOS. Left \
-      alone: flags for pressing, hovering, focus, animation and presentation, `@GestureState`, \
-      `@FocusState`, `@Namespace`, rows of stacks that are not lazy, rows of a few constant elements, \
-      images and data (they are too heavy for rows in any case).
+      The rule reports only if a `Package.swift` above the file declares that the code runs on iOS.
+
+      Left alone:
+
+      - flags for pressing, hovering, focus, animation and presentation
+      - `@GestureState`, `@FocusState` and `@Namespace`
+      - rows of stacks that are not lazy
+      - rows of a few constant elements
+      - images and data, which are too heavy for rows in any case
       """)
 
   public static let bad = [
@@ -82,22 +87,21 @@ public struct StateInLazyRow: TypeRule {
     let kept = pass.index.storedProperties(of: type.id).filter {
       isKept($0) && !isPresentation($0, of: type) && !isGiven($0, to: type)
     }
-    // What stands deeper in a row keeps little that anybody would miss: caches, phases of an animation.
+    // Views deeper in a row keep little that matters: caches, phases of an animation.
     guard let first = kept.first, pass.index.file(first) == pass.file.number,
       let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
       row.view == type.id, !pass.isExcluded(row.site)
     else { return }
-    let names = kept.prefix(3).map { "`\(pass.plainName(of: $0))`" }.joined(separator: ", ")
+    let names = listed(kept.map { "`\(pass.plainName(of: $0))`" }, limit: 3)
     pass.report(
       pass.index[first].nameRange,
-      "`\(pass.text(type.name))` is a row of a lazy container and keeps \(names)"
-        + (kept.count > 3 ? " and \(kept.count - 3) more" : "")
-        + ": from iOS 27 on that is dropped when the row has scrolled away, before it is never freed",
-      help: "keep it where the elements are: in the model, or by id in the parent",
+      "`\(pass.text(type.name))` keeps \(names) in a lazy row, which iOS 27 and later discard once the row scrolls "
+        + "away",
+      help: "keep this state with the elements: in the model, or by id in the parent",
       notes: [pass.note("rows are built here", at: row.site)])
   }
 
-  /// Is it what a sheet or an alert of the row shows: `.sheet(item: $chosen)`?
+  /// Whether a sheet or an alert of the row shows it: `.sheet(item: $chosen)`.
   private func isPresentation(_ property: MemberID, of type: TypeEntry) -> Bool {
     let projection = "$" + pass.plainName(of: property)
     return type.members.contains { member in
@@ -110,7 +114,7 @@ public struct StateInLazyRow: TypeRule {
     }
   }
 
-  /// Does an initializer take the object over from the parent, which keeps it then?
+  /// Whether an initializer takes the object from the parent, which then keeps it.
   private func isGiven(_ property: MemberID, to type: TypeEntry) -> Bool {
     guard pass.index[property].attributes.contains(where: { $0 == .StateObject }) else { return false }
     return type.initializers.contains { initializer in

@@ -3,39 +3,42 @@ import Project
 import Syntax
 import ViewTree
 
-/// A body that writes state changes what it is just being made from.
+/// A body that writes state changes what SwiftUI is computing the view from.
 public struct StateMutationInBody: FileRule {
   public static let about = About(
     "state-mutation-in-body", .lifetime, .error, "State is written while SwiftUI evaluates a view",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      A body describes what state looks like; while it runs, SwiftUI notes what it reads, to know when to \
-      run it again. A write in there invalidates what is being computed. SwiftUI reports "Modifying state \
-      during view update, this will cause undefined behavior" or "Publishing changes from within view \
-      updates is not allowed", and what is shown may be old, be computed twice, or never come to rest.
+      While a body runs, SwiftUI records what it reads, to know when to evaluate it again. A write at that time \
+      invalidates the result. SwiftUI reports "Modifying state during view update, this will cause undefined behavior" \
+      or "Publishing changes from within view updates is not allowed". The view may show an old value, be evaluated \
+      twice, or update forever.
 
-      The write is easily overlooked, because it tends to stand in a function that the body calls: a getter \
-      that loads what is missing, a `prepare()` of the model, the `get` of a `Binding`. SameView follows the \
-      calls of a body through properties and functions, in other files too, and shows the way as notes. The \
-      update functions of representables, layouts and shapes count as well, and so do bindings and objects \
-      that the initializer of a view writes.
+      Such a write is easily overlooked, because it is often in a function that the body calls. Examples are a getter \
+      that loads what is missing, a `prepare()` of the model, and the `get` of a `Binding`. SameView follows the calls \
+      of a body through properties and functions, also in other files, and shows the call path as notes. The update \
+      functions of representables, layouts and shapes count as well. So do bindings and objects that the initializer \
+      of a view writes.
 
-      Putting the write off by `DispatchQueue.main.async` or `Task` silences SwiftUI's message, but each \
-      evaluation then causes a write, and each write an evaluation: that is reported as a warning. So is a \
-      write under a condition that it ends (`if !isLoaded { isLoaded = true }`): it happens once, and is \
+      Deferring the write with `DispatchQueue.main.async` or `Task` silences SwiftUI's message. But each evaluation \
+      then causes a write, and each write an evaluation, so this is reported as a warning. A write under a condition \
+      that the write itself ends (`if !isLoaded { isLoaded = true }`) is a warning as well. It happens once, and is \
       undefined then.
 
-      Compute what is shown from the state instead of keeping a second copy of it; write in answer to \
-      something that happens: in `.onChange(of:)`, `.task(id:)`, an action, or in the model when its input \
-      arrives.
+      Compute what is shown from the state instead of storing a second copy of it. Write in reaction to an event: in \
+      `.onChange(of:)`, in `.task(id:)`, in an action, or in the model when its input arrives.
 
-      Left alone: actions, `.task`, `.onAppear` and other closures that run later, initial values in `init`, \
-      local variables, objects that the same code has just made, what fills a cache for the next call, \
-      properties that nobody observes (`@ObservationIgnored`, or without `@Published`).
+      Left alone:
+
+      - actions, `.task`, `.onAppear` and other closures that run later
+      - initial values in `init`
+      - local variables, and objects that the same code has just created
+      - code that fills a cache for the next call
+      - properties that nothing observes (`@ObservationIgnored`, or without `@Published`)
       """)
 
   public static let bad = [
-    Example("a getter with a memory", """
+    Example("a getter that writes state", """
       import SwiftUI
 
       struct Search: View {
@@ -76,7 +79,7 @@ public struct StateMutationInBody: FileRule {
       """),
   ]
   public static let good = [
-    Example("what follows from state is computed", """
+    Example("values that follow from state are computed", """
       import SwiftUI
 
       struct Search: View {
@@ -91,7 +94,7 @@ public struct StateMutationInBody: FileRule {
         }
       }
       """),
-    Example("writes in answer to events", """
+    Example("writes in reaction to events", """
       import SwiftUI
 
       final class Feed: ObservableObject {
@@ -121,36 +124,33 @@ public struct StateMutationInBody: FileRule {
       }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
-      let more = effect.otherCount == 0 ? "" : " and more"
+      let more = effect.otherCount == 0 ? "" : " and other state"
       var notes = pass.notes(of: effect)
       if let deferral = effect.effect.deferral {
         let site = UseSite(member: effect.effect.member, use: deferral)
         let call = pass.call(at: site)
-        notes.insert(pass.note("`\(call)` puts the write off until after the update", at: site), at: 0)
+        notes.insert(pass.note("`\(call)` defers the write until after the update", at: site), at: 0)
         pass.report(
           pass.range(of: effect),
-          "each evaluation of `\(root)` writes \(name)\(more), put off by `\(call)`\(pass.way(of: effect)): "
-            + "one update asks for the next, and what is shown lags behind",
+          "each evaluation of `\(root)` writes \(name)\(more) after the update, which causes another update",
           severity: .warning, help: help(effect), notes: notes)
       } else if effect.context == .initializer {
         pass.report(
           pass.range(of: effect),
-          "making a value of `\(pass.plainName(of: effect.view))` writes \(name)\(more)"
-            + "\(pass.way(of: effect)): that happens while the parent is evaluated, whenever it is",
-          severity: .warning, help: "write it in `.task` or `.onAppear`, or where the value comes from",
+          "`\(pass.plainName(of: effect.view)).init` writes \(name)\(more), and runs each time the parent's body does",
+          severity: .warning, help: "move the write into `.task` or `.onAppear`, or to the source of the value",
           notes: notes)
       } else if let condition = settling(effect) {
-        notes.append(Note("asked before, and answered by the write", at: condition.range))
+        notes.append(Note("the write ends this condition", at: condition.range))
         pass.report(
           pass.range(of: effect),
-          "`\(root)` writes \(name) while SwiftUI evaluates it\(pass.way(of: effect)): this is undefined "
-            + "behavior, though `\(pass.brief(condition.node))` lets it happen once only",
+          "`\(root)` writes \(name) once while SwiftUI evaluates it, which is undefined behavior",
           severity: .warning, help: help(effect), notes: notes)
       } else {
         pass.report(
           pass.range(of: effect),
-          "`\(root)` writes \(name)\(more) while SwiftUI evaluates it\(pass.way(of: effect)): this is "
-            + "undefined behavior, and the update causes another one",
+          "`\(root)` writes \(name)\(more) while SwiftUI evaluates it, which is undefined behavior and causes another "
+            + "update",
           help: help(effect), notes: notes)
       }
     }
@@ -165,7 +165,6 @@ public struct StateMutationInBody: FileRule {
   }
 
   private func help(_ effect: UpdateEffect) -> String {
-    "compute it from the state that it follows from, or write it in `.onChange(of:)`, `.task(id:)` or an "
-      + "action"
+    "compute the value from other state, or write it in `.onChange(of:)`, `.task(id:)` or an action"
   }
 }

@@ -4,27 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// The value that a parent passes to a `@State` counts once.
+/// SwiftUI uses the value that a parent passes to a `@State` once.
 public struct StatePassedByParent: MemberRule {
   public static let about = About(
     "state-passed-by-parent", .lifetime, .warning, "A parent passes a value to the `@State` of a view",
     references: [.state, .dataEssentials],
     explanation: """
-      The argument that the memberwise initializer takes for a `@State` property is an initial value. \
-      SwiftUI uses it when the view appears for the first time and from then on keeps its own; when the \
-      parent is evaluated with another value, the view goes on showing the first one, without a word from \
-      the compiler. In a list it is the classic row that does not follow its item.
+      The argument of the memberwise initializer for a `@State` property is an initial value. SwiftUI uses it when the \
+      view appears for the first time, and from then on keeps the state. When the parent passes another value, the \
+      view continues to show the first one, without a message from the compiler. A typical case is a row of a list \
+      that does not follow its item.
 
-      A value that the parent decides is a `let`. One that both change is a `@Binding`. An object is kept \
-      by the one who makes it: take it as a `let`, with `@Bindable` or `@ObservedObject`, and leave \
-      `@StateObject` to properties that make their own.
+      Take a value that the parent decides as a `let`, and one that both change as a `@Binding`. An object belongs to \
+      the code that creates it. Take it as a `let`, with `@Bindable` or `@ObservedObject`, and use `@StateObject` only \
+      for objects that the property itself creates.
 
-      Where each call is the content of a sheet or a destination, or is keyed with `.id(…)`, the view \
-      starts anew each time that it is presented: a draft to be edited. That is an info.
+      Where each call is the content of a sheet or a destination, or has an `.id(…)`, the view starts over each time. \
+      A draft should do so, so this is reported as information.
 
-      Left alone: literals and other constants, `private` properties, values that an initializer of its \
-      own puts there (`state-frozen-input`), a `@StateObject` whose argument makes the object, calls in \
-      UIKit and AppKit code, which makes a view once, previews and tests.
+      Left alone:
+
+      - literals and other constants
+      - `private` properties
+      - values that an initializer of the view assigns (`state-frozen-input`)
+      - a `@StateObject` whose argument creates the object
+      - calls in UIKit and AppKit code, which create a view once
+      - previews and tests
       """)
 
   public static let bad = [
@@ -45,7 +50,7 @@ public struct StatePassedByParent: MemberRule {
         }
       }
       """),
-    Example("the object is there before the view", """
+    Example("the object exists before the view", """
       import SwiftUI
 
       final class Session: ObservableObject { @Published var user = "" }
@@ -91,7 +96,7 @@ public struct StatePassedByParent: MemberRule {
         var body: some View { Drawer(isOpen: true) }
       }
       """),
-    Example("the argument is an autoclosure that makes the object", """
+    Example("the argument is an autoclosure that creates the object", """
       import SwiftUI
 
       final class Session: ObservableObject { @Published var user = "" }
@@ -127,25 +132,25 @@ public struct StatePassedByParent: MemberRule {
     let isObject = wrapper == .StateObject
     let name = pass.text(fact.name)
     let shown = lasting.isEmpty ? passed : lasting
-    let callers = shown.count == 1 ? "by its parent" : "by \(shown.count) callers"
+    let callers = shown.count == 1 ? "the parent passes" : "\(shown.count) callers pass"
     let view = pass.plainName(of: owner)
     let effect =
       lasting.isEmpty
-      ? "it counts when `\(view)` is presented; changes while it is shown are ignored"
-      : "it counts the first time only; `\(view)` keeps that one whatever comes later"
+      ? "whose changes `\(view)` ignores while it is presented" : "which `\(view)` ignores after the first update"
     pass.report(
-      fact.nameRange, "`@\(pass.text(wrapper)) var \(name)` is passed \(callers): \(effect)",
+      fact.nameRange,
+      "\(callers) a value for `@\(pass.text(wrapper)) var \(name)`, \(effect)",
       severity: lasting.isEmpty ? .info : .warning,
       help: isObject
-        ? "the one who makes the object keeps it: take it as `@ObservedObject var \(name)`"
-        : "take it as `let \(name)`, or as `@Binding var \(name)` if `\(view)` changes it for both",
+        ? "declare `@ObservedObject var \(name)`, as the parent owns the object"
+        : "declare `let \(name)`, or `@Binding var \(name)` if `\(view)` also changes the value of the parent",
       notes: shown.prefix(3).map { pass.note($0.note, at: $0.site) })
   }
 
   /// A call that passes a value which may change.
   private struct Passed {
     let site: UseSite
-    /// The view is a new one each time that it is presented.
+    /// Whether the view gets a new identity each time it is presented.
     let startsAnew: Bool
     let note: String
   }
@@ -165,10 +170,10 @@ public struct StatePassedByParent: MemberRule {
     else { return nil }
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }
-    // What an action makes, it makes once.
+    // An action creates a view once.
     guard body.runs(in: index).run(of: use.closure).isRunning else { return nil }
     return Passed(
       site: site, startsAnew: index.startsAnew(at: site, work: pass.work),
-      note: "`\(pass.brief(value))` is passed here")
+      note: "\(pass.quoted(value, or: "a value")) is passed here")
   }
 }

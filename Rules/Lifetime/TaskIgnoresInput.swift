@@ -4,33 +4,37 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view that stays keeps its task, whatever its inputs become.
+/// A task runs once for the identity of a view, even if the view's inputs change.
 public struct TaskIgnoresInput: NodeRule {
   public static let about = About(
     "task-ignores-input", .lifetime, .warning,
-    "A task does not start again when the input that it uses changes",
+    "A task does not run again when the input that it uses changes",
     fix: """
-      Gives `.task` the input as its `id`. Suggested only: the task then starts anew whenever the parent \
-      passes another value. Not offered for `.onAppear`, nor where the input is not known to be `Equatable`.
+      Adds the input as the `id` of `.task`. Suggested: the task then runs again whenever the parent passes another \
+      value. Not offered for `.onAppear`, nor for an input that is not known to be `Equatable`.
       """,
     references: [.task, .dataEssentials],
     explanation: """
-      `.task { }` and `.onAppear { }` run once for the identity of a view. When the parent passes another \
-      value to the same view, the view updates, but nothing is loaded again: the title is that of the new \
-      item, what was loaded belongs to the old one.
+      `.task { }` and `.onAppear { }` run once for the identity of a view. When the parent passes another value to the \
+      same view, the view updates, but nothing is loaded again. The title is that of the new item, while the loaded \
+      data belongs to the old one.
 
-      Write `.task(id: input) { … }`: the task is cancelled and started again when the input changes. If the \
-      rest of the state belongs to the input as well, let the parent give the view another identity, \
-      `.id(input)`.
+      Write `.task(id: input) { … }`, which cancels the task and starts it again when the input changes. If the rest \
+      of the state belongs to the input as well, let the parent give the view another identity with `.id(input)`.
 
-      SameView reports this where it sees both ends: an awaited call in the task, or in an `async` function \
-      of the view that the task calls, takes a stored input of the view as an argument, and some view passes \
-      a value for it that changes: its own `@State`, a `@Binding`, a property of an observed object.
+      SameView reports this where it sees both ends. An awaited call takes a stored input of the view as an argument. \
+      The call is in the task, or in an `async` function of the view that the task calls. And some view passes a value \
+      for that input that changes: its own `@State`, a `@Binding` or a property of an observed object.
 
-      Left alone: views that are built in rows, destinations and sheets only, which have an identity for \
-      each item; views that get constants; a view that reacts to the input by `.task(id:)`, `.onChange(of:)` \
-      or `.id(_:)`; inputs that are objects or closures. In strict mode a view in a sheet or the like that \
-      is given something that changes is information: it goes on with the old one while it is presented.
+      Left alone:
+
+      - views that are built only in rows, destinations and sheets, which have an identity for each item
+      - views that get constants
+      - views that react to the input with `.task(id:)`, `.onChange(of:)` or `.id(_:)`
+      - inputs that are objects or closures
+
+      In strict mode, a view in a presentation that is passed a changing value is reported as information. It keeps \
+      using the old value while it is presented.
       """)
 
   public static let bad = [
@@ -56,7 +60,7 @@ public struct TaskIgnoresInput: NodeRule {
       """),
   ]
   public static let good = [
-    Example("starts again", """
+    Example("runs again for each article", """
       import SwiftUI
 
       struct Reader: View {
@@ -76,7 +80,7 @@ public struct TaskIgnoresInput: NodeRule {
         private func fetch(_ id: Int) async -> String { "" }
       }
       """),
-    Example("an article of its own for each row", """
+    Example("a separate view for each row", """
       import SwiftUI
 
       struct Reader: View {
@@ -125,15 +129,16 @@ public struct TaskIgnoresInput: NodeRule {
     }
     guard let site = found else { return }
     let input = pass.text(fact.name)
-    var notes = [Note("`\(input)` is used here", at: use.location)]
-    notes.append(pass.note("passes `\(site.value)`, which changes", at: site.site))
     pass.report(
       node.calledNameRange,
-      "`.\(pass.text(name))` uses `\(input)` but does not run again when the parent passes another one: what "
-        + "it loads belongs to the old one",
+      "`.\(pass.text(name))` does not run again when `\(input)` changes, which leaves the data of the old value on "
+        + "screen",
       severity: isPresented ? .info : .warning,
-      help: "start it again with the input: `.task(id: \(input)) { … }`", notes: notes,
-      fix: fix(node, use.input, body))
+      help: "use `.task(id: \(input)) { … }`, which runs again when `\(input)` changes",
+      notes: [
+        Note("`\(input)` is used here", at: use.location),
+        pass.note("the parent passes `\(site.value)` here, which changes", at: site.site),
+      ], fix: fix(node, use.input, body))
   }
 
   /// `.task(id: input)`
@@ -154,7 +159,7 @@ public struct TaskIgnoresInput: NodeRule {
       place = hasParentheses ? end + 1 : end
       text = hasParentheses ? "id: \(name)" : "(id: \(name))"
     }
-    return Fix("Start the task again with `\(name)`", .suggested, [pass.edit(place..<place, with: text)])
+    return Fix("Run the task again when `\(name)` changes", .suggested, [pass.edit(place..<place, with: text)])
   }
 
   private func isEquatable(_ input: MemberID) -> Bool {
@@ -172,7 +177,7 @@ public struct TaskIgnoresInput: NodeRule {
     let location: Location
   }
 
-  /// An input of the view as an argument of an awaited call, in the closure or in a function of the view
+  /// The first input of the view that is an argument of an awaited call, in the closure or in a function of the view
   /// that the closure awaits.
   private func inputUse(
     in range: Range<UInt32>, of body: Body, owner: TypeID, _ modifier: Name, isOuter: Bool = true
@@ -230,7 +235,7 @@ public struct TaskIgnoresInput: NodeRule {
     return false
   }
 
-  /// Is it the argument with which an object that the view observes is told to load: `store.load(id)`?
+  /// Whether it is an argument of a load function of an object that the view observes: `store.load(id)`.
   private func isLoaded(_ node: Node, in range: Range<UInt32>, _ body: Body) -> Bool {
     guard node.parent?.kind == .argument, let call = node.receivingCall?.call, range.contains(call.node.number),
       let block = call.node.parent, block.kind == .closure || block.kind == .codeBlock,
@@ -242,9 +247,9 @@ public struct TaskIgnoresInput: NodeRule {
     return ["load", "fetch", "reload"].contains { name.hasPrefix($0) }
   }
 
-  // MARK: Whoever reacts to it
+  // MARK: Reactions to the input
 
-  /// `.task(id: input)`, `.onChange(of: input)`, `.id(input)` anywhere in the view.
+  /// Whether the view contains `.task(id: input)`, `.onChange(of: input)` or `.id(input)`.
   private func reacts(to input: Name, _ owner: TypeID) -> Bool {
     pass.index.derivation(.reactions, of: owner.number) { Reactions(of: owner, in: pass.index) }.names.contains(input)
   }
@@ -274,14 +279,14 @@ public struct TaskIgnoresInput: NodeRule {
     }
   }
 
-  // MARK: Who passes it
+  // MARK: Call sites
 
   private struct Site {
     let site: UseSite
     let value: String
   }
 
-  /// A place that builds the view in its own content and passes something that changes.
+  /// A call site that builds the view in its own content and passes a value that changes.
   private func changingSite(
     of property: MemberID, _ input: Name, _ owner: TypeID, isPresented: Bool = false
   ) -> Site? {
@@ -298,7 +303,8 @@ public struct TaskIgnoresInput: NodeRule {
     return nil
   }
 
-  /// Not in a row or a destination, and without an `.id(_:)` on it; in a sheet or the like only if asked for.
+  /// Whether the view stays in its place: not in a row or a destination, and without an `.id(_:)` on it. Views in a
+  /// presentation count only if `isPresented`.
   private func isShown(_ site: UseSite, _ body: Body, isPresented: Bool) -> Bool {
     guard let owner = pass.index.owner(site.member), pass.index[owner].traits.contains(.viewLike) else {
       return false

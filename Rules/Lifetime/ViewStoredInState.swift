@@ -4,30 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// A view value that is kept shows the data that it was made with.
+/// A view that is stored shows the data of the time when it was created.
 public struct ViewStoredInState: MemberRule {
   public static let about = About(
     "view-stored-in-state", .lifetime, .warning, "State or a model keeps a view instead of data",
     references: [.demystify, .dataEssentials],
     explanation: """
-      A view is a description, made for one update from the data of that update. A view that `@State`, a \
-      `@Published` property or a property of a model keeps was made once: its `let`s, and whatever its \
-      closures captured, stay as they were, so it goes on showing what was true when it was stored. Its \
-      own `@Environment`, `@State` and bindings follow the place where it is shown, not the one where it \
-      was made. Stored as `AnyView` it also hides its type, so SwiftUI rebuilds all of it when another one \
-      is stored. A model that holds views cannot be tested, encoded or compared.
+      A view is a description that is created for one update from the data of that update. A view in a `@State`, a \
+      `@Published` property or a property of a model was created once. Its `let` properties, and what its closures \
+      captured, never change, so it shows the data of the time when it was stored. Its own `@Environment`, `@State` \
+      and bindings depend on the place where it is shown, not on the place where it was created. Stored as `AnyView`, \
+      it is also type-erased, so SwiftUI rebuilds all of it when another view is stored. A model that keeps views \
+      cannot be tested, encoded or compared.
 
-      Keep what decides which view it is, an enum, an id, a piece of data, and build the view from it in \
-      `body`.
+      Keep what decides which view is shown, such as an enum, an id or the data. Build the view from it in `body`.
 
-      Left alone: `Content` that a builder gives to a view, plain stored properties of views (`any-view` \
-      speaks of an `AnyView` there), images, texts, colors, shapes and styles, views that are data (an \
-      enum, or a type that is `Hashable` or `Codable`), classes of UIKit and AppKit, which keep what they \
-      show, previews.
+      Left alone:
+
+      - `Content` that a view builder creates for a view
+      - plain stored properties of views; `any-view` reports an `AnyView` there
+      - images, texts, colors, shapes and styles
+      - views that are data: an enum, or a type that is `Hashable` or `Codable`
+      - classes of UIKit and AppKit, which keep what they show
+      - previews
       """)
 
   public static let bad = [
-    Example("shows the count of back then", """
+    Example("shows the count of the time when it was stored", """
       import SwiftUI
 
       struct Badge: View {
@@ -95,15 +98,13 @@ public struct ViewStoredInState: MemberRule {
     let place = pass.plainName(of: owner)
     pass.report(
       fact.nameRange,
-      "`\(keeper)\(name)` of `\(place)` keeps \(kept.phrase): it goes on showing the data that it was "
-        + "made with",
-      help:
-        "keep what decides which view it is (an enum, an id, the data), and build the view from it in `body`",
+      "`\(keeper)\(name)` of `\(place)` keeps \(kept.phrase), which shows the data of the time when it was stored",
+      help: "keep an enum, an id or the data, and build the view from it in `body`",
       extent: pass.index.node(member).range,
       notes: kept.notes + [write(of: member, fact, owner)].compactMap { $0 })
   }
 
-  /// Where a view is put there.
+  /// Where a view is stored.
   private func write(of property: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Note? {
     for member in pass.index[owner].members where pass.index[member].hasBody {
       let body = pass.index.body(of: member)
@@ -120,7 +121,7 @@ public struct ViewStoredInState: MemberRule {
     return nil
   }
 
-  /// How the property is kept, as it is written before its name; nil for a place that SwiftUI makes anew.
+  /// The source before the name of the property; nil for a property that SwiftUI initializes on each update.
   private func keeper(_ fact: MemberFact, _ owner: TypeID) -> String? {
     let entry = pass.index[owner]
     if let wrapper = fact.attributes.first(where: { $0 == .State || $0 == .Published || $0 == .Binding }) {
@@ -128,7 +129,7 @@ public struct ViewStoredInState: MemberRule {
     }
     guard fact.attributes.isEmpty, entry.isReference,
       entry.traits.contains(.observable) || entry.traits.contains(.observableObject),
-      // Half of UIKit: it keeps what it shows.
+      // Classes of UIKit keep what they show.
       pass.index.inheritedClassTraits(of: owner).isDisjoint(with: [.platformView, .platformController])
     else { return nil }
     return "var "
@@ -160,27 +161,27 @@ public struct ViewStoredInState: MemberRule {
         shape = "%s"
         continue
       case .function(let result):
-        // A closure makes its view when it is called; that of a model hides which.
+        // A closure creates its view when it is called; in a model it hides which one.
         guard result.name == .AnyView else { return nil }
-        return KeptView(phrase: "a closure that makes an `AnyView`")
+        return KeptView(phrase: "a closure that returns an `AnyView`")
       default: break
       }
       break
     }
     guard case .named(let name, _, _) = type else { return nil }
     if name == .AnyView {
-      return KeptView(phrase: shape == "%" ? "an `AnyView`" : "`AnyView`s")
+      return KeptView(phrase: shape == "%" ? "an `AnyView`" : "views as `AnyView`")
     }
     guard let resolved = pass.index.staticType(type, file: pass.file.number, scope: pass.index.owner(member)),
       let view = resolved.type, isFrozen(view)
     else { return nil }
     let text = pass.plainName(of: view)
     return KeptView(
-      phrase: shape == "%" ? "a view, `\(text)`" : "views, `\(text)`",
+      phrase: shape == "%" ? "the view `\(text)`" : "views of type `\(text)`",
       notes: [pass.note("`\(text)` is a view", at: view)].compactMap { $0 })
   }
 
-  /// A view of the project that is no data.
+  /// Whether it is a view of the project that cannot count as data.
   private func isFrozen(_ view: TypeID) -> Bool {
     let entry = pass.index[view]
     return entry.kind == .struct && entry.traits.contains(.view) && !entry.traits.contains(.shape)

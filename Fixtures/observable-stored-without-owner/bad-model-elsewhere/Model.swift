@@ -1,9 +1,9 @@
 import Observation
 
-@Observable final class Library {  // note: `Library` is observable
+@Observable final class Library {  // note: `Library` is `@Observable`
   var titles: [String] = []
 }
 
-func makeLibrary() -> Library {  // note: `makeLibrary` gives a new `Library`
+func makeLibrary() -> Library {  // note: `makeLibrary` returns a new `Library`
   Library()
 }

@@ -3,8 +3,8 @@ import Combine
 final class Timetable: ObservableObject {
   @Published var rows: [String] = []
 
-  static var fresh: Timetable { make() }  // note: `fresh` gives a new `Timetable`
-  private static func make() -> Timetable { Timetable() }  // note: `make` gives a new `Timetable`
+  static var fresh: Timetable { make() }  // note: `fresh` returns a new `Timetable`
+  private static func make() -> Timetable { Timetable() }  // note: `make` returns a new `Timetable`
   static let shared = Timetable()
 }
 

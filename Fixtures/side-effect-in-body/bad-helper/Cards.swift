@@ -2,7 +2,7 @@ import SwiftUI
 
 extension View {
   func recorded(_ name: String) -> some View {
-    Recorder.shared.record(name)  // expect: `Task` starts asynchronous work with every evaluation of `Front.body`, by way of `recorded()` and `record()`
+    Recorder.shared.record(name)  // expect: `Task` starts asynchronous work on every evaluation of `Front.body`
     return self
   }
 }

@@ -5,7 +5,7 @@ struct ShopView: View {
 
   private var header: some View {
     Text(shop.greet())
-    //        ^~~~~ expect: error: `ShopView.body` writes `Shop.visitors` while SwiftUI evaluates it, by way of `header`, … and `welcome()`
+    //        ^~~~~ expect: error: `ShopView.body` writes `Shop.visitors` while SwiftUI evaluates it, which is undefined behavior and causes another update
   }
 
   var body: some View {

@@ -4,31 +4,36 @@ import Project
 import Syntax
 import ViewTree
 
-/// The destination of a link is built with the link, whether or not anybody follows it.
+/// SwiftUI builds the destination of a link with the link, even if the link is never followed.
 public struct EagerDestinationModel: ViewTreeRule {
   public static let about = About(
-    "eager-destination-model", .lifetime, .warning, "The destination of a link makes its model with the link",
-    fix: "Writes `NavigationLink(value:)` and `navigationDestination(for:)`, where the body shows the "
-      + "`NavigationStack`, the element of the row is all that the destination needs, and its type is "
-      + "`Hashable`. Suggested: try the way there.",
+    "eager-destination-model", .lifetime, .warning, "The destination of a link creates its model with the link",
+    fix: """
+      Writes `NavigationLink(value:)` and `navigationDestination(for:)`. Offered where the body contains the \
+      `NavigationStack`, and the destination needs only the element of the row, which is `Hashable`. Suggested: follow \
+      the link once to check the result.
+      """,
     references: [.navigationLink, .navigationDestination],
     explanation: """
-      `NavigationLink(destination:)`, in both of its forms, and `navigationDestination(isPresented:)`, \
-      `inspector`, previews of a context menu and the pages of a `TabView` take a closure that does not \
-      escape: SwiftUI calls it while it evaluates the view that holds the link. So the destination's \
-      initializer runs once for each link on the screen and with each update, and so does whatever it \
-      makes: a model, a subscription, a request. Those models are thrown away unread; one that starts to \
-      load in its initializer loads for every row of the list.
+      SwiftUI calls some closures while it evaluates the view around them, not when their content is shown. This \
+      applies to `NavigationLink(destination:)` in both forms, `navigationDestination(isPresented:)` and `inspector`. \
+      It also applies to previews of a context menu and to the pages of a `TabView`. The destination's initializer \
+      therefore runs for each link on screen, on every update. So does everything that it creates: a model, a \
+      subscription, a request. These models are discarded unused. A model that loads in its initializer loads for \
+      every row of the list.
 
-      Link by value, `NavigationLink(value: item)`, and build the destination in \
-      `navigationDestination(for:)`, which is called when the link is followed. Or let the destination own \
-      its model with `@StateObject` (whose expression runs when the view appears), or start the work in \
-      `.task`.
+      Link by value with `NavigationLink(value: item)`, and build the destination in `navigationDestination(for:)`, \
+      which SwiftUI calls when the link is followed. Or let the destination own its model in a `@StateObject`, which \
+      creates it when the view appears. Or start the work in `.task`.
 
-      Left alone: sheets, popovers and `navigationDestination(for:)` and `(item:)`, which are called when \
-      shown; wrappers that keep a closure or an `@autoclosure`; models that a `@StateObject` or a declared \
-      `@State` makes; models that are handed down and not made; links in the body of an `App` or a \
-      `Scene`.
+      Left alone:
+
+      - sheets, popovers, `navigationDestination(for:)` and `navigationDestination(item:)`, which are built when they \
+      are shown
+      - property wrappers that store a closure or an `@autoclosure`
+      - models that a `@StateObject` or a declared `@State` creates
+      - models that are passed down, not created
+      - links in the body of an `App` or a `Scene`
       """)
 
   public static let bad = [
@@ -53,7 +58,7 @@ public struct EagerDestinationModel: ViewTreeRule {
         }
       }
       """),
-    Example("the initializer makes it", """
+    Example("the initializer creates the model", """
       import SwiftUI
 
       @Observable final class ArticleModel {
@@ -98,7 +103,7 @@ public struct EagerDestinationModel: ViewTreeRule {
         }
       }
       """),
-    Example("`@StateObject` makes it when the view appears", """
+    Example("`@StateObject` creates it when the view appears", """
       import SwiftUI
 
       final class ArticleModel: ObservableObject {
@@ -143,7 +148,7 @@ public struct EagerDestinationModel: ViewTreeRule {
     }
   }
 
-  /// Is the content built together with what holds it, and shown later?
+  /// Whether the content is built together with what holds it, and shown later.
   private func isEager(_ slot: ViewNode, _ holder: ViewNode) -> Bool {
     switch holder.name.known {
     case .NavigationLink: slot.use?.kind == .presentation
@@ -202,21 +207,16 @@ public struct EagerDestinationModel: ViewTreeRule {
     let isLazyRow = tree.isInLazyRow(tree[slot].parent) || isRow && isInLazyRow(tree.owner)
     let name = pass.plainName(of: type)
     let isPage = holder.name == .TabView || holder.name == .Tab
-    let often =
-      isRow
-      ? "for every row and with every update"
-      : "with every update of \(isPage ? "the tabs" : "what shows it")"
+    let often = isRow ? "with every row" : "on every update"
     let page = tree[i].syntax
     let place = isPage ? page.calledNameRange : holder.syntax.calledNameRange
-    let heavy = made.cost.map { " and is expensive (\($0))" } ?? ""
+    let cost = made.cost.map { " (\($0))" } ?? ""
+    let remedy = made.isModel ? "create the model in a `@StateObject` of `\(name)`" : "move the work into `.task`"
     pass.report(
-      place,
-      "\(opening(holder, name)) \(often), and \(made.phrase)\(heavy), whether or not it is shown",
+      place, "\(subject(holder, name)) is built \(often), shown or not, which \(made.phrase) each time\(cost)",
       severity: isLazyRow && made.cost != nil ? .error : .warning,
       help: holder.name == .NavigationLink
-        ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or let a `@StateObject` of "
-          + "`\(name)` make it"
-        : "let a `@StateObject` of `\(name)` make it",
+        ? "use `NavigationLink(value:)` with `navigationDestination(for:)`, or \(remedy)" : remedy,
       extent: page.range, notes: made.notes,
       fix: holder.name == .NavigationLink
         ? pass.fixLinkingByValue(tree[slot].parent, in: tree) : nil)
@@ -226,24 +226,26 @@ public struct EagerDestinationModel: ViewTreeRule {
     owner.flatMap { pass.index.lazyRow(of: $0, work: pass.work) } != nil
   }
 
-  private func opening(_ holder: ViewNode, _ name: String) -> String {
+  private func subject(_ holder: ViewNode, _ name: String) -> String {
     switch holder.name.known {
-    case .TabView, .Tab: "the page `\(name)` is built"
-    case .inspector: "the inspector `\(name)` is built"
-    case .contextMenu: "the preview `\(name)` is built"
-    default: "the destination `\(name)` is built"
+    case .TabView, .Tab: "the page `\(name)`"
+    case .inspector: "the inspector `\(name)`"
+    case .contextMenu: "the preview `\(name)`"
+    default: "the destination `\(name)`"
     }
   }
 }
 
-/// A call that builds a destination, and what it makes on the way.
+/// A call that builds a destination, and what it creates.
 private struct BuiltDestination {
   struct Made {
-    /// "makes a `Model` there"
+    /// "creates a new `Model`"
     let phrase: String
-    /// What is expensive about it, in a word.
+    /// The category of the most expensive call that it makes; nil if it makes none.
     let cost: String?
     let notes: [Note]
+    /// Whether it is an object, not only work.
+    var isModel = true
   }
 
   private let call: Node
@@ -251,7 +253,7 @@ private struct BuiltDestination {
   private let body: Body
   private let pass: Pass
   private var index: Index { pass.index }
-  /// The initializer that the call means, if it is written out; nil as well if there is no telling.
+  /// The initializer that the call means, if it is written out; also nil if several fit.
   private let initializer: MemberID?
   private let isMemberwise: Bool
 
@@ -286,8 +288,8 @@ private struct BuiltDestination {
       else { continue }
       let name = pass.text(object.name)
       return Made(
-        phrase: "a new `\(name)` is made for it", cost: cost(of: object),
-        notes: [Note("made here", at: location(value.range))] + notes(of: object))
+        phrase: "creates a new `\(name)`", cost: cost(of: object),
+        notes: [Note("created here", at: location(value.range))] + notes(of: object))
     }
     return nil
   }
@@ -318,15 +320,15 @@ private struct BuiltDestination {
     return parameter.type
   }
 
-  // MARK: What the view makes itself
+  // MARK: What the view creates itself
 
-  /// Initial values and the initializer.
+  /// What initial values and the initializer create.
   func own() -> Made? {
     let name = pass.plainName(of: type)
     for property in index.storedProperties(of: type) {
       let fact = index[property]
-      // The values of `@State` and `@StateObject` are made once, the former from Xcode 27 on. Other wrappers may keep
-      // theirs as well.
+      // The values of `@State` and `@StateObject` are evaluated once, the former from Xcode 27 on. Other wrappers may
+      // keep theirs as well.
       guard fact.initial != .none, !fact.isLazy,
         fact.attributes.allSatisfy({
           $0 == .ObservedObject || $0 == .Bindable || $0 == .State && !index.additions.makesDeclaredStateOnce
@@ -336,8 +338,8 @@ private struct BuiltDestination {
         isModel(object)
       else { continue }
       return Made(
-        phrase: "`\(name)` makes a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [pass.note("made with each `\(name)`", at: property)] + notes(of: object))
+        phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
+        notes: [pass.note("created with each `\(name)`", at: property)] + notes(of: object))
     }
     guard let initializer, index[initializer].hasBody else { return nil }
     // `StateObject` keeps the expression for later.
@@ -349,20 +351,20 @@ private struct BuiltDestination {
       else { continue }
       let place = Location(assignment.node.range, inFile: index.file(initializer))
       return Made(
-        phrase: "the initializer of `\(name)` makes a new `\(pass.text(object.name))`", cost: cost(of: object),
-        notes: [Note("made here", at: place)] + notes(of: object))
+        phrase: "creates a new `\(pass.text(object.name))`", cost: cost(of: object),
+        notes: [Note("created here", at: place)] + notes(of: object))
     }
-    return expensive(initializer, name)
+    return expensive(initializer)
   }
 
-  private func expensive(_ initializer: MemberID, _ name: String) -> Made? {
+  private func expensive(_ initializer: MemberID) -> Made? {
     for reached in pass.work.costs(reachedFrom: initializer) {
       guard reached.cost.severity(in: .initializer, reached.frequency) >= .warning, let last = reached.path.last
       else { continue }
       let node = index.node(at: last)
       return Made(
-        phrase: "the initializer of `\(name)` works each time", cost: reached.cost.category.word,
-        notes: [pass.note("`\(Pass.brief(node.text))` runs here", at: last)])
+        phrase: "runs expensive code", cost: reached.cost.category.word,
+        notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", at: last)], isModel: false)
     }
     return nil
   }

@@ -4,28 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// The initial value of a `@State` that an initializer or a caller gives is evaluated each time, and kept
-/// once.
+/// SwiftUI keeps only the first initial value of a `@State`, but an initializer or a caller evaluates it each time.
 public struct EagerStateModel: MemberRule {
   public static let about = About(
-    "eager-state-model", .lifetime, .warning, "A costly initial value of `@State` is made again and again",
+    "eager-state-model", .lifetime, .warning, "An expensive initial value of `@State` is evaluated again and again",
     yieldsTo: ["eager-destination-model"],
     references: [.state, .whatsNew2026],
     explanation: """
-      `State(initialValue:)` takes a value and no closure. What stands there is evaluated whenever a value \
-      of the view is made, that is with each evaluation of the parent; SwiftUI keeps the first result, and \
-      all the others are thrown away. For a literal that is nothing. For a model whose `init` reads a \
-      file, opens a database, starts a timer or subscribes to something, it is work for nobody, on the \
-      main thread, and effects that nobody asked for: tasks that fetch twice, observers that stay. The \
-      same holds for `self.x = Model()` in `init`, and for a caller that passes `Model()` to a `@State` \
-      property.
+      `State(initialValue:)` takes a value, not a closure. Its argument is evaluated whenever the view is initialized, \
+      that is, whenever the parent is evaluated. SwiftUI keeps the first result and discards all others. For a literal \
+      that costs nothing. A model may read a file, open a database, start a timer or subscribe to a publisher in its \
+      `init`. All of that then runs for a discarded object, on the main thread. Its effects remain: tasks that load \
+      twice, observers that are never removed. The same applies to `self.x = Model()` in `init`, and to a caller that \
+      passes `Model()` to a `@State` property.
 
-      Put the initial value into the declaration, `@State private var model = Model()`, which is evaluated \
-      once from Xcode 27 on; or start with an empty model and let it load in `.task`. For an \
-      `ObservableObject`, `_model = StateObject(wrappedValue: Model())` takes an autoclosure.
+      Put the initial value into the declaration: `@State private var model = Model()` is evaluated once from Xcode 27 \
+      on. Or start with an empty model and load in `.task`. For an `ObservableObject`, use \
+      `_model = StateObject(wrappedValue: Model())`, which takes an autoclosure.
 
-      Left alone: initial values in declarations, values that cost little, `@StateObject`, `App` and \
-      `Scene`, previews. In strict mode an object that costs little is information where `init` makes it.
+      Left alone:
+
+      - initial values in declarations
+      - values that are cheap to create
+      - `@StateObject`
+      - `App` and `Scene`
+      - previews
+
+      In strict mode, a cheap object that `init` creates is reported as information.
       """)
 
   public static let bad = [
@@ -43,7 +48,7 @@ public struct EagerStateModel: MemberRule {
         var body: some View { Text(journal.text) }
       }
       """),
-    Example("by the caller", """
+    Example("created by the caller", """
       import SwiftUI
 
       @Observable final class Pulse {
@@ -62,7 +67,7 @@ public struct EagerStateModel: MemberRule {
       """),
   ]
   public static let good = [
-    Example("loads when it is shown", """
+    Example("loads when the view appears", """
       import SwiftUI
 
       @Observable final class Journal {
@@ -140,7 +145,7 @@ public struct EagerStateModel: MemberRule {
         if pass.isStrict, let object { reportCheap(object, assignment, owner) }
         continue
       }
-      let value = object.map { "`\(pass.brief($0.construction))`" } ?? "`\(pass.brief(first))`"
+      let value = pass.quoted(object?.construction ?? first, or: "the initial value")
       report(
         effort, at: assignment.node.range, extent: object?.local?.range, value: value,
         place: "`\(pass.plainName(of: owner)).init`", property: assignment.property)
@@ -155,7 +160,7 @@ public struct EagerStateModel: MemberRule {
     let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
     guard let effort = effort(in: [value.number..<value.end], of: member, object) else { return }
     report(
-      effort, at: value.range, extent: nil, value: "`\(pass.brief(value))`",
+      effort, at: value.range, extent: nil, value: pass.quoted(value, or: "the initial value"),
       place: "`\(pass.plainName(of: owner)).init`", property: member)
   }
 
@@ -181,7 +186,7 @@ public struct EagerStateModel: MemberRule {
             pass.index.constructedObject(value, in: body, declared: pass.index[property].type))
         else { continue }
         report(
-          effort, at: value.range, extent: nil, value: "`\(pass.brief(value))`",
+          effort, at: value.range, extent: nil, value: pass.quoted(value, or: "the initial value"),
           place: "`\(pass.qualifiedName(of: member))`", property: property)
       }
     }
@@ -191,14 +196,14 @@ public struct EagerStateModel: MemberRule {
     fact.kind == .storedProperty && !fact.isStatic && fact.attributes.contains { $0 == .State }
   }
 
-  // MARK: What it costs
+  // MARK: Cost
 
   private struct Effort {
     let phrase: String
     let notes: [Note]
   }
 
-  /// What evaluating these nodes of a member does that should not be repeated.
+  /// The work of evaluating these nodes of a member that should not be repeated.
   private func effort(
     in parts: [Range<UInt32>], of member: MemberID, _ object: ConstructedObject?
   ) -> Effort? {
@@ -214,17 +219,17 @@ public struct EagerStateModel: MemberRule {
       return Effort(
         phrase: reached.cost.category.word,
         notes: reached.path.dropFirst(isOwn ? 0 : 1).map { step in
-          pass.note("`\(pass.name(of: step.member))` gets here", at: step)
+          pass.note("`\(pass.name(of: step.member))` calls this", at: step)
         })
     }
     guard let type = object?.type else { return nil }
     guard let started = pass.index.startedWork(by: type) else {
       guard let log, let place = log.path.last else { return nil }
       return Effort(
-        phrase: "it logs", notes: [pass.note("`\(pass.name(of: place.member))` logs here", at: place)])
+        phrase: "logging", notes: [pass.note("`\(pass.name(of: place.member))` logs here", at: place)])
     }
     return Effort(
-      phrase: "it \(started.phrase)",
+      phrase: started.phrase,
       notes: [pass.note("`\(pass.plainName(of: type))` \(started.phrase) here", at: started.site)])
   }
 
@@ -232,20 +237,19 @@ public struct EagerStateModel: MemberRule {
     reached.cost.severity(in: .initializer, .perUpdate)
   }
 
-  /// An object that costs little is still made for nothing, all but the first time.
+  /// Each object but the first is discarded, even if it is cheap.
   private func reportCheap(
     _ object: ConstructedObject, _ assignment: PropertyAssignment, _ owner: TypeID) {
     guard let type = object.type, pass.index[type].isReference else { return }
     let name = pass.plainName(of: assignment.property)
     pass.report(
       assignment.node.range,
-      "a `\(pass.text(object.name))` is made each time that "
-        + "`\(pass.plainName(of: owner)).init` runs; `@State var \(name)` keeps the first, and the "
-        + "others are made for nothing",
+      "`\(pass.plainName(of: owner)).init` creates a new `\(pass.text(object.name))` each time it runs, but "
+        + "`@State var \(name)` keeps only the first",
       severity: .info,
-      help: "give the initial value in the declaration of `\(name)`, or let whoever makes the view keep it",
+      help: "move the initial value into the declaration of `\(name)`, or create the object in the parent",
       extent: object.local?.range,
-      notes: [pass.note("only the first value counts", at: assignment.property), pass.note(ofConstructing: owner)]
+      notes: [pass.note("`\(name)` keeps its first value", at: assignment.property), pass.note(ofConstructing: owner)]
         .compactMap { $0 })
   }
 
@@ -260,15 +264,15 @@ public struct EagerStateModel: MemberRule {
       } ?? false
     pass.report(
       range,
-      "\(value) is evaluated each time that \(place) runs (\(effort.phrase)); `@State var \(name)` keeps "
-        + "the first result, the others are made for nothing",
+      "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
+        + "result",
       help: isObject
-        ? "use `@StateObject`: `_\(name) = StateObject(wrappedValue: …)` is an autoclosure"
-        : "start with a value that costs nothing and load in `.task`"
+        ? "use `_\(name) = StateObject(wrappedValue: …)`, which takes an autoclosure"
+        : "start with a cheap value and load in `.task`"
           + (pass.index.additions.makesDeclaredStateOnce
-            ? ", or give the initial value in the declaration of `\(name)`, where Xcode 27 evaluates it once" : ""),
+            ? ", or move the initial value into the declaration of `\(name)`" : ""),
       extent: extent,
-      notes: effort.notes + [pass.note("only the first value counts", at: property)]
+      notes: effort.notes + [pass.note("`\(name)` keeps its first value", at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })
   }
 }

@@ -4,34 +4,38 @@ import Project
 import Syntax
 import ViewTree
 
-/// A body makes values for one update. What it makes and hands on is gone with the next.
+/// A body runs on every update, so an object that it creates lasts until the next one only.
 public struct ObservableCreatedInBody: ViewTreeRule {
   public static let about = About(
-    "observable-created-in-body", .lifetime, .error, "A body makes the object that its views observe",
+    "observable-created-in-body", .lifetime, .error, "A body creates the object that its views observe",
     yieldsTo: ["eager-destination-model"],
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      A body runs with each update. An object with `@Observable`, or an `ObservableObject`, that it makes \
-      and hands to a view, to `environmentObject(_:)` or to `environment(_:)` is another one after each \
-      update of this view, whatever caused it: the views below start over with empty data, lose what was \
-      typed, and ask the network again. The property that receives it, an `@ObservedObject`, a `@Bindable` \
-      or a plain one, refers to the object and does not keep it. Nor does a local of the body, `@Bindable` \
-      or not.
+      SwiftUI evaluates a body on every update. An `@Observable` object or an `ObservableObject` that the body creates \
+      is a new one after each update. The body may pass it to a view, to `environmentObject(_:)` or to \
+      `environment(_:)`. The views below then start over: their data is empty, typed text is lost, and requests are \
+      sent again. An `@ObservedObject`, a `@Bindable` or a plain property that receives the object refers to it but \
+      does not own it. A local of the body does not own it either.
 
-      Make the object where it can stay: in `@State` (for `@Observable`) or `@StateObject` of the view \
-      that starts to need it, and hand that on. Or let the view below own it: a property `@StateObject var \
-      model: Model` takes `Model(item: item)` as an autoclosure and evaluates it once. A local in between, \
-      `let m = Model(); return Detail(model: m)`, undoes that: the object is made before the closure is.
+      Create the object in `@State` (for `@Observable`) or `@StateObject` of the view that needs it first, and pass it \
+      down. Or let the view below own it. Its `@StateObject var model: Model` takes `Model(item: item)` as an \
+      autoclosure and evaluates it once. A local in between, as in `let m = Model(); return Detail(model: m)`, defeats \
+      the autoclosure.
 
-      In an `App` or `Scene`, whose body runs rarely, this is a warning.
+      In an `App` or a `Scene`, whose body runs rarely, the finding is a warning.
 
-      Left alone: arguments that end up in a `@StateObject` or `@State`, parameters that are `@autoclosure \
-      @escaping`, what closures for events make, objects that are put away for the next time (a cache), \
-      functions whose parameter goes somewhere unknown, previews.
+      Left alone:
+
+      - arguments that end up in a `@StateObject` or a `@State`
+      - parameters that are `@autoclosure @escaping`
+      - objects that closures for events create
+      - objects that are stored for the next evaluation, as in a cache
+      - functions that pass their parameter to code that SameView does not know
+      - previews
       """)
 
   public static let bad = [
-    Example("nobody keeps it", """
+    Example("the view below does not own it", """
       import SwiftUI
 
       final class ChapterModel: ObservableObject {
@@ -48,7 +52,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
         var body: some View { ChapterView(model: ChapterModel(number: 1)) }
       }
       """),
-    Example("nor does the environment", """
+    Example("the environment does not own it either", """
       import SwiftUI
 
       @Observable final class Theme { var isDark = false }
@@ -57,7 +61,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
         var body: some View { Text("Hello").environment(Theme()) }
       }
       """),
-    Example("made before the autoclosure is", """
+    Example("created before the autoclosure runs", """
       import SwiftUI
 
       final class ChapterModel: ObservableObject { @Published var text = "" }
@@ -76,7 +80,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       """),
   ]
   public static let good = [
-    Example("the view below keeps it", """
+    Example("the view below owns it", """
       import SwiftUI
 
       final class ChapterModel: ObservableObject { @Published var text = "" }
@@ -90,7 +94,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
         var body: some View { ChapterView(model: ChapterModel()) }
       }
       """),
-    Example("this view keeps it", """
+    Example("this view owns it", """
       import SwiftUI
 
       @Observable final class Theme { var isDark = false }
@@ -100,7 +104,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
         var body: some View { Text("Hello").environment(theme) }
       }
       """),
-    Example("made by an event", """
+    Example("created by an event", """
       import SwiftUI
 
       @Observable final class Draft { var text = "" }
@@ -130,7 +134,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
     }
   }
 
-  /// Does running code show the view, or call the helper? Some are there for previews only.
+  /// Whether code outside of previews shows the view, or calls the helper.
   private func isEvaluated(_ member: MemberID, of owner: TypeID) -> Bool {
     let name = pass.index[member].name
     guard Conformances.isBuilderRequirement(name) else {
@@ -145,7 +149,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       && !pass.isExcluded(site)
   }
 
-  /// May the use make an observable object?
+  /// Whether the use may create an observable object.
   private func isObject(_ i: Int, in body: Body) -> Bool {
     let type: TypeID?
     switch body.target(i) {
@@ -155,7 +159,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
       guard kind == .function && body.uses[i].isCall || kind == .computedProperty else { return false }
       type = body.type(i)?.type
     case .framework:
-      // `Row(model: .init(item))`: the parameter tells the type.
+      // `Row(model: .init(item))`: the parameter has the type.
       return body.uses[i].name == .`init` && body.uses[i].receiver == -1 && body.uses[i].isCall
     default: return false
     }
@@ -166,7 +170,7 @@ public struct ObservableCreatedInBody: ViewTreeRule {
   }
 }
 
-/// Follows the objects that one body makes.
+/// Follows the objects that one body creates.
 private struct Maker {
   let tree: ViewTree
   let owner: TypeID
@@ -188,7 +192,7 @@ private struct Maker {
     guard isRunning(i) else { return }
     let whole = expression(around: node)
     guard let parent = whole.parent else { return }
-    // Of a choice, both arms are asked.
+    // Both arms of a ternary have to create one.
     let value = whole.kind == .sequence ? whole : node
     switch parent.kind {
     case .argument:
@@ -225,7 +229,7 @@ private struct Maker {
       switch parent.kind {
       case .tryExpr, .wordExpr, .forceUnwrap: node = parent
       case .ternary:
-        // `c ? A() : B()` is told at its first arm.
+        // `c ? A() : B()` is reported at its first arm.
         guard let choice = parent.parent, choice.kind == .sequence,
           choice.children.first(where: { $0.kind == .ternary }) == parent
         else { return node }
@@ -241,19 +245,20 @@ private struct Maker {
     return node
   }
 
-  // MARK: Who receives it
+  // MARK: The receiver
 
-  /// Who receives the object, in words, and the property that refers to it.
+  /// What receives the object, and the property that refers to it.
   private struct Holder {
-    let phrase: String
+    /// "`@ObservedObject Row.model`"
+    let name: String
     var property: MemberID?
-    /// It keeps the first object; the others are made for nothing.
+    /// Whether it keeps the first object and discards the others.
     var keeps = false
-    /// Nobody: the body that makes it uses it.
+    /// Whether only the body that creates the object uses it.
     var isBodyItself = false
   }
 
-  /// - Parameter isLocal: The object was there before; an autoclosure changes nothing.
+  /// - Parameter isLocal: Whether the object exists before the call, so that an autoclosure cannot defer it.
   private func holder(of argument: Node, isLocal: Bool) -> Holder? {
     guard let call = argument.parent?.asCall, let callee = call.callee, let number = body.use(at: call.node)
     else { return nil }
@@ -269,10 +274,7 @@ private struct Maker {
       guard refers && !fact.isStatic || isLocal && keeps else { return nil }
       let wrapper = fact.attributes.first.map { "@\(pass.text($0)) " } ?? (fact.isLet ? "let " : "var ")
       let name = "\(pass.plainName(of: type)).\(pass.text(fact.name))"
-      return Holder(
-        phrase: keeps
-          ? "`\(name)`, too late for its autoclosure" : "`\(wrapper)\(name)`, which does not keep it",
-        property: property, keeps: keeps)
+      return Holder(name: "`\(wrapper)\(name)`", property: property, keeps: keeps)
     case .member: return nil
     default:
       guard callee.base != nil else { return nil }
@@ -280,18 +282,16 @@ private struct Maker {
       switch call.name.known {
       case .environmentObject:
         guard arguments.count == 1 else { return nil }
-        return Holder(phrase: "`environmentObject(_:)`, which does not keep it")
+        return Holder(name: "`environmentObject(_:)`")
       case .environment:
         guard arguments.last == argument, arguments.count <= 2 else { return nil }
-        return Holder(
-          phrase: arguments.count == 1
-            ? "`environment(_:)`, which does not keep it" : "`environment(_:_:)`, which does not keep it")
+        return Holder(name: arguments.count == 1 ? "`environment(_:)`" : "`environment(_:_:)`")
       default: return nil
       }
     }
   }
 
-  /// Who receives the object of a local, if nothing puts it away for the next time.
+  /// What receives the object of a local, unless the object is stored for the next evaluation.
   private func holder(ofLocal binding: Node) -> Holder? {
     guard let local = body.locals.firstIndex(where: { $0.node == binding.number }) else { return nil }
     var found: Holder?
@@ -316,7 +316,7 @@ private struct Maker {
       }
     }
     guard found == nil, shows, !goesElsewhere else { return found }
-    return Holder(phrase: "keeps it no longer than that", isBodyItself: true)
+    return Holder(name: "the body", isBodyItself: true)
   }
 
   /// `@Bindable var model = Model()`
@@ -329,7 +329,7 @@ private struct Maker {
     return !fact.isStatic && fact.kind == .storedProperty && !fact.isLet
   }
 
-  /// What the `get:` of a binding reads is shown.
+  /// Whether the node stands in the `get:` of a binding, whose result is shown.
   private func isShown(_ node: Node) -> Bool {
     node.ancestors.contains { $0.kind == .argument && $0.name == .get && $0.parent?.calledName == .Binding }
   }
@@ -357,28 +357,32 @@ private struct Maker {
       guard ancestor.kind == .closure, let closure = body.closure(at: ancestor) else { return false }
       return runs.run(of: Int32(closure)).isPerRow
     }
-    let rows = isInRow || pass.work.isBuiltInRows(owner) ? ", for each row" : ""
+    let often = isInRow || pass.work.isBuiltInRows(owner) ? "in each row on every update" : "on every update"
     let isObservable = object.type.map { index[$0].traits.contains(.observable) } ?? false
     let wrapper = isObservable ? "@State" : "@StateObject"
-    var notes = local.map { [pass.note("the `\(type)` is there before it is passed on", at: $0.range)] } ?? []
+    var notes = local.map { [pass.note("the `\(type)` exists before it is passed", at: $0.range)] } ?? []
     notes += pass.notes(ofMaking: object)
     if let property = holder.property {
-      notes.append(pass.note("`\(pass.plainName(of: property))` receives it", at: property))
+      notes.append(pass.note("`\(pass.plainName(of: property))` receives the `\(type)`", at: property))
     } else if let made = object.type, let note = pass.note("`\(type)` is declared here", at: made) {
       notes.append(note)
     }
+    let message =
+      holder.keeps
+      ? "`\(member)` creates the `\(type)` of \(holder.name) before `@StateObject` can defer it; "
+        + "every instance but the first is discarded"
+      : holder.isBodyItself
+        ? "`\(member)` creates a new `\(type)` \(often), which resets its state"
+        : "`\(member)` creates a new `\(type)` for \(holder.name) \(often), which resets its state"
     pass.report(
-      node.kind == .call ? node.calledNameRange : node.memberNameRange,
-      "`\(pass.brief(node))` makes a new `\(type)` each time that `\(member)` is evaluated\(rows), and "
-        + (holder.isBodyItself ? "\(holder.phrase): " : "hands it to \(holder.phrase): ")
-        + (holder.keeps ? "all but the first are made for nothing" : "with each update its state is lost"),
+      node.kind == .call ? node.calledNameRange : node.memberNameRange, message,
       severity: isRoot || holder.keeps ? .warning : .error,
       help: holder.keeps
-        ? "write the construction where the argument is; `@StateObject` evaluates it once"
+        ? "create the `\(type)` inside the argument, which `@StateObject` evaluates once"
         : holder.isBodyItself
-          ? "own the object: keep it in `\(wrapper) private var` of this view"
-          : "own the object: keep it in `\(wrapper) private var` of this view and pass that on, or let the "
-            + "view that receives it keep it in `\(wrapper)`",
+          ? "keep the `\(type)` in a `\(wrapper) private var` of this view"
+          : "keep the `\(type)` in a `\(wrapper) private var` of this view, or in a `\(wrapper)` of the view that "
+            + "receives it",
       notes: notes)
   }
 }

@@ -4,34 +4,43 @@ import Project
 import Syntax
 import ViewTree
 
-/// A stored property of a view lives as long as the value of the view, which is not long.
+/// A stored property of a view is initialized again whenever the parent is evaluated.
 public struct ObservableStoredWithoutOwner: MemberRule {
   public static let about = About(
     "observable-stored-without-owner", .lifetime, .warning,
-    "A plain property of a view makes an observable object that nothing keeps",
-    fix: "Keeps the object in `@State` or `@StateObject`. Suggested: it then lives as long as the view "
-      + "is there.",
+    "A plain property of a view creates an observable object that nothing owns",
+    fix: """
+      Keeps the object in `@State` or `@StateObject`. Suggested: the object then lasts as long as the identity of the \
+      view.
+      """,
     references: [.discoverObservation, .dataEssentials],
     explanation: """
-      The initial value of a stored property is part of making the value of a view, and SwiftUI makes \
-      values of a view whenever the parent is evaluated. An object with `@Observable`, or an \
-      `ObservableObject`, that stands there as `let model = Model()`, `var model = Model()` or `@Bindable \
-      var model = Model()` is a new one each time: the body shows an object that has forgotten what was \
-      loaded or typed, tasks and subscriptions of the old one go on for nobody, and `Model.init` runs \
-      again and again. `@Bindable` only makes bindings to an object; it does not keep it.
+      SwiftUI initializes a view, with the initial values of its stored properties, whenever its parent is evaluated. \
+      An `@Observable` object or an `ObservableObject` may be such a value, as in `let model = Model()`, \
+      `var model = Model()` or `@Bindable var model = Model()`. It is then a new one each time. The body shows an \
+      object without the data that was loaded or typed. Tasks and subscriptions of the old object continue without an \
+      effect, and `Model.init` runs again and again. `@Bindable` only creates bindings to an object. It does not own \
+      it.
 
-      Keep a class with `@Observable` in `@State private var model = Model()`, an `ObservableObject` in \
-      `@StateObject private var model = Model()`. If the object belongs to somebody else, take it without \
-      a default value.
+      Keep an `@Observable` class in `@State private var model = Model()`, and an `ObservableObject` in \
+      `@StateObject private var model = Model()`. If other code owns the object, take it without a default value.
 
-      Left alone: `App`, `Scene` and widgets, which are made once, static properties, objects that are \
-      stored elsewhere (`shared`), properties with another wrapper, a default that every call in the \
-      project replaces or that an initializer overwrites, wrappers with an `update()` of their own, \
-      previews. In strict mode an object of an `App` is information: it is made once, but `@State` says so.
+      Left alone:
+
+      - `App`, `Scene` and widgets, which are initialized once
+      - static properties
+      - objects that are stored elsewhere (`shared`)
+      - properties with another wrapper
+      - a default value that every call in the project replaces, or that an initializer overwrites
+      - property wrappers with an `update()` of their own
+      - previews
+
+      In strict mode, an object in a plain property of an `App` is reported as information. It is created once, but \
+      `@State` makes that explicit.
       """)
 
   public static let bad = [
-    Example("a new object with each value of the view", """
+    Example("a new object on each update of the parent", """
       import SwiftUI
 
       @Observable final class Basket { var count = 0 }
@@ -41,7 +50,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         var body: some View { Button("\\(basket.count)") { basket.count += 1 } }
       }
       """),
-    Example("`@Bindable` does not keep it", """
+    Example("`@Bindable` does not own it", """
       import SwiftUI
 
       @Observable final class Profile { var name = "" }
@@ -53,7 +62,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
       """),
   ]
   public static let good = [
-    Example("the view keeps it", """
+    Example("the view owns it", """
       import SwiftUI
 
       @Observable final class Basket { var count = 0 }
@@ -63,7 +72,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         var body: some View { Button("\\(basket.count)") { basket.count += 1 } }
       }
       """),
-    Example("somebody else does", """
+    Example("the object is stored elsewhere", """
       import SwiftUI
 
       @Observable final class Profile {
@@ -77,7 +86,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         var body: some View { TextField(own.name, text: $profile.name) }
       }
       """),
-    Example("the app is made once", """
+    Example("the app is initialized once", """
       import SwiftUI
 
       @Observable final class Basket { var count = 0 }
@@ -123,20 +132,20 @@ public struct ObservableStoredWithoutOwner: MemberRule {
     let view = pass.plainName(of: owner)
     let declaration = (isBindable ? "@Bindable var " : fact.isLet ? "let " : "var ") + name
     let wrapper = isObservable ? "@State" : "@StateObject"
-    let kept = wrapper + " private var " + name + (binding.child(.typeAnnotation).map { pass.brief($0) } ?? "")
-      + " = " + pass.brief(value)
+    let kept = Pass.quoted(
+      "\(wrapper) private var \(name)\(binding.child(.typeAnnotation)?.text ?? "") = \(value.text)",
+      or: "`\(wrapper) private var \(name)` with this value", limit: 80)
     if isApp {
       return pass.report(
         fact.nameRange,
-        "`\(declaration) = \(pass.brief(value))` lasts only because an `App` such as `\(view)` is made once",
-        severity: .info, help: "let SwiftUI keep it: `\(kept)`",
+        "`\(declaration)` keeps its `\(type)` only because SwiftUI initializes the app `\(view)` once",
+        severity: .info, help: "declare \(kept)",
         fix: fix(member, fact, wrapper))
     }
     pass.report(
       fact.nameRange,
-      "`\(declaration) = \(pass.brief(value))` is made again with each value of `\(view)`: when the "
-        + "parent is evaluated, a new `\(type)` takes the place of the old one, whose state is lost",
-      help: "let the view keep it: `\(kept)`",
+      "`\(view)` creates a new `\(type)` in `\(declaration)` whenever the parent updates, which resets its state",
+      help: "declare \(kept)",
       extent: binding.range,
       notes: pass.notes(ofMaking: object)
         + [object.type.flatMap { pass.note(kind(of: $0), at: $0) }, pass.note(ofConstructing: owner)]
@@ -152,7 +161,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
   }
 
   private func fix(_ member: MemberID, _ fact: MemberFact, _ wrapper: String) -> Fix? {
-    // A property wrapper may write the object when it is read, which nobody may watch.
+    // A property wrapper may write the object when it is read, which must not be observed.
     if let owner = pass.index.owner(member), pass.index[owner].conforms(to: .DynamicProperty) { return nil }
     let title = "Keep `\(pass.text(fact.name))` in `\(wrapper)`"
     if fact.attributes.isEmpty {
@@ -160,7 +169,7 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         Fix(title, .suggested, $0)
       }
     }
-    // `@Bindable`, but not one that a library brings for older systems.
+    // `@Bindable`, but not one that a library declares for older systems.
     let binding = pass.index.node(member)
     guard fact.access <= .fileprivate || !pass.isUsedOutside(member, fact),
       let attribute = binding.parent?.children.first(where: { $0.kind == .attribute }),
@@ -176,6 +185,6 @@ public struct ObservableStoredWithoutOwner: MemberRule {
 
   private func kind(of type: TypeID) -> String {
     let isObservable = pass.index[type].traits.contains(.observable)
-    return "`\(pass.plainName(of: type))` is \(isObservable ? "observable" : "an `ObservableObject`")"
+    return "`\(pass.plainName(of: type))` is \(isObservable ? "`@Observable`" : "an `ObservableObject`")"
   }
 }

@@ -4,35 +4,41 @@ import Project
 import Syntax
 import ViewTree
 
-/// The initializer of a view runs with each evaluation of its parent: what it makes does not last.
+/// The initializer of a view runs whenever the parent is evaluated, so an object that it creates does not last.
 public struct ObservedObjectCreatedInInit: MemberRule {
   public static let about = About(
     "observed-object-created-in-init", .lifetime, .error,
-    "A view's initializer makes the object that it observes",
-    fix: "Keeps the object in a `@StateObject`. Suggested: what the initializer passes to it counts "
-      + "for the first time only.",
+    "A view's initializer creates the object that the view observes",
+    fix: """
+      Keeps the object in a `@StateObject`. Suggested: only what the initializer passes the first time has an effect.
+      """,
     references: [.observedObject, .dataEssentials],
     explanation: """
-      SwiftUI makes a new value of a view, and so runs its `init`, whenever the parent is evaluated. An \
-      object that `init` makes and puts into an `@ObservedObject`, a `@Bindable` or a plain property is \
-      therefore replaced each time: the view goes on with an object that knows nothing of what the last \
-      one had loaded or what was typed into it, and `init` of the object runs once for each row and each \
-      update. That the object comes from a function, by way of a local, from a delegating `self.init(…)` \
-      or from a default argument changes nothing.
+      SwiftUI initializes a view again whenever its parent is evaluated. An object that `init` creates and stores in \
+      an `@ObservedObject`, a `@Bindable` or a plain property is therefore replaced each time. The view continues with \
+      an object that has none of the data that was loaded or typed before. The object's own `init` runs for each row \
+      and each update. It makes no difference whether the object comes from a function, a local, a delegating \
+      `self.init(…)` or a default argument.
 
-      To own an `ObservableObject`, write `@StateObject private var model: Model` and, in `init`, `_model \
-      = StateObject(wrappedValue: Model(item: item))`: the expression is an autoclosure that runs once for \
-      the identity of the view. Keep a class with `@Observable` in `@State`, or make it where it is owned \
-      and pass it in.
+      To own an `ObservableObject`, declare `@StateObject private var model: Model`. In `init`, write \
+      `_model = StateObject(wrappedValue: Model(item: item))`. The argument is an autoclosure, which SwiftUI evaluates \
+      once for the identity of the view. Keep an `@Observable` class in `@State`, or create it in the view that owns \
+      it and pass it in.
 
-      Left alone: parameters that the caller owns, `shared` and other stored objects, `@StateObject` and \
-      `@State`, a default argument that every call in the project replaces, TCA's `ViewStore` (which only \
-      observes a store that lasts), plain properties of an `App` or a `Scene`, wrappers with an `update()` \
-      of their own, which set their objects by hand, previews.
+      Left alone:
+
+      - parameters, which the caller owns
+      - `shared` and other stored objects
+      - `@StateObject` and `@State`
+      - a default argument that every call in the project replaces
+      - the `ViewStore` of TCA, which only observes a store that lasts
+      - plain properties of an `App` or a `Scene`
+      - property wrappers with an `update()` of their own, which set their objects there
+      - previews
       """)
 
   public static let bad = [
-    Example("A new model with each value of the view", """
+    Example("a new model on each update of the parent", """
       import SwiftUI
 
       final class ArticleModel: ObservableObject {
@@ -48,7 +54,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
         var body: some View { Text(model.text) }
       }
       """),
-    Example("A default argument is no owner", """
+    Example("a default argument is created again as well", """
       import SwiftUI
 
       @Observable final class Cart { var count = 0 }
@@ -77,7 +83,7 @@ public struct ObservedObjectCreatedInInit: MemberRule {
         var body: some View { Text(model.text) }
       }
       """),
-    Example("Somebody else keeps the object", """
+    Example("the object is stored elsewhere", """
       import SwiftUI
 
       final class Session: ObservableObject {
@@ -204,7 +210,7 @@ private struct Maker {
     return (number, value)
   }
 
-  /// Do all calls in the project pass the argument?
+  /// Whether all calls in the project pass the argument.
   private func isAlwaysPassed(_ parameter: ParameterFact, by number: Int) -> Bool {
     let calls = pass.work.outside.initializerCalls(of: owner).filter { call in
       !(index.owner(call.caller).map { index[$0].traits.contains(.preview) } ?? false)
@@ -262,7 +268,7 @@ private struct Maker {
     assignment: Node?,
     isDefault: Bool = false
   ) {
-    // TCA: it observes a store that somebody keeps, and has no state of its own.
+    // TCA: it observes a store that is kept elsewhere, and has no state of its own.
     if object.name == .ViewStore { return }
     let isRoot = index[owner].traits.contains(.root)
     var isObservable = false
@@ -276,29 +282,29 @@ private struct Maker {
     }
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
-    let wrapper = property.wrapper.map { "@\(pass.text($0)) " } ?? ""
     let view = pass.plainName(of: owner)
-    var message =
-      isDefault
-      ? "without an argument, `\(view).init` creates the `\(type)` of `\(wrapper)\(name)`: "
-      : "`\(view).init` creates the `\(type)` of `\(wrapper)\(name)`: "
-    message += "a new one takes its place each time the parent is evaluated, and its state is lost"
-    if pass.work.isBuiltInRows(owner) { message += " (here once for each row)" }
-    let made = Pass.brief(object.construction.text, limit: 60)
+    let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
+    let condition = isDefault ? " if no argument is passed" : ""
+    let value = object.path.isEmpty ? object.construction.text : "…"
+    let initialization = Pass.quoted(
+      "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
     let help =
       isObservable
-      ? "keep it: `@State private var \(name) = …`, or make it where it is owned and pass it in"
-      : "keep it: `@StateObject private var \(name): \(type)` and "
-        + "`_\(name) = StateObject(wrappedValue: \(object.path.isEmpty ? made : "…"))`"
+      ? "declare `@State private var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
+      : "declare `@StateObject private var \(name): \(type)` and write \(initialization)"
     var notes = pass.notes(ofMaking: object)
     if index.file(property.id) != pass.file.number || assignment == nil {
-      notes.append(pass.note("`\(name)` does not keep its object", at: property.id))
+      notes.append(pass.note("`\(name)` does not own its object", at: property.id))
     }
     let fix =
       isObservable || object.local != nil ? nil : assignment.flatMap { self.fix(property, $0, values) }
+    let effect =
+      isRoot
+      ? "SwiftUI may run the initializer again, which resets it"
+      : "the initializer runs again \(rows)whenever the parent updates, which resets it"
     pass.report(
-      range, message, severity: isRoot ? .warning : .error, help: help, notes: notes,
-      fix: fix)
+      range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
+      severity: isRoot ? .warning : .error, help: help, notes: notes, fix: fix)
   }
 
   /// The argument of `StateObject(wrappedValue:)` is an escaping autoclosure, which must not see `self`.
@@ -317,7 +323,7 @@ private struct Maker {
     guard index.file(property.id) == pass.file.number, let first = values.first, let last = values.last,
       let target = assignment.firstChild, !values.contains(where: { mentionsSelf($0) })
     else { return nil }
-    // Whatever else sets or, in this initializer, reads it would not compile or come too early.
+    // Other code that sets it, or in this initializer reads it, would not compile or would run too early.
     let name = property.fact.name
     let wrapperName = "_" + pass.text(name)
     for member in index[owner].members {

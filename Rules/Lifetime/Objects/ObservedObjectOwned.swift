@@ -4,36 +4,41 @@ import Project
 import Syntax
 import ViewTree
 
-/// `@ObservedObject` watches an object that someone else keeps; given a new one, nobody does.
+/// `@ObservedObject` observes an object but does not own it, so that its default value does not last.
 public struct ObservedObjectOwned: MemberRule {
   public static let about = About(
-    "observed-object-owned", .lifetime, .error, "An `@ObservedObject` makes the object that it observes",
-    fix: "Replaces `@ObservedObject` with `@StateObject`, and makes the property private. Safe where "
-      + "nothing outside sets it and the code runs on iOS 14 and later, else suggested.",
+    "observed-object-owned", .lifetime, .error, "An `@ObservedObject` creates the object that it observes",
+    fix: """
+      Replaces `@ObservedObject` with `@StateObject`, and makes the property private. Safe where nothing outside sets \
+      the property and the deployment target has `@StateObject`, else suggested.
+      """,
     references: [.observedObject, .dataEssentials],
     explanation: """
-      `@ObservedObject` subscribes to an object; it does not keep it. Its default value is an ordinary \
-      property initializer, which runs for every value of the view, and SwiftUI makes a new value of a \
-      view whenever its parent is evaluated. So `@ObservedObject var model = Model()` starts over with a \
-      fresh model each time: what was loaded, typed or selected is gone, requests that were under way \
-      answer an object that nobody shows any more, and the cost of `Model.init` is paid again and again. \
-      In a view that is rarely rebuilt this can go unnoticed for long.
+      `@ObservedObject` subscribes to an object but does not own it. Its default value is an ordinary initial value, \
+      and SwiftUI initializes a view again whenever its parent is evaluated. So `@ObservedObject var model = Model()` \
+      starts over with a new model each time. Loaded data, typed text and selections are lost. Running requests answer \
+      an object that is no longer shown. The cost of `Model.init` is paid again and again. In a view that is rarely \
+      updated this can stay unnoticed for long.
 
-      Write `@StateObject private var model = Model()`: SwiftUI evaluates that once for the identity of \
-      the view and keeps the object until the view goes away. A class with `@Observable` belongs in \
-      `@State`. If the object belongs to somebody else, take it without a default value.
+      Write `@StateObject private var model = Model()`. SwiftUI evaluates it once for the identity of the view, and \
+      keeps the object as long as that identity lasts. An `@Observable` class belongs in `@State`. If other code owns \
+      the object, take it without a default value.
 
-      It makes no difference whether the object comes from `Model()`, `.init()`, a closure called at once, \
-      or a function or computed static property that returns a new one. In an `App`, whose value is made \
-      once, this is only a warning.
+      It makes no difference how the object is created: by `Model()`, `.init()` or a closure that is called at once, \
+      or by a function or computed static property that returns a new one. In an `App`, which is initialized once, the \
+      finding is a warning.
 
-      Left alone: a reference to an object that is stored elsewhere (`Settings.shared` and every other \
-      stored static), static properties, properties without a default, wrappers with an `update()` of \
-      their own, which set their objects by hand, previews.
+      Left alone:
+
+      - a reference to an object that is stored elsewhere (`Settings.shared` and other stored static properties)
+      - static properties
+      - properties without a default value
+      - property wrappers with an `update()` of their own, which set their objects there
+      - previews
       """)
 
   public static let bad = [
-    Example("A new model with each value of the view", """
+    Example("a new model on each update of the parent", """
       import SwiftUI
 
       final class Inbox: ObservableObject { @Published var unread = 0 }
@@ -43,7 +48,7 @@ public struct ObservedObjectOwned: MemberRule {
         var body: some View { Text("\\(inbox.unread)") }
       }
       """),
-    Example("A computed `shared` is not shared", """
+    Example("a computed `shared` is not shared", """
       import SwiftUI
 
       final class Inbox: ObservableObject {
@@ -58,7 +63,7 @@ public struct ObservedObjectOwned: MemberRule {
       """),
   ]
   public static let good = [
-    Example("The view owns its model", """
+    Example("the view owns its model", """
       import SwiftUI
 
       final class Inbox: ObservableObject { @Published var unread = 0 }
@@ -68,7 +73,7 @@ public struct ObservedObjectOwned: MemberRule {
         var body: some View { Text("\\(inbox.unread)") }
       }
       """),
-    Example("Somebody else keeps it", """
+    Example("the object is stored elsewhere", """
       import SwiftUI
 
       final class Inbox: ObservableObject {
@@ -108,16 +113,17 @@ public struct ObservedObjectOwned: MemberRule {
     let isApp = pass.index[owner].conforms(to: .App)
     let effect =
       isApp
-      ? "nothing keeps the `\(type)` when SwiftUI makes another value of the app"
-      : "each time the parent rebuilds this view, a new `\(type)` takes its place and the old state is lost"
+      ? "a new `\(type)` replaces the old one if SwiftUI initializes the app again"
+      : "a new `\(type)` replaces the old one whenever the parent updates, which resets its state"
+    let kept = Pass.quoted(
+      "@StateObject private var \(name)\(annotation(of: binding)) = \(value.text)",
+      or: "`@StateObject private var \(name)` with this value", limit: 80)
     pass.report(
       fact.nameRange,
-      "`@ObservedObject var \(name) = \(pass.brief(value))` does not own its object: \(effect)",
+      "`@ObservedObject var \(name)` does not own its object: \(effect)",
       severity: isApp ? .warning : .error,
       help: pass.mayUse(.iOS14)
-        ? "let the view keep it: `@StateObject private var \(name)\(annotation(of: binding))"
-          + " = \(pass.brief(value))`"
-        : "let something keep it that lives longer than the view, and hand it in; `@StateObject` needs iOS 14",
+        ? "declare \(kept)" : "store the `\(type)` in an object that lasts longer than the view, and pass it in",
       extent: binding.range,
       notes: pass.notes(ofMaking: object), fix: fix(member, fact, binding, owner))
   }

@@ -4,32 +4,37 @@ import Project
 import Syntax
 import ViewTree
 
-/// An object in a plain property of a view is dropped with the value of the view.
+/// An object in a plain property of a view is discarded when the parent initializes the view again.
 public struct ReferenceCreatedInViewProperty: MemberRule {
   public static let about = About(
     "reference-created-in-view-property", .lifetime, .warning,
-    "A plain property of a view holds an object that is made anew each time",
+    "A plain property of a view creates an object that nothing keeps",
     yieldsTo: ["observable-stored-without-owner", "publisher-recreated", "representable-owns-platform-view"],
-    fix: "Keeps the object in `@State`. Suggested: it then lives as long as the view is there.",
+    fix: "Keeps the object in `@State`. Suggested: the object then lasts as long as the identity of the view.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      A view is a value that its parent makes again with each evaluation, and its stored properties are \
-      made with it. A player, a location manager, a subject, a cache or a queue that stands there as `let \
-      player = AVPlayer(url: url)` is a new one each time, and the old one goes: playback stops, the \
-      delegate is never called, who subscribed to the old subject hears nothing from the new one, and the \
-      cache is empty. That it seems to work only means that the parent has not been evaluated since.
+      A view is a value that its parent initializes again on each evaluation, and so are its stored properties. They \
+      may hold a player, a location manager, a subject, a cache or a queue. Written as \
+      `let player = AVPlayer(url: url)`, the object is a new one each time, and the old one is released. Playback \
+      stops, and the delegate is never called. Subscribers of the old subject receive nothing from the new one, and \
+      the cache is empty. If it seems to work, the parent has not been evaluated since.
 
-      A class of the project that starts a task or a timer, observes something, or has a `deinit` shows \
-      the same; of any other class that has something to remember this is a hint.
+      The same applies to a class of the project that starts a task or a timer, observes something, or has a `deinit`. \
+      Any other class that stores something is reported as information.
 
-      Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27), \
-      and an object that is observed belongs in `@State` or `@StateObject` anyway. What all views share \
-      can be a `static let`.
+      Keep the object: `@State private var player = AVPlayer(url: url)` is evaluated once (with Xcode 27). An object \
+      that is observed belongs in `@State` or `@StateObject` anyway. An object that all views share can be a \
+      `static let`.
 
-      Left alone: `App`, `Scene` and widgets, which are made once, `static` and `lazy` properties, \
-      `shared` and other stored objects, any wrapper (`@State` as a cache is fine), formatters and other \
-      light classes, classes that have only constants, classes that SameView does not know, a default that \
-      every call replaces.
+      Left alone:
+
+      - `App`, `Scene` and widgets, which are initialized once
+      - `static` and `lazy` properties, `shared` and other stored objects
+      - properties with a wrapper, such as a cache in `@State`
+      - formatters and other light classes
+      - classes that have only constants
+      - classes that SameView does not know
+      - a default value that every call replaces
       """)
 
   public static let bad = [
@@ -42,7 +47,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         var body: some View { VideoPlayer(player: player) }
       }
       """),
-    Example("a class that does something by itself", """
+    Example("a class that starts a timer", """
       import SwiftUI
 
       final class Heartbeat {
@@ -69,7 +74,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
         var body: some View { VideoPlayer(player: player) }
       }
       """),
-    Example("somebody else keeps it", """
+    Example("the object is stored elsewhere", """
       import AVKit
       import SwiftUI
 
@@ -110,7 +115,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     report(object, reason, member, fact, owner, at: fact.nameRange, extent: binding.range, fix: fix)
   }
 
-  /// Do only an app and scenes without state build it? These are evaluated once.
+  /// Whether only an app and scenes without state build it. These are evaluated once.
   private func isBuiltByRoots(_ view: TypeID) -> Bool {
     let sites = pass.work.sites(of: view).filter { !pass.isExcluded($0) }
     return !sites.isEmpty && sites.allSatisfy { site in
@@ -134,7 +139,7 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     }
   }
 
-  /// Why it matters that the object is another one, and how much.
+  /// Why it matters that the object is replaced, and how much.
   private struct Reason {
     let severity: Severity
     let effect: String
@@ -146,19 +151,19 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
       guard let traits = Classes.traits(of: object.name) else { return nil }
       if traits.contains(.publisher) {
         return Reason(
-          severity: .warning, effect: "who subscribed to the last one hears nothing of it")
+          severity: .warning, effect: "subscribers of the old one receive nothing more")
       }
       if object.name == .DispatchQueue || object.name == .OperationQueue {
         return Reason(
           severity: .warning,
-          effect: "what was put on the last one is not in order with what is put on this one")
+          effect: "work on the old one and on the new one is not ordered")
       }
       if traits.contains(.stateful), !traits.contains(.formatter) {
-        return Reason(severity: .warning, effect: "what the last one was doing ends with it")
+        return Reason(severity: .warning, effect: "the work of the old one ends")
       }
       switch object.name.known {
       case .UIImpactFeedbackGenerator, .UISelectionFeedbackGenerator, .UINotificationFeedbackGenerator:
-        return Reason(severity: .info, effect: "preparing one is lost on the next")
+        return Reason(severity: .info, effect: "the new one is not prepared")
       default: return nil
       }
     }
@@ -175,27 +180,27 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     }
     if let end = pass.index.deinitializer(of: type) {
       return Reason(
-        severity: .warning, effect: "the last one ends each time",
-        notes: [pass.note("`\(name)` has something to end", at: end)])
+        severity: .warning, effect: "the old one is deinitialized",
+        notes: [pass.note("`\(name)` ends its work here", at: end)])
     }
     let inherited = pass.index.inheritedClassTraits(of: type)
     if inherited.contains(.stateful) {
       return Reason(
-        severity: .warning, effect: "what the last one was doing ends with it",
+        severity: .warning, effect: "the work of the old one ends",
         notes: [pass.note("`\(name)` is declared here", at: type)].compactMap { $0 })
     }
     if let costly = costlyConstruction(object) {
       return Reason(
-        severity: .warning, effect: "making each one costs (\(costly.cost.category.word))",
-        notes: [pass.note("making a `\(name)` gets here", at: costly.path[costly.path.count - 1])])
+        severity: .warning, effect: "its initializer is expensive (\(costly.cost.category.word))",
+        notes: [pass.note("the initializer of `\(name)` calls this", at: costly.path[costly.path.count - 1])])
     }
     if pass.index.hasNothingToRemember(type) { return nil }
     return Reason(
-      severity: .info, effect: "whatever the last one remembers is lost",
+      severity: .info, effect: "what the old one stores is lost",
       notes: [pass.note("`\(name)` is a class", at: type)].compactMap { $0 })
   }
 
-  /// Something expensive that making the object does.
+  /// An expensive call that creating the object makes.
   private func costlyConstruction(_ object: ConstructedObject) -> ReachedCost? {
     pass.work.costs(ofMaking: object, in: pass.index).first {
       $0.cost.severity(in: .initializer, .perUpdate) >= .warning
@@ -207,15 +212,13 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
     at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil) {
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
-    let rows = pass.work.isBuiltInRows(owner) ? ", here for each row" : ""
+    let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
     pass.report(
       range,
-      "`\(name)` is a new `\(type)` for every value of `\(pass.plainName(of: owner))`\(rows): "
-        + "nothing keeps it across updates, and \(reason.effect)",
+      "`\(pass.plainName(of: owner))` creates a new `\(type)` in `\(name)` \(rows)whenever the parent updates, and "
+        + reason.effect,
       severity: reason.severity,
-      help:
-        "keep it in `@State private var \(name)`, make it a `static let` if all may share it, or take it "
-          + "from whoever keeps it",
+      help: "keep the `\(type)` in `@State private var \(name)`, share it in a `static let`, or pass it in",
       extent: extent,
       notes: pass.notes(ofMaking: object) + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
       fix: fix)

@@ -4,26 +4,28 @@ import Project
 import Syntax
 import ViewTree
 
-/// `@StateObject` says that the view owns its object; nobody owns a shared one.
+/// `@StateObject` declares that the view owns its object, but a view does not own a shared object.
 public struct SingletonStateObject: MemberRule {
   public static let about = About(
-    "singleton-state-object", .lifetime, .info, "A `@StateObject` holds an object that everybody shares",
+    "singleton-state-object", .lifetime, .info, "A `@StateObject` holds a shared object",
     isOnByDefault: false,
-    fix:
-      "Replaces the wrapper with `@ObservedObject`. Suggested: another object may be meant.",
+    fix: "Replaces the wrapper with `@ObservedObject`. Suggested: a different object may be intended.",
     references: [.stateObject, .dataEssentials],
     explanation: """
-      `@StateObject` makes an object for the identity of a view, keeps it as long as the view is there, and \
-      lets it go afterwards. A static constant such as `Player.shared` is made once for the program and \
-      never goes away: there is nothing to make and nothing to keep. It works, but says the wrong thing. \
-      Readers take the view for the owner of its data, and expect two such views to have two players.
+      `@StateObject` creates an object for the identity of a view, keeps it as long as that identity lasts, and then \
+      releases it. A static constant such as `Player.shared` is created once for the program and never released. There \
+      is nothing to create and nothing to keep. The code works, but is misleading: readers assume that the view owns \
+      its data, and that two such views have two players.
 
-      Write `@ObservedObject private var player = Player.shared`. Unlike with a new object this is right: \
-      every value of the view gets the same one. Or put the object into the environment where the app \
-      starts, so that previews and tests can have another.
+      Write `@ObservedObject private var player = Player.shared`. Unlike with a new object this is correct, as each \
+      update uses the same one. Or put the object into the environment where the app starts, so that previews and \
+      tests can use a different one.
 
-      Left alone: objects that are made in place, computed static properties, which may make a new one, and \
-      the `App`, which is a good place to keep what is shared.
+      Left alone:
+
+      - objects that are created in place
+      - computed static properties, which may create a new object
+      - the `App`, which is a good place to keep shared objects
       """)
 
   public static let bad = [
@@ -42,7 +44,7 @@ public struct SingletonStateObject: MemberRule {
       """)
   ]
   public static let good = [
-    Example("watches the shared object", """
+    Example("observes the shared object", """
       import SwiftUI
 
       final class Player: ObservableObject {
@@ -108,11 +110,10 @@ public struct SingletonStateObject: MemberRule {
       } : nil
     pass.report(
       fact.nameRange,
-      "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, which "
-        + "`\(pass.plainName(of: owner))` "
-        + "does not own: it is there before the view and after it",
-      help: "say what it is: `@ObservedObject`, or an object of the environment",
-      notes: [pass.note("kept here, for everybody", at: shared)], fix: fix)
+      "`@StateObject \(name)` holds `\(pass.qualifiedName(of: shared))`, a shared object that "
+        + "`\(pass.plainName(of: owner))` does not own",
+      help: "use `@ObservedObject`, or put the object into the environment",
+      notes: [pass.note("`\(pass.qualifiedName(of: shared))` lasts as long as the program", at: shared)], fix: fix)
   }
 
   /// The stored static property that `T.shared`, or `.shared` of the declared type, is.

@@ -4,28 +4,32 @@ import Project
 import Syntax
 import ViewTree
 
-/// The object keeps the subscription, the subscription keeps the object.
+/// An object that stores a subscription whose closure captures the object is never deallocated.
 public struct SinkRetainsSelf: NodeRule {
   public static let about = About(
-    "sink-retains-self", .lifetime, .warning, "A subscription that an object keeps keeps the object",
-    fix: "Captures `self` weakly. Suggested: the closure then does nothing once the object is gone.",
+    "sink-retains-self", .lifetime, .warning, "A subscription that an object stores captures the object",
+    fix: "Captures `self` weakly. Suggested: the closure then does nothing once the object is deallocated.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
-      A subscription holds its closure for as long as it lives, and the closure holds what it captures. If \
-      an object stores the subscription and the closure mentions `self`, each keeps the other: the object is \
-      never deallocated, goes on reacting to every value, and each new one of its kind adds another. \
-      `assign(to:on: self)` and a method of `self` that is passed as the closure do the same.
+      A subscription keeps its closure, and the closure keeps what it captures. If an object stores the subscription \
+      and the closure captures `self`, each keeps the other. The object is never deallocated and continues to react to \
+      every value. Each further instance of the class adds another one that does. `assign(to:on: self)` has the same \
+      effect, and so has a method of `self` that is passed as the closure.
 
-      Capture `self` weakly, `.sink { [weak self] value in self?.value = value }`, or let Combine do it: \
-      `.assign(to: &$value)` keeps no object and needs no place to be stored.
+      Capture `self` weakly: `.sink { [weak self] value in self?.value = value }`. Or let Combine assign with \
+      `.assign(to: &$value)`, which keeps no object and needs no storage.
 
-      Publishers that end soon (`Just`, `Future`, a data task, `first()`, `prefix(_:)`) let go of the \
-      closure when they do: information in strict mode only, and so it is where SameView cannot tell what a \
-      function gives.
+      Some publishers end soon and then release the closure: `Just`, `Future`, a data task, `first()` and \
+      `prefix(_:)`. They are reported in strict mode only, as information. The same applies where SameView does not \
+      know which publisher a function returns.
 
-      Left alone: `[weak self]` and `[unowned self]`, in an enclosing closure too; structs; subscriptions \
-      that somebody else keeps, or that another function of the object cancels (`deinit` never gets to it); \
-      classes with a static instance of their own.
+      Left alone:
+
+      - `[weak self]` and `[unowned self]`, also in an enclosing closure
+      - structs
+      - subscriptions that are stored in a different object
+      - subscriptions that another function of the object cancels; `deinit` does not count, as it never runs
+      - classes with a static instance of their own
       """)
 
   public static let bad = [
@@ -80,22 +84,21 @@ public struct SinkRetainsSelf: NodeRule {
     pass.report(
       node.calledNameRange,
       ends
-        ? "the subscription in `\(stored)` keeps `self` until the publisher ends"
-        : "the subscription in `\(stored)` keeps `self`, which keeps the subscription: this `\(type)` is "
-          + "never deallocated",
+        ? "the subscription in `\(stored)` captures `self`, which keeps the `\(type)` until the publisher ends"
+        : "the subscription in `\(stored)` captures `self`, so that the `\(type)` is never deallocated",
       severity: ends ? .info : .warning,
       help: name == .assign
-        ? "assign to a published property, `.assign(to: &$property)`, which keeps nothing"
-        : "capture it weakly: `[weak self]`, then `self?.…`",
+        ? "assign to a published property with `.assign(to: &$property)`, which captures nothing"
+        : "capture `self` weakly with `[weak self]`",
       notes: [
         pass.note("`self` is captured here", at: capture.range),
-        pass.note("the object keeps the subscription", at: store),
+        pass.note("the `\(type)` keeps the subscription", at: store),
       ],
       fix: name == .sink && node.contains(capture) ? fix(node) : nil)
   }
 
-  /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: then
-  /// nothing happens any more when the object is gone, which nobody could see.
+  /// `[weak self]`, where every statement is a call on `self` or an assignment to a property of it: without the
+  /// object none of them would have a visible effect.
   private func fix(_ call: Node) -> Fix? {
     let passed = call.passedValues
     guard passed.count == 1, let closure = passed[0].value.unwrapped.asClosure, !closure.statements.isEmpty
@@ -136,7 +139,7 @@ public struct SinkRetainsSelf: NodeRule {
 
   // MARK: What is captured
 
-  /// Where an argument of `sink` or `assign` takes hold of `self`.
+  /// Where an argument of `sink` or `assign` captures `self`.
   private func capture(in call: Node) -> Node? {
     if call.calledName == .assign {
       let object = call.arguments.first { pass.text($0.name) == "on" }?.value?.unwrapped
@@ -190,7 +193,7 @@ public struct SinkRetainsSelf: NodeRule {
         }
         iterator.skipSubtree(of: node)
       case .structDecl, .classDecl, .enumDecl, .actorDecl: iterator.skipSubtree(of: node)
-      // What an inner closure captures, weakly too, the outer one has to hold.
+      // What an inner closure captures, even weakly, the outer one has to capture.
       case .capture where node.name == .`self`: return node
       case .identifierExpr where node.isSelf && node.parent?.kind != .optionalChaining: return node
       default: continue
@@ -217,7 +220,7 @@ public struct SinkRetainsSelf: NodeRule {
     return false
   }
 
-  // MARK: Who keeps the subscription
+  // MARK: Where the subscription is stored
 
   /// The property of the object that holds the subscription.
   private func store(of call: Node, in member: MemberID, owner: TypeID) -> MemberID? {
@@ -264,7 +267,7 @@ public struct SinkRetainsSelf: NodeRule {
     case .Just, .Future, .dataTaskPublisher: return true
     default: break
     }
-    // `articles().sink { … }`, `api.articles().sink { … }`: what the function gives, if that can be told.
+    // `articles().sink { … }`, `api.articles().sink { … }`: what the function returns, if its body shows that.
     if pipeline.source.kind == .call, case .member(let id) = pass.index.target(of: pipeline.source, in: body)
     {
       return mentionsOneShot(pass.index.node(id))
@@ -295,25 +298,25 @@ public struct SinkRetainsSelf: NodeRule {
     }
   }
 
-  /// Does another function cancel the subscription? `deinit` does not count: it never runs.
+  /// Whether another function cancels the subscription. `deinit` does not count: it never runs.
   private func isGivenUp(_ store: MemberID, _ owner: TypeID, storedBy member: MemberID) -> Bool {
     subscriptions(of: owner).endings[pass.index[store].name]?.contains { $0 != member } ?? false
   }
 
-  /// A class that keeps an instance of itself, or that the program has one of.
+  /// Whether the class keeps an instance of itself, or the program has only one instance.
   private func isOnlyOne(_ type: TypeID) -> Bool { subscriptions(of: type).isOfOnlyOne }
 
   private func subscriptions(of type: TypeID) -> Subscriptions {
     pass.index.derivation(.subscriptions, of: type.number) { Subscriptions(of: type, in: pass.index) }
   }
 
-  /// What is to be known of a class that keeps subscriptions, however many.
+  /// What a class does with all of its subscriptions.
   private final class Subscriptions: AnyDerivation, @unchecked Sendable {
     // Unchecked as what it derives from is; nothing changes after `init`.
 
     /// By the name of what they cancel, empty or set to nil: the first two functions that do.
     private(set) var endings: [Name: [MemberID]] = [:]
-    /// The class keeps an instance of itself, or the program has one of it.
+    /// Whether the class keeps an instance of itself, or the program has only one instance.
     private(set) var isOfOnlyOne = false
 
     init(of type: TypeID, in index: Index) {

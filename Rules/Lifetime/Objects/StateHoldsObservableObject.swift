@@ -4,27 +4,33 @@ import Project
 import Syntax
 import ViewTree
 
-/// `@State` watches its own storage; what an `ObservableObject` publishes passes it by.
+/// `@State` observes its own storage, but not what an `ObservableObject` publishes.
 public struct StateHoldsObservableObject: MemberRule {
   public static let about = About(
     "state-holds-observable-object", .lifetime, .error,
     "`@State` keeps an `ObservableObject` without observing it",
-    fix: "Replaces `@State` with `@StateObject`. Safe where the object is made in the declaration and "
-      + "the code runs on iOS 14 and later, else suggested.",
+    fix: """
+      Replaces `@State` with `@StateObject`. Safe where the declaration creates the object and the deployment target \
+      has `@StateObject`, else suggested.
+      """,
     references: [.state, .migratingToObservable],
     explanation: """
-      `@State` updates the view when another value is put into it. An `ObservableObject` stays the same \
-      object when its `@Published` properties change, so nothing happens: the view shows what the object \
-      held when the body last ran for another reason. Two views of the same data drift apart, and a \
-      spinner stays after the data has come. The compiler accepts it, because `@State` takes any type.
+      `@State` updates the view when it is assigned another value. An `ObservableObject` stays the same object when \
+      its `@Published` properties change, so the view does not update. It shows what the object contained when the \
+      body last ran for another reason. Two views of the same data show different values, and a spinner stays after \
+      the data has loaded. The compiler accepts this, because `@State` takes any type.
 
-      Keep the object in `@StateObject`, which keeps and observes it, or make the class `@Observable`, \
-      which `@State` goes with. An object that comes and goes, `@State var model: Model?`, is observed by \
-      the view that shows it: let that take it as `@ObservedObject`.
+      Keep the object in `@StateObject`, which keeps and observes it. Or make the class `@Observable`, which `@State` \
+      observes. An object that comes and goes, as in `@State var model: Model?`, is observed by the view that shows \
+      it. Let that view take it as `@ObservedObject`.
 
-      Left alone: `@Observable` and `@Model` classes, objects of which no body reads anything published (a \
-      holder for a cache, an object that is only passed on), property wrappers that keep one for others, \
-      views that listen to the object with `onReceive`, previews.
+      Left alone:
+
+      - `@Observable` and `@Model` classes
+      - objects whose published properties no body reads, such as a cache, or an object that is only passed on
+      - property wrappers that keep an object for other code
+      - views that react to the object with `onReceive`
+      - previews
       """)
 
   public static let bad = [
@@ -50,7 +56,7 @@ public struct StateHoldsObservableObject: MemberRule {
         var body: some View { ProgressView(value: download.progress) }
       }
       """),
-    Example("`@Observable` goes with `@State`", """
+    Example("`@State` observes an `@Observable` class", """
       import SwiftUI
 
       @Observable final class Download { var progress = 0.0 }
@@ -83,7 +89,7 @@ public struct StateHoldsObservableObject: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard !fact.isStatic, fact.attributes.contains(where: { $0 == .State }),
       let owner = pass.index.owner(member),
-      // A wrapper that only keeps something for others has no body.
+      // A wrapper that only keeps a value for other code has no body.
       !pass.index[owner].traits.isDisjoint(with: [.view, .builderBody]),
       let type = pass.index.valueType(of: member), !type.isCollection, !type.isMetatype, let model = type.type,
       pass.index[model].isReference, pass.index[model].traits.contains(.observableObject),
@@ -95,16 +101,16 @@ public struct StateHoldsObservableObject: MemberRule {
     let published = pass.plainName(of: read.published)
     let help =
       (fact.type.isOptional
-        ? "let the view that shows it take it as `@ObservedObject`" : "use `@StateObject private var \(name)`")
+        ? "pass the object to a view that takes it as `@ObservedObject`" : "use `@StateObject private var \(name)`")
       + (pass.mayUse(.iOS17) ? ", or make `\(typeName)` `@Observable`" : "")
     pass.report(
       fact.nameRange,
-      "`@State` keeps the `\(typeName)` in `\(name)` but does not observe it: when its `\(published)` "
-        + "changes, `\(pass.plainName(of: owner))` goes on showing the old value",
+      "`@State \(name)` does not observe its `\(typeName)`: `\(pass.plainName(of: owner))` does not update when "
+        + "`\(published)` changes",
       help: help,
       notes: [
         pass.note("`\(published)` is read here", at: read.site),
-        pass.note("changes of `\(published)` are only published to those who observe", at: read.published),
+        pass.note("`\(published)` publishes its changes, which nothing in the view observes", at: read.published),
       ],
       fix: fix(member, fact, owner))
   }
@@ -114,7 +120,7 @@ public struct StateHoldsObservableObject: MemberRule {
     let published: MemberID
   }
 
-  /// Where a body reads something that the object publishes; nil if none does, or if the view listens.
+  /// Where a body reads a published property of the object; nil if none does, or if the view subscribes to the object.
   private func firstRead(
     _ property: MemberID, _ fact: MemberFact, of model: TypeID, in owner: TypeID) -> Read? {
     var found: Read?
@@ -144,7 +150,7 @@ public struct StateHoldsObservableObject: MemberRule {
     return found
   }
 
-  /// Is the use the property, or its projection?
+  /// Whether the use is the property or its projection.
   private func isObject(_ use: Int, _ property: MemberID, _ name: Name, _ body: Body) -> Bool {
     if body.target(use) == .member(property) { return true }
     let fact = body.uses[use]

@@ -4,34 +4,39 @@ import Project
 import Syntax
 import ViewTree
 
-/// `StateObject(wrappedValue:)` can put off only what stands inside of its parentheses.
+/// `StateObject(wrappedValue:)` can defer only what is inside its parentheses.
 public struct StateObjectEagerArgument: MemberRule {
   public static let about = About(
     "state-object-eager-argument", .lifetime, .warning,
-    "An object is made before `StateObject` can put it off",
+    "An object is created before `StateObject` can defer it",
     fix: """
-      Writes the construction inside of the parentheses and deletes the local. Suggested only: it then runs \
-      later, and once. Not offered where the local is used for something else, or the construction needs \
-      what a closure that is kept may not.
+      Moves the construction inside the parentheses and deletes the local. Suggested: the construction then runs \
+      later, and once. Not offered where the local has other uses, or where the construction uses what an escaping \
+      closure cannot capture.
       """,
     references: [.stateObject, .dataEssentials],
     explanation: """
-      The argument of `StateObject(wrappedValue:)` is an autoclosure: SwiftUI evaluates it once, when the \
-      view appears, and never for the other values of the view that its parent makes. A local that holds \
-      the object defeats that. `let model = Model()` runs with each `init`; the closure only hands on what \
-      is there already, and all objects but the first are dropped at once, with everything that their \
-      `init` has started.
+      The argument of `StateObject(wrappedValue:)` is an autoclosure. SwiftUI evaluates it once, when the view \
+      appears, and never again when the parent initializes the view. A local that holds the object defeats that: \
+      `let model = Model()` runs in each `init`. The closure only returns an object that exists already. Every object \
+      but the first is discarded at once, with everything that its `init` has started.
 
-      Write the construction where the argument is: `_model = StateObject(wrappedValue: Model(id: id))`. \
-      If several properties need the object, let one own it and take the rest from there, or make the \
-      object in the parent, which keeps it.
+      Write the construction inside the argument: `_model = StateObject(wrappedValue: Model(id: id))`. If several \
+      properties need the object, let one own it and read the others from it. Or create the object in the parent, \
+      which keeps it.
 
-      Left alone: constructions inside of the parentheses, parameters (the caller decides), closures that \
-      are called there, `App` and `Scene`, which are made once. In strict mode a parameter is information.
+      Left alone:
+
+      - constructions inside the parentheses
+      - parameters, which the caller creates
+      - closures that are called there
+      - `App` and `Scene`, which are initialized once
+
+      In strict mode, a parameter is reported as information.
       """)
 
   public static let bad = [
-    Example("made with each value of the view", """
+    Example("created in each `init`", """
       import SwiftUI
 
       final class TrackModel: ObservableObject { init(id: Int) {} }
@@ -49,7 +54,7 @@ public struct StateObjectEagerArgument: MemberRule {
       """)
   ]
   public static let good = [
-    Example("made once", """
+    Example("created once", """
       import SwiftUI
 
       final class TrackModel: ObservableObject { init(id: Int) {} }
@@ -60,7 +65,7 @@ public struct StateObjectEagerArgument: MemberRule {
         var body: some View { Text("Track") }
       }
       """),
-    Example("made when the closure is called", """
+    Example("created when the closure is called", """
       import SwiftUI
 
       final class TrackModel: ObservableObject { init(id: Int) {} }
@@ -96,12 +101,14 @@ public struct StateObjectEagerArgument: MemberRule {
       }
       let name = pass.text(property.name)
       let type = pass.text(object.name)
+      let initialization = Pass.quoted(
+        "_\(name) = StateObject(wrappedValue: \(object.construction.text))",
+        or: "the construction inside `StateObject(wrappedValue:)`", limit: 80)
       pass.report(
         assignment.node.range,
-        "`StateObject` is given a `\(type)` that exists already: a new one is made each time that "
-          + "`\(pass.plainName(of: owner)).init` runs, and all but the first are dropped",
-        help: "write the construction inside of the parentheses: "
-          + "`_\(name) = StateObject(wrappedValue: \(Pass.brief(object.construction.text)))`",
+        "`\(pass.plainName(of: owner)).init` creates the `\(type)` of `\(name)` before `@StateObject` can defer it; "
+          + "every instance but the first is discarded",
+        help: "write \(initialization)",
         extent: local.range,
         notes: pass.notes(ofMaking: object) + [pass.note(ofConstructing: owner)].compactMap { $0 },
         fix: fix(assignment, value, local, object, member, fact))
@@ -123,7 +130,7 @@ public struct StateObjectEagerArgument: MemberRule {
     for (i, use) in body.uses.enumerated() {
       let node = body.node(i)
       if use.kind == .identifier, use.name == local.name, node != value { return nil }
-      // The closure is kept: neither `self`, which is not whole yet, nor a closure that ends with `init`.
+      // The closure escapes: it may capture neither `self`, which is not initialized yet, nor a non-escaping closure.
       guard construction.contains(node), use.kind == .identifier else { continue }
       if use.name == .`self` { return nil }
       switch body.target(i) {
@@ -139,7 +146,7 @@ public struct StateObjectEagerArgument: MemberRule {
       }
     }
     return Fix(
-      "Make the object inside of the parentheses", .suggested,
+      "Create the object inside the parentheses", .suggested,
       [pass.edit(lines, with: ""), pass.edit(value.range, with: construction.text)])
   }
 
@@ -152,11 +159,11 @@ public struct StateObjectEagerArgument: MemberRule {
     let name = pass.plainName(of: assignment.property)
     pass.report(
       assignment.node.range,
-      "`StateObject` is given the parameter `\(pass.text(value.name))`, an object that exists already: the "
-        + "view keeps the first one, whatever its callers pass later",
+      "`@StateObject \(name)` keeps the first `\(pass.text(value.name))`, and ignores any object that a caller passes "
+        + "later",
       severity: .info,
-      help: "watch it with `@ObservedObject var \(name)`, or take `@autoclosure @escaping () -> …`",
-      notes: [pass.note("keeps its first value", at: assignment.property)])
+      help: "declare `@ObservedObject var \(name)`, or take the object as `@autoclosure @escaping () -> …`",
+      notes: [pass.note("`\(name)` keeps its first value", at: assignment.property)])
   }
 
   private func isStateObject(_ fact: MemberFact) -> Bool {

@@ -4,33 +4,38 @@ import Project
 import Syntax
 import ViewTree
 
-/// A model that the view keeps is made of the first input, and of no later one.
+/// A model that the view owns is created with the first input only.
 public struct StateObjectFrozenInput: MemberRule {
   public static let about = About(
     "state-object-frozen-input", .lifetime, .info,
-    "A view's own model is made of the first value of an input",
+    "A view's own model is created with the first value of an input",
     isOnByDefault: false,
     references: [.stateObject, .dataEssentials],
     explanation: """
-      `StateObject(wrappedValue:)` and `State(initialValue:)` count once, when the view appears. The \
-      initializer runs again whenever the parent is evaluated, but what it gives to the wrapper then is not \
-      even looked at. So a model that is made of an input, `_model = StateObject(wrappedValue: Model(user: \
-      user))`, goes on with the first `user`: the parent shows another one, and this view still the old.
+      `StateObject(wrappedValue:)` and `State(initialValue:)` have an effect once, when the view appears. The \
+      initializer runs again whenever the parent is evaluated, but SwiftUI ignores what it then passes to the wrapper. \
+      A model that is created with an input, as in `_model = StateObject(wrappedValue: Model(user: user))`, keeps the \
+      first `user`. The parent shows another user, and this view still shows the old one.
 
-      Say what is meant. If another input is to be another model, give the view an identity that says so \
-      where it is built: `.id(user.id)`. If the model is to go on with the new value, hand it over: \
-      `.onChange(of: user)` or `.task(id: user)`. Or let whoever knows the input keep the model.
+      If another input should create another model, give the view an identity where it is built: `.id(user.id)`. If \
+      the model should use the new value, pass it on in `.onChange(of: user)` or `.task(id: user)`. Or let the view \
+      that knows the input own the model.
 
-      Reported where some part of the project builds the view in a place where it stays, and passes a value \
-      that may be another one later.
+      This is reported where the project builds the view in a place where it stays, and passes a value that may \
+      change.
 
-      Left alone: views in sheets, destinations and the like, which start anew each time; views with an \
-      `.id(…)`; rows whose key is what the model is made of; inputs that the view also watches; names such \
-      as `initialText`; objects, which are mostly the same one all the time.
+      Left alone:
+
+      - views in sheets, destinations and similar places, which start over each time
+      - views with an `.id(…)`
+      - rows whose id is the input of the model
+      - inputs that the view also reacts to
+      - names such as `initialText`
+      - objects, which are usually the same one each time
       """)
 
   public static let bad = [
-    Example("the list on the left selects another city, and the forecast stays", """
+    Example("another city is selected, and the forecast stays", """
       import SwiftUI
 
       final class Forecast: ObservableObject {
@@ -54,7 +59,7 @@ public struct StateObjectFrozenInput: MemberRule {
       """)
   ]
   public static let good = [
-    Example("another city is another view", """
+    Example("each city has its own identity", """
       import SwiftUI
 
       final class Forecast: ObservableObject {
@@ -76,7 +81,7 @@ public struct StateObjectFrozenInput: MemberRule {
         }
       }
       """),
-    Example("the model is told", """
+    Example("the model gets the new value", """
       import SwiftUI
 
       final class Forecast: ObservableObject {
@@ -119,7 +124,7 @@ public struct StateObjectFrozenInput: MemberRule {
       where pass.isValue(parameter: number, of: member, owner)
         && !pass.isNamedInitial(fact.parameters[number].name)
       {
-        // The same input, kept as it is.
+        // The same input, stored in a plain property.
         let stored = assignments.first {
           $0.wrapper == nil && pass.index[$0.property].attributes.isEmpty
             && $0.value?.isReference(to: fact.parameters[number].name) == true
@@ -138,7 +143,7 @@ public struct StateObjectFrozenInput: MemberRule {
       && fact.attributes.contains { $0 == .StateObject || $0 == .State }
   }
 
-  /// The object of the project that the assignment makes, right there.
+  /// The object of the project that the assignment itself creates.
   private func model(made assignment: PropertyAssignment, _ body: Body) -> ConstructedObject? {
     let declared = pass.index[assignment.property].type
     guard let value = assignment.value,
@@ -180,12 +185,12 @@ public struct StateObjectFrozenInput: MemberRule {
     let view = pass.plainName(of: owner)
     pass.report(
       assignment.node.range,
-      "`\(name)` is made of the first `\(input)`: when the parent passes another one, `\(view)` keeps the "
-        + "`\(pass.text(model.name))` that it has",
-      help: "give the view `.id(…)` where it is built, or tell the model in `.onChange(of: \(input))`",
+      "`\(view)` keeps the `\(pass.text(model.name))` in `\(name)` when the parent passes another `\(input)`, which "
+        + "leaves old data on screen",
+      help: "give `\(view)` an `.id(…)` where it is built, or update the model in `.onChange(of: \(input))`",
       notes: [
-        pass.note("`\(pass.brief(call.value))` is passed here, and may be another one later", at: call.site),
-        pass.note("made once for the identity of `\(view)`", at: assignment.property),
+        pass.note("\(pass.quoted(call.value, or: "the value")), which may change, is passed here", at: call.site),
+        pass.note("`\(name)` is created once for the identity of `\(view)`", at: assignment.property),
       ])
   }
 }

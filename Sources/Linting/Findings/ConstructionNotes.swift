@@ -14,11 +14,10 @@ extension Pass {
     return Note("`\(qualifiedName(of: site.member))` creates `\(plainName(of: view))` here", at: location(of: site))
   }
 
-  /// Notes on how an object comes to be made: its local, then the functions and properties that return it, outermost
-  /// first.
+  /// Notes on where an object is created: its local, then the functions and properties that return it, outermost first.
   public func notes(ofMaking object: ConstructedObject) -> [Note] {
     let type = text(object.name)
-    let local = object.local.map { [note("the `\(type)` is made here", at: $0.range)] } ?? []
-    return local + object.path.map { note("`\(plainName(of: $0))` gives a new `\(type)`", at: $0) }
+    let local = object.local.map { [note("the `\(type)` is created here", at: $0.range)] } ?? []
+    return local + object.path.map { note("`\(plainName(of: $0))` returns a new `\(type)`", at: $0) }
   }
 }

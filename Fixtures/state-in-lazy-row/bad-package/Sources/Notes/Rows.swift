@@ -3,7 +3,7 @@ import SwiftUI
 struct NoteRow: View {
   let title: String
   @State private var isPressed = false
-  @State private var draft = ""  // expect: info: `NoteRow` is a row of a lazy container and keeps `draft`, `isExpanded`
+  @State private var draft = ""  // expect: info: `NoteRow` keeps `draft` and `isExpanded` in a lazy row
   @State private var isExpanded = false
   var body: some View { TextField(title, text: $draft).opacity(isPressed || isExpanded ? 0.5 : 1) }
 }
