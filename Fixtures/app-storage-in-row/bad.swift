@@ -8,7 +8,7 @@ struct NoteList: View {
   var body: some View {
     List {
       ForEach(days, id: \.self) { day in
-        DayRow(day: day)  // note: each element builds a `DayRow` here
+        DayRow(day: day)  // note: each element builds `DayRow` here
       }
     }
     ScrollView {
@@ -19,7 +19,7 @@ struct NoteList: View {
 
 struct DayRow: View {
   let day: Int
-  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: warning: `@FetchRequest notes` runs once for each row: `DayRow` is built for each element of `days`
+  @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<Note>  // expect: warning: `DayRow` runs `@FetchRequest notes` once for each element of `days`
   var body: some View { Text("\(day) \(notes.count)") }
 }
 

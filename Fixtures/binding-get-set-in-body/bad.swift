@@ -6,7 +6,7 @@ struct Dimmer: View {
   @State private var failure: String?
 
   private var brightness: Binding<Double> {
-    Binding(get: { Double(percent) }, set: { percent = Int($0) })  // expect: info: this binding consists of two new closures with each evaluation of `Dimmer.brightness`
+    Binding(get: { Double(percent) }, set: { percent = Int($0) })  // expect: info: `Dimmer.brightness` creates a new `Binding(get:set:)` at every evaluation, which SwiftUI cannot compare
   }
 
   private func name(at i: Int) -> Binding<String> {
@@ -17,7 +17,7 @@ struct Dimmer: View {
     VStack {
       Slider(value: brightness, in: 0...100)
       TextField("Name", text: name(at: 0))
-      Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: info: `value:` of `Slider` gets two new closures with each evaluation of `Dimmer.body`
+      Slider(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), in: 0...100)  // expect: info: `value:` of `Slider` gets a new `Binding(get:set:)` at every evaluation of `Dimmer.body`, which SwiftUI cannot compare
       Toggle("On", isOn: Binding { percent > 0 } set: { percent = $0 ? 100 : 0 })  // expect: `isOn:` of `Toggle`
       Toggle("On", isOn: Binding<Bool>(get: { percent > 0 }, set: { percent = $0 ? 100 : 0 }).animation())  // expect: `isOn:` of `Toggle`
     }
@@ -32,7 +32,7 @@ struct Guests: View {
   @State private var invited: Set<String> = []
   var body: some View {
     List(guests, id: \.self) { guest in  // note: a row is built for each element here
-      Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: warning: for each row and each evaluation
+      Toggle(guest, isOn: Binding(get: { invited.contains(guest) }, set: { _ in invited.insert(guest) }))  // expect: warning: `isOn:` of `Toggle` gets a new `Binding(get:set:)` for each row at every evaluation of `Guests.body`
     }
   }
 }
@@ -84,7 +84,7 @@ struct Gauge2: View, Equatable {
 struct Gauges: View {
   @State private var percent = 50
   var body: some View {
-    Gauge2(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), title: "A")  // expect: warning: so `==` is asked in vain
+    Gauge2(value: Binding(get: { Double(percent) }, set: { percent = Int($0) }), title: "A")  // expect: warning: `value:` of `Gauge2` gets a new `Binding(get:set:)` at every evaluation of `Gauges.body`
   }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Film: Identifiable {  // note: 5 properties
+struct Film: Identifiable {  // note: has 5 properties
   let id: Int
   var title = ""
   var year = 0
@@ -9,14 +9,14 @@ struct Film: Identifiable {  // note: 5 properties
 }
 
 struct FilmTitle: View {
-  let film: Film  // expect: info: `FilmTitle` is given a whole `Film` and uses `title`: it is evaluated when any of the other 4 properties changes
-  var body: some View { Text(film.title) }  // note: the only property that is used
+  let film: Film  // expect: info: `FilmTitle` takes a whole `Film` but uses only `title`, so a change of its 4 other properties evaluates it
+  var body: some View { Text(film.title) }  // note: is the only property that the view uses
 }
 
 /// Twice the same, also in a helper and in a sheet.
 struct FilmYear: View {
   @State private var isShown = false
-  private let film: Film  // expect: `FilmYear` is given a whole `Film` and uses `year`
+  private let film: Film  // expect: `FilmYear` takes a whole `Film` but uses only `year`
   init(film: Film) { self.film = film }
   private var year: String { "\(film.year)" }
   var body: some View {
@@ -25,7 +25,7 @@ struct FilmYear: View {
 }
 
 struct Stars: View {
-  var film: Film  // expect: `Stars` is given a whole `Film` and uses `rating`
+  var film: Film  // expect: `Stars` takes a whole `Film` but uses only `rating`
   var body: some View {
     if film.rating > 3 { Image(systemName: "star") }
   }

@@ -7,7 +7,7 @@ struct Plant: Identifiable {
 
 struct PlantRow: View {
   let plant: Plant
-  let onWater: () -> Void  // expect: info: `onWater` is a closure of `PlantRow`
+  let onWater: () -> Void  // expect: info: `PlantRow` gets a new closure for `onWater` whenever its parent updates
   var body: some View {
     HStack {
       Image(systemName: "leaf")

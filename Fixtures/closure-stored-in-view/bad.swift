@@ -11,7 +11,7 @@ final class Garden {
 
 struct PlantRow: View {
   let plant: Plant
-  let onWater: () -> Void  // expect: info: `onWater`, `onMove` are closures of `PlantRow`, made anew with every update of the view that builds it: every row is evaluated each time
+  let onWater: () -> Void  // expect: info: `PlantRow` gets new closures for `onWater` and `onMove` whenever its parent updates, which evaluates every row
   var onMove: ((Int) -> Void)?
   var body: some View {
     HStack {
@@ -26,7 +26,7 @@ struct PlantRow: View {
 
 /// Its initializer takes the closure under another name.
 struct TreeRow: View {
-  private let action: () -> Void  // expect: `action` is a closure of `TreeRow`
+  private let action: () -> Void  // expect: `TreeRow` gets a new closure for `action` whenever its parent updates
   private let name: String
   init(_ name: String, onTap: @escaping () -> Void) {
     self.name = name
@@ -45,7 +45,7 @@ struct TreeRow: View {
 
 /// No row, but large.
 struct Greenhouse: View {
-  let onOpen: () -> Void  // expect: `onOpen` is a closure of `Greenhouse`, made anew with every update of the view that builds it: its 18 views are evaluated each time
+  let onOpen: () -> Void  // expect: `Greenhouse` gets a new closure for `onOpen` whenever its parent updates, which evaluates its 18 views
   var body: some View {
     VStack {
       HStack { Text("1"); Text("2"); Text("3"); Text("4") }
@@ -67,13 +67,13 @@ struct Plot: View {
       List(plants) { plant in
         PlantRow(
           plant: plant,
-          onWater: { selection = plant.id },  // note: this closure takes `selection` along
+          onWater: { selection = plant.id },  // note: this closure captures `selection`
           onMove: { selection += $0 })
       }
       ForEach(plants) { plant in
         TreeRow(plant.name) { selection = plant.id }
       }
-      Greenhouse(onOpen: garden.water)  // note: a method takes its object along
+      Greenhouse(onOpen: garden.water)  // note: this method captures its object
     }
   }
 }

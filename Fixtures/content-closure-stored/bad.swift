@@ -1,18 +1,18 @@
 import SwiftUI
 
 struct Card<Content: View>: View {
-  let content: () -> Content  // expect: info: `Card` keeps the builder `content` and calls it with each evaluation
+  let content: () -> Content  // expect: info: `Card` stores the builder `content`
   @State private var isRaised = false
   var body: some View {
-    VStack { content() }  // note: called here, once and always
+    VStack { content() }  // note: every evaluation calls it here, once
       .shadow(radius: isRaised ? 8 : 2)
   }
 }
 
 /// With a builder's attribute, a written initializer, a constraint after the name.
 struct Panel<Content, Footer>: View where Content: View, Footer: View {
-  @ViewBuilder private let content: () -> Content  // expect: `Panel` keeps the builder `content`
-  private var footer: () -> Footer  // expect: `Panel` keeps the builder `footer`
+  @ViewBuilder private let content: () -> Content  // expect: `Panel` stores the builder `content`
+  private var footer: () -> Footer  // expect: `Panel` stores the builder `footer`
 
   init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder footer: @escaping () -> Footer) {
     self.content = content
@@ -29,7 +29,7 @@ struct Panel<Content, Footer>: View where Content: View, Footer: View {
 }
 
 struct Badged<Badge: View>: ViewModifier {
-  @ViewBuilder let badge: () -> Badge  // expect: `Badged` keeps the builder `badge`
+  @ViewBuilder let badge: () -> Badge  // expect: `Badged` stores the builder `badge`
   func body(content: Content) -> some View {
     content.overlay(alignment: .topTrailing) { badge() }
   }
@@ -37,7 +37,7 @@ struct Badged<Badge: View>: ViewModifier {
 
 struct Titled<Label: View>: View {
   let action: () -> Void
-  @ViewBuilder var label: () -> Label  // expect: info: `Titled` keeps the builder `label`
+  @ViewBuilder var label: () -> Label  // expect: info: `Titled` stores the builder `label`
   var body: some View {
     Button(action: action) { HStack { label() } }
   }

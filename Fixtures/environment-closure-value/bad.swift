@@ -6,7 +6,7 @@ struct OpenAction {
 }
 
 struct CloseAction {
-  var close: (() -> Void)?  // note: the closure is kept here
+  var close: (() -> Void)?  // note: the closure is stored here
 }
 
 private struct FinishKey: EnvironmentKey {
@@ -39,9 +39,9 @@ struct Gallery: View {
     let start = Date()
     return VStack {
       Text("A").environment(\.pick, { chosen = $0 })  // expect: warning: `\.pick` gets a closure that captures `chosen` of `self`
-      Text("B").environment(\.pick) { [weak album] in album?.add($0) }  // expect: never compares equal
-      Text("C").environment(\.reset, clear)  // expect: is a method of `self`
-      Text("D").environment(\.reset, self.clear)  // expect: is a method of `self`
+      Text("B").environment(\.pick) { [weak album] in album?.add($0) }  // expect: `\.pick` gets a closure that captures `album` of `self`
+      Text("C").environment(\.reset, clear)  // expect: `\.reset` gets a method of `self`
+      Text("D").environment(\.reset, self.clear)  // expect: `\.reset` gets a method of `self`
       Text("E").environment(\.finish, { print(start) })  // expect: captures `start`
       Text("F").environment(\.open, OpenAction { path.append($0) })  // expect: captures `path` of `self`
       Text("G").environment(\.open, OpenAction(open: { name in path = [name] }))  // expect: `\.open` gets a closure
@@ -61,7 +61,7 @@ struct Closing: ViewModifier {
 /// Made by a property.
 struct Hall: View {
   @State private var path: [String] = []
-  private var opening: OpenAction { OpenAction { path.append($0) } }  // note: the value is made here
+  private var opening: OpenAction { OpenAction { path.append($0) } }  // note: the value is created here
   private var finishing: () -> Void { { path = [] } }
   var body: some View {
     Text("Hall")

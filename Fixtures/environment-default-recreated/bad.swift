@@ -10,7 +10,7 @@ actor Counter {
 }
 
 protocol Music {}
-final class LiveMusic: Music {}  // note: is a class: two of them are never the same
+final class LiveMusic: Music {}  // note: is a reference type: each instance is a different object
 
 struct JukeboxKey: EnvironmentKey {
   static var defaultValue: Jukebox { Jukebox() }  // expect: warning: the default of `JukeboxKey` is a new `Jukebox` each time it is read
@@ -28,7 +28,7 @@ struct MadeKey: EnvironmentKey {
   static var defaultValue: Jukebox { makeJukebox() }  // expect: a new `Jukebox`
 }
 
-func makeJukebox() -> Jukebox { Jukebox() }  // note: `makeJukebox` gives a new `Jukebox`
+func makeJukebox() -> Jukebox { Jukebox() }  // note: `makeJukebox` returns a new `Jukebox`
 
 struct FactoryKey: EnvironmentKey {
   static var defaultValue: Jukebox {  // expect: the default of `FactoryKey`
@@ -67,13 +67,13 @@ struct FormatKey: EnvironmentKey {
 }
 
 struct LicenceKey: EnvironmentKey {
-  static var defaultValue: String {  // expect: is computed each time it is read, and that is expensive
+  static var defaultValue: String {  // expect: the default of `LicenceKey` is computed each time it is read
     (try? String(contentsOfFile: "licence.txt", encoding: .utf8)) ?? ""
   }
 }
 
 extension EnvironmentValues {
-  @Entry var jukebox = Jukebox()  // expect: warning: the default of `\.jukebox` is a new `Jukebox` each time it is read (`@Entry`
+  @Entry var jukebox = Jukebox()  // expect: warning: the default of `\.jukebox` is a new `Jukebox` each time it is read, which loses its state and updates views needlessly
   @Entry var music: any Music = LiveMusic()  // expect: the default of `\.music`
   @Entry var session: Jukebox = .silent()  // expect: the default of `\.session`
   @Entry var token = UUID()  // expect: is a new identifier each time

@@ -9,13 +9,13 @@ final class Garden: ObservableObject {
 /// Rows of a grid, and of a stack that is not lazy.
 struct PlantCell: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantCell` watches the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantCell` observes the same `Garden`
   var body: some View { Text(garden.isWet ? name : "dry") }
 }
 
 struct PlantTile: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantTile` watches the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantTile` observes the same `Garden`
   var body: some View { Text(garden.season + name) }
 }
 

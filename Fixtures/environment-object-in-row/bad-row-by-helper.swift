@@ -8,7 +8,7 @@ final class Garden: ObservableObject {
 
 struct PlantLabel: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantLabel` watches the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantLabel` observes the same `Garden`
   var body: some View { Text(garden.isWet ? name : "dry") }
 }
 
@@ -19,7 +19,7 @@ struct PlantCell: View {
 
 struct PlantRow: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantRow` watches the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantRow` observes the same `Garden`
   var body: some View { Text(garden.isWet ? name : "dry") }
 }
 

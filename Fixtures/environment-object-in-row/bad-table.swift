@@ -13,7 +13,7 @@ struct Plant: Identifiable {
 
 struct PlantColumn: View {
   let name: String
-  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantColumn` watches the same `Garden`
+  @EnvironmentObject var garden: Garden  // expect: warning: each `PlantColumn` observes the same `Garden`
   var body: some View { Text(garden.season + name) }
 }
 

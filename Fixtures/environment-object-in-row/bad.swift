@@ -15,7 +15,7 @@ struct ShelfView: View {
   var body: some View {
     List {
       ForEach(shelf.books, id: \.self) { book in
-        BookRow(book: book)  // note: each element builds a `BookRow` here
+        BookRow(book: book)  // note: each element builds `BookRow` here
         HeldRow(book: book, shelf: shelf)
         TintRow(book: book)
         ChangingRow(book: book, tint: tint)
@@ -27,19 +27,19 @@ struct ShelfView: View {
 
 struct BookRow: View {
   let book: String
-  @EnvironmentObject var shelf: Shelf  // expect: warning: each `BookRow` watches the same `Shelf`
+  @EnvironmentObject var shelf: Shelf  // expect: warning: each `BookRow` observes the same `Shelf`
   var body: some View { Text(shelf.isBusy ? "…" : book) }  // note: a row reads it here
 }
 
 struct HeldRow: View {
   let book: String
-  @ObservedObject var shelf: Shelf  // expect: each `HeldRow` watches the same `Shelf`
+  @ObservedObject var shelf: Shelf  // expect: each `HeldRow` observes the same `Shelf`
   var body: some View { Text(shelf.isBusy ? "…" : book) }
 }
 
 struct SharedRow: View {
   let book: String
-  @ObservedObject private var shelf = Shelf.shared  // expect: each `SharedRow` watches the same `Shelf`
+  @ObservedObject private var shelf = Shelf.shared  // expect: each `SharedRow` observes the same `Shelf`
   init(book: String) { self.book = book }
   var body: some View { Text(shelf.isBusy ? "…" : book) }
 }
@@ -47,7 +47,7 @@ struct SharedRow: View {
 /// Little is published: advice, unless a row changes it.
 struct TintRow: View {
   let book: String
-  @EnvironmentObject var tint: Tint  // expect: info: each `TintRow` watches the same `Tint`
+  @EnvironmentObject var tint: Tint  // expect: info: each `TintRow` observes the same `Tint`
   var body: some View { Text(book).opacity(tint.isDark ? 1 : 0.5) }
 }
 

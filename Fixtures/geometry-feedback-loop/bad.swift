@@ -4,8 +4,8 @@ struct Growing: View {
   @State private var height = 0.0
   var body: some View {
     Text("A")
-      .padding(.top, height)  // note: `height` changes what is measured
-      .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }  // expect: warning: `height` takes over the measure of a view that grows by it
+      .padding(.top, height)  // note: `height` changes the measured view here
+      .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }  // expect: warning: `height` stores a measurement of a view that it pads
   }
 }
 
@@ -17,7 +17,7 @@ struct GrowingByReader: View {
       .background(
         GeometryReader { proxy in
           Color.clear
-            .onChange(of: proxy.size) { self.size = proxy.size }  // expect: `size` takes over the measure of a view that gets another size by it
+            .onChange(of: proxy.size) { self.size = proxy.size }  // expect: `size` stores a measurement of a view that it resizes
         }
       )
   }
@@ -33,15 +33,15 @@ struct Creeping: View {
         .offset(y: -top / 2)
         .overlay {
           GeometryReader { proxy in
-            Color.clear.onChange(of: proxy.frame(in: .global).minY) { _, new in top = new }  // expect: a view that moves by it
+            Color.clear.onChange(of: proxy.frame(in: .global).minY) { _, new in top = new }  // expect: `top` stores a measurement of a view that it moves
           }
         }
       Text("D")
         .padding(.leading, left)
-        .onGeometryChange(for: Double.self, of: { $0.frame(in: .global).minX }) { left = $0 }  // expect: a view that moves by it
+        .onGeometryChange(for: Double.self, of: { $0.frame(in: .global).minX }) { left = $0 }  // expect: `left` stores a measurement of a view that it moves
       // Moved with all that is around.
       HStack {
-        Text("E").onGeometryChange(for: Double.self, of: { $0.frame(in: .global).minX }) { new in far = new }  // expect: `far` takes over the measure
+        Text("E").onGeometryChange(for: Double.self, of: { $0.frame(in: .global).minX }) { new in far = new }  // expect: `far` stores a measurement of a view that it moves
       }
       .offset(x: far)
     }

@@ -2,7 +2,7 @@
 import SwiftUI
 
 /// What counts as large is an option.
-final class Station: ObservableObject {  // expect: info: 2 views watch `Station`, which announces the changes of 3 properties
+final class Station: ObservableObject {  // expect: info: 2 views observe `Station`
   @Published var track = 0
   @Published var volume = 0
   @Published var isOn = false

@@ -1,7 +1,7 @@
 import SwiftUI
 
-final class Hub: ObservableObject {  // expect: info: 8 views watch `Hub`, which announces the changes of 12 properties: any of them evaluates all of these views again
-  @Published var user = 0  // note: a change of this, and of 11 others, is announced
+final class Hub: ObservableObject {  // expect: info: 8 views observe `Hub`, so a change of any of its 12 published properties evaluates all of them
+  @Published var user = 0  // note: this and every other published property triggers an update
   @Published var query = 0
   @Published var isPlaying = 0
   @Published var volume = 0
@@ -16,7 +16,7 @@ final class Hub: ObservableObject {  // expect: info: 8 views watch `Hub`, which
 }
 
 struct Panel1: View {
-  @EnvironmentObject var hub: Hub  // note: `Panel1` watches it
+  @EnvironmentObject var hub: Hub  // note: `Panel1` observes it
   var body: some View { Text("\(hub.query)") }
 }
 
@@ -56,7 +56,7 @@ struct Panel8: View {
 }
 
 /// The root of the app is enough by itself.
-final class Session: ObservableObject {  // expect: one view watches `Session`
+final class Session: ObservableObject {  // expect: one view observes `Session`
   @Published var user = 0
   @Published var query = 0
   @Published var isPlaying = 0
@@ -72,7 +72,7 @@ final class Session: ObservableObject {  // expect: one view watches `Session`
 }
 
 struct Frame: View {
-  @EnvironmentObject private var session: Session  // note: `Frame` watches it, and the app builds it
+  @EnvironmentObject private var session: Session  // note: `Frame`, which the app builds, observes it
   var body: some View { Text("\(session.tab)") }
 }
 

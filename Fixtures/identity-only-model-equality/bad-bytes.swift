@@ -4,11 +4,11 @@ import SwiftUI
 struct Knob: Equatable {
   let number: Int
   var angle = 0.0
-  static func == (a: Knob, b: Knob) -> Bool { a.number == b.number }  // expect: warning: leaves out `angle`
+  static func == (a: Knob, b: Knob) -> Bool { a.number == b.number }  // expect: warning: `==` of `Knob` compares `number`, but ignores `angle`
 }
 
 @Observable final class Desk {
-  var knob = Knob(number: 1)  // note: `Desk` does not announce an equal value
+  var knob = Knob(number: 1)  // note: to an equal value does not update views
 }
 
 struct DeskView: View {

@@ -6,7 +6,7 @@ struct Song: Identifiable, Hashable {
   var title: String  // note: `title` is not compared
   var isLiked: Bool
   var plays: Int
-  static func == (lhs: Song, rhs: Song) -> Bool { lhs.id == rhs.id }  // expect: looks at `id` and leaves out `title` and `isLiked`
+  static func == (lhs: Song, rhs: Song) -> Bool { lhs.id == rhs.id }  // expect: `==` of `Song` compares `id`, but ignores `title` and `isLiked`
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
@@ -26,13 +26,13 @@ struct Draft {
 }
 
 extension Draft: Equatable {
-  static func == (lhs: Self, rhs: Self) -> Bool {  // expect: leaves out `text`
+  static func == (lhs: Self, rhs: Self) -> Bool {  // expect: `==` of `Draft` compares `key`, but ignores `text`
     return lhs.key == rhs.key
   }
 }
 
 struct DraftEditor: View {
-  @State private var draft = Draft(key: "a", text: "")  // note: setting `draft` to an equal value does nothing
+  @State private var draft = Draft(key: "a", text: "")  // note: setting `draft` to an equal value has no effect
   var body: some View { Text(draft.isEmpty ? "Empty" : "Full") }
 }
 
@@ -40,11 +40,11 @@ struct DraftEditor: View {
 struct Seat: Identifiable, Equatable {
   let id: Int
   var guest: String
-  static func == (a: Seat, b: Seat) -> Bool { a.id == b.id }  // expect: leaves out `guest`
+  static func == (a: Seat, b: Seat) -> Bool { a.id == b.id }  // expect: `==` of `Seat` compares `id`, but ignores `guest`
 }
 
 @Observable final class Hall {
-  var seats: [Seat] = []  // note: `Hall` does not announce an equal value
+  var seats: [Seat] = []  // note: to an equal value does not update views
 }
 
 struct HallView: View {
@@ -60,7 +60,7 @@ struct HallView: View {
 struct Task1: Identifiable, Equatable {
   let id = UUID()
   var isDone = false
-  static func == (lhs: Task1, rhs: Task1) -> Bool { lhs.id == rhs.id }  // expect: leaves out `isDone`
+  static func == (lhs: Task1, rhs: Task1) -> Bool { lhs.id == rhs.id }  // expect: `==` of `Task1` compares `id`, but ignores `isDone`
 }
 
 final class TaskStore: ObservableObject {

@@ -2,7 +2,7 @@
 import SwiftUI
 
 struct Sheet1: View {
-  @Environment(\.dismiss) private var dismiss // expect: info: `@Environment(\.dismiss)` is used in actions only
+  @Environment(\.dismiss) private var dismiss // expect: info: `@Environment(\.dismiss)` is used only in actions, but can evaluate the 5 views of `Sheet1` when something is presented
   var body: some View {
     VStack {
       Text("0")

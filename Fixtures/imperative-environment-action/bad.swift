@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Profile: View {
-  @Environment(\.dismiss) private var dismiss // expect: info: `@Environment(\.dismiss)` is used in actions only, yet it can evaluate `Profile` with its 18 views again
+  @Environment(\.dismiss) private var dismiss // expect: info: `@Environment(\.dismiss)` is used only in actions, but can evaluate the 18 views of `Profile` when something is presented
   var body: some View {
     VStack {
       Group {

@@ -1,8 +1,8 @@
 // with: iOS=17, macOS=14
 import SwiftUI
 
-final class Inbox: ObservableObject { // expect: info: `Inbox` announces its 3 published properties as one: a change of `title` evaluates views that only read `count`
-  @Published var title = "" // note: announced with all the others
+final class Inbox: ObservableObject { // expect: info: a change of `title` evaluates every view that observes `Inbox`, even one that reads only `count`
+  @Published var title = "" // note: one of 3 published properties
   @Published var count = 0
   @Published private(set) var isOpen = false
   var plain = 0

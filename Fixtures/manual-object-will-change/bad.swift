@@ -3,12 +3,12 @@ import SwiftUI
 final class Archive: ObservableObject {
   @Published var folders: [String] = []  // note: declared here
   @Published var query = "" {
-    didSet { objectWillChange.send() }  // expect: info: `query` is `@Published`, which has announced the change already: whoever watches is told twice
+    didSet { objectWillChange.send() }  // expect: info: `objectWillChange` is sent a second time for the change of `query`, which is `@Published`
   }
   var size = 0 {
     didSet {
       if size != oldValue {
-        self.objectWillChange.send()  // expect: `objectWillChange` is sent when `size` has changed already
+        self.objectWillChange.send()  // expect: `objectWillChange` is sent only after `size` has changed
       }
     }
   }
@@ -16,26 +16,26 @@ final class Archive: ObservableObject {
 
   func add(_ folder: String) {
     folders.append(folder)  // note: written here
-    objectWillChange.send()  // expect: `folders` is `@Published`, which has announced the change already
+    objectWillChange.send()  // expect: `objectWillChange` is sent a second time for the change of `folders`
   }
 
   func grow() {
     self.count += 1
     DispatchQueue.main.async { self.folders = [] }
-    self.objectWillChange.send()  // expect: `objectWillChange` is sent when `count` has changed already
+    self.objectWillChange.send()  // expect: `objectWillChange` is sent only after `count` has changed
   }
 
   func rename() async {
     await MainActor.run {
       self.count = 2
-      self.objectWillChange.send()  // expect: sent when `count` has changed already
+      self.objectWillChange.send()  // expect: `objectWillChange` is sent only after `count` has changed
     }
   }
 
   func refresh(_ isForced: Bool) {
     count = 0
     if isForced {
-      objectWillChange.send()  // expect: sent when `count` has changed already
+      objectWillChange.send()  // expect: `objectWillChange` is sent only after `count` has changed
     }
   }
 }
@@ -46,11 +46,11 @@ struct ArchiveView: View {
   var body: some View {
     Text("\(archive.count) of \(archive.size)")
     Button("Reload") {
-      archive.objectWillChange.send()  // expect: info: `ArchiveView` announces a change of `archive`: every view that watches it is evaluated again, whatever it shows
+      archive.objectWillChange.send()  // expect: info: `ArchiveView` sends `objectWillChange` of `archive`, which evaluates every view that observes the object
     }
   }
 
   private func touch() {
-    archive.objectWillChange.send()  // expect: `ArchiveView` announces a change of `archive`
+    archive.objectWillChange.send()  // expect: `ArchiveView` sends `objectWillChange` of `archive`
   }
 }

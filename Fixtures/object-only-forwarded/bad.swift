@@ -1,7 +1,7 @@
 import SwiftUI
 
 final class Store: ObservableObject {
-  @Published var a = 0  // note: a change of this, and of 4 others, is announced
+  @Published var a = 0  // note: this and every other published property triggers an update
   @Published var b = 0
   @Published var c = 0
   @Published var d = 0
@@ -12,10 +12,10 @@ final class Small: ObservableObject { @Published var a = 0 }
 
 /// Much is published.
 struct Middle: View {
-  @ObservedObject var store: Store  // expect: warning: `Middle` watches `store` only to hand it on: every change of the `Store` evaluates its whole `body`
+  @ObservedObject var store: Store  // expect: warning: `Middle` observes `store` only to pass it to child views, so every change of the `Store` evaluates its `body`
   var body: some View {
     Text("Middle")
-    Leaf(store: store)  // note: handed to `Leaf` here
+    Leaf(store: store)  // note: passed to `Leaf` here
   }
 }
 
@@ -26,7 +26,7 @@ struct Leaf: View {
 
 /// Little is published.
 struct Between: View {
-  @EnvironmentObject var small: Small  // expect: info: only to hand it on
+  @EnvironmentObject var small: Small  // expect: info: `Between` observes `small` only to pass it to child views
   @State private var isShown = false
   var body: some View {
     Button("Show") { isShown = true }
@@ -42,7 +42,7 @@ struct SmallLeaf: View {
 
 /// Shown by the app; an action may use it as well.
 struct First: View {
-  @ObservedObject var small: Small  // expect: warning: `First` watches `small`
+  @ObservedObject var small: Small  // expect: warning: `First` observes `small` only to pass it to child views
   var body: some View {
     TabView {
       Text("One")
@@ -61,7 +61,7 @@ struct First: View {
 
 /// It owns the object.
 struct Owner: View {
-  @StateObject private var store = Store()  // expect: info: `Owner` watches `store`
+  @StateObject private var store = Store()  // expect: info: `Owner` observes `store` only to pass it to child views
   var body: some View {
     VStack {
       Text("Owner")

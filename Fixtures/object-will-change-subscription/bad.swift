@@ -12,8 +12,8 @@ struct Badge: View {
   var body: some View {
     Text("\(count)")
       .onReceive(cart.objectWillChange) { _ in count = cart.items.count }
-      //              ^~~~~~~~~~~~~~~~ expect: warning: `cart.objectWillChange` fires before the change
-      .onReceive(cart.objectWillChange.map { _ in 1 }) { count = $0 }  // expect: `cart.objectWillChange`
+      //              ^~~~~~~~~~~~~~~~ expect: warning: `objectWillChange` of `cart` fires before the change of any published property
+      .onReceive(cart.objectWillChange.map { _ in 1 }) { count = $0 }  // expect: `objectWillChange` of `cart` fires before the change of any published property
   }
 }
 
@@ -24,8 +24,8 @@ final class Summary {
 
   init(cart: Cart) {
     self.cart = cart
-    cart.objectWillChange  // expect: `cart.objectWillChange`
-      .sink { [weak self] _ in self?.update() }  // note: answered here, before the change
+    cart.objectWillChange  // expect: `objectWillChange` of `cart` fires before the change of any published property
+      .sink { [weak self] _ in self?.update() }  // note: this runs before the change
       .store(in: &cancellables)
     cart.objectWillChange.map { _ in "changed" }.assign(to: \.text, on: self).store(in: &cancellables)  // expect: warning:
   }
@@ -37,6 +37,6 @@ final class Own: ObservableObject {
   @Published var value = 0
   private var kept: AnyCancellable?
   func watch() {
-    kept = objectWillChange.sink { [weak self] in print(self?.value ?? 0) }  // expect: `self.objectWillChange`
+    kept = objectWillChange.sink { [weak self] in print(self?.value ?? 0) }  // expect: `objectWillChange` of `self` fires before the change of any published property
   }
 }

@@ -9,19 +9,19 @@ import SwiftUI
 struct ListRow: View {
   let id: Int
   let votes: Votes
-  var body: some View { Text(votes.ids.contains(id) ? "Yes" : "No") }  // expect: warning: each `ListRow` goes through `Votes.ids`
+  var body: some View { Text(votes.ids.contains(id) ? "Yes" : "No") }  // expect: warning: each `ListRow` scans `Votes.ids`
 }
 
 struct LiteralRow: View {
   let id: Int
   let votes: Votes
-  var body: some View { Text(votes.first.contains(id) ? "Yes" : "No") }  // expect: warning: each `LiteralRow` goes through `Votes.first`
+  var body: some View { Text(votes.first.contains(id) ? "Yes" : "No") }  // expect: warning: each `LiteralRow` scans `Votes.first`
 }
 
 struct SetRow: View {
   let id: Int
   let votes: Votes
-  var body: some View { Text(votes.set.contains(id) ? "Yes" : "No") }  // expect: warning: each `SetRow` goes through `Votes.set`
+  var body: some View { Text(votes.set.contains(id) ? "Yes" : "No") }  // expect: warning: each `SetRow` scans `Votes.set`
 }
 
 struct VoteList: View {

@@ -17,25 +17,25 @@ final class Wishes: ObservableObject {
 struct FirstRow: View {
   let number: Int
   let theatre: Theatre
-  var body: some View { Text(theatre.seat(number)?.isTaken == true ? "Taken" : "Free") }  // expect: warning: each `FirstRow` goes through `Theatre.seats`, by way of `seat`
+  var body: some View { Text(theatre.seat(number)?.isTaken == true ? "Taken" : "Free") }  // expect: warning: each `FirstRow` scans `Theatre.seats`
 }
 
 struct IndexRow: View {
   let number: Int
   let theatre: Theatre
-  var body: some View { Text("\(theatre.marked.firstIndex(of: number) ?? 0)") }  // expect: each `IndexRow` goes through `Theatre.marked`
+  var body: some View { Text("\(theatre.marked.firstIndex(of: number) ?? 0)") }  // expect: each `IndexRow` scans `Theatre.marked`
 }
 
 struct FilterRow: View {
   let number: Int
   @Environment(Theatre.self) private var theatre
-  var body: some View { Text("\(theatre.seats.filter { $0.id == number }.count)") }  // expect: each `FilterRow` goes through `Theatre.seats`
+  var body: some View { Text("\(theatre.seats.filter { $0.id == number }.count)") }  // expect: each `FilterRow` scans `Theatre.seats`
 }
 
 struct WishRow: View {
   let number: Int
   @EnvironmentObject var wishes: Wishes
-  var body: some View { Text(wishes.isWished(number) ? "Wished" : "") }  // expect: each `WishRow` goes through `Wishes.numbers`, by way of `isWished`
+  var body: some View { Text(wishes.isWished(number) ? "Wished" : "") }  // expect: each `WishRow` scans `Wishes.numbers`
 }
 
 struct Hall: View {

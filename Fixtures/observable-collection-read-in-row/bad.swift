@@ -5,7 +5,7 @@ import SwiftUI
   var ids: Set<Int> = []  // note: a change of any element is a change of `Votes.ids`
   var log: [String] = []
   func has(_ id: Int) -> Bool { find(id) }
-  private func find(_ id: Int) -> Bool { ids.contains(id) }  // note: `Votes.ids` is gone through here
+  private func find(_ id: Int) -> Bool { ids.contains(id) }  // note: `Votes.ids` is scanned here
   var recent: [String] { log.filter { !$0.isEmpty } }
 }
 
@@ -20,7 +20,7 @@ struct VoteList: View {
   var body: some View {
     List {
       ForEach(items, id: \.self) { item in
-        VoteRow(item: item, votes: votes)  // note: each element builds a `VoteRow` here
+        VoteRow(item: item, votes: votes)  // note: each element builds `VoteRow` here
         LogRow(item: item)
         MarkRow(item: item, marks: marks)
       }
@@ -33,7 +33,7 @@ struct VoteRow: View {
   let item: Int
   let votes: Votes
   var body: some View {
-    Text("\(item)").opacity(votes.has(item) ? 1 : 0.5)  // expect: warning: each `VoteRow` goes through `Votes.ids`, by way of `has`
+    Text("\(item)").opacity(votes.has(item) ? 1 : 0.5)  // expect: warning: each `VoteRow` scans `Votes.ids`
   }
 }
 
@@ -41,13 +41,13 @@ struct LogRow: View {
   let item: Int
   @Environment(Votes.self) private var votes
   var body: some View { Text(title) }
-  private var title: String { votes.recent.first ?? "" }  // expect: each `LogRow` goes through `Votes.log`, by way of `recent`
+  private var title: String { votes.recent.first ?? "" }  // expect: each `LogRow` scans `Votes.log`
 }
 
 struct MarkRow: View {
   let item: Int
   @ObservedObject var marks: Marks
   var body: some View {
-    Text(marks.names.contains("\(item)") ? "Marked" : "")  // expect: each `MarkRow` goes through `Marks.names`: a change
+    Text(marks.names.contains("\(item)") ? "Marked" : "")  // expect: each `MarkRow` scans `Marks.names`
   }
 }

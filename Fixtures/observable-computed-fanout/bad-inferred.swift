@@ -7,7 +7,7 @@ struct Letter: Identifiable, Equatable {
 
 @Observable final class Mailbox {
   var letters = [Letter]()
-  var unread: [Letter] { letters.filter { !$0.isRead } }  // expect: info: `unread` goes through `Mailbox.letters`
+  var unread: [Letter] { letters.filter { !$0.isRead } }  // expect: info: `unread` scans `Mailbox.letters`
 }
 
 struct Badge: View {

@@ -8,10 +8,10 @@ struct Letter: Identifiable, Equatable {
 
 @Observable final class Mailbox {
   var letters: [Letter] = []
-  var unread: [Letter] { letters.filter { !$0.isRead } }  // expect: info: `unread` goes through `Mailbox.letters`, and 2 views read it: a change of any element evaluates all of them
-  var newest: [Letter] { sorted() }  // expect: `newest` goes through `Mailbox.letters`, and each row of `LetterRow` reads it
-  var senders: Int {  // expect: `senders` goes through `Mailbox.letters`, and 2 views read it
-    Set(letters.map(\.sender)).count  // note: gone through here
+  var unread: [Letter] { letters.filter { !$0.isRead } }  // expect: info: `unread` scans `Mailbox.letters`, so a change of any element evaluates the 2 views that read it
+  var newest: [Letter] { sorted() }  // expect: `newest` scans `Mailbox.letters`, so a change of any element evaluates every `LetterRow` row that reads it
+  var senders: Int {  // expect: `senders` scans `Mailbox.letters`
+    Set(letters.map(\.sender)).count  // note: scanned here
   }
   private func sorted() -> [Letter] { letters.sorted { $0.id > $1.id } }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 struct Sample { var level = 0.0 }
 
 @Observable final class Recorder {
-  var sample = Sample()  // expect: info: `Sample` is not `Equatable`: every write of `sample` counts as a change
+  var sample = Sample()  // expect: info: a write of `sample` for each value of a publisher always counts as a change, because `Sample` is not `Equatable`
 }
 
 /// Written with each tick that the view is told of.

@@ -15,18 +15,18 @@ struct Call { var number = 0 }
 struct Point { var x = 0 }
 
 @Observable final class Station {
-  var reading = Reading()  // expect: info: `Reading` is not `Equatable`: every write of `reading` counts as a change, and it is written with each tick of a timer
+  var reading = Reading()  // expect: info: a write of `reading` on each tick of a timer always counts as a change, because `Reading` is not `Equatable`
   var phase = Phase.idle
-  var last: Phase?  // expect: `Phase` is not `Equatable`: every write of `last` counts as a change, and it is written with each value of a publisher
-  var wind: Wind = Wind()  // expect: written with each element of a stream
-  var all: [Reading] = []  // note: the same goes for this one
-  var called = Call()  // expect: written with each tick of a timer
-  var points: [Point] = []  // expect: `Point` is not `Equatable`: every write of `points` counts as a change, and it is written each time round a loop
+  var last: Phase?  // expect: a write of `last` for each value of a publisher always counts as a change, because `Phase` is not `Equatable`
+  var wind: Wind = Wind()  // expect: a write of `wind` for each element of a stream always counts as a change
+  var all: [Reading] = []  // note: this property has the same type
+  var called = Call()  // expect: a write of `called` on each tick of a timer always counts as a change
+  var points: [Point] = []  // expect: a write of `points` in a loop always counts as a change, because `Point` is not `Equatable`
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   @ObservationIgnored private var timer: Timer?
 
   func start(_ values: AnyPublisher<Reading, Never>) {
-    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // note: called with each tick
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in  // note: runs on each tick
       self?.reading = Reading(value: 1)  // note: written here
       self?.tick()  // note: called from here
     }

@@ -1,14 +1,14 @@
 import SwiftUI
 
 final class Clock: ObservableObject {
-  @Published var hour = 0  // note: `Clock` announces this change
+  @Published var hour = 0  // note: `Clock` publishes this property
   @Published var isRunning = false
-  var title: String { "\(hour) o'clock" }  // note: which reads it here
+  var title: String { "\(hour) o'clock" }  // note: which reads this property
   let maker = "S"
 }
 
 struct Dial: View {
-  let clock: Clock  // expect: warning: `Dial` does not watch it, so it is not updated when `clock.hour` changes
+  let clock: Clock  // expect: warning: `Dial` does not observe `clock`, so it does not update when `clock.hour` changes
   var body: some View { Text("\(clock.hour)") }  // note: read here
 }
 
@@ -26,7 +26,7 @@ struct Hand: ViewModifier {
 }
 
 struct Maybe: View {
-  var clock: Clock?  // expect: `Maybe` does not watch it
+  var clock: Clock?  // expect: `Maybe` does not observe `clock`
   var body: some View {
     if let clock { Text("\(clock.hour)") }
   }
@@ -37,6 +37,6 @@ extension Clock {
 }
 
 struct Tower: View {
-  let clock = Clock.shared  // expect: `Tower` does not watch it
+  let clock = Clock.shared  // expect: `Tower` does not observe `clock`
   var body: some View { Text("\(clock.hour)") }
 }

@@ -7,7 +7,7 @@ final class Heating {
   let thermostat = Thermostat()
   var shown = 0
   func watch() {
-    withObservationTracking { _ = thermostat.degrees } onChange: {  // expect: info: `onChange` is called for the first change only
+    withObservationTracking { _ = thermostat.degrees } onChange: {  // expect: info: `onChange` runs only for the first change and does not observe again
       DispatchQueue.main.async { self.shown += 1 }
     }
   }
@@ -16,7 +16,7 @@ final class Heating {
 struct HeatingView: View {
   let thermostat: Thermostat
   private var degrees: Int {
-    withObservationTracking { thermostat.degrees } onChange: { }  // expect: info: `onChange` is called for the first change only
+    withObservationTracking { thermostat.degrees } onChange: { }  // expect: info: `onChange` runs only for the first change and does not observe again
   }
   var body: some View { Text("\(degrees)") }
 }

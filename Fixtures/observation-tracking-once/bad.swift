@@ -7,15 +7,15 @@ final class Badge {
   var text = ""
 
   func observe() {
-    withObservationTracking {  // expect: info: `onChange` is called for the first change only
+    withObservationTracking {  // expect: info: `onChange` runs only for the first change and does not observe again
       text = "\(store.count)"
-    } onChange: {  // note: called once, before the value changes
+    } onChange: {  // note: runs once, before the value changes
       print("changed")
     }
   }
 
   func observeOther() {
-    withObservationTracking({ _ = store.count }, onChange: { [weak self] in  // expect: later changes go unnoticed
+    withObservationTracking({ _ = store.count }, onChange: { [weak self] in  // expect: `onChange` runs only for the first change and does not observe again
       Task { @MainActor in self?.show() }
     })
   }
@@ -26,7 +26,7 @@ final class Badge {
 struct Counter: View {
   let store: Store
   var body: some View {
-    let count = withObservationTracking { store.count } onChange: { print("changed") }  // expect: `Counter.body` tracks what it reads in any case
+    let count = withObservationTracking { store.count } onChange: { print("changed") }  // expect: `Counter.body` adds an observer at every evaluation,
     Text("\(count)")
   }
 }

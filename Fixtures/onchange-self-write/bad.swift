@@ -2,13 +2,13 @@ import SwiftUI
 
 final class Form: ObservableObject {
   @Published var name = "" {
-    didSet { name = name.trimmingCharacters(in: .whitespaces) }  // expect: info: `didSet` of `name` writes `name` again: whoever observes `Form` is told twice
+    didSet { name = name.trimmingCharacters(in: .whitespaces) }  // expect: info: `didSet` of `name` writes `name`, which causes a second update for each change
   }
   @Published var page = 0
 }
 
 @Observable final class Settings {
-  var port = 0 {  // note: each write of `port` is announced
+  var port = 0 {  // note: every write of `port` triggers an update
     didSet { self.port = max(port, 1) }  // expect: `didSet` of `port`
   }
 }
@@ -21,17 +21,17 @@ struct NameField: View {
   @StateObject private var form = Form()
   var body: some View {
     TextField("Name", text: $name)
-      .onChange(of: name) { name = name.uppercased() }  // expect: info: `onChange` of `name` writes `name` again: a second change and a second update for each
+      .onChange(of: name) { name = name.uppercased() }  // expect: info: `onChange` of `name` writes `name`, which causes a second update for each change, and never ends if the value does not settle
       .onChange(of: code) { _, new in
         withAnimation { self.code = String(new.prefix(6)) }  // expect: `onChange` of `code`
       }
       .onChange(of: isDone) {
         print("done")
-        isDone = false  // expect: each change is followed by a second one
+        isDone = false  // expect: `onChange` of `isDone` writes `isDone`
       }
-      .onChange(of: other) { other += "!" }  // expect: no end if the value does not settle
-      .onChange(of: form.name) { form.name = form.name.lowercased() }  // expect: `onChange` of `form.name` writes `form.name` again
-      .onReceive(form.$name) { form.name = $0.lowercased() }  // expect: `onReceive` of `form.name` writes `form.name` again
-      .onChange(of: form.page) { _, page in form.page = page }  // expect: what is known already is announced once more
+      .onChange(of: other) { other += "!" }  // expect: `onChange` of `other` writes `other`
+      .onChange(of: form.name) { form.name = form.name.lowercased() }  // expect: `onChange` of `form.name` writes `form.name`
+      .onReceive(form.$name) { form.name = $0.lowercased() }  // expect: `onReceive` of `form.name` writes `form.name`
+      .onChange(of: form.page) { _, page in form.page = page }  // expect: `onChange` of `form.page` writes `form.page`
   }
 }

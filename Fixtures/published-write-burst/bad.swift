@@ -13,13 +13,13 @@ final class Finder: ObservableObject {
   @Published var error: String?
   var count = 0
 
-  func reset() {  // expect: info: `reset` writes published properties 3 times in one go (`query`, `hits`, `isBusy`): each is announced
-    query = ""  // note: announced here
-    self.hits = []  // note: announced here
+  func reset() {  // expect: info: `reset` publishes 3 separate changes (`query`, `hits` and `isBusy`), so subscribers see intermediate states
+    query = ""  // note: published here
+    self.hits = []  // note: published here
     isBusy = false
   }
 
-  func begin(_ query: String) {  // expect: `begin` writes published properties 3 times in one go (`query`, `isBusy`, `hits`)
+  func begin(_ query: String) {  // expect: `begin` publishes 3 separate changes (`query`, `isBusy` and `hits`), so subscribers see intermediate states
     self.query = query
     isBusy.toggle()
     if query.isEmpty {
@@ -29,7 +29,7 @@ final class Finder: ObservableObject {
     }
   }
 
-  func later() {  // expect: `later` writes published properties 4 times in one go
+  func later() {  // expect: `later` publishes 4 separate changes (`query`, `hits` and 2 more)
     DispatchQueue.main.async {
       self.query = ""
       self.hits = []
@@ -38,7 +38,7 @@ final class Finder: ObservableObject {
     }
   }
 
-  func choose(_ kind: Int) {  // expect: `choose` writes published properties 3 times in one go
+  func choose(_ kind: Int) {  // expect: `choose` publishes 3 separate changes (`query`, `hits` and `isBusy`)
     switch kind {
     case 0: query = ""
     case 1:
@@ -50,21 +50,21 @@ final class Finder: ObservableObject {
   }
 
   func read(_ lines: [String]) {
-    for line in lines {  // note: the loop
-      hits.append(Hit(title: line))  // expect: `hits` is written each time round the loop, and announced each time
+    for line in lines {  // note: written in this loop
+      hits.append(Hit(title: line))  // expect: `hits` is written in a loop
     }
   }
 
   func markAll() {
     for i in hits.indices where !hits[i].isRead {
-      hits[i].isRead = true  // expect: `hits` is written each time round the loop
+      hits[i].isRead = true  // expect: `hits` is written in a loop
     }
   }
 
   func filter(_ lines: [String]) {
     lines.forEach { line in
       guard !line.isEmpty else { return }
-      self.hits.append(Hit(title: line))  // expect: `hits` is written each time round the loop
+      self.hits.append(Hit(title: line))  // expect: `hits` is written in a loop
     }
   }
 
@@ -72,7 +72,7 @@ final class Finder: ObservableObject {
     var rest = 3
     while rest > 0 {
       rest -= 1
-      if rest > 1 { hits.removeLast() }  // expect: `hits` is written each time round the loop
+      if rest > 1 { hits.removeLast() }  // expect: `hits` is written in a loop
     }
   }
 }

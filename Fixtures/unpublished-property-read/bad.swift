@@ -3,12 +3,12 @@ import SwiftUI
 
 final class Radio: ObservableObject {
   @Published var isOn = false
-  var station = ""  // expect: warning: `RadioView` shows `Radio.station`, which is not `@Published`: the view is not updated when it changes
+  var station = ""  // expect: warning: `RadioView` shows `Radio.station`, which is not `@Published`, so a change does not update the view
   var volume = 0.5  // expect: `Radio.volume`
   private var presets: [String] = []  // expect: `PresetsView` shows `Radio.presets`
   var first: String { presets.first ?? "" }
   func tune(_ name: String) {
-    station = name  // note: it changes here, and nothing is announced
+    station = name  // note: it changes here, which publishes nothing
   }
   func store() { presets.append(station) }
 }
@@ -24,11 +24,11 @@ struct RadioView: View {
 
 struct PresetsView: View {
   @EnvironmentObject var radio: Radio
-  var body: some View { Text(radio.first) }  // note: `PresetsView` comes by here
+  var body: some View { Text(radio.first) }  // note: an update of `PresetsView` uses this
 }
 
 @Observable final class Player {
-  @ObservationIgnored var title = ""  // expect: which `@ObservationIgnored` hides from SwiftUI
+  @ObservationIgnored var title = ""  // expect: `PlayerView` shows `Player.title`, which is `@ObservationIgnored`
   var isPlaying = false
   func play(_ title: String) { self.title = title }
 }

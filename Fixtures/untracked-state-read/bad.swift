@@ -4,22 +4,22 @@ struct Prefs: View {
   private var isDense: Bool { UserDefaults.standard.bool(forKey: "dense") }  // expect: warning: `Prefs.body` reads `UserDefaults.bool(forKey:)`
   var body: some View {
     Text(isDense ? "Dense" : "Wide")
-    Text(Settings.name)  // expect: by way of
+    Text(Settings.name)  // expect: `Prefs.body` reads `UserDefaults.string(forKey:)`
   }
 }
 
 enum Settings {
   static var name: String { UserDefaults.standard.string(forKey: "name") ?? "" }
-  static var size = 12.0  // expect: warning: updates read the variable `Settings.size`, which SwiftUI does not follow: `Sized` and one other view are not updated
+  static var size = 12.0  // expect: warning: `Sized` and one other view do not update when the variable `Settings.size` changes, because SwiftUI does not track it
 }
 
-var isLoud = false  // expect: `Sized` is not updated when it changes
+var isLoud = false  // expect: `Sized` does not update when the variable `isLoud` changes
 
-func makeLoud() { isLoud = true }  // note: it is set here
+func makeLoud() { isLoud = true }  // note: the variable is set here
 
 struct Sized: View {
   var body: some View {
-    Text("Sized").font(.system(size: Settings.size))  // note: an update comes to it by here
+    Text("Sized").font(.system(size: Settings.size))  // note: an update reads the variable from here
     Button("Larger") { Settings.size += 1 }
     Text(volume)
   }
@@ -39,7 +39,7 @@ final class Palette {
 }
 
 struct Named: View {
-  var body: some View { Text(Palette.shared.name) }  // note: an update comes to it by here
+  var body: some View { Text(Palette.shared.name) }  // note: an update reads the variable from here
 }
 
 struct Look { var tint = "red" }

@@ -7,7 +7,7 @@ extension EnvironmentValues {
 }
 
 struct Map1: View {
-  @Environment(\.zoom) private var zoom  // expect: info: is used in actions only
+  @Environment(\.zoom) private var zoom  // expect: info: `@Environment(\.zoom) zoom` is used only in actions
   @Environment(\.log) private var log
   var body: some View {
     Button("Print") { log("\(zoom)") }

@@ -6,9 +6,9 @@ extension EnvironmentValues {
 
 /// Keys that change often, of which only actions look.
 struct Map1: View {
-  @Environment(\.isFocused) private var isFocused  // expect: warning: is used in actions only
-  @Environment(\.isSearching) private var isSearching  // expect: warning: is used in actions only
-  @Environment(\.scenePhase) private var phase  // expect: warning: is used in actions only
+  @Environment(\.isFocused) private var isFocused  // expect: warning: `@Environment(\.isFocused) isFocused` is used only in actions
+  @Environment(\.isSearching) private var isSearching  // expect: warning: `@Environment(\.isSearching) isSearching` is used only in actions
+  @Environment(\.scenePhase) private var phase  // expect: warning: `@Environment(\.scenePhase) phase` is used only in actions
   var body: some View {
     Button("Print") { print(isFocused, isSearching) }
       .task { print(phase) }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Unused: View {
-  @Environment(\.colorScheme) private var scheme  // expect: warning: `@Environment(\.colorScheme) scheme` is never used, yet a change of it evaluates `body` of `Unused` again
+  @Environment(\.colorScheme) private var scheme  // expect: warning: `@Environment(\.colorScheme) scheme` is never used, but every change of it evaluates `Unused.body`
   @Environment(\.dismiss) var dismiss  // expect: `@Environment(\.dismiss) dismiss` is never used
   var body: some View { Text("Unused") }
 }
@@ -18,11 +18,11 @@ struct Soft: ButtonStyle {
 
 /// Changes often, and only actions look.
 struct Volatile: View {
-  @Environment(\.scenePhase) private var phase  // expect: is used in actions only
-  @Environment(\.editMode) var editMode  // expect: `@Environment(\.editMode) editMode` is used in actions only
+  @Environment(\.scenePhase) private var phase  // expect: `@Environment(\.scenePhase) phase` is used only in actions
+  @Environment(\.editMode) var editMode  // expect: `@Environment(\.editMode) editMode` is used only in actions
   var body: some View {
     Text("Volatile")
-      .onTapGesture { print(phase) }  // note: used here, which is no part of an update
+      .onTapGesture { print(phase) }  // note: used here, outside of an update
     Button("Edit", action: edit)
   }
   private func edit() { editMode?.wrappedValue = .active }

@@ -8,9 +8,9 @@ final class Basket: ObservableObject {
 
 struct AddButton: View {
   let item: String
-  @ObservedObject var basket: Basket  // expect: only actions use it
+  @ObservedObject var basket: Basket  // expect: `@ObservedObject basket` is used only in actions
   @ObservedObject
-  private var shared = Basket.shared  // expect: only actions use it
+  private var shared = Basket.shared  // expect: `@ObservedObject shared` is used only in actions
 
   var body: some View {
     Button("Add") {
@@ -21,7 +21,7 @@ struct AddButton: View {
 }
 
 struct Header: View {
-  @EnvironmentObject private var basket: Basket  // expect: nothing uses it
+  @EnvironmentObject private var basket: Basket  // expect: `@EnvironmentObject basket` is never used
 
   var title = "Basket"
 
@@ -30,15 +30,15 @@ struct Header: View {
 
 struct Rim: View {
   let width: CGFloat
-  @ObservedObject private var basket = Basket.shared  // expect: nothing uses it
+  @ObservedObject private var basket = Basket.shared  // expect: `@ObservedObject basket` is never used
 
   var body: some View { Color.gray.frame(width: width) }
 }
 
 // Left to the reader: whoever makes the view gives it the object, or the object is in the environment.
 struct Footer: View {
-  @ObservedObject var basket: Basket  // expect: nothing uses it
-  @EnvironmentObject var other: Basket  // expect: only actions use it
+  @ObservedObject var basket: Basket  // expect: `@ObservedObject basket` is never used
+  @EnvironmentObject var other: Basket  // expect: `@EnvironmentObject other` is used only in actions
   var body: some View { Button("Empty") { other.items = [] } }
 }
 

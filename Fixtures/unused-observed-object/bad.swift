@@ -1,7 +1,7 @@
 import SwiftUI
 
 final class Trolley: ObservableObject {
-  @Published var items: [String] = []  // note: a change of this, and of one other, is announced
+  @Published var items: [String] = []  // note: this and every other published property triggers an update
   @Published var total = 0
   func add(_ item: String) { items.append(item) }
   static let shared = Trolley()
@@ -9,15 +9,15 @@ final class Trolley: ObservableObject {
 
 struct Goods: View {
   let name: String
-  @EnvironmentObject var trolley: Trolley  // expect: warning: `@EnvironmentObject trolley` is watched, but only actions use it: every change of the `Trolley` evaluates `body` of `Goods` again
+  @EnvironmentObject var trolley: Trolley  // expect: warning: `@EnvironmentObject trolley` is used only in actions, but every change of the `Trolley` evaluates `Goods.body`
   var body: some View {
-    Button(name) { trolley.add(name) }  // note: used here, which is no part of an update
+    Button(name) { trolley.add(name) }  // note: used here, outside of an update
   }
 }
 
 /// Functions that actions call, here and by name.
 struct Shelf: View {
-  @ObservedObject private var trolley: Trolley  // expect: only actions use it
+  @ObservedObject private var trolley: Trolley  // expect: `@ObservedObject trolley` is used only in actions
   init(trolley: Trolley) { self.trolley = trolley }
   var body: some View {
     Button("Add", action: add)
@@ -28,7 +28,7 @@ struct Shelf: View {
 }
 
 struct Nothing: View {
-  @ObservedObject var trolley = Trolley.shared  // expect: nothing uses it
+  @ObservedObject var trolley = Trolley.shared  // expect: `@ObservedObject trolley` is never used
   var body: some View { Text("Nothing") }
 }
 
@@ -41,6 +41,6 @@ struct Sub: View {
 }
 
 struct Dimmed: ViewModifier {
-  @EnvironmentObject var model: Model  // expect: only actions use it
+  @EnvironmentObject var model: Model  // expect: `@EnvironmentObject model` is used only in actions
   func body(content: Content) -> some View { content.onTapGesture { model.isBusy = true } }
 }

@@ -17,7 +17,7 @@ struct Chronicle: View {
       .onScrollGeometryChange(for: Double.self) { geometry in
         geometry.contentOffset.y
       } action: { _, new in
-        offset = new  // expect: warning: `offset` is written with every step of scrolling, and `Chronicle`, which reads it, is evaluated as often: its `List` with it
+        offset = new  // expect: warning: `offset` is written with every step of scrolling, which evaluates `Chronicle` and its `List` each time
       }
       .onScrollGeometryChange(for: CGPoint.self, of: { $0.contentOffset }) { inset = $1 }  // expect: `inset`
       .gesture(DragGesture().onChanged { value in withAnimation { pull = value.translation } })  // expect: every movement of the gesture
@@ -58,7 +58,7 @@ struct Dashboard: View {
     DragGesture(minimumDistance: 2)
       .onChanged { value in
         let width = max(0, value.translation.width)
-        self.turn += width * 2  // expect: `turn` is written with every movement of the gesture, and `Dashboard`, which reads it, is evaluated as often: 16 views with it
+        self.turn += width * 2  // expect: `turn` is written with every movement of the gesture, which evaluates `Dashboard` and its 16 views each time
       }
   }
 

@@ -87,15 +87,14 @@ public struct AppStorageInRow: MemberRule {
     else { return }
     let name = pass.plainName(of: view)
     let isStorage = Self.isStorage(wrapper)
+    let collection = row.collection.map { pass.quoted($0, or: "a collection") } ?? "a collection"
     pass.report(
       fact.nameRange,
-      "`@\(pass.text(wrapper)) \(pass.text(fact.name))` \(isStorage ? "is watched" : "runs") once for each row: "
-        + "`\(name)` is built for each element of `\(Pass.brief(row.data ?? "the collection"))`",
+      "`\(name)` \(isStorage ? "observes" : "runs") `@\(pass.text(wrapper)) \(pass.text(fact.name))` once for "
+        + "each element of \(collection)",
       severity: isStorage ? .info : nil,
-      help: isStorage
-        ? "read it in the view that shows the rows, and give each row the value"
-        : "fetch in the view that shows the rows, and give each row its value",
-      notes: [pass.note("each element builds a `\(name)` here", at: row.site)])
+      help: "\(isStorage ? "read it" : "fetch") in the view that shows the rows, and pass each row its value",
+      notes: [pass.note("each element builds `\(name)` here", at: row.site)])
   }
 
   private static func isStorage(_ wrapper: Name) -> Bool {

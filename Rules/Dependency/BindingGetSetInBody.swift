@@ -101,7 +101,7 @@ public struct BindingGetSetInBody: FileRule {
 
   public func check(_ file: SourceFile) {
     guard file.mentions(.Binding) || (file.mentions(.get) && file.mentions(.set)) else { return }
-    // Of many bindings of one view the question is the same.
+    // Bindings of one view share the answer.
     var rows: [TypeID: Note?] = [:]
     for i in file.members.indices where file.members[i].hasBody {
       let member = pass.index.member(file: file.number, fact: i)
@@ -127,18 +127,15 @@ public struct BindingGetSetInBody: FileRule {
       var notes = [row].compactMap { $0 }
       if let child,
         let note = pass.note(
-          "`\(pass.plainName(of: child))` is compared before it is evaluated", at: child)
+          "`\(pass.plainName(of: child))` is compared with `==` before it is evaluated", at: child)
       {
         notes.append(note)
       }
       pass.report(
         call.calledNameRange,
-        "\(receiver(argument)) two new closures \(often(row)) "
-          + "of `\(pass.qualifiedName(of: member))`: SwiftUI cannot compare them"
-          + (child == nil ? "" : ", so `==` is asked in vain"),
+        message(argument, member, isInRow: row != nil, child),
         severity: row == nil && child == nil ? .info : .warning,
-        help:
-          "project a property or subscript with a setter (`$model[isOn: id]`); what else should happen goes "
+        help: "project a property or subscript that has a setter (`$model[isOn: id]`), and move side effects "
           + "into `onChange(of:)`",
         notes: notes)
     }
@@ -171,16 +168,15 @@ public struct BindingGetSetInBody: FileRule {
     return nil
   }
 
-  private func often(_ row: Note?) -> String {
-    row == nil ? "with each evaluation" : "for each row and each evaluation"
-  }
-
-  private func receiver(_ argument: Node?) -> String {
+  private func message(_ argument: Node?, _ member: MemberID, isInRow: Bool, _ child: TypeID?) -> String {
+    let body = "`\(pass.qualifiedName(of: member))`"
+    let binding = "a new `Binding(get:set:)`" + (isInRow ? " for each row" : "")
+    let consequence = child == nil ? "which SwiftUI cannot compare" : "which makes its `==` useless"
     guard let argument, let call = argument.parent, call.calledName != .none else {
-      return "this binding consists of"
+      return "\(body) creates \(binding) at every evaluation, \(consequence)"
     }
     let label = argument.name == .none ? "" : "`\(pass.text(argument.name)):` of "
-    return "\(label)`\(pass.text(call.calledName))` gets"
+    return "\(label)`\(pass.text(call.calledName))` gets \(binding) at every evaluation of \(body), \(consequence)"
   }
 
   /// The view of the project that gets the binding and is `Equatable`.

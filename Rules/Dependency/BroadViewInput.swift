@@ -105,13 +105,13 @@ public struct BroadViewInput: MemberRule {
     let count = pass.index.storedProperties(of: type).count
     pass.report(
       fact.nameRange,
-      "`\(pass.plainName(of: view))` is given a whole `\(pass.plainName(of: type))` and uses "
-        + "`\(shown)`: it is evaluated when any of the other \(count - 1) properties changes",
+      "`\(pass.plainName(of: view))` takes a whole `\(pass.plainName(of: type))` but uses only `\(shown)`, so a "
+        + "change of its \(count - 1) other properties evaluates it",
       help: "pass `\(name).\(shown)`",
       notes: [
-        pass.note("the only property that is used", at: read),
-        pass.note("`\(pass.brief(call.value))` is passed here", at: call.site),
-      ] + [pass.note("\(count) properties", at: type)].compactMap { $0 })
+        pass.note("`\(shown)` is the only property that the view uses", at: read),
+        pass.note("\(pass.quoted(call.value, or: "the value")) is passed here", at: call.site),
+      ] + [pass.note("`\(pass.plainName(of: type))` has \(count) properties", at: type)].compactMap { $0 })
   }
 
   /// The one stored property that all code of the view uses of the value; nil if there are others, or if the
@@ -138,7 +138,7 @@ public struct BroadViewInput: MemberRule {
     return (field, read)
   }
 
-  /// Does an initializer do more with the value than to keep it?
+  /// Whether an initializer does more with the value than to store it.
   private func isUsedByInitializers(_ input: MemberID, of view: TypeID) -> Bool {
     pass.index[view].initializers.contains { initializer in
       guard
@@ -152,7 +152,7 @@ public struct BroadViewInput: MemberRule {
     }
   }
 
-  /// A call that passes a value that may be another one later.
+  /// A call that passes a value that can change.
   private func changingCall(passing input: MemberID, _ fact: MemberFact, to view: TypeID)
     -> PassedInput?
   {

@@ -119,33 +119,27 @@ public struct ClosureStoredInView: TypeRule {
     var found: [(property: MemberID, passed: PassedClosure)] = []
     for property in closures {
       let passed = pass.capturingClosures(passedTo: property, of: type.id)
-      // A closure in the rows says more than one elsewhere.
+      // A closure in the rows is the better example.
       let first = passed.first { $0.site == row?.site } ?? passed.first
       if let first { found.append((property, first)) }
     }
     guard let first = found.first else { return }
     let view = pass.text(type.name)
-    let names = found.prefix(3).map { "`\(pass.plainName(of: $0.property))`" }.joined(separator: ", ")
+    let names = listed(found.map { "`\(pass.plainName(of: $0.property))`" })
     var notes = found.prefix(3).map { Note(words(for: $0.passed), at: place(of: $0.passed)) }
     if let row, !found.contains(where: { $0.passed.site == row.site }) {
-      notes.append(pass.note("each element builds a `\(view)` here", at: row.site))
+      notes.append(pass.note("each element builds `\(view)` here", at: row.site))
     }
-    let what =
-      switch found.count {
-      case 1: "\(names) is a closure of"
-      case 2, 3: "\(names) are closures of"
-      default: "\(found.count) closures of"
-      }
+    let what = found.count == 1 ? "a new closure" : "new closures"
     pass.report(
       pass.index[first.property].nameRange,
-      "\(what) `\(view)`\(found.count > 3 ? " are" : ",") made anew with every update of the view that "
-        + "builds it: "
-        + (row == nil ? "its \(size) views are evaluated each time" : "every row is evaluated each time"),
-      help: "hand over the values instead of a closure, or make `\(view)` `Equatable` over what it shows",
+      "`\(view)` gets \(what) for \(names) whenever its parent updates, which evaluates "
+        + (row == nil ? "its \(size) views" : "every row"),
+      help: "pass values instead of a closure, or make `\(view)` `Equatable` by what it shows",
       notes: notes)
   }
 
-  /// Is all of its body a button, or something like it, that is there for the sake of the closure?
+  /// Whether its body is only a control, which exists for the closure.
   private func isButton(_ type: TypeEntry) -> Bool {
     guard let body = type.members.first(where: { pass.index[$0].name == .body && pass.index[$0].hasBody })
     else {
@@ -158,7 +152,7 @@ public struct ClosureStoredInView: TypeRule {
     return node.kind == .element && ViewTypes.has(.control, node.name)
   }
 
-  /// A function of the parent's that is no content.
+  /// Whether the property holds a function that does not build content.
   private func holdsAction(_ property: MemberID, of type: TypeEntry) -> Bool {
     let fact = pass.index[property]
     guard !fact.isStatic, !fact.isLazy, fact.attributes.allSatisfy({ $0 == .MainActor }),
@@ -175,11 +169,11 @@ public struct ClosureStoredInView: TypeRule {
   }
 
   private func words(for passed: PassedClosure) -> String {
-    guard passed.value.asClosure != nil else { return "a method takes its object along" }
-    switch passed.captures[0] {
-    case .ofSelf(let member?): return "this closure takes `\(pass.plainName(of: member))` along"
-    case .ofSelf(nil): return "this closure takes `self` along"
-    case .local(let name): return "this closure takes `\(pass.text(name))` along"
+    guard passed.value.asClosure != nil else { return "this method captures its object" }
+    return switch passed.captures[0] {
+    case .ofSelf(let member?): "this closure captures `\(pass.plainName(of: member))`"
+    case .ofSelf(nil): "this closure captures `self`"
+    case .local(let name): "this closure captures `\(pass.text(name))`"
     }
   }
 

@@ -92,11 +92,11 @@ public struct ContentClosureStored: MemberRule {
     let view = pass.plainName(of: owner)
     pass.report(
       fact.nameRange,
-      "`\(view)` keeps the builder `\(name)` and calls it with each evaluation: what is inside is built anew "
-        + "each time, and SwiftUI cannot compare it",
-      help: "keep what it builds: `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): "
-        + "\(pass.text(result.name))`, and write `\(name)` in the body",
-      notes: [pass.note("called here, once and always", at: call)],
+      "`\(view)` stores the builder `\(name)`, which rebuilds the content at every evaluation and cannot be "
+        + "compared",
+      help: "declare `@ViewBuilder \(fact.isLet ? "let" : "var") \(name): \(pass.text(result.name))`, and write "
+        + "`\(name)` in the body",
+      notes: [pass.note("every evaluation calls it here, once", at: call)],
       fix: fix(member, fact, owner, call))
   }
 
@@ -126,10 +126,10 @@ public struct ContentClosureStored: MemberRule {
       let start = declaration.range.lowerBound
       edits.append(pass.edit(start..<start, with: "@ViewBuilder "))
     }
-    return Fix("Keep the view instead of its builder", .suggested, edits)
+    return Fix("Store the view instead of its builder", .suggested, edits)
   }
 
-  /// `self.content = content()` for a parameter that has no other use, and needs not escape any more.
+  /// `self.content = content()` for a parameter that has no other use and no longer escapes.
   private func edits(in initializer: MemberID, of property: MemberID) -> [Fix.Edit]? {
     let node = pass.index.node(initializer)
     guard let block = node.child(.codeBlock) else { return nil }
@@ -207,7 +207,7 @@ public struct ContentClosureStored: MemberRule {
     return found
   }
 
-  /// Is the call made later, more than once, or only sometimes? Or is it all that the view is for?
+  /// Whether the call runs later, more than once or only sometimes, or is the whole content of the view.
   private func putsOff(_ site: UseSite) -> Bool {
     guard let tree = pass.viewTree(of: site.member) else { return true }
     let call = pass.index.node(at: site)

@@ -117,7 +117,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   }
 
   private struct NewClosure {
-    /// What makes it new: "captures `item`".
+    /// What it is and what makes it new: "a closure that captures `item`".
     let words: String
     /// The member that makes it.
     let maker: MemberID
@@ -125,7 +125,7 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     var holder: MemberID?
   }
 
-  /// The closure that the value is or holds, if it is another one each time.
+  /// The closure that the value is or holds, if each evaluation creates a new one.
   /// - Parameter body: Where the value stands: in the view tree, or in a property that it names.
   private func newClosure(in value: Node, _ body: Body, _ key: MemberID) -> NewClosure? {
     let index = pass.index
@@ -161,13 +161,13 @@ public struct EnvironmentClosureValue: ViewTreeRule {
     return nil
   }
 
-  /// What makes the closure or method another one each time; nil for anything else.
+  /// What the closure or method is, if each evaluation creates a new one; nil for anything else.
   private func words(for value: Node, _ body: Body) -> String? {
-    guard value.asClosure != nil else { return isMethod(value, body) ? "is a method of `self`" : nil }
+    guard value.asClosure != nil else { return isMethod(value, body) ? "a method of `self`" : nil }
     return switch pass.index.captures(of: value, in: body).first {
-    case .ofSelf(nil): "captures `self`"
-    case .ofSelf(let member?): "captures `\(pass.plainName(of: member))` of `self`"
-    case .local(let name): "captures `\(pass.text(name))`"
+    case .ofSelf(nil): "a closure that captures `self`"
+    case .ofSelf(let member?): "a closure that captures `\(pass.plainName(of: member))` of `self`"
+    case .local(let name): "a closure that captures `\(pass.text(name))`"
     case nil: nil
     }
   }
@@ -175,13 +175,13 @@ public struct EnvironmentClosureValue: ViewTreeRule {
   private func report(_ closure: NewClosure, _ key: MemberID, _ call: Node) {
     let view = tree.owner.map { "`\(pass.plainName(of: $0))`" } ?? "the view"
     var notes = [pass.note("`\\.\(pass.plainName(of: key))` is declared here", at: key)]
-    if let holder = closure.holder { notes.append(pass.note("the closure is kept here", at: holder)) }
-    if closure.maker != tree.member { notes.append(pass.note("the value is made here", at: closure.maker)) }
+    if let holder = closure.holder { notes.append(pass.note("the closure is stored here", at: holder)) }
+    if closure.maker != tree.member { notes.append(pass.note("the value is created here", at: closure.maker)) }
     pass.report(
       call.calledNameRange,
-      "`\\.\(pass.plainName(of: key))` gets a closure that \(closure.words): it never compares equal, so all views "
-        + "that read it are evaluated whenever \(view) is",
-      help: "put an object, or a struct with a reference and `callAsFunction`, into the environment",
+      "`\\.\(pass.plainName(of: key))` gets \(closure.words), which evaluates every view that reads it whenever "
+        + "\(view) is evaluated",
+      help: "put an object into the environment, or a struct that holds a reference and has `callAsFunction`",
       notes: notes)
   }
 

@@ -128,58 +128,60 @@ public struct EnvironmentDefaultRecreated: MemberRule {
   private func check(_ found: Default) {
     if let object = object(of: found) { return report(object, found) }
     if let fresh = fresh(found), !fresh.isConditional {
-      let notes = fresh.path.map { pass.note("`\(pass.plainName(of: $0))` makes it", at: $0) }
+      let notes = fresh.path.map { pass.note("`\(pass.plainName(of: $0))` creates it", at: $0) }
       return report(
-        found, "is \(fresh.noun)", help: "make the value once, in a `static let`, or set it where it is known",
-        notes: notes + [Note("made here", at: Location(fresh.source.range, inFile: fresh.file))])
+        found, "is \(fresh.noun)", help: "store the value in a `static let`, or set it where it is known",
+        notes: notes + [Note("created here", at: Location(fresh.source.range, inFile: fresh.file))])
     }
     if let part = freshPart(of: found) {
       return report(
-        found, "holds \(part.what)", help: "make the value once, in a `static let`",
-        notes: [pass.note("made here", at: part.node.range)])
+        found, "holds \(part.what)", help: "store the value in a `static let`",
+        notes: [pass.note("created here", at: part.node.range)])
     }
     if let closure = capturingClosure(found) {
       return report(
-        found, "is a closure that takes a local along, another one",
-        help: "make the closure once, in a `static let`", notes: [pass.note("made here", at: closure.range)])
+        found, "is a new closure", help: "store the closure in a `static let`",
+        notes: [pass.note("this closure captures a local", at: closure.range)])
     }
     if let (node, category) = expensiveCall(in: found.body) {
       report(
-        found, "is computed", ", and that is expensive (\(category.word))",
-        help: found.isEntry ? "name a `static let` that holds the value" : "write `static let defaultValue = …`",
-        notes: [pass.note("`\(pass.brief(node))` runs here", at: node.headRange)])
+        found, "is computed", "which is expensive (\(category.word))",
+        help: found.isEntry ? "store the value in a `static let`" : "make `defaultValue` a `static let`",
+        notes: [pass.note("\(pass.quoted(node, or: "the expensive call")) runs here", at: node.headRange)])
     }
   }
 
   private func report(
-    _ found: Default, _ what: String,
-    _ consequence: String = ": views that read it update although nothing has changed",
+    _ found: Default, _ what: String, _ consequence: String = "which updates views although nothing has changed",
     help: String, notes: [Note], fix: Fix? = nil
   ) {
-    let expansion = found.isEntry ? " (`@Entry` makes a computed property of it)" : ""
+    var notes = notes
+    if found.isEntry, let value = found.value {
+      notes.append(pass.note("`@Entry` evaluates this at every read", at: value.range))
+    }
     pass.report(
-      found.fact.nameRange, "the default of \(found.key) \(what) each time it is read\(expansion)\(consequence)",
+      found.fact.nameRange, "the default of \(found.key) \(what) each time it is read, \(consequence)",
       help: help, notes: notes, fix: fix)
   }
 
   private func report(_ object: ConstructedObject, _ found: Default) {
     let type = pass.text(object.name)
     let makers = object.path.filter { $0 != found.member }.map {
-      pass.note("`\(pass.plainName(of: $0))` gives a new `\(type)`", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` returns a new `\(type)`", at: $0)
     }
     let declared = object.type.flatMap {
-      pass.note("`\(type)` is a class: two of them are never the same", at: $0)
+      pass.note("`\(type)` is a reference type: each instance is a different object", at: $0)
     }
     report(
-      found, "is a new `\(type)`", ": views that read it update needlessly, and the object keeps nothing",
+      found, "is a new `\(type)`", "which loses its state and updates views needlessly",
       help: found.isEntry
-        ? "keep the object in a `static let` and name that here, or make the value optional"
-        : "write `static let defaultValue = …`, or make the value optional",
+        ? "store the object in a `static let` and use that here, or make the value optional"
+        : "make `defaultValue` a `static let`, or make the value optional",
       notes: makers + (declared.map { [$0] } ?? []),
       fix: found.isEntry ? entryFix(found, object) : fix(found, object))
   }
 
-  // MARK: What is new
+  // MARK: New values
 
   /// The object that the default makes, unless it is compared by value.
   private func object(of found: Default) -> ConstructedObject? {
@@ -201,7 +203,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     return found.value.flatMap { FreshValueSearch(found.body, in: pass.index).value(of: $0) }
   }
 
-  /// `Theme(id: UUID())`, `Client(cache: Cache())`: a struct that is as new as what it is given.
+  /// `Theme(id: UUID())`, `Client(cache: Cache())`: the argument that makes a struct differ each time.
   private func freshPart(of found: Default) -> (node: Node, what: String)? {
     guard let call = found.value?.unwrapped.asCall,
       case .construction(let type) = pass.index.target(of: call.node, in: found.body),
@@ -220,12 +222,12 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     return nil
   }
 
-  /// An `==` that is written out may leave out what is new.
+  /// Whether the type has a written `==`, which may ignore what differs.
   private func hasOwnComparison(_ type: TypeID) -> Bool {
     pass.index[type].members.contains { pass.index[$0].isStatic && pass.plainName(of: $0) == "==" }
   }
 
-  /// A closure as the result of a getter whose locals it keeps.
+  /// A closure that a getter returns and that captures its locals.
   private func capturingClosure(_ found: Default) -> Node? {
     guard pass.index.isFunction(found.fact.type), let block = pass.index.bodyBlock(of: found.member),
       let closure = (block.returnStatements.last?.firstChild ?? block.statements.last)?.unwrapped.asClosure
@@ -288,7 +290,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
     guard rest.isEmpty || rest.hasPrefix("//") else { return nil }
     let type = binding.child(.typeAnnotation)?.text ?? ""
     return Fix(
-      "Keep the object in a constant", .suggested,
+      "Store the object in a constant", .suggested,
       [
         pass.edit(value.range, with: "EnvironmentValues." + constant),
         pass.edit(
@@ -304,7 +306,7 @@ public struct EnvironmentDefaultRecreated: MemberRule {
       || entry.attributes.contains { $0 == .MainActor }
   }
 
-  /// Would the edit drop a comment?
+  /// Whether the edit would delete a comment.
   private func hasComment(_ block: Node) -> Bool {
     let text = block.text
     return text.contains("//") || text.contains("/*")

@@ -89,10 +89,10 @@ public struct EnvironmentObjectInRow: MemberRule {
       let row = pass.rows(building: watched.view).first(where: { pass.isShared(member, fact, in: $0) })
     else { return }
     let uses = pass.index.dependencies(of: watched.view).uses(of: member)
-    // Of what is only handed on another rule speaks.
+    // `object-only-forwarded` reports what is only passed on.
     let updates = uses.filter { $0.context == .update && ($0.memberUse != nil || $0.form == .projection) }
     guard let read = updates.first else { return }
-    // Of rows that only look through a collection another rule speaks.
+    // `observable-collection-read-in-row` reports rows that only scan a collection.
     let scans = pass.index.collectionScans(through: member, of: watched.view)
     if !scans.isEmpty, scans.count == updates.count { return }
     let change = uses.first { $0.context == .later && $0.isWritten }
@@ -101,19 +101,28 @@ public struct EnvironmentObjectInRow: MemberRule {
       pass.plainName(of: watched.view), pass.plainName(of: watched.model)
     )
     var notes = [
-      pass.note("each element builds a `\(viewName)` here", at: row.site),
+      pass.note("each element builds `\(viewName)` here", at: row.site),
       pass.note("a row reads it here", at: read.site),
     ]
     if let change {
-      notes.append(pass.note("a row changes it here, which evaluates the others", at: change.site))
+      notes.append(pass.note("a row changes it here, which evaluates the other rows", at: change.site))
     }
-    notes.append(
-      pass.note("a change of this, and of \(watched.others), is announced", at: watched.published[0]))
+    notes.append(pass.note(onPublished: watched.published))
     pass.report(
       fact.nameRange,
-      "each `\(viewName)` watches the same `\(modelName)`: every change of it evaluates all rows that are "
-        + "on the screen",
+      "each `\(viewName)` observes the same `\(modelName)`, so every change of it evaluates all rows on screen",
       severity: watched.published.count >= Self.manyProperties || change != nil ? .warning : .info,
-      help: "watch `\(name)` in the view that shows the rows, and give each row its values", notes: notes)
+      help: "observe `\(name)` in the view that shows the rows, and pass each row its values", notes: notes)
+  }
+}
+
+extension Pass {
+  /// A note at the first of the properties that a class publishes.
+  func note(onPublished properties: [MemberID]) -> Note {
+    note(
+      properties.count == 1
+        ? "a change of this property triggers an update"
+        : "this and every other published property triggers an update",
+      at: properties[0])
   }
 }

@@ -109,7 +109,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     /// The closures that write, or the whole background.
     let place: Node
     let isPosition: Bool
-    /// The modifier that measures, if another one is given the measure.
+    /// The modifier that measures, if the action belongs to another modifier.
     var view: Int?
   }
 
@@ -172,11 +172,11 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     }
   }
 
-  /// State that takes over the measure without a condition.
+  /// State that stores the measurement without a condition.
   private func writes(of measure: Measure) -> [Write] {
     let body = tree.body
     var found: [Write] = []
-    // Not those in what a modifier is applied to, which has measures of its own.
+    // The view that a modifier is applied to has measurements of its own.
     let place = measure.place
     let start = place.callee?.end ?? place.number
     for i in body.uses(in: start..<place.end) where body.uses[i].isWritten {
@@ -184,7 +184,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
         pass.index[property].attributes.contains(where: { $0 == .State })
       else { continue }
       let target = body.node(i)
-      // Only what the measuring closures themselves get, and not what a button inside sets.
+      // A button inside may set the state too, but not from the measurement.
       guard let sequence = target.parent, sequence.kind == .sequence, isMeasured(sequence, in: measure.place),
         !isGuarded(sequence, in: measure.place)
       else { continue }
@@ -193,7 +193,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     return found
   }
 
-  /// Does the value come from the geometry: from a parameter of the closures around, or from the proxy?
+  /// Whether the value comes from the geometry: from a parameter of the closures around, or from the proxy.
   private func isMeasured(_ assignment: Node, in place: Node) -> Bool {
     var names: Set<Name> = []
     var isImplicit = false
@@ -201,7 +201,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       if let closure = ancestor.asClosure {
         names.formUnion(closure.parameterNames)
         if closure.signature == nil { isImplicit = true }
-        // Once is no loop.
+        // What runs once does not loop.
         if let call = ancestor.receivingCall?.call, call.name == .onAppear || call.name == .task { return false }
       }
       if ancestor == place { break }
@@ -231,10 +231,10 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     return false
   }
 
-  /// Looks for modifiers inside of what is measured that change it by the state.
+  /// Looks for modifiers inside of the measured view that change it with the state.
   private func check(_ write: Write, measuredAt i: Int) {
     guard let inside = tree.children(of: i).first else { return }
-    // What is outside moves the view as well; it does not make it larger.
+    // Modifiers outside move the view too, but do not enlarge it.
     for modifier in tree.unmodified(inside).modifiers.reversed()
       + (write.isPosition ? modifiers(around: i) : [])
     {
@@ -244,19 +244,18 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
       guard let argument = arguments.first else { continue }
       let effect: String
       switch node.name.known {
-      case .padding where !write.isPosition: effect = "grows by it"
-      case .frame where !write.isPosition && changes(argument): effect = "gets another size by it"
+      case .padding where !write.isPosition: effect = "pads"
+      case .frame where !write.isPosition && changes(argument): effect = "resizes"
       case .offset where write.isPosition, .position where write.isPosition, .padding where write.isPosition:
-        effect = "moves by it"
+        effect = "moves"
       default: continue
       }
       let name = pass.plainName(of: write.property)
       pass.report(
         write.target.range,
-        "`\(name)` takes over the measure of a view that \(effect): each update leads to another one, and "
-          + "the layout may never come to rest",
-        help: "apply the `\(pass.text(node.name))` outside of what measures, or measure another view",
-        notes: [pass.note("`\(name)` changes what is measured", at: node.syntax.calledNameRange)])
+        "`\(name)` stores a measurement of a view that it \(effect), which can update the view without end",
+        help: "apply `\(pass.text(node.name))` outside of the modifier that measures, or measure another view",
+        notes: [pass.note("`\(name)` changes the measured view here", at: node.syntax.calledNameRange)])
       return
     }
   }
@@ -284,7 +283,7 @@ public struct GeometryFeedbackLoop: ViewTreeRule {
     }
   }
 
-  /// Is it more than the measure itself: `height + 10`? `max`, `min` and conditions come to rest.
+  /// Whether it is more than the measurement itself: `height + 10`. `max`, `min` and conditions settle.
   private func changes(_ argument: Node) -> Bool {
     let argument = argument.unwrapped
     guard argument.kind == .sequence, argument.asTernary == nil else { return false }

@@ -10,8 +10,8 @@ public struct GlobalStoreDependency: TypeRule {
     "global-store-dependency", .dependency, .info, "Many views observe one object with many published properties",
     isOnByDefault: false,
     options: [
-      RuleOption("properties", 12, "announced properties from which on a class is large"),
-      RuleOption("views", 8, "types of views that may not all watch a large class"),
+      RuleOption("properties", 12, "published properties from which a class counts as large"),
+      RuleOption("views", 8, "types of views from which a large class is reported"),
     ],
     references: [.discoverObservation, .managingModelData],
     explanation: """
@@ -104,25 +104,22 @@ public struct GlobalStoreDependency: TypeRule {
       return
     }
     let name = pass.text(type.name)
-    let views = observers.count == 1 ? "one view watches" : "\(observers.count) views watch"
+    let isOnly = observers.count == 1
     let others = observers.filter { $0.property != first.property }.prefix(2)
     var notes = ([first] + others).map {
-      pass.note(
-        "`\(pass.plainName(of: $0.view))` watches it"
-          + ($0.property == root?.property ? ", and the app builds it" : ""),
-        at: $0.property)
+      let isRoot = $0.property == root?.property
+      return pass.note(
+        "`\(pass.plainName(of: $0.view))`\(isRoot ? ", which the app builds," : "") observes it", at: $0.property)
     }
-    // The configuration may call a class large that announces nothing.
-    if let property = published.first {
-      notes.append(
-        pass.note("a change of this, and of \(published.count - 1) others, is announced", at: property))
-    }
+    // The configuration may set the limit to 0.
+    if !published.isEmpty { notes.append(pass.note(onPublished: published)) }
     guard let place = type.declaration else { return }
     pass.report(
       pass.index[place].nameRange,
-      "\(views) `\(name)`, which announces the changes of \(published.count) properties: "
-        + "any of them evaluates \(observers.count == 1 ? "it" : "all of these views") again",
-      help: "divide it by feature, or make it `@Observable`, with which views follow single properties",
+      "\(isOnly ? "one view observes" : "\(observers.count) views observe") `\(name)`, so a change of any of its "
+        + "\(published.count) published properties evaluates \(isOnly ? "it" : "all of them")",
+      help: "split `\(name)` by feature"
+        + (pass.mayUse(.iOS17) ? ", or make it `@Observable` so that views depend on single properties" : ""),
       notes: notes)
   }
 
@@ -131,7 +128,7 @@ public struct GlobalStoreDependency: TypeRule {
     let property: MemberID
   }
 
-  /// One property of each type of views that watches objects of the class.
+  /// One property of each type of view that observes objects of the class.
   private func observers(of model: TypeEntry) -> [Observer] {
     var found: [Observer] = []
     for view in pass.index.types
@@ -149,7 +146,7 @@ public struct GlobalStoreDependency: TypeRule {
     return found
   }
 
-  /// Does the app build the view?
+  /// Whether the app builds the view.
   private func isRoot(_ view: TypeID) -> Bool {
     pass.work.sites(of: view).contains { site in
       pass.index.owner(site.member).map { pass.index[$0].traits.contains(.root) } ?? false

@@ -96,7 +96,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
       let equality = pass.index.writtenEquality(of: type.id),
       pass.index.file(equality.member) == pass.file.number,
       let omitted = omitted(by: equality, of: type.id),
-      // Cheaper to ask than who holds such values.
+      // Cheaper than looking for those who hold such values.
       omitted.contains(where: { !pass.work.reads.sites(of: $0).isEmpty }),
       let place = pass.index.isPlainData(type.id) == true
         ? places(holding: type, asModelsDo: true)
@@ -111,13 +111,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
     guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property))
     else { return }
     let name = pass.text(type.name)
-    let names = reads.map { "`\(pass.plainName(of: $0.property))`" }
-    let list =
-      names.count > 3
-      ? names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
-      : names.count == 1
-        ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-    let compared = equality.mentions.compactMap(\.path.first).first.map { pass.text($0) } ?? "nothing"
+    let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" })
+    let compared = equality.mentions.compactMap(\.path.first).first.map { "`\(pass.text($0))`" }
     var notes = [
       pass.note("`\(pass.plainName(of: first.property))` is not compared", at: first.property)
     ]
@@ -127,10 +122,10 @@ public struct IdentityOnlyModelEquality: TypeRule {
     notes.append(pass.note(place.words, at: place.property))
     pass.report(
       pass.index[equality.member].nameRange,
-      "`==` of `\(name)` looks at `\(compared)`\(count(equality)) and leaves out \(list), which views "
-        + "show: \(place.effect)",
-      help:
-        "let the compiler write `==` over all properties, and compare `\(compared)` where identity is meant",
+      "`==` of `\(name)` compares \(compared ?? "nothing")\(count(equality)), but ignores \(list), so "
+        + "\(place.effect) that show \(reads.count == 1 ? "it" : "them")",
+      help: "let the compiler synthesize `==`"
+        + (compared.map { ", and compare \($0) where identity is meant" } ?? ""),
       notes: notes)
   }
 
@@ -139,7 +134,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
     return others > 0 ? " and \(others) more" : ""
   }
 
-  /// The stored properties at which `==` does not look; nil if there is no telling.
+  /// The stored properties that `==` ignores; nil if that is unknown.
   private func omitted(by equality: WrittenEquality, of type: TypeID) -> [MemberID]? {
     guard !equality.isOpaque, !equality.mentions.isEmpty else { return nil }
     var compared: Set<MemberID> = []
@@ -154,8 +149,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
     }
   }
 
-  /// Is a key compared that each new value makes for itself, and keeps while nothing else changes in it? Then
-  /// values with equal keys are copies of each other.
+  /// Whether `==` compares a key that each new value creates for itself and keeps while nothing else in it changes.
+  /// Values with equal keys are then copies of each other.
   private func isNewWithEachValue(
     _ equality: WrittenEquality, of type: TypeID, _ omitted: [MemberID]) -> Bool {
     let isFresh = pass.index.storedProperties(of: type).contains { property in
@@ -179,7 +174,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
     return isFresh && !omitted.contains { !pass.index[$0].isLet && isChanged($0, of: type) }
   }
 
-  /// Does code of the type, or of those that hold such values, change the property of a value?
+  /// Whether code of the type, or of types that hold such values, changes the property of a value.
   private func isChanged(_ property: MemberID, of type: TypeID) -> Bool {
     if !pass.work.writes(of: property).isEmpty { return true }
     let name = pass.index[property].name
@@ -210,10 +205,11 @@ public struct IdentityOnlyModelEquality: TypeRule {
     /// Nil for a class.
     let view: TypeID?
     let words: String
-    var effect = "SwiftUI takes a value that differs only there for the same, and does not update them"
+    /// What happens to the views that show an ignored property; they follow.
+    var effect = "SwiftUI does not update views"
   }
 
-  /// The input through which a view comes to one of the properties.
+  /// The input through which a view reads one of the properties.
   private func input(readFor omitted: [MemberID], of type: TypeID) -> Place? {
     for property in omitted {
       for site in pass.work.reads.sites(of: property).prefix(16) where !pass.isExcluded(site) {
@@ -226,7 +222,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
         else { continue }
         let name = pass.plainName(of: view)
         return Place(
-          property: origin.property, view: view, words: "an input of `\(name)` that is compared by `==`")
+          property: origin.property, view: view, words: "an input of `\(name)`, which SwiftUI compares by `==`")
       }
     }
     return nil
@@ -245,20 +241,20 @@ public struct IdentityOnlyModelEquality: TypeRule {
       let (owner, name) = (pass.text(holder.name), pass.text(fact.name))
       if isView, fact.attributes.isEmpty {
         return Place(
-          property: property, view: holder.id, words: "an input of `\(owner)` that is compared by `==`")
+          property: property, view: holder.id, words: "an input of `\(owner)`, which SwiftUI compares by `==`")
       }
       guard found == nil else { continue }
       if isView, fact.attributes.contains(where: { $0 == .State }) {
         found = Place(
-          property: property, view: holder.id, words: "setting `\(name)` to an equal value does nothing")
+          property: property, view: holder.id, words: "setting `\(name)` to an equal value has no effect")
       } else if !isView, fact.attributes.isEmpty, !fact.isLet {
-        found = Place(property: property, view: nil, words: "`\(owner)` does not announce an equal value")
+        found = Place(property: property, view: nil, words: "setting `\(name)` to an equal value does not update views")
       }
     }
     return found
   }
 
-  /// `$current.removeDuplicates()`, which asks `==` as well.
+  /// `$current.removeDuplicates()`, which compares with `==` too.
   private func publisher(of type: TypeID) -> Place? {
     for property in pass.index.holders(of: type) {
       guard let owner = pass.index.owner(property),
@@ -273,8 +269,8 @@ public struct IdentityOnlyModelEquality: TypeRule {
         if drops {
           let name = pass.plainName(of: property)
           return Place(
-            property: property, view: nil, words: "`removeDuplicates()` lets an equal value of `\(name)` go",
-            effect: "`removeDuplicates()` drops a value that differs only there, and they are not updated")
+            property: property, view: nil, words: "`removeDuplicates()` drops an equal value of `\(name)`",
+            effect: "`removeDuplicates()` drops updates for views")
         }
       }
     }

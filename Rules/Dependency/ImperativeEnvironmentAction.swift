@@ -107,12 +107,10 @@ public struct ImperativeEnvironmentAction: MemberRule {
     let name = pass.plainName(of: owner)
     pass.report(
       fact.nameRange,
-      "`@Environment(\\.\(pass.text(key)))` is used in actions only, yet it can evaluate `\(name)` "
-        + "with its \(size) views again when something is presented",
-      help: "put the control that calls it into a small view of its own, which asks for the value",
-      notes: uses.prefix(2).map {
-        pass.note("used here, which is no part of an update", at: $0.site)
-      })
+      "`@Environment(\\.\(pass.text(key)))` is used only in actions, but can evaluate the \(size) views of "
+        + "`\(name)` when something is presented",
+      help: "move the property and the control that uses it into a small view",
+      notes: uses.prefix(2).map { pass.note("used here, outside of an update", at: $0.site) })
   }
 
   private func changesWithPresentations(_ key: Name) -> Bool {

@@ -105,14 +105,13 @@ public struct LegacyObservableObject: TypeRule {
     let names = published.map { pass.plainName(of: $0) }
     pass.report(
       pass.index[declaration].nameRange,
-      "`\(pass.text(type.name))` announces its \(names.count) published properties as one: a change of "
-        + "`\(names[0])` evaluates views that only read `\(names[1])`",
-      help:
-        "mark it `@Observable`, which the deployment target allows, and views depend on what they read",
-      notes: published.prefix(2).map { pass.note("announced with all the others", at: $0) })
+      "a change of `\(names[0])` evaluates every view that observes `\(pass.text(type.name))`, even one that "
+        + "reads only `\(names[1])`",
+      help: "mark `\(pass.text(type.name))` `@Observable`, which the deployment target allows",
+      notes: published.prefix(2).map { pass.note("one of \(names.count) published properties", at: $0) })
   }
 
-  /// Does it inherit nothing but `ObservableObject` and what any class can have?
+  /// Whether it inherits only from `ObservableObject` and from protocols that any class can have.
   private func isPlain(_ type: TypeEntry) -> Bool {
     guard
       !type.members.contains(where: {
@@ -134,14 +133,14 @@ public struct LegacyObservableObject: TypeRule {
     }
   }
 
-  /// Does some code use the object or its properties as publishers?
+  /// Whether some code uses the object or its properties as publishers.
   private func isPublisher(_ type: TypeEntry, _ published: [MemberID]) -> Bool {
-    let usesAnnouncement = type.members.contains { member in
+    let usesPublisher = type.members.contains { member in
       pass.index[member].name == .objectWillChange
         || pass.index[member].hasBody
           && pass.index.body(of: member).uses.contains { $0.name == .objectWillChange }
     }
-    if usesAnnouncement { return true }
+    if usesPublisher { return true }
     return published.contains { property in
       guard let projection = pass.index.projection(of: pass.index[property].name) else {
         return false

@@ -96,7 +96,7 @@ public struct ManualObjectWillChange: NodeRule {
     }
   }
 
-  /// In answer to what another object announces: `child.objectWillChange.sink { … }`.
+  /// Whether the call handles a change of another object: `child.objectWillChange.sink { … }`.
   private func passesOn(_ node: Node) -> Bool {
     node.ancestors.contains { ancestor in
       switch ancestor.asCall?.name.known {
@@ -121,7 +121,7 @@ public struct ManualObjectWillChange: NodeRule {
     !pass.index.members(named: Name(.objectWillChange), of: type).isEmpty
   }
 
-  // MARK: Three places
+  // MARK: Places
 
   private func inObserver(_ node: Node, _ accessor: Node) {
     guard accessor.name == .didSet,
@@ -137,8 +137,8 @@ public struct ManualObjectWillChange: NodeRule {
     pass.report(
       at: node,
       isPublished
-        ? "`\(name)` is `@Published`, which has announced the change already: whoever watches is told twice"
-        : "`objectWillChange` is sent when `\(name)` has changed already",
+        ? "`objectWillChange` is sent a second time for the change of `\(name)`, which is `@Published`"
+        : "`objectWillChange` is sent only after `\(name)` has changed",
       help: isPublished ? "delete the call" : "make `\(name)` `@Published`, or \(alternative)",
       notes: notes + [pass.note("declared here", at: property)])
   }
@@ -149,17 +149,17 @@ public struct ManualObjectWillChange: NodeRule {
 
   private func inView(_ node: Node, _ source: Node, _ member: MemberID, _ owner: TypeID) {
     guard let base = source.base else { return }
-    let object = pass.brief(base)
+    let object = pass.quoted(base, or: "an object")
     let body = pass.index.body(of: member)
     let type = body.use(at: base).flatMap { body.type($0)?.type }.flatMap {
-      pass.note("`\(pass.plainName(of: $0))` knows best what of it changes", at: $0)
+      pass.note("`\(pass.plainName(of: $0))` should publish its own changes", at: $0)
     }
     pass.report(
       at: node,
-      "`\(pass.plainName(of: owner))` announces a change of `\(object)`: every view that watches it "
-        + "is evaluated again, whatever it shows",
-      help: "mark what changes with `@Published`, and let a method of the model change it",
-      notes: [type ?? pass.note("the view", at: member)])
+      "`\(pass.plainName(of: owner))` sends `objectWillChange` of \(object), which evaluates every view that "
+        + "observes the object",
+      help: "mark what changes `@Published`, and change it in a method of the model",
+      notes: [type ?? pass.note("sent from this member", at: member)])
   }
 
   private func afterWrite(_ node: Node, _ member: MemberID, _ owner: TypeID) {
@@ -171,7 +171,7 @@ public struct ManualObjectWillChange: NodeRule {
       guard case .write(let written) = pass.index.effectKind(of: i, in: body),
         let property = written.property,
         isOwn(i, property, owner, body), isBefore(body.node(i), node),
-        // What no view shows is not what is announced.
+        // The call is about a property that views show.
         isPublished(property) || !pass.work.reads.sites(of: property).isEmpty
       else { continue }
       let write = pass.note("written here", at: UseSite(member: member, use: i))
@@ -179,7 +179,7 @@ public struct ManualObjectWillChange: NodeRule {
     }
   }
 
-  /// Is the property one of `self`?
+  /// Whether the property belongs to `self`.
   private func isOwn(_ use: Int, _ property: MemberID, _ owner: TypeID, _ body: Body) -> Bool {
     guard pass.index.owner(property) == owner else { return false }
     var current = use
@@ -192,8 +192,7 @@ public struct ManualObjectWillChange: NodeRule {
     return false
   }
 
-  /// Does `write` come before the call whenever the call is reached? It stands in the same block, or in one
-  /// around it.
+  /// Whether `write` always runs before the call: it stands in the same block, or in one around it.
   private func isBefore(_ write: Node, _ call: Node) -> Bool {
     write.ancestors.first { $0.kind == .codeBlock || $0.kind == .closure || $0.kind == .switchCase }?.contains(call)
       ?? false

@@ -8,7 +8,7 @@ import ViewTree
 public struct NestedObservableObject: MemberRule {
   public static let about = About(
     "nested-observable-object", .dependency, .warning,
-    "A view reads an `ObservableObject` inside another one without observing it",
+    "A view reads an `ObservableObject` inside another without observing it",
     references: [.migratingToObservable, .discoverObservation],
     explanation: """
       A view that observes an `ObservableObject` updates when one of its `@Published` properties is set. An \
@@ -109,24 +109,23 @@ public struct NestedObservableObject: MemberRule {
     let (outerName, innerName) = (pass.plainName(of: outer), pass.plainName(of: inner))
     let viewName = pass.plainName(of: view)
     var notes = [
-      pass.note("read here by `\(viewName)`", at: site),
-      pass.note("`\(innerName)` announces this change, which nothing passes on", at: published),
+      pass.note("an update of `\(viewName)` reads it here", at: site),
+      pass.note(
+        "`\(innerName)` publishes this property, but `\(outerName)` does not forward its changes", at: published),
     ]
     if pass.index.owner(site.member) == outer, let step = pass.work.reads.way(to: site.member).last {
-      notes.insert(pass.note("`\(viewName)` comes by here", at: step), at: 0)
+      notes.insert(pass.note("an update of `\(viewName)` uses this", at: step), at: 0)
     }
     pass.report(
       fact.nameRange,
-      "`\(outerName).\(name)` holds an `ObservableObject` inside of another: `\(viewName)` watches "
-        + "`\(outerName)` and is not told when `\(pass.plainName(of: published))` of "
-        + "`\(innerName)` changes",
-      help:
-        "give the `\(innerName)` to a view of its own with `@ObservedObject`"
+      "`\(outerName).\(name)` holds a nested `ObservableObject`, so `\(viewName)` does not update when "
+        + "`\(innerName).\(pass.plainName(of: published))` changes",
+      help: "pass the `\(innerName)` to a view that holds it in `@ObservedObject`"
         + (pass.mayUse(.iOS17) ? ", or make both classes `@Observable`" : ""),
       notes: notes)
   }
 
-  /// The view whose update makes the read; nil if it does not watch the outer object.
+  /// The view whose update reads it; nil if no such view observes the outer object.
   private func view(reading site: UseSite, of outer: TypeID) -> TypeID? {
     pass.index.views(reaching: site, work: pass.work).last { pass.index.observes($0, outer) }
   }

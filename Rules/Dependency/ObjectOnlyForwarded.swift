@@ -98,7 +98,7 @@ public struct ObjectOnlyForwarded: MemberRule {
     let updates = uses.filter { $0.context == .update || $0.context == .presentation }
     guard !updates.isEmpty, updates.allSatisfy({ isForwarding($0) }), !pass.index.isRequirement(member),
       !pass.index.handsItselfOn(view), !pass.index.isReadAside(model, in: view, work: pass.work),
-      // A closure of which nobody knows when it runs may read it.
+      // A closure that runs at an unknown time may read it.
       pass.index.areCertainlyLater(uses.filter { $0.context == .later })
     else { return }
     let buildsMore = buildsMore(view)
@@ -111,22 +111,21 @@ public struct ObjectOnlyForwarded: MemberRule {
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
     var notes = updates.prefix(3).map { use in
       if case .view(let child, _, _) = use.destination {
-        return pass.note("handed to `\(pass.plainName(of: child))` here", at: use.site)
+        return pass.note("passed to `\(pass.plainName(of: child))` here", at: use.site)
       }
       return pass.note("put into the environment here", at: use.site)
     }
-    notes.append(
-      pass.note("a change of this, and of \(watched.others), is announced", at: watched.published[0]))
+    notes.append(pass.note(onPublished: watched.published))
     pass.report(
       fact.nameRange,
-      "`\(viewName)` watches `\(name)` only to hand it on: every change of the `\(modelName)` evaluates "
-        + "its whole `body`",
+      "`\(viewName)` observes `\(name)` only to pass it to child views, so every change of the `\(modelName)` "
+        + "evaluates its `body`",
       severity: isCostly && buildsMore && watched.wrapper != .StateObject ? .warning : .info,
       help: watched.wrapper == .StateObject
-        ? "keep the object in the `App`" + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
+        ? "move the object to the `App`" + (pass.mayUse(.iOS17) ? ", or make `\(modelName)` `@Observable`" : "")
         : watched.wrapper == .EnvironmentObject
-          ? "let the views that read it take it from the environment"
-          : "hold it in a plain `let \(name): \(modelName)`, and watch it where it is read",
+          ? "take it from the environment only in the views that read it"
+          : "hold it in a plain `let \(name): \(modelName)`, and observe it where it is read",
       notes: notes)
   }
 
@@ -138,7 +137,7 @@ public struct ObjectOnlyForwarded: MemberRule {
     }
   }
 
-  /// Does the view build more than one view itself? If not, there is nothing to save.
+  /// Whether the view builds more than one view itself. Otherwise an evaluation costs next to nothing.
   private func buildsMore(_ view: TypeID) -> Bool {
     var count = 0
     for member in pass.index[view].members where pass.index[member].hasBody {

@@ -94,27 +94,25 @@ public struct ObjectWillChangeSubscription: NodeRule {
       !pipeline.has([.receive, .debounce, .throttle, .delay, .collect]), !isDeclared(source)
     else { return }
     let closures = node.passedValues.compactMap(\.value.asClosure)
-    let object = source.base.map { pass.brief($0) } ?? "self"
+    let object = source.base.map { pass.quoted($0, or: "the object") } ?? "`self`"
     let place = source.memberNameRange
     if closures.contains(where: forwards) || passesOn(node) {
       guard pass.isStrict else { return }
       return pass.report(
         place,
-        "every change of `\(object)` is announced again here, and evaluates all who observe this object",
+        "every change of \(object) is forwarded here, which evaluates every view that observes this object",
         severity: .info,
-        help: "let the views that show it observe `\(object)` itself"
+        help: "observe \(object) in the views that show it"
           + (pass.mayUse(.iOS17) ? ", or make both classes `@Observable`" : ""),
-        notes: [pass.note("passed on here", at: node.calledNameRange)])
+        notes: [pass.note("forwarded here", at: node.calledNameRange)])
     }
     if closures.contains(where: waits) { return }
     pass.report(
       place,
-      "`\(object).objectWillChange` fires before the change, and for every published property: what is "
-        + "read in answer to it is old",
-      help:
-        "subscribe to the property that matters (`\(object == "self" ? "" : object + ".")$property`), or use "
-        + "`.onChange(of:)`",
-      notes: [pass.note("answered here, before the change", at: node.calledNameRange)])
+      "`objectWillChange` of \(object) fires before the change of any published property, so this subscription "
+        + "reads old values",
+      help: "subscribe to the `$` publisher of one property, or use `.onChange(of:)`",
+      notes: [pass.note("this runs before the change", at: node.calledNameRange)])
   }
 
   /// A publisher of the project's own may fire when it likes.
@@ -138,7 +136,7 @@ public struct ObjectWillChangeSubscription: NodeRule {
     call.arguments.contains { $0.value?.asMemberAccess?.name == .send }
   }
 
-  /// Does the closure nothing but to schedule something?
+  /// Whether the closure only schedules later work.
   private func waits(_ closure: ClosureExpr) -> Bool {
     let statements = closure.statements.filter { $0.kind != .guardStmt }
     guard !statements.isEmpty else { return true }

@@ -103,16 +103,12 @@ public struct ObservableCollectionReadInRow: TypeRule {
     let name = pass.text(type.name)
     let place = pass.location(of: scan.site)
     let collection = pass.name(of: scan.collection)
-    let use = pass.index.use(at: scan.site)
-    let isDirect = scan.site == scan.scan
-    var notes = [pass.note("each element builds a `\(name)` here", at: row.site)]
-    if !isDirect { notes.append(pass.note("`\(collection)` is gone through here", at: scan.scan)) }
+    var notes = [pass.note("each element builds `\(name)` here", at: row.site)]
+    if scan.site != scan.scan { notes.append(pass.note("`\(collection)` is scanned here", at: scan.scan)) }
     notes.append(pass.note("a change of any element is a change of `\(collection)`", at: scan.collection))
     pass.report(
       place.start..<place.end,
-      "each `\(name)` goes through "
-        + "`\(collection)`\(isDirect ? "" : ", by way of `\(pass.text(use.name))`"): a change of one "
-        + "element evaluates every row that is on the screen",
-      help: "ask in the view that shows the rows, and give each row its answer", notes: notes)
+      "each `\(name)` scans `\(collection)`, so a change of one element evaluates every row on screen",
+      help: "scan the collection in the view that shows the rows, and pass each row its result", notes: notes)
   }
 }

@@ -84,7 +84,7 @@ public struct ObservableComputedFanout: MemberRule {
     guard fact.hasBody, !fact.isStatic, let model = pass.index.owner(member),
       pass.index[model].kind == .class, pass.index[model].traits.contains(.observable),
       pass.index[model].traits.isDisjoint(with: .viewLike),
-      // What depends on the time as well cannot be kept.
+      // A result that also depends on the time cannot be stored.
       pass.work.recomputations(reachedFrom: member).allSatisfy({ $0.cost.category == .collection })
     else { return }
     let readers = readers(of: member)
@@ -94,13 +94,13 @@ public struct ObservableComputedFanout: MemberRule {
     let (name, collection) = (pass.text(fact.name), pass.name(of: scan.collection))
     let shown = [row].compactMap { $0 } + readers.filter { $0.view != row?.view }
     let filled = pass.plainName(of: scan.collection)
-    let who = row.map { "each row of `\(pass.plainName(of: $0.view))`" } ?? "\(readers.count) views"
+    let evaluated = row.map { "every `\(pass.plainName(of: $0.view))` row" } ?? "the \(readers.count) views"
     pass.report(
       fact.nameRange,
-      "`\(name)` goes through `\(collection)`, and \(who) \(row == nil ? "read" : "reads") it: "
-        + "a change of any element evaluates \(row == nil ? "all of them" : "all of these")",
-      help: "store the result, and bring it up to date in `didSet` of `\(filled)`",
-      notes: [pass.note("gone through here", at: scan.scan)]
+      "`\(name)` scans `\(collection)`, so a change of any element evaluates \(evaluated) that "
+        + "\(row == nil ? "read" : "reads") it",
+      help: "store the result, and update it in `didSet` of `\(filled)`",
+      notes: [pass.note("scanned here", at: scan.scan)]
         + shown.prefix(3).map {
           pass.note("`\(pass.plainName(of: $0.view))` reads it here", at: $0.site)
         })
@@ -111,7 +111,7 @@ public struct ObservableComputedFanout: MemberRule {
     let site: UseSite
   }
 
-  /// Do rows of a collection build the view, and give all of them the same object to read?
+  /// Whether rows of a collection build the view, and all of them read the same object.
   private func isInSharingRow(_ reader: Reader) -> Bool {
     guard pass.work.isBuiltInRows(reader.view) else { return false }
     let body = pass.index.body(of: reader.site.member)

@@ -75,7 +75,7 @@ public struct ObservableNonequatableProperty: TypeRule {
         let type = pass.index.heldType(of: property), pass.index[type].isProjectType,
         cannotBeCompared(type), let write = repeatedWrite(of: property, fact, in: model.id)
       else { continue }
-      // One type that lacks `==` is one defect, however many properties hold it.
+      // A type without `==` is one defect, however many properties hold it.
       if let known = found.firstIndex(where: { $0.type == type }) {
         found[known].properties.append(property)
       } else {
@@ -90,20 +90,20 @@ public struct ObservableNonequatableProperty: TypeRule {
     var notes = [pass.note("written here", at: write.site)]
     if let call = write.call { notes.append(pass.note("called from here", at: call)) }
     notes.append(Note(write.source.words, at: write.source.place))
-    notes += properties.dropFirst().prefix(3).map { pass.note("the same goes for this one", at: $0) }
-    notes += [pass.note("not `Equatable`", at: type)].compactMap { $0 }
+    notes += properties.dropFirst().prefix(3).map { pass.note("this property has the same type", at: $0) }
+    notes += [pass.note("`\(typeName)` is not `Equatable`", at: type)].compactMap { $0 }
     pass.report(
       pass.index[properties[0]].nameRange,
-      "`\(typeName)` is not `Equatable`: every write of `\(name)` counts as a change, and it is written "
-        + write.source.phrase,
-      help: "make `\(typeName)` `Equatable`, so that equal values are not announced", notes: notes)
+      "a write of `\(name)` \(write.source.phrase) always counts as a change, because `\(typeName)` is not "
+        + "`Equatable`",
+      help: "make `\(typeName)` `Equatable`, so that a write of an equal value has no effect", notes: notes)
   }
 
-  /// Is it a struct or enum of which `==` is certainly missing?
+  /// Whether it is a struct or enum that certainly has no `==`.
   private func cannotBeCompared(_ type: TypeID) -> Bool {
     let entry = pass.index[type]
     guard !pass.index.isEquatable(type), entry.attributes.isEmpty,
-      // What a protocol of another module refines is not known.
+      // A protocol of another module may refine `Equatable`.
       entry.conformances.allSatisfy({ isHarmless($0) || pass.index.declaresType(named: $0) })
     else { return false }
     switch entry.kind {
@@ -115,7 +115,7 @@ public struct ObservableNonequatableProperty: TypeRule {
     }
   }
 
-  /// A protocol that says nothing of `==`.
+  /// Whether a protocol does not require `==`.
   private func isHarmless(_ conformance: Name) -> Bool {
     switch conformance.known {
     case .Codable, .Decodable, .Encodable, .Sendable, .Identifiable, .Error, .CaseIterable: true
@@ -153,7 +153,7 @@ public struct ObservableNonequatableProperty: TypeRule {
         }
       }
     }
-    // A view that is told of something writes it too.
+    // A view that handles events writes it too.
     for site in pass.work.writes(of: property) where index.owner(site.member) != model && !pass.isExcluded(site) {
       if let source = repetition(around: index.node(at: site), of: site.member) {
         return Write(site: site, call: nil, source: source)
@@ -188,21 +188,21 @@ public struct ObservableNonequatableProperty: TypeRule {
       case .forStmt, .whileStmt, .repeatStmt:
         let first = ancestor.tokenRange(ancestor.firstToken)
         return ancestor.isAsyncLoop
-          ? source("with each element of a stream", "for each element of it", first)
-          : source("each time round a loop", "the loop", first)
+          ? source("for each element of a stream", "runs for each element", first)
+          : source("in a loop", "runs in this loop", first)
       case .call:
         guard node.ancestors.contains(where: { $0.kind == .closure && ancestor.contains($0) }),
           !(ancestor.callee?.contains(node) ?? false)
         else { continue }
         switch ancestor.calledName.known {
         case .sink, .onReceive:
-          return source("with each value of a publisher", "called with each value", ancestor.calledNameRange)
+          return source("for each value of a publisher", "runs for each value", ancestor.calledNameRange)
         case .scheduledTimer:
           let repeats = ancestor.arguments.first { pass.text($0.name) == "repeats" }
           guard repeats?.value?.text == "true" else { continue }
-          return source("with each tick of a timer", "called with each tick", ancestor.calledNameRange)
+          return source("on each tick of a timer", "runs on each tick", ancestor.calledNameRange)
         case .addPeriodicTimeObserver:
-          return source("with each tick of a timer", "called with each tick", ancestor.calledNameRange)
+          return source("on each tick of a timer", "runs on each tick", ancestor.calledNameRange)
         default: continue
         }
       case .functionDecl, .initializerDecl, .binding:

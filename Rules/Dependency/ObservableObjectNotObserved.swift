@@ -96,45 +96,45 @@ public struct ObservableObjectNotObserved: MemberRule {
   ) {
     let name = pass.text(fact.name)
     let type = pass.plainName(of: model)
-    let watching = "watch it: `@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : " = …")`"
+    let declaration = "`@ObservedObject var \(name)\(fact.initial == .none ? ": " + type : "")`"
+    let viewName = pass.plainName(of: view)
     var notes = [pass.note("read here", at: read.site)]
-    if read.site != read.read { notes.append(pass.note("which reads it here", at: read.read)) }
-    notes.append(pass.note("`\(type)` announces this change", at: published))
-    if let parent = watchingParent(of: view, model, passing: fact.name) {
+    if read.site != read.read { notes.append(pass.note("which reads this property", at: read.read)) }
+    notes.append(pass.note("`\(type)` publishes this property", at: published))
+    if let parent = observingParent(of: view, model, passing: fact.name) {
       if let other = parent.other {
         notes.append(
-          pass.note("watches it, and passes something else that is new each time", at: parent.property))
+          pass.note("the parent observes it, and also passes a value that differs each time", at: parent.property))
         pass.report(
           fact.nameRange,
-          "`\(name)` is an `ObservableObject` in a plain property: `\(pass.plainName(of: view))` is "
-            + "updated with `\(name).\(pass.plainName(of: published))` only because it is also given "
-            + "`\(pass.brief(other))`",
+          "`\(viewName)` does not observe `\(name)`, and updates with `\(name).\(pass.plainName(of: published))` only "
+            + "because it also gets \(pass.quoted(other, or: "another new value"))",
           severity: .info,
-          help: watching, notes: notes, fix: fix(member, fact))
+          help: "declare \(declaration)", notes: notes, fix: fix(member, fact))
         return
       }
       notes.append(
-        pass.note("watches it, but passes the same object as before, which tells nobody", at: parent.property)
-      )
+        pass.note("the parent observes it, but passes the same object, which does not update the view",
+          at: parent.property))
     }
     pass.report(
       fact.nameRange,
-      "`\(name)` is an `ObservableObject` in a plain property: `\(pass.plainName(of: view))` does not watch "
-        + "it, so it is not updated when `\(name).\(pass.plainName(of: published))` changes",
+      "`\(viewName)` does not observe `\(name)`, so it does not update when "
+        + "`\(name).\(pass.plainName(of: published))` changes",
       help: fact.type.isOptional
-        ? "give the object to a view that watches it, `@ObservedObject var \(name): \(type)`"
-        : watching,
+        ? "pass the object to a view that declares `@ObservedObject var \(name): \(type)`"
+        : "declare \(declaration)",
       notes: notes, fix: fix(member, fact))
   }
 
-  private struct WatchingParent {
+  private struct ObservingParent {
     let property: MemberID
-    /// What it passes beside the object and is new each time; nil if not all parents do.
+    /// The value beside the object that differs each time; nil unless all parents pass one.
     let other: Node?
   }
 
-  /// The parent, if every place that builds the view belongs to a view that watches objects of the class.
-  private func watchingParent(of view: TypeID, _ model: TypeID, passing name: Name) -> WatchingParent? {
+  /// The parent, if every call site belongs to a view that observes objects of the class.
+  private func observingParent(of view: TypeID, _ model: TypeID, passing name: Name) -> ObservingParent? {
     var found: MemberID?
     var others: [Node?] = []
     for site in pass.work.sites(of: view).prefix(50) where !pass.isExcluded(site) {
@@ -147,10 +147,10 @@ public struct ObservableObjectNotObserved: MemberRule {
       found = found ?? property
       others.append(newArgument(of: pass.index.node(at: site), beside: name, from: property, site))
     }
-    return found.map { WatchingParent(property: $0, other: others.contains { $0 == nil } ? nil : others[0]) }
+    return found.map { ObservingParent(property: $0, other: others.contains { $0 == nil } ? nil : others[0]) }
   }
 
-  /// A closure that takes something along, or a value of the object itself.
+  /// A closure that captures something, or a value of the object itself.
   private func newArgument(
     of call: Node, beside name: Name, from property: MemberID, _ site: UseSite
   ) -> Node? {
@@ -161,7 +161,7 @@ public struct ObservableObjectNotObserved: MemberRule {
     }
   }
 
-  /// Does the view make the object? Then what is wrong is that nobody keeps it.
+  /// Whether the view creates the object. The defect is then that no property owns it.
   private func isMade(_ fact: MemberFact, of model: TypeID, in view: TypeID) -> Bool {
     switch fact.initial {
     case .construction, .calledClosure: return true
@@ -192,6 +192,6 @@ public struct ObservableObjectNotObserved: MemberRule {
       start == introducer.lowerBound
       ? [pass.edit(introducer, with: "@ObservedObject var")]
       : [pass.edit(start..<start, with: "@ObservedObject "), pass.edit(introducer, with: "var")]
-    return Fix("Watch the object with `@ObservedObject`", .suggested, edits)
+    return Fix("Observe the object with `@ObservedObject`", .suggested, edits)
   }
 }

@@ -86,25 +86,24 @@ public struct ObservationTrackingOnce: NodeRule {
     {
       pass.report(
         node.calledNameRange,
-        "`\(pass.qualifiedName(of: member))` tracks what it reads in any case; this registers one more "
-          + "observer with each evaluation, and each tells of one change only",
+        "`\(pass.qualifiedName(of: member))` adds an observer at every evaluation, although SwiftUI already tracks "
+          + "what it reads",
         help: "read the property in the body, and use `onChange(of:)` to act on a change",
         notes: [pass.note("SwiftUI evaluates this when what it reads changes", at: member)])
       return
     }
     // `while true { await withCheckedContinuation { … } }`
     guard let handler = handler(node), handler.asClosure != nil, !node.ancestors.contains(where: \.isLoop),
-      !registersAnew(handler, member, body)
+      !registersAgain(handler, member, body)
     else { return }
     pass.report(
       node.calledNameRange,
-      "`onChange` is called for the first change only, and nothing here observes again: later changes go "
-        + "unnoticed",
+      "`onChange` runs only for the first change and does not observe again, so later changes are missed",
       help:
         "call `\(pass.name(of: member))` again from a `Task` in `onChange`, or iterate over `Observations`",
       notes: [
         pass.note(
-          "called once, before the value changes", at: handler.range.lowerBound..<handler.range.lowerBound + 1
+          "runs once, before the value changes", at: handler.range.lowerBound..<handler.range.lowerBound + 1
         )
       ])
   }
@@ -118,8 +117,8 @@ public struct ObservationTrackingOnce: NodeRule {
     return body.runs(in: pass.index).run(of: body.uses[use].closure).isRunning
   }
 
-  /// Does the handler get back to the function that holds the call, or to something that may?
-  private func registersAnew(_ handler: Node, _ member: MemberID, _ body: Body) -> Bool {
+  /// Whether the handler calls the function that contains the call, or something that may.
+  private func registersAgain(_ handler: Node, _ member: MemberID, _ body: Body) -> Bool {
     let index = pass.index
     var seen: Set<MemberID> = []
     let functions = handler.ancestors.filter { $0.kind == .functionDecl }.map(\.name)
@@ -135,7 +134,7 @@ public struct ObservationTrackingOnce: NodeRule {
       case .member(let callee):
         if index[callee].type.isFunction || leads(callee, to: member, &seen) { return true }
       case .local(let local):
-        // A closure that was handed in may do anything.
+        // A closure that was passed in may do anything.
         if use.isCall || body.locals[Int(local)].type.isFunction || body.locals[Int(local)].closure >= 0 {
           return true
         }
@@ -146,7 +145,7 @@ public struct ObservationTrackingOnce: NodeRule {
           + (index.owner(member).map { index.members(named: use.name, of: $0) } ?? [])
         if use.isCall, candidates.contains(where: { leads($0, to: member, &seen) }) { return true }
       case .framework(let receiver, _):
-        // A method of something unknown that is no framework's for certain.
+        // A method of an unknown type that is certainly not of a framework.
         if use.isCall, receiver == .none, isOpaque(use, body) { return true }
       default: continue
       }
@@ -154,7 +153,7 @@ public struct ObservationTrackingOnce: NodeRule {
     return false
   }
 
-  /// Is it `x?.f()` on a receiver of which nothing is known?
+  /// Whether it is `x?.f()` on a receiver of unknown type.
   private func isOpaque(_ use: UseFact, _ body: Body) -> Bool {
     use.receiver >= 0 && body.type(Int(use.receiver)) == nil
       && Closures.knows(use.name, isMember: true) == false
@@ -163,7 +162,7 @@ public struct ObservationTrackingOnce: NodeRule {
   /// How many functions are looked through.
   private static let limit = 40
 
-  /// Does the function get to the member, by way of others too?
+  /// Whether the function calls the member, directly or through other functions.
   private func leads(
     _ callee: MemberID, to member: MemberID, _ seen: inout Set<MemberID>
   ) -> Bool {

@@ -94,7 +94,7 @@ public struct OnchangeSelfWrite: FileRule {
         let (consequence, help) = consequence(of: statement, isTaken: isTaken)
         pass.report(
           statement.target.range,
-          "`\(pass.text(use.name))` of `\(name)` writes `\(name)` again: \(consequence)", help: help,
+          "`\(pass.text(use.name))` of `\(name)` writes `\(name)`, which \(consequence)", help: help,
           notes: [pass.note("runs after each change of `\(name)`", at: call.nameRange)])
       }
     }
@@ -103,18 +103,18 @@ public struct OnchangeSelfWrite: FileRule {
   private func consequence(of assignment: AssignmentExpr, isTaken: Bool) -> (String, help: String) {
     if assignment.isPlain, let value = assignment.value, isLiteral(value) {
       return (
-        "each change is followed by a second one and a second update",
+        "causes a second change and a second update",
         "use an event that needs no reset, such as a counter or a method call"
       )
     }
     if isTaken {
       return (
-        "what is known already is announced once more, with a second update", "leave out the assignment"
+        "publishes the same value again and causes a second update", "delete the assignment"
       )
     }
     return (
-      "a second change and a second update for each, and no end if the value does not settle",
-      "change the value where it is set, or write only if it differs"
+      "causes a second update for each change, and never ends if the value does not settle",
+      "adjust the value where it is set, or write it only if it differs"
     )
   }
 
@@ -155,7 +155,7 @@ public struct OnchangeSelfWrite: FileRule {
     return nil
   }
 
-  /// Do both mean the property, and not a local of that name? A parameter of the closure is a constant.
+  /// Whether both mean the property, and not a local of that name. A parameter of the closure is a constant.
   private func isSame(_ observed: Node, _ target: Node, _ body: Body) -> Bool {
     func root(_ node: Node) -> Node {
       var node = node.unwrapped
@@ -202,7 +202,7 @@ public struct OnchangeSelfWrite: FileRule {
       ? pass.text(value.name).hasPrefix("$") : closure.parameterNames.contains(value.name)
   }
 
-  /// SwiftUI drops a write of the same value; `@Published` announces it.
+  /// SwiftUI ignores a write of the same value; `@Published` publishes it.
   private func isPublished(_ target: Node, _ body: Body) -> Bool {
     guard case .member(let property) = pass.index.target(of: target.unwrapped, in: body) else { return false }
     return pass.index[property].attributes.contains { $0 == .Published }
@@ -227,7 +227,7 @@ public struct OnchangeSelfWrite: FileRule {
   // MARK: Observers
 
   private func checkObserver(of member: MemberID, _ fact: MemberFact) {
-    guard !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member), isAnnounced(fact, owner),
+    guard !fact.isStatic, !fact.isLet, let owner = pass.index.owner(member), triggersUpdate(fact, owner),
       let accessors = pass.index.node(member).child(.accessorBlock),
       let observer = accessors.children.first(where: { $0.kind == .accessor && $0.name == .didSet }),
       let block = observer.child(.codeBlock)
@@ -237,15 +237,14 @@ public struct OnchangeSelfWrite: FileRule {
       let name = pass.text(fact.name)
       pass.report(
         statement.target.range,
-        "`didSet` of `\(name)` writes `\(name)` again: whoever observes "
-          + "`\(pass.plainName(of: owner))` is told twice for each change",
-        help: "write it only if it differs, or bring the value into its form before it is set",
-        notes: [pass.note("each write of `\(name)` is announced", at: member)])
+        "`didSet` of `\(name)` writes `\(name)`, which causes a second update for each change",
+        help: "write it only if it differs, or adjust the value before it is set",
+        notes: [pass.note("every write of `\(name)` triggers an update", at: member)])
     }
   }
 
-  /// Is a view told of each write?
-  private func isAnnounced(_ fact: MemberFact, _ owner: TypeID) -> Bool {
+  /// Whether each write triggers an update.
+  private func triggersUpdate(_ fact: MemberFact, _ owner: TypeID) -> Bool {
     if fact.attributes.contains(where: { $0 == .Published || $0 == .State }) { return true }
     return pass.index[owner].isReference && pass.index[owner].traits.contains(.observable)
       && fact.attributes.isEmpty

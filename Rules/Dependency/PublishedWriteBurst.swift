@@ -107,7 +107,7 @@ public struct PublishedWriteBurst: MemberRule {
       writes[use.node] = i
     }
     guard !writes.isEmpty else { return }
-    // What a closure does is done apart from the rest.
+    // A closure runs at another time than the rest.
     for part in [block] + block.descendants.filter({ $0.kind == .closure }) {
       if let loop = loop(in: part, writes) {
         report(loop.loop, writing: loop.write, member, body)
@@ -137,7 +137,7 @@ public struct PublishedWriteBurst: MemberRule {
 
   // MARK: Loops
 
-  /// A loop of this closure or function that writes each time round.
+  /// A loop of this closure or function that writes in every iteration.
   private func loop(in part: Node, _ writes: [UInt32: Int]) -> (loop: Node, write: Int)? {
     var iterator = part.descendants
     while let node = iterator.next() {
@@ -159,7 +159,7 @@ public struct PublishedWriteBurst: MemberRule {
     return nil
   }
 
-  /// The first write that is done each time round; nil if the loop waits, or does it for some elements only.
+  /// The first write of every iteration; nil if the loop suspends, or writes for some elements only.
   private func repeated(in statements: [Node], of loop: Node, _ writes: [UInt32: Int]) -> Int? {
     guard !Way.waits(loop) else { return nil }
     return Way(through: statements, writes, isLoop: true).through?.first
@@ -171,16 +171,15 @@ public struct PublishedWriteBurst: MemberRule {
     let names = writes.first4.map { pass.text(property($0, body)) }
     var distinct: [String] = []
     for name in names where !distinct.contains(name) { distinct.append(name) }
-    let list = distinct.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    let list = listed(distinct.map { "`\($0)`" })
     let name = pass.plainName(of: member)
     pass.report(
       pass.index[member].nameRange,
-      "`\(name)` writes published properties \(writes.count) times in one go (\(list)): each is announced, "
-        + "and each pipeline on them runs, before the rest is written",
+      "`\(name)` publishes \(writes.count) separate changes (\(list)), so subscribers see intermediate states",
       help: distinct.count == 1
-        ? "change a copy of `\(distinct[0])`, and assign that once"
-        : "keep what changes together in one struct, and assign that once",
-      notes: writes.first4.prefix(3).map { pass.note("announced here", at: UseSite(member: member, use: $0)) }
+        ? "change a copy of `\(distinct[0])`, and assign it once"
+        : "group the properties in one struct, and assign it once",
+      notes: writes.first4.prefix(3).map { pass.note("published here", at: UseSite(member: member, use: $0)) }
     )
   }
 
@@ -190,9 +189,9 @@ public struct PublishedWriteBurst: MemberRule {
     let name = pass.text(property(use, body))
     let start = loop.isLoop ? loop.tokenRange(loop.firstToken) : loop.calledNameRange
     pass.report(
-      place.start..<place.end, "`\(name)` is written each time round the loop, and announced each time",
-      help: "fill a local in the loop, and assign `\(name)` once after it",
-      notes: [pass.note("the loop", at: start)])
+      place.start..<place.end, "`\(name)` is written in a loop, which publishes every write separately",
+      help: "fill a local variable in the loop, and assign `\(name)` once after it",
+      notes: [pass.note("written in this loop", at: start)])
   }
 
   private func property(_ use: Int, _ body: Body) -> Name {
@@ -227,7 +226,7 @@ private struct Way {
       guard let before = through else { return }
       let next = Way(through: statement, writes, isLoop)
       if Self.waits(statement) {
-        // What is announced before is another turn of the run loop.
+        // Earlier writes belong to another turn of the run loop.
         through = next.through
         most = .more(most, next.most)
       } else {
@@ -297,9 +296,9 @@ private struct Way {
     return found
   }
 
-  /// Does it suspend, closures aside?
+  /// Whether it suspends, outside of closures.
   static func waits(_ node: Node) -> Bool {
-    // `for await` is a loop over what comes later.
+    // `for await` suspends before each element.
     if node.isAsyncLoop { return true }
     var iterator = node.descendants
     while let inner = iterator.next() {

@@ -90,8 +90,8 @@ public struct UnpublishedPropertyRead: TypeRule {
   let pass: Pass
   public init(_ pass: Pass) { self.pass = pass }
 
-  /// Does the update of a platform view set it back? Then it is a message to that view, and to announce it would
-  /// ask for an update in the middle of one.
+  /// Whether the update of a platform view resets it. It is then a message to that view, and publishing it would
+  /// request an update during an update.
   private func isConsumed(_ property: MemberID) -> Bool {
     pass.work.writes(of: property).contains { site in
       guard let owner = pass.index.owner(site.member) else { return false }
@@ -133,11 +133,10 @@ public struct UnpublishedPropertyRead: TypeRule {
       let (name, view) = (pass.text(fact.name), pass.plainName(of: read.view))
       pass.report(
         fact.nameRange,
-        "`\(view)` shows `\(pass.text(type.name)).\(name)`, an `@AppStorage` in an `@Observable` class: its "
-          + "value is kept, but Observation does not announce it, and the view may or may not follow",
+        "`\(view)` shows `\(pass.text(type.name)).\(name)`, an `@AppStorage` in an `@Observable` class, so a "
+          + "change may not update the view",
         severity: .info,
-        help: "put `@AppStorage` into the view, or keep the value in a plain property that is written to "
-          + "`UserDefaults` when it changes",
+        help: "move `@AppStorage` into the view, or store the value in a plain property that writes `UserDefaults`",
         notes: [pass.note("`\(view)` reads it here", at: read.site)])
     }
   }
@@ -164,7 +163,7 @@ public struct UnpublishedPropertyRead: TypeRule {
     }
   }
 
-  /// Does a comment above say that it is meant so?
+  /// Whether a comment above says that this is intended.
   private func isExplained(_ member: MemberID) -> Bool {
     let start = pass.index.node(member).range.lowerBound
     return pass.comments(
@@ -177,29 +176,27 @@ public struct UnpublishedPropertyRead: TypeRule {
     let isIgnored = !fact.attributes.isEmpty
     guard let read = read(of: member, in: model, isIgnored),
       let change = silentChange(of: member, in: model, own),
-      !areObserversAnnouncing(member, model), !isExplained(member)
+      !areObserversPublishing(member, model), !isExplained(member)
     else { return }
     let name = pass.text(fact.name)
     let (modelName, viewName) = (pass.plainName(of: model), pass.plainName(of: read.view))
     var notes = [pass.note("`\(viewName)` reads it here", at: read.site)]
     if let step = pass.work.reads.way(to: read.site.member).last {
       notes[0] = pass.note("an update of `\(viewName)` reads it here", at: read.site)
-      notes.insert(pass.note("`\(viewName)` comes by here", at: step), at: 0)
+      notes.insert(pass.note("an update of `\(viewName)` uses this", at: step), at: 0)
     }
-    notes.append(pass.note("it changes here, and nothing is announced", at: change))
+    notes.append(pass.note("it changes here, which publishes nothing", at: change))
     pass.report(
       fact.nameRange,
       isIgnored
-        ? "`\(viewName)` shows `\(modelName).\(name)`, which `@ObservationIgnored` hides from SwiftUI: "
-          + "the view is not "
-          + "updated when it changes"
-        : "`\(viewName)` shows `\(modelName).\(name)`, which is not `@Published`: the view is not updated "
-          + "when it changes",
-      help: isIgnored ? "remove `@ObservationIgnored`" : "make it `@Published var \(name)`", notes: notes,
+        ? "`\(viewName)` shows `\(modelName).\(name)`, which is `@ObservationIgnored`, so a change does not update "
+          + "the view"
+        : "`\(viewName)` shows `\(modelName).\(name)`, which is not `@Published`, so a change does not update the view",
+      help: isIgnored ? "remove `@ObservationIgnored`" : "declare it as `@Published var \(name)`", notes: notes,
       fix: isIgnored ? nil : fix(member))
   }
 
-  /// A read in an update of a view that watches the object.
+  /// A read in an update of a view that observes the object.
   private func read(
     of member: MemberID, in model: TypeID, _ isIgnored: Bool) -> (site: UseSite, view: TypeID)? {
     for site in pass.work.reads.sites(of: member) where !pass.isExcluded(site) {
@@ -211,18 +208,18 @@ public struct UnpublishedPropertyRead: TypeRule {
     return nil
   }
 
-  /// A delegate, a controller and the like: what is done with it, not what is shown.
+  /// Whether it is a weak reference: a delegate or a controller, which is used and not shown.
   private func isWeak(_ member: MemberID) -> Bool {
     pass.index.node(member).parent?.hasModifier(.weak) ?? false
   }
 
-  /// Do `willSet` and `didSet` set something that is published?
-  private func areObserversAnnouncing(_ member: MemberID, _ model: TypeID) -> Bool {
+  /// Whether `willSet` or `didSet` sets a published property.
+  private func areObserversPublishing(_ member: MemberID, _ model: TypeID) -> Bool {
     guard let block = pass.index.node(member).child(.accessorBlock) else { return false }
     return block.descendants.contains { node in
       node.isName && pass.index.members(named: node.name, of: model).contains { id in
         let fact = pass.index[id]
-        if fact.kind == .function { return announces(id, model) }
+        if fact.kind == .function { return publishes(id, model) }
         return fact.attributes.contains { Wrappers.has(.publishes, $0) }
       }
     }
@@ -230,7 +227,7 @@ public struct UnpublishedPropertyRead: TypeRule {
 
   // MARK: Changes
 
-  /// A place where the property is set and nothing is announced; nil if there is none, and for a cache.
+  /// Where the property is set and nothing is published; nil if there is no such place, and for a cache.
   private func silentChange(of member: MemberID, in model: TypeID, _ own: OwnCode) -> UseSite? {
     // What is called on an object, or set in it, leaves the property as it is.
     let isObject = pass.index.valueType(of: member)?.type.map { pass.index[$0].isReference } ?? false
@@ -246,26 +243,26 @@ public struct UnpublishedPropertyRead: TypeRule {
     }
     return zip(sites, kinds).first { site, fact in
       fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
-        && !announces(site.member, model) && !areCallersAnnouncing(site.member, model, own)
+        && !publishes(site.member, model) && !areCallersPublishing(site.member, model, own)
     }?.0
   }
 
-  /// Does the function set a published property of the class, itself or by way of others of the class?
-  private func announces(_ member: MemberID, _ model: TypeID, depth: Int = 0) -> Bool {
+  /// Whether the function sets a published property of the class, directly or through others of the class.
+  private func publishes(_ member: MemberID, _ model: TypeID, depth: Int = 0) -> Bool {
     let body = pass.index.body(of: member)
     for (i, use) in body.uses.enumerated() {
       guard case .member(let target) = body.target(i) else { continue }
       let fact = pass.index[target]
       switch fact.kind {
       case .storedProperty:
-        let isAnnounced =
+        let isPublished =
           fact.attributes.contains { Wrappers.has(.publishes, $0) }
           || pass.index.owner(target) == model && pass.index[model].traits.contains(.observable)
             && !fact.attributes.contains { $0 == .ObservationIgnored }
-        if isAnnounced, body.isWritten(i) { return true }
+        if isPublished, body.isWritten(i) { return true }
       case .function
       where use.isCall && depth < FollowLimit.helpers && target != member && pass.index.owner(target) == model:
-        if announces(target, model, depth: depth + 1) { return true }
+        if publishes(target, model, depth: depth + 1) { return true }
       // It may have a setter that does.
       case .computedProperty where use.isWritten: return true
       default: continue
@@ -274,8 +271,8 @@ public struct UnpublishedPropertyRead: TypeRule {
     return false
   }
 
-  /// Is it a helper of initializers, or of functions that all set a published property?
-  private func areCallersAnnouncing(
+  /// Whether only initializers, or functions that set a published property, call it.
+  private func areCallersPublishing(
     _ member: MemberID, _ model: TypeID, _ own: OwnCode) -> Bool {
     guard pass.index.owner(member) == model,
       pass.index[member].access <= .fileprivate
@@ -283,13 +280,13 @@ public struct UnpublishedPropertyRead: TypeRule {
     else { return false }
     let callers = own.callers[member, default: []]
     return !callers.isEmpty
-      && callers.allSatisfy { pass.index[$0].kind == .initializer || announces($0, model) }
+      && callers.allSatisfy { pass.index[$0].kind == .initializer || publishes($0, model) }
   }
 
   private func fix(_ member: MemberID) -> Fix? {
     guard let declaration = pass.index.node(member).soleDeclaration else { return nil }
     let start = declaration.range.lowerBound
     return Fix(
-      "Announce its changes with `@Published`", .suggested, [pass.edit(start..<start, with: "@Published ")])
+      "Mark it `@Published`", .suggested, [pass.edit(start..<start, with: "@Published ")])
   }
 }

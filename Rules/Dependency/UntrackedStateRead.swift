@@ -93,20 +93,27 @@ public struct UntrackedStateRead: FileRule {
       let redraws = redrawing[work.view] ?? redrawsByHand(work.view)
       redrawing[work.view] = redraws
       guard !redraws, isRead(work), !pass.index[work.view].traits.contains(.root),
-        !work.path.contains(where: { isAnnounced($0.member, to: work.view) })
+        !work.path.contains(where: { isPublished($0.member, to: work.view) })
       else { continue }
       let place = pass.location(of: work.path[work.place])
       pass.report(
         place.start..<place.end,
-        "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`\(pass.way(of: work)): "
-          + "SwiftUI does not "
-          + "follow it, and the view is not updated when the value changes",
-        help: "declare it with `@AppStorage`, or keep it in a model that announces its changes",
-        notes: pass.notes(of: work))
+        "`\(pass.qualifiedName(of: work.root))` reads `\(pass.api(of: work))`, so the view does not update when the "
+          + "value changes",
+        help: "read it with `@AppStorage`, or store it in an observed model",
+        notes: stepsInView(of: work) + pass.notes(of: work))
     }
   }
 
-  /// Does the view see to it itself: `set: { store.set($0, forKey: "sound"); redraw() }`?
+  /// The steps from the body to the place of the finding.
+  private func stepsInView(of work: RepeatedWork) -> [Note] {
+    guard work.sharers.isEmpty else { return [] }
+    return zip(work.path, work.path.dropFirst()).prefix(work.place).map { step, next in
+      Note("`\(pass.name(of: step.member))` uses `\(pass.name(of: next.member))`", at: pass.location(of: step))
+    }
+  }
+
+  /// Whether the view updates itself: `set: { store.set($0, forKey: "sound"); redraw() }`.
   private func redrawsByHand(_ view: TypeID) -> Bool {
     pass.index[view].members.contains { member in
       guard pass.index[member].hasBody else { return false }
@@ -149,9 +156,8 @@ public struct UntrackedStateRead: FileRule {
     }
   }
 
-  /// Does the model say so when it changes what is stored? Of an object that the view watches that is taken
-  /// for granted.
-  private func isAnnounced(_ member: MemberID, to view: TypeID) -> Bool {
+  /// Whether the model publishes changes of what it stores; assumed of an object that the view observes.
+  private func isPublished(_ member: MemberID, to view: TypeID) -> Bool {
     guard let owner = pass.index.owner(member),
       !pass.index[owner].traits.isDisjoint(with: [.observable, .observableObject])
     else { return false }
@@ -174,19 +180,17 @@ public struct UntrackedStateRead: FileRule {
       let views = Set(steps.compactMap { pass.index.owner($0.member) })
       let name = pass.name(of: variable)
       let viewName = pass.index.owner(first.member).map { pass.plainName(of: $0) } ?? ""
-      let others =
+      let readers =
         switch views.count {
-        case 1: "`\(viewName)` is"
-        case 2: "`\(viewName)` and one other view are"
-        default: "`\(viewName)` and \(views.count - 1) other views are"
+        case 1: "`\(viewName)` does"
+        case 2: "`\(viewName)` and one other view do"
+        default: "`\(viewName)` and \(views.count - 1) other views do"
         }
       pass.report(
-        fact.nameRange,
-        "updates read the variable `\(name)`, which SwiftUI does not follow: \(others) not updated when "
-          + "it changes",
-        help: "keep the value in a model that announces its changes, or in the environment",
-        notes: steps.prefix(3).map { pass.note("an update comes to it by here", at: $0) }
-          + [pass.note("it is set here", at: change)])
+        fact.nameRange, "\(readers) not update when the variable `\(name)` changes, because SwiftUI does not track it",
+        help: "store the value in an observed model or in the environment",
+        notes: steps.prefix(3).map { pass.note("an update reads the variable from here", at: $0) }
+          + [pass.note("the variable is set here", at: change)])
     }
   }
 
@@ -209,10 +213,10 @@ public struct UntrackedStateRead: FileRule {
   /// Where code sets the variable, other than to keep what it has just computed, and other than at the start
   /// of the program.
   private func change(of variable: MemberID, _ changesInFile: inout VariableChanges?) -> UseSite? {
-    // What an object holds is another matter.
+    // The changes of an object are not changes of the variable.
     if pass.index.valueType(of: variable)?.type.map({ pass.index[$0].isReference }) ?? false { return nil }
     var sites = pass.work.writes(of: variable)
-    // Code that has nothing to do with views: of the type, else of the file.
+    // Code that no view runs: of the type, else of the file.
     let changes: VariableChanges
     if let owner = pass.index.owner(variable) {
       changes = pass.index.derivation(.variableChanges, of: owner.number) {
@@ -257,8 +261,8 @@ public struct UntrackedStateRead: FileRule {
       && pass.index.node(at: site).parent?.kind == .subscriptCall
   }
 
-  /// Is it how the program is set up, not something that happens while it runs? Settings of a part of the
-  /// variable by code that is no view are taken for that too.
+  /// Whether it sets the program up, before anything is shown. Code outside of views that sets a part of the
+  /// variable counts too.
   private func isStart(_ site: UseSite) -> Bool {
     let fact = pass.index[site.member]
     if fact.kind == .initializer || fact.kind == .storedProperty { return true }
@@ -277,7 +281,7 @@ public struct UntrackedStateRead: FileRule {
     return part.node.parent?.asCall == nil
   }
 
-  /// Is it set by what updates call to read it?
+  /// Whether the code that updates call to read it also sets it.
   private func isCacheFill(_ site: UseSite) -> Bool {
     let body = pass.index.body(of: site.member)
     return pass.work.reads.isReached(site.member)
@@ -305,10 +309,8 @@ public struct UntrackedStateRead: FileRule {
         guard seen.insert(text).inserted else { continue }
         pass.report(
           at: body.node(i).callee ?? body.node(i),
-          "`\(pass.qualifiedName(of: member))` reads `\(text)`: SwiftUI does not follow it, and the view "
-            + "is not updated "
-            + "when it changes",
-          severity: state.changesRarely ? .info : .warning, help: state.remedy)
+          "`\(pass.qualifiedName(of: member))` reads `\(text)`, so the view does not update when it changes",
+          severity: state.isSettled ? .info : .warning, help: state.remedy)
       }
     }
   }

@@ -103,19 +103,19 @@ public struct UnusedEnvironmentValue: MemberRule {
       else { return }
       pass.report(
         fact.nameRange,
-        "\(value) is used in actions only, yet every change of it evaluates `body` of `\(type)` again",
+        "\(value) is used only in actions, but every change of it evaluates `\(type).body`",
         severity: traits.contains(.volatile) ? .warning : .info,
-        help: "move the control that uses it to a small view of its own",
-        notes: uses.prefix(3).map { pass.note("used here, which is no part of an update", at: $0.site) })
+        help: "move the property and the control that uses it into a small view",
+        notes: uses.prefix(3).map { pass.note("used here, outside of an update", at: $0.site) })
       return
     }
     if pass.index.mentions(pass.index.spellings(of: member), in: owner) { return }
     pass.report(
-      fact.nameRange, "\(value) is never used, yet a change of it evaluates `body` of `\(type)` again",
-      help: "delete it", fix: fix(member, fact, owner))
+      fact.nameRange, "\(value) is never used, but every change of it evaluates `\(type).body`",
+      help: "delete the property", fix: fix(member, fact, owner))
   }
 
-  /// Does the project declare the key for a plain value? Of an object or a closure somebody may only want to use it.
+  /// Whether the project declares the key for a plain value. Actions may only need to use an object or a closure.
   private func isPlainValue(_ key: Name) -> Bool {
     guard let values = pass.index.frameworkType(.EnvironmentValues) else { return false }
     let found = pass.index.members(named: key, of: values)

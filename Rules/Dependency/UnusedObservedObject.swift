@@ -90,7 +90,7 @@ public struct UnusedObservedObject: MemberRule {
     else { return }
     let later = uses.filter { $0.context != .construction }
     if later.isEmpty {
-      // Somebody may keep it for what it does by itself.
+      // The view may own it for what it does by itself.
       if wrapper == .StateObject || pass.index.mentions(pass.index.spellings(of: member), in: view) { return }
     } else if wrapper == .StateObject || !pass.index.areCertainlyLater(later) {
       return
@@ -100,22 +100,18 @@ public struct UnusedObservedObject: MemberRule {
     }
     let name = pass.text(fact.name)
     let (viewName, modelName) = (pass.plainName(of: view), pass.plainName(of: model))
-    let how = later.isEmpty ? "nothing uses it" : "only actions use it"
-    var notes = later.prefix(3).map { pass.note("used here, which is no part of an update", at: $0.site) }
-    notes.append(
-      pass.note("a change of this, and of \(watched.others), is announced", at: watched.published[0]))
+    let notes = later.prefix(3).map { pass.note("used here, outside of an update", at: $0.site) }
     pass.report(
       fact.nameRange,
-      "`@\(pass.text(wrapper)) \(name)` is watched, but \(how): every change of the `\(modelName)` evaluates "
-        + "`body` of `\(viewName)` again for nothing",
+      "`@\(pass.text(wrapper)) \(name)` is \(later.isEmpty ? "never used" : "used only in actions"), but every change "
+        + "of the `\(modelName)` evaluates `\(viewName).body`",
       help: later.isEmpty
-        ? "delete it" : "give the view a closure for what it does, or the object in a plain `let`",
-      notes: notes,
+        ? "delete the property" : "pass the view a closure for its action, or hold the object in a plain `let`",
+      notes: notes + [pass.note(onPublished: watched.published)],
       fix: later.isEmpty ? deletion(member, fact, wrapper) : plain(member, fact, wrapper, view))
   }
 
-  /// Nobody gives the view the object: its declaration can go. That a view is evaluated with each change of
-  /// an object may be what somebody wants, without a word in the code.
+  /// Deletes a property that no call site passes. Only suggested: code may rely on the updates without saying so.
   private func deletion(_ member: MemberID, _ fact: MemberFact, _ wrapper: Name) -> Fix? {
     let binding = pass.index.node(member)
     guard wrapper == .EnvironmentObject || binding.child(.initializer) != nil,
@@ -133,14 +129,14 @@ public struct UnusedObservedObject: MemberRule {
       let declaration = binding.soleDeclaration,
       let attribute = declaration.child(.attribute),
       attribute.text == "@ObservedObject", let introducer = pass.introducer(of: declaration),
-      // A constant with a value is no parameter of the memberwise initializer, and cannot be assigned.
+      // A constant with a value is not a parameter of the memberwise initializer, and cannot be assigned.
       binding.child(.initializer) == nil
         || !pass.isUsedOutside(member, fact) && !pass.index.isAssignedInInitializer(member)
     else { return nil }
     let next = declaration.tokenRange(attribute.endToken).lowerBound
     guard !pass.hasComment(in: attribute.range.upperBound..<next) else { return nil }
     return Fix(
-      "Keep `\(pass.text(fact.name))` in a plain `let`", .suggested,
+      "Hold `\(pass.text(fact.name))` in a plain `let`", .suggested,
       [pass.edit(attribute.range.lowerBound..<next, with: ""), pass.edit(introducer, with: "let")])
   }
 }

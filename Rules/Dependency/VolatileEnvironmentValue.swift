@@ -117,8 +117,7 @@ public struct VolatileEnvironmentValue: FileRule {
       func report(_ what: String, _ often: String, _ notes: [Note], severity: Severity? = nil) {
         pass.report(
           call.calledNameRange,
-          "`\(key)` gets \(what), which changes with every \(often): all views below that read the "
-            + "environment are looked at each time, and those that read this are evaluated",
+          "`\(key)` gets \(what), which changes with every \(often) and evaluates every view that reads it",
           severity: severity,
           help:
             (pass.mayUse(.iOS17) ? "put an `@Observable` object into the environment, or " : "")
@@ -129,7 +128,7 @@ public struct VolatileEnvironmentValue: FileRule {
       if let reading = inside.max(by: { $0.closure.number < $1.closure.number }) {
         let isSize = reading.call.calledName == .GeometryReader && !isPosition(value)
         let source = pass.note("the value comes from here", at: reading.call.calledNameRange)
-        report("`\(pass.brief(value))`", reading.source.event, [source], severity: isSize ? .info : nil)
+        report(pass.quoted(value, or: "a value"), reading.source.event, [source], severity: isSize ? .info : nil)
       } else if case .member(let property) = index.target(of: value.unwrapped, in: body),
         index.owner(property) == owner, let write = volatileWrite(of: property, in: owner)
       {

@@ -111,19 +111,18 @@ public struct VolatileStateWrite: FileRule {
     let view = pass.plainName(of: owner)
     pass.report(
       write.target.range,
-      "`\(name)` is written with every \(write.input.source.event), and `\(view)`, which reads it, is "
-        + "evaluated as often: \(size.phrase)",
-      help:
-        "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into "
-        + "a view of its own",
+      "`\(name)` is written with every \(write.reading.source.event), which evaluates `\(view)` and its "
+        + "\(size.phrase) each time",
+      help: "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into a "
+        + "small view",
       notes: [
         pass.note("read here", at: read),
-        pass.note("called with every frame", at: write.input.call.calledNameRange),
+        pass.note("runs with every frame", at: write.reading.call.calledNameRange),
       ]
         + [size.note].compactMap { $0 })
   }
 
-  /// Is it read in a closure that runs apart from the body: `visualEffect`, a `Canvas`?
+  /// Whether it is read in a closure that runs apart from the body: `visualEffect`, a `Canvas`.
   private func isDrawing(_ site: UseSite) -> Bool {
     let body = pass.index.body(of: site.member)
     var closure = body.uses[site.use].closure
@@ -135,7 +134,7 @@ public struct VolatileStateWrite: FileRule {
     return false
   }
 
-  /// What is evaluated with the view: a list, or many views. Nil if it is little.
+  /// What is evaluated with the view: a list, or many views; nil if there is little.
   private func size(of owner: TypeID) -> (phrase: String, note: Note?)? {
     var count = 0
     for member in pass.index[owner].members where pass.index.isEvaluated(member, of: owner, work: pass.work)
@@ -151,10 +150,10 @@ public struct VolatileStateWrite: FileRule {
           !isShort(node, tree)
         else { continue }
         let place = Location(node.syntax.headRange, inFile: pass.index.file(member))
-        return ("its `\(pass.text(node.name))` with it", Note("evaluated with every frame", at: place))
+        return ("`\(pass.text(node.name))`", Note("evaluated with every frame", at: place))
       }
     }
-    return count >= Self.largeBody ? ("\(count) views with it", nil) : nil
+    return count >= Self.largeBody ? ("\(count) views", nil) : nil
   }
 
   /// A literal, a range with constant bounds, all cases.

@@ -11,11 +11,11 @@ final class Driver: ObservableObject {
 }
 
 final class Garage: ObservableObject {
-  @Published var car = Car()  // expect: warning: `Garage.car` holds an `ObservableObject` inside of another: `GarageView` watches `Garage` and is not told when `fuel` of `Car` changes
+  @Published var car = Car()  // expect: warning: `Garage.car` holds a nested `ObservableObject`, so `GarageView` does not update when `Car.fuel` changes
   let spare = Car()  // expect: `Garage.spare`
   @Published var fleet: [Car] = []  // expect: `Garage.fleet`
   @Published var guest: Car?  // expect: `Garage.guest`
   @Published var byName: [String: Car] = [:]  // expect: `Garage.byName`
   var wash: Car = Car()  // expect: `Garage.wash`
-  var washed: Double { wash.fuel }  // note: read here by `WashView`
+  var washed: Double { wash.fuel }  // note: an update of `WashView` reads it here
 }

@@ -4,7 +4,7 @@ struct GarageView: View {
   @ObservedObject var garage: Garage
   var body: some View {
     VStack {
-      Text("\(garage.car.fuel)")  // note: read here by `GarageView`
+      Text("\(garage.car.fuel)")  // note: an update of `GarageView` reads it here
       spare
       if let guest = garage.guest {
         Text("\(guest.fuel)")
@@ -26,7 +26,7 @@ struct FleetView: View {
 
 struct WashView: View {
   @StateObject private var garage = Garage()
-  var body: some View { Text("\(garage.washed)") }  // note: `WashView` comes by here
+  var body: some View { Text("\(garage.washed)") }  // note: an update of `WashView` uses this
 }
 
 struct OwnerView: View {
