@@ -78,5 +78,11 @@ let package = Package(
       name: "ConfigurationTests", dependencies: ["Configuration", "Rules"], swiftSettings: test),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: test),
     .testTarget(name: "CommandTests", dependencies: ["Command"], swiftSettings: test),
+    .testTarget(
+      name: "LanguageTests",
+      dependencies: [
+        "Command", "Rules", "LintTesting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: test),
   ]
 )

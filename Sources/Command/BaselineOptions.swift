@@ -1,4 +1,4 @@
-// Baselines on the command line: findings that are known are written down once, and held back from then on.
+// Baselines on the command line: known findings are written once, and hidden from then on.
 
 import ArgumentParser
 import Files
@@ -7,19 +7,19 @@ import Linting
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write all findings to FILE and report none: the start of adopting SameView in a large app.",
+      "Write all findings to FILE and report none, to start using SameView in a large app.",
       valueName: "file"),
     completion: .file())
   var writeBaseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Hold back the findings that FILE knows; may be repeated. (default: what 'baseline' in the configuration says)",
+      "Hide the findings that FILE lists; may be repeated. (default: 'baseline' of the configuration)",
       valueName: "file"),
     completion: .file())
   var baseline: [String] = []
 
-  @Flag(help: "Take out of the baselines what is no longer found.")
+  @Flag(help: "Remove entries that are no longer found from the baselines.")
   var pruneBaseline = false
 
   func validate() throws {
@@ -30,16 +30,16 @@ struct BaselineOptions: ParsableArguments {
   }
 }
 
-/// A baseline and where it lies.
+/// A baseline and its place.
 struct BaselineFile {
-  /// As it is to be printed.
+  /// The path for messages.
   let path: String
   /// The bytes that were read; nil for a new file.
   private let bytes: [UInt8]?
   private let folder: String
   private var baseline: Baseline
 
-  /// - Throws: `ExitCode.failed`, after saying what is wrong with the file.
+  /// - Throws: `ExitCode.failed`, after printing what is wrong with the file.
   init(reading path: String) throws {
     self.path = path
     folder = Self.folder(of: path)
@@ -49,7 +49,7 @@ struct BaselineFile {
     }
     switch readFile(path) {
     case .failure(let failure):
-      throw fail(failure.isAbsent ? "does not exist; --write-baseline writes one" : failure.message)
+      throw fail(failure.isAbsent ? "does not exist; --write-baseline creates it" : failure.message)
     case .success(let bytes):
       self.bytes = bytes
       do {
@@ -60,7 +60,7 @@ struct BaselineFile {
     }
   }
 
-  /// One that knows all of `result`.
+  /// A new baseline with all findings of `result`.
   init(of result: LintResult, at path: String) {
     self.path = path
     bytes = nil
@@ -71,7 +71,7 @@ struct BaselineFile {
 
   var count: Int { baseline.entries.count }
 
-  /// Does a run over these paths see all that the baseline may rest on? Findings rest on other files, too.
+  /// Whether a run over these paths reads everything that entries can depend on. Findings depend on other files, too.
   func isWithin(_ paths: [String]) -> Bool {
     paths.contains { path in
       let path = Platform.realPath(path) ?? path
@@ -83,11 +83,11 @@ struct BaselineFile {
     writeFile(path, Array(baseline.text.utf8), within: bounds)
   }
 
-  /// Which findings the baseline knows, in their order.
+  /// For each finding, whether the baseline lists it.
   func knows(_ result: LintResult) -> [Bool] { entries(of: result).map { baseline.entries.contains($0) } }
 
-  /// Entries that nothing in a run over whole files stands for any more; others, of files that were not looked
-  /// at, may still be true, and so may those of rules and files in which the run could not have found them.
+  /// The entries that a run over whole files no longer finds. Entries of files that the run did not read may still be
+  /// true, and so may entries that the run could not have found in a file.
   func stale(in result: LintResult, _ options: LintOptions) -> Set<Baseline.Entry> {
     let unread = Set(result.problems.map(\.file))
     var seen: [ExactPath: FileSettings?] = [:]

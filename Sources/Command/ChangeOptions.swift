@@ -1,4 +1,4 @@
-// Only what changed: which files, and which lines of them, a run reports on.
+// The options that restrict a report to changed files and lines.
 
 import ArgumentParser
 import Files
@@ -7,21 +7,21 @@ import Linting
 struct ChangeOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Report on what is staged only, as it will be committed: texts come from git's index, not from the disk."))
+      "Report only on staged files, as they will be committed: their text comes from git's index, not from disk."))
   var staged = false
 
   @Option(
     help: ArgumentHelp(
       """
-      Report only on files that changed since the commit at which HEAD left REF, and on new ones: a \
-      branch, a tag or a commit.
+      Report only on new files and on files that changed since HEAD diverged from REF: a branch, a tag \
+      or a commit.
       """,
       valueName: "ref"))
   var since: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Report only on lines that changed, not on whole files; since the last commit, unless --staged or --since says more."))
+      "Report only on changed lines instead of whole files: since the last commit, or as --staged or --since say."))
   var changedLines = false
 
   var areGiven: Bool { staged || since != nil || changedLines }
@@ -30,12 +30,12 @@ struct ChangeOptions: ParsableArguments {
     if staged, since != nil { throw ValidationError("--staged and --since exclude each other") }
   }
 
-  /// The repository that the first of `paths` lies in.
+  /// The repository that contains the first of `paths`.
   func repository(around paths: [String]) throws -> GitRepository {
     try answer(GitRepository.containing(paths.first ?? "."))
   }
 
-  /// Everything as it will be committed.
+  /// The texts of the run; with `--staged` as they will be committed.
   func reading(
     _ paths: [String], context: [String], in repository: GitRepository, jobs: Int
   ) throws -> Reading {
@@ -44,9 +44,9 @@ struct ChangeOptions: ParsableArguments {
       : Reading(paths, context: context, jobs: jobs)
   }
 
-  /// Which files to report on, and of some of them which lines.
+  /// Sets which files to report on, and which lines of them.
   ///
-  /// - Returns: Of the files that could not be read those that have not changed.
+  /// - Returns: The files that could not be read and have not changed.
   func select(from reading: Reading, in repository: GitRepository, _ options: inout LintOptions) throws -> Set<ExactPath> {
     let changes = try answer(
       staged ? repository.stagedChanges() : repository.changes(since: since ?? "HEAD"))

@@ -1,4 +1,4 @@
-// Words on the command line that stand for one of a few known things.
+// Words on the command line that name one of a few known values.
 
 import ArgumentParser
 import Configuration
@@ -6,12 +6,12 @@ import Linting
 import Reporting
 import Rules
 
-/// Finds what `word` names among `known`.
+/// The value that `word` names among `known`.
 ///
 /// - Parameters:
-///   - kind: What the word should be, for the message: "format".
-///   - listing: Where to see all of them, if they are too many to say.
-/// - Throws: `ValidationError`, which names the nearest word or all of them.
+///   - kind: What the word names, for the message: "format".
+///   - listing: How to list the values, if they are too many for a message.
+/// - Throws: `ValidationError`, which names the nearest value or all of them.
 func choose<Known>(
   _ word: String, _ kind: String, among known: [Known], listing: String? = nil,
   name: (Known) -> String
@@ -27,13 +27,13 @@ func choose<Known>(
   throw ValidationError("unknown \(kind) '\(word)'; \(advice)")
 }
 
-/// Which rules the command line asks for.
+/// The rules that the command line chooses.
 struct RuleChoice {
-  /// Ids of rules; nil if none is named.
+  /// Ids of rules; nil without `--only`.
   private let wanted: Set<String>?
   private let unwanted: Set<String>
 
-  /// Ids and groups, also after those that a list names already.
+  /// Completes ids and groups, also behind those of a list.
   static var completion: CompletionKind {
     .custom { _, _, typed in
       let named = typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? ""
@@ -50,7 +50,7 @@ struct RuleChoice {
 
   /// - Parameters:
   ///   - only: Lists of ids and groups, as they were given: `a` or `a,b`. If empty, all that are on.
-  ///   - disabled: Likewise.
+  ///   - disabled: Lists of the same form.
   init(only: [String], disabled: [String]) throws {
     let wanted = try Self.ids(only, option: "--only")
     unwanted = try Self.ids(disabled, option: "--disable")
@@ -58,9 +58,9 @@ struct RuleChoice {
     if !only.isEmpty, wanted.isSubset(of: unwanted) { throw Self.noRuleIsLeft }
   }
 
-  static let noRuleIsLeft = ValidationError("no rule is left to check; see --only and --disable")
+  static let noRuleIsLeft = ValidationError("--only and --disable leave no rule to check")
 
-  /// What is typed counts more than what is configured; a severity that is configured stays.
+  /// The settings with the command line applied, which takes precedence. Configured severities stay.
   func applied(to settings: FileSettings) -> FileSettings {
     guard wanted != nil || !unwanted.isEmpty else { return settings }
     var settings = settings

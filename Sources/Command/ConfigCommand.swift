@@ -1,4 +1,4 @@
-// `sameview config` and `sameview init`: what is configured, and why.
+// `sameview config` and `sameview init`: show, check and write configurations.
 
 import ArgumentParser
 import Configuration
@@ -12,13 +12,13 @@ struct ConfigCommand: ParsableCommand {
     commandName: "config",
     abstract: "Shows and checks configurations.",
     discussion: """
-      A file named .sameview.yml configures all files in its folder and below; the nearest one above a \
-      file counts. `sameview init` writes one with comments.
+      A file named .sameview.yml configures all files in its folder and below. For each file, the \
+      nearest one above it applies. `sameview init` writes one with comments.
 
       EXAMPLES:
-        sameview config show Sources/Home.swift   what applies to a file, and why
-        sameview config check                     whether all configurations here are right
-        sameview config schema                    the JSON Schema, for editors
+        sameview config show Sources/Home.swift   print what applies to a file, and why
+        sameview config check                     check all configurations here
+        sameview config schema                    print the JSON Schema, for editors
       """,
     subcommands: [Show.self, Check.self, Schema.self])
 
@@ -27,14 +27,14 @@ struct ConfigCommand: ParsableCommand {
       commandName: "show",
       abstract: "Shows what applies to a file, and why.",
       discussion: """
-        For every rule: whether it is on, with which severity, and who says so: the default, a preset, or \
+        Prints for every rule whether it is on, its severity, and the reason: the default, a preset, or \
         a line of a configuration, for the rule or for its group.
 
         EXAMPLES:
           sameview config show Sources/Home.swift
         """)
 
-    @Argument(help: ArgumentHelp("A file; it need not exist.", valueName: "path"), completion: .file())
+    @Argument(help: ArgumentHelp("The path of a file; it need not exist.", valueName: "path"), completion: .file())
     var path: String
 
     @OptionGroup var color: ColorOption
@@ -83,14 +83,14 @@ struct ConfigCommand: ParsableCommand {
       commandName: "check",
       abstract: "Checks every configuration under a folder.",
       discussion: """
-        All mistakes are listed with their lines, and patterns that match no file. The exit status is 2 if \
-        there is a mistake, otherwise 0.
+        Lists all errors with their lines, and patterns that match no file. The exit status is 2 if there \
+        is an error, otherwise 0.
 
         EXAMPLES:
           sameview config check
         """)
 
-    @Argument(help: ArgumentHelp("A folder, or one configuration file.", valueName: "path"), completion: .file())
+    @Argument(help: ArgumentHelp("A folder, or a configuration file.", valueName: "path"), completion: .file())
     var path = "."
 
     func run() throws {
@@ -117,7 +117,7 @@ struct ConfigCommand: ParsableCommand {
       try writeOutput(found.map { "\(printable($0)): ok\n" }.joined())
     }
 
-    /// The named file; or those in the named folder and in all folders that lead to Swift files.
+    /// The paths of configurations: the named file, or those in the named folder and in all folders with Swift files.
     private var configurations: [String] {
       if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return [path] }
       var folders: Set<ExactPath> = [ExactPath(path)]
@@ -139,7 +139,7 @@ struct ConfigCommand: ParsableCommand {
       commandName: "schema",
       abstract: "Prints the JSON Schema of configurations.",
       discussion: """
-        Editors with a YAML language server complete keys and rules with it.
+        Editors with a YAML language server use it to complete keys and rules.
 
         EXAMPLES:
           sameview config schema > sameview.schema.json
@@ -151,7 +151,7 @@ struct ConfigCommand: ParsableCommand {
   }
 }
 
-/// Prints what is wrong with configurations, and ends the command.
+/// Prints the errors of configurations, and ends the command if there are any.
 private func report(_ errors: [ConfigurationError]) throws {
   if errors.isEmpty { return }
   for error in errors { StandardStream.error.write(printable(error.description) + "\n") }
@@ -173,8 +173,8 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Writes a configuration with comments.",
     discussion: """
-      Writes .sameview.yml into the current folder, or the folder that is named. What it says is the \
-      default; lines to choose from are commented out. A file that is there is never replaced.
+      Writes .sameview.yml into the current folder, or into the named folder. The file states the \
+      defaults and has other settings as comments. An existing file is never replaced.
 
       EXAMPLES:
         sameview init
@@ -185,9 +185,9 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let file = path == "." ? ConfigurationFinder.fileName : path.appendingName(ConfigurationFinder.fileName)
-    if Platform.exists(file) { throw ValidationError("there is a '\(file)' already") }
+    if Platform.exists(file) { throw ValidationError("'\(file)' exists already") }
     switch writeNewFile(file, Array(ConfigurationTemplate.text.utf8), within: WritingBounds(around: [path])) {
-    case .success: try writeOutput("\(printable(file)) is written. 'sameview config show FILE' says what applies to a file.\n")
+    case .success: try writeOutput("\(printable(file)) written. 'sameview config show FILE' prints what applies to a file.\n")
     case .failure(let failure): throw ValidationError("'\(file)' \(failure.message)")
     }
   }

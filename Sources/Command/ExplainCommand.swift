@@ -1,4 +1,4 @@
-// `sameview explain`: everything that a rule says of itself.
+// `sameview explain`: the documentation of a rule.
 
 import ArgumentParser
 import Linting
@@ -9,7 +9,7 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explains a rule.",
     discussion: """
-      Prints what the rule finds, why that is a defect, what to write instead and what the rule leaves \
+      Prints what the rule finds, why it is a defect, what to write instead, and what the rule leaves \
       alone, with examples. 'sameview rules' lists the rules.
 
       EXAMPLES:

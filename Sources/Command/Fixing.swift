@@ -1,4 +1,4 @@
-// `--fix` and `--diff`: what the lint command changes, and what it says of it.
+// `--fix` and `--diff`: applies fixes, and prints or writes the result.
 
 import ArgumentParser
 import Files
@@ -8,13 +8,13 @@ import Syntax
 
 /// The options of the lint command about fixes.
 struct FixOptions: ParsableArguments {
-  @Flag(help: "Fix what can be fixed so that nothing changes but that the defect goes, and report the rest.")
+  @Flag(help: "Apply safe fixes, after which the app does the same without the defect, and report the rest.")
   var fix = false
 
-  @Flag(help: "With --fix or --diff: make fixes too whose result a person should look at.")
+  @Flag(help: "With --fix or --diff: also apply fixes whose result needs a review.")
   var suggested = false
 
-  @Flag(help: "Print what --fix would change as a unified diff instead of a report, and write nothing.")
+  @Flag(help: "Print the changes of --fix as a unified diff instead of a report, and write nothing.")
   var diff = false
 
   var isOn: Bool { fix || diff }
@@ -23,12 +23,11 @@ struct FixOptions: ParsableArguments {
     if suggested, !isOn { throw ValidationError("--suggested needs --fix or --diff") }
   }
 
-  /// Fixes what `result` reports, and writes the files unless only the difference is wanted or the text came
-  /// by standard input.
+  /// Fixes what `result` reports. Writes the files, except with `--diff` or for text on standard input.
   ///
   /// - Parameters:
-  ///   - known: Findings that are not reported are not fixed either.
-  ///   - lint: Lints other texts of the same files, in which other lines may be the changed ones.
+  ///   - known: Baselines, whose findings are not fixed.
+  ///   - lint: Lints changed texts of the same files, in which `reportedLines` may have moved.
   func apply(
     to reading: Reading, _ result: LintResult, _ options: LintOptions, without known: [BaselineFile],
     within bounds: WritingBounds, lint: ([SourceText], LintOptions) -> LintResult
@@ -47,7 +46,7 @@ struct FixOptions: ParsableArguments {
     var outcome = FixOutcome(before: reading.sources, buffer: reading.buffer)
     if !diff, reading.buffer == nil {
       outcome.failures = write(&fixing, reading.sources, within: bounds)
-      // What could not be written is as it was.
+      // A file that could not be written has its old text.
       if !outcome.failures.isEmpty { again() }
     }
     outcome.changed = fixing.changed
@@ -69,7 +68,7 @@ struct FixOptions: ParsableArguments {
     return findings.map(\.element)
   }
 
-  /// Replaces the files that have changed. A fix of several files is made in all of them or in none.
+  /// Replaces the files that have changed. A fix of several files is written to all of them or to none.
   private func write(_ fixing: inout Fixing, _ old: [SourceText], within bounds: WritingBounds) -> [Problem] {
     var problems: [Problem] = []
     func replace(_ number: Int, _ before: SourceText, _ after: SourceText) -> Bool {
@@ -103,7 +102,7 @@ struct FixOptions: ParsableArguments {
   }
 }
 
-/// What has been fixed, and what remains.
+/// The outcome of fixing: changed texts and remaining findings.
 struct FixOutcome {
   fileprivate let before: [SourceText]
   fileprivate let buffer: Reading.Buffer?
@@ -112,7 +111,7 @@ struct FixOutcome {
   fileprivate(set) var fixed = FixCount(findings: 0, files: 0)
   /// Files that could not be written.
   fileprivate(set) var failures: [Problem] = []
-  /// Of the texts as they are now.
+  /// The result for the present texts.
   fileprivate(set) var result = LintResult(files: [], findings: [], problems: [])
 
   fileprivate init(before: [SourceText], buffer: Reading.Buffer?) {
@@ -125,7 +124,7 @@ struct FixOutcome {
     if let buffer, buffer.key == key { buffer.path } else { key }
   }
 
-  /// The text that came by standard input, as it is now; nil if it could not be read.
+  /// The text of standard input, fixed; nil if it could not be read.
   var fixedBuffer: [UInt8]? { buffer?.index.map { after[$0].bytes } }
 
   var difference: [UInt8] {
@@ -136,7 +135,7 @@ struct FixOutcome {
     }
   }
 
-  /// One line for people, beside a difference.
+  /// One line for people, printed with a diff.
   var summary: String {
     if fixed.findings == 0 { return "Nothing to fix." }
     let findings = fixed.findings == 1 ? "1 finding" : "\(fixed.findings) findings"
@@ -145,16 +144,16 @@ struct FixOutcome {
 }
 
 extension Pen {
-  /// A difference for whoever reads standard output: a program gets it as it is, a person in color and
-  /// without what commands the terminal. Where a CI server runs the command, a pipe is most likely its log: single lines
-  /// that would command it are broken, and such a patch does not apply; a file into which it is written gets all.
+  /// A diff for the reader of standard output. A program gets it unchanged; a terminal gets it in color, with control
+  /// characters escaped. Under a CI server, a pipe is most likely the server's log: lines that would command the server
+  /// are escaped, and such a patch does not apply. A file gets the diff unchanged there, too.
   func colored(_ difference: [UInt8]) -> [UInt8] {
     if !isColored, !StandardStream.output.isTerminal {
       return Platform.isRunByServer && !StandardStream.output.isFile ? Self.harmless(difference) : difference
     }
     var page = ""
     for bytes in difference.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      // Tabs are for indentation, and a carriage return at the end is seen nowhere else either.
+      // Tabs indent, and other output does not show a carriage return at the end either.
       let line = String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
       let text = line.split(separator: "\t", omittingEmptySubsequences: false)
         .map { printable(String($0)) }.joined(separator: "\t")
@@ -166,7 +165,7 @@ extension Pen {
       }
       page += "\n"
     }
-    // The last line ends with a break, too.
+    // `split` gives an empty part behind the last line break.
     return Array(page.dropLast().utf8)
   }
 
@@ -182,7 +181,7 @@ extension Pen {
 extension Platform {
   /// Whether the environment says that a CI server runs the command.
   fileprivate static var isRunByServer: Bool {
-    // The first is set by most, the others by Azure Pipelines and TeamCity.
+    // Most servers set the first, Azure Pipelines and TeamCity the others.
     ["CI", "TF_BUILD", "TEAMCITY_VERSION"].contains { name in
       environment(name).map { !["", "0", "false"].contains($0.lowercased()) } ?? false
     }

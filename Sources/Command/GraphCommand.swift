@@ -1,4 +1,4 @@
-// `sameview graph`: who contains whom, who depends on what, and what a change evaluates again.
+// `sameview graph`: which view contains which, what each depends on, and what a change evaluates again.
 
 import ArgumentParser
 import Files
@@ -12,15 +12,14 @@ struct GraphCommand: ParsableCommand {
     abstract: "Prints which views depend on what, and what a change evaluates again.",
     usage: "sameview graph [<path>] [<options>]",
     discussion: """
-      For every view of a folder: which views it contains, what it is given, what it keeps, what an \
-      evaluation of its body reads (through helpers too, but not what only actions use), and what it \
-      hands on. For every source of truth: the views that a change of it evaluates again, and why. A \
-      source is `View.property` for state, the class for an `ObservableObject`, `Class.property` for \
-      an `@Observable` class.
+      Prints for every view of a folder: the views that it contains, its inputs, its state, what its \
+      body reads (also through helpers, but not what only actions use), and what it passes to other \
+      views. Prints for every source of truth the views that a change evaluates again, and why. A \
+      source is `View.property` for state, the class for an `ObservableObject`, and `Class.property` \
+      for an `@Observable` class.
 
-      Pictures (dot, mermaid) have a box for each view, with what it keeps and the objects that it \
-      reads, and arrows to what it contains. A whole app is a large picture: choose a part with \
-      --view and --depth.
+      Pictures (dot, mermaid) have a box for each view, with its state and the objects that it reads, \
+      and arrows to the views that it contains. Use --view and --depth to choose a part of a large app.
 
       EXAMPLES:
         sameview graph Sources
@@ -34,21 +33,21 @@ struct GraphCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("The folder, or the Swift file, whose views are shown.", valueName: "path"),
+    help: ArgumentHelp("A folder or a Swift file.", valueName: "path"),
     completion: .directory)
   var path = "."
 
-  @Option(help: ArgumentHelp("Only this view and what it contains.", valueName: "name"))
+  @Option(help: ArgumentHelp("Print only this view and the views that it contains.", valueName: "name"))
   var view: String?
 
-  @Option(help: ArgumentHelp("With --view: at most this many steps below it.", valueName: "number"))
+  @Option(help: ArgumentHelp("With --view: the most levels of contained views.", valueName: "number"))
   var depth: Int?
 
-  @Option(help: ArgumentHelp("Only what a change of this source evaluates again.", valueName: "source"))
+  @Option(help: ArgumentHelp("Print only what a change of this source evaluates again.", valueName: "source"))
   var change: String?
 
   @Option(
-    help: ArgumentHelp("How to print it: text, dot, mermaid or json.", valueName: "format"),
+    help: ArgumentHelp("The format: text, dot, mermaid or json.", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text.rawValue
 
@@ -62,9 +61,9 @@ struct GraphCommand: ParsableCommand {
     let format = try chosenFormat()
     if path.isEmpty || path == "-" { throw ValidationError("graph needs the path of a folder or a file") }
     if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }
-    if depth != nil, view == nil { throw ValidationError("--depth counts from a view: give --view, too") }
+    if depth != nil, view == nil { throw ValidationError("--depth needs --view") }
     if change != nil, format == .dot || format == .mermaid {
-      throw ValidationError("--change prints a list: use the format text or json")
+      throw ValidationError("--change needs the format text or json")
     }
   }
 
@@ -87,14 +86,14 @@ struct GraphCommand: ParsableCommand {
 
   private func page(of project: LinkedProject, _ format: Format, _ pen: Pen) throws -> String {
     let graph = ViewGraph(index: project.index, work: project.work)
-    if graph.views.isEmpty { StandardStream.error.write("warning: no SwiftUI view is in '\(printable(path))'\n") }
+    if graph.views.isEmpty { StandardStream.error.write("warning: there is no SwiftUI view in '\(printable(path))'\n") }
     var outline = GraphOutline(graph, project)
     if let view {
       let found = graph.views.filter { project.index.text(project.index[$0].name) == view }
       guard !found.isEmpty else {
         let names = Set(graph.views.map { project.index.text(project.index[$0].name) }).sorted()
         let advice = nearest(to: view, among: names).map { "; did you mean '\($0)'?" } ?? ""
-        throw ValidationError("no view '\(view)' is in '\(path)'\(advice)")
+        throw ValidationError("there is no view '\(view)' in '\(path)'\(advice)")
       }
       outline.keep(found.flatMap { graph.views(below: $0, depth: depth ?? .max) })
     }
@@ -106,7 +105,7 @@ struct GraphCommand: ParsableCommand {
           parts.isEmpty
           ? nearest(to: change, among: names).map { "; did you mean '\($0)'?" } ?? ""
           : "; its properties are tracked one by one: \(parts.prefix(8).joined(separator: ", "))"
-        throw ValidationError("no source of truth '\(change)' is in '\(path)'\(advice)")
+        throw ValidationError("there is no source of truth '\(change)' in '\(path)'\(advice)")
       }
     }
     switch format {

@@ -1,4 +1,4 @@
-// The graph of a project in words: what every format prints.
+// The graph of a project as text, which all formats share.
 
 import Frameworks
 import Linting
@@ -13,15 +13,15 @@ struct GraphOutline {
     let place: LinePlace
     /// Views of the project that it builds.
     var contents: [Content] = []
-    /// What its parent or the environment gives it, what it keeps, and what an evaluation reads.
+    /// Properties that the parent or the environment sets, stored state, and what an evaluation reads.
     var inputs: [String] = []
     var keeps: [String] = []
     var reads: [String] = []
-    /// Used, but by no evaluation.
+    /// Used by actions only.
     var inActions: [String] = []
-    /// `$draft → Editor.text`
+    /// What it passes to other views: `$draft → Editor.text`
     var handsOn: [String] = []
-    /// Objects by the name of their class, with the members that are read; all of them if it observes.
+    /// Models by the name of their class, with the members that are read.
     var objects: [Object] = []
   }
   struct Content {
@@ -51,7 +51,7 @@ struct GraphOutline {
 
   private(set) var views: [View] = []
   private(set) var sources: [Source] = []
-  /// Only sources were asked for.
+  /// False with `--change`.
   private(set) var showsViews = true
 
   private let index: Index
@@ -63,7 +63,7 @@ struct GraphOutline {
     sources = graph.sources.map { words.source($0, graph) }
   }
 
-  /// Leaves out all other views, and the sources that reach none of these.
+  /// Removes all other views, and the sources that affect none of these.
   mutating func keep(_ types: [TypeID]) {
     let kept = Set(types)
     views.removeAll { !kept.contains($0.type) }
@@ -71,7 +71,9 @@ struct GraphOutline {
     sources.removeAll { source in !source.evaluations.contains { kept.contains($0.type) } }
   }
 
-  /// Leaves out all but one source, and the views; false if there is none of this name.
+  /// Removes all views, and all sources but one.
+  ///
+  /// - Returns: False if there is no source of this name.
   mutating func keepSource(named name: String) -> Bool {
     sources.removeAll { $0.name != name }
     showsViews = false
@@ -79,7 +81,7 @@ struct GraphOutline {
   }
 }
 
-/// Words for what a graph holds.
+/// Makes the texts of a graph.
 private struct GraphWords {
   let index: Index
   private let lines = LineTables()
@@ -162,13 +164,13 @@ private struct GraphWords {
   private func reason(_ reason: EvaluationReason) -> String {
     switch reason {
     case .reads(let use):
-      let way = use.path.isEmpty ? "" : " by way of `\(name(use.site.member))`"
+      let way = use.path.isEmpty ? "" : " through `\(name(use.site.member))`"
       return "reads `\(expression(use))`\(way)"
     case .observes(let property): return "observes it as `\(declaration(property))`"
     case .readsObject(let read):
-      let way = read.path.isEmpty ? "" : " by way of `\(name(read.site.member))`"
+      let way = read.path.isEmpty ? "" : " through `\(name(read.site.member))`"
       return "reads `\(name(read.member))`\(way)"
-    case .isGiven(let property, let parent): return "is given another `\(name(property))` by \(name(parent))"
+    case .isGiven(let property, let parent): return "gets a new `\(name(property))` from \(name(parent))"
     }
   }
 

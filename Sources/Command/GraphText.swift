@@ -36,7 +36,7 @@ extension GraphOutline {
     line("keeps", view.keeps)
     line("reads", view.reads)
     line("in actions", view.inActions)
-    line("hands on", view.handsOn)
+    line("passes on", view.handsOn)
     line("objects", view.objects.map { object in
       let reads = object.reads.isEmpty ? "" : " (" + object.reads.joined(separator: ", ") + ")"
       return (object.isObserved ? "observes " : "") + object.name + reads

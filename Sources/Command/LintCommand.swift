@@ -22,29 +22,27 @@ struct LintCommand: ParsableCommand {
       sameview rules | explain | tree | graph | config | init   (sameview help)
       """,
     discussion: """
-      Lints every Swift file under the given paths, which are linked into one project: a finding in \
-      one file may rest on another. Folders of build products and dependencies are left out, and so \
-      is what .gitignore excludes; a file that is named is linted in any case, unless its name ends \
-      like that of another language. Code for previews, \
-      tests and generated files are read, but nothing is reported there. What follows '--' is a path, whatever it \
-      begins with: scripts need that before names that they have not chosen.
+      Lints every Swift file under the given paths as one project: a finding in one file can depend \
+      on another file. Skips folders of build products and dependencies, and what .gitignore excludes. \
+      A file that is named on the command line is linted in any case, unless its extension belongs to \
+      another language. Previews, tests and generated files are read, but nothing is reported there. \
+      After '--', every argument is a path. Scripts need this before names that they have not chosen.
 
-      With '-', the text on standard input takes the place of the file at --stdin-path, as an editor \
-      has it before it is saved. The project around it is still read: the other paths, or the current \
-      folder. Only findings in that text are reported.
+      With '-', the text on standard input replaces the file at --stdin-path, for an editor with \
+      unsaved changes. The other paths, or the current folder, are still read as the project around \
+      it. Only findings in that text are reported.
 
-      Calls of C and Objective-C are followed too, with libclang, where Swift files can import them: \
-      targets of packages, bridging headers, module maps.
+      Calls into C and Objective-C are followed with libclang, where Swift files can import them: \
+      package targets, bridging headers, module maps.
 
-      With --fix, files are replaced by what they are without the defects that can be removed safely, \
-      one file after the other and each as a whole, and what remains is reported. --suggested makes \
-      fixes too that may change what the app does: look at the result. --diff shows it beforehand. \
-      With '-', --fix prints the fixed text on standard output, and the report on standard error. A fix \
-      that would leave code behind which is not valid Swift is not made.
+      --fix applies safe fixes and reports what remains. Each file is replaced as a whole. --suggested \
+      also applies fixes that may change what the app does: review the result. --diff shows the changes \
+      without making them. With '-', --fix prints the fixed text on standard output, and the report on \
+      standard error. A fix that would leave invalid Swift is not applied.
 
-      A file that cannot be read is reported as a problem, and the others are linted. If it is one \
-      that the command line names, the exit status is 2. Code that is not valid Swift is left out with a \
-      warning, as an editor may be in the middle of it.
+      A file that cannot be read is reported as a problem, and the others are linted. If the command \
+      line names the file, the exit status is 2. Code that is not valid Swift is skipped with a \
+      warning, because it may still be being edited.
 
       EXAMPLES:
         sameview
@@ -53,67 +51,67 @@ struct LintCommand: ParsableCommand {
         sameview --disable private-state --format xcode
         sameview --since main --changed-lines
         sameview --write-baseline known.txt, then: sameview --baseline known.txt
-        sameview Sources/Home.swift --context .  report on one file, read the project around it
+        sameview Sources/Home.swift --context .  lint one file of a project
         sameview - --stdin-path Sources/Home.swift < buffer.swift
-        sameview --diff --suggested | less  all that could be fixed
-        sameview --fix --only private-state fix the findings of one rule
-        sameview lint rules                 a folder that has the name of a command
+        sameview --diff --suggested | less  show all fixes
+        sameview --fix --only private-state apply the fixes of one rule
+        sameview lint rules                 lint a folder with the name of a command
 
       EXIT STATUS:
-        0   nothing was found that is more than information
-        1   there are warnings or errors, or what --fail-on says
-        2   wrong arguments, or something that was named could not be read, or fixed files not written; \
-      or nothing was found, but something was left out that is too large or nests too deeply, or that \
-      clang failed at
+        0   no findings above 'info', or none that --fail-on names
+        1   warnings or errors, or findings that --fail-on names
+        2   invalid arguments; a named file could not be read; a fixed file could not be written; \
+      or there are no findings, but code was skipped: it is too large, nests too deeply, or clang \
+      failed on it
 
-      With --fix it tells of what remains, with --diff of what is there.
+      With --fix, the status is about the remaining findings, with --diff about those before the fixes.
 
       ENVIRONMENT:
-        SAMEVIEW_LIBCLANG       the absolute path of libclang; 'none' for none
-        SAMEVIEW_CLANG_SECONDS  how long clang may take for one file (15)
+        SAMEVIEW_LIBCLANG       the absolute path of libclang; 'none' to use none
+        SAMEVIEW_CLANG_SECONDS  the time limit of clang for one file, in seconds (15)
         SAMEVIEW_CLANG_TOTAL_SECONDS
-                                how long it may take for all files (60)
-        SAMEVIEW_GIT_SECONDS    how long one question to git may take (60)
-        SAMEVIEW_ISOLATION      'off': a failure of SameView ends the run (debuggers)
-        NO_COLOR                if it is not empty: no color
+                                the time limit of clang for all files, in seconds (60)
+        SAMEVIEW_GIT_SECONDS    the time limit of one git command, in seconds (60)
+        SAMEVIEW_ISOLATION      'off': a crash of SameView ends the run (for debuggers)
+        NO_COLOR                if not empty: no color
 
-      Should SameView itself fail in a file, it runs again without the rule that failed there, or without \
-      the file, and reports that as a problem; a run that would end with 0 ends with 2 then.
+      If SameView itself crashes in a file, it runs again without the rule that crashed there, or \
+      without the file, and reports a problem. Such a run exits with 2 instead of 0.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Files and folders to lint; '-' is standard input. (default: the current folder)",
+      "Files and folders to lint; '-' for standard input. (default: the current folder)",
       valueName: "path"),
     completion: .file())
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Read these files and folders too, for what they declare, and report nothing there; may be repeated.",
+      "Also read the declarations of these files and folders, without reporting on them; may be repeated.",
       valueName: "path"),
     completion: .file())
   var context: [String] = []
 
   @Option(
-    help: ArgumentHelp("Where the text on standard input belongs; need not exist.", valueName: "path"),
+    help: ArgumentHelp("The path of the text on standard input; it need not exist.", valueName: "path"),
     completion: .file(extensions: ["swift"]))
   var stdinPath: String?
 
   @Option(
     help: ArgumentHelp(
-      "Check these rules only, even those that are off by default: ids or groups between commas; may be repeated.",
+      "Check only these rules, including those that are off by default: ids or groups, separated by commas; may be repeated.",
       valueName: "rules"),
     completion: RuleChoice.completion)
   var only: [String] = []
 
   @Option(
-    help: ArgumentHelp("Leave out these rules; likewise.", valueName: "rules"), completion: RuleChoice.completion)
+    help: ArgumentHelp("Do not check these rules: ids or groups, separated by commas; may be repeated.", valueName: "rules"), completion: RuleChoice.completion)
   var disable: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The configuration for all files. (default: the nearest .sameview.yml above each file)", valueName: "file"),
+      "Use this configuration for all files. (default: the nearest .sameview.yml above each file)", valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
@@ -122,29 +120,29 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The rules to start from, whatever is configured: \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "The rules to start from, instead of the configured preset: \(Preset.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "preset"),
     completion: .list(Preset.allCases.map(\.rawValue)))
   var preset: String?
 
   @Option(
-    help: ArgumentHelp("Report nothing below: info, warning or error.", valueName: "severity"),
+    help: ArgumentHelp("The lowest severity to report: info, warning or error.", valueName: "severity"),
     completion: .list(Severity.allCases.map(\.word)))
   var severity = Severity.info.word
 
   @Option(
     help: ArgumentHelp(
-      "Exit with status 1 for findings of this severity or above: info, warning, error or never.",
+      "The lowest severity that exits with status 1: info, warning, error or never.",
       valueName: "severity"),
     completion: .list(Severity.allCases.map(\.word) + [Self.never]))
   var failOn = Severity.warning.word
 
-  /// The word for a run that ends with status 0 whatever is found.
+  /// The word for a run that exits with status 0 whatever its findings.
   private static let never = "never"
 
   @Option(
     help: ArgumentHelp(
-      "How to report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "The format of the report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "format"),
     completion: .list(ReportFormat.allCases.map(\.rawValue)))
   var format = ReportFormat.text.rawValue
@@ -152,20 +150,20 @@ struct LintCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Write the report to a file instead: FILE in the format of --format, or FORMAT=FILE; may be \
-      repeated, and the report is printed too unless one is a plain FILE.
+      Write a report to a file. FILE uses the format of --format, and nothing is printed. \
+      FORMAT=FILE names a format, and a report is printed as well. May be repeated.
       """,
       valueName: "file"),
     completion: .file())
   var output: [String] = []
 
-  @Flag(name: .customLong("no-c"), help: "Do not look into C and Objective-C.")
+  @Flag(name: .customLong("no-c"), help: "Do not follow calls into C and Objective-C.")
   var leavesOutC = false
 
-  @Flag(help: "Report how much each rule found instead of the findings; the same as --format statistics.")
+  @Flag(help: "Report the number of findings of each rule instead of the findings; the same as --format statistics.")
   var statistics = false
 
-  @Flag(help: "Say on standard error how long each phase and each rule took.")
+  @Flag(help: "Print the time of each phase and each rule to standard error.")
   var timing = false
 
   @Flag(help: "Print findings and problems only: no summary, no progress.")
@@ -173,7 +171,7 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many files to work on at once. (default: the number of processors)", valueName: "n"))
+      "The number of files to process at once. (default: the number of processors)", valueName: "n"))
   var jobs: Int?
 
   @OptionGroup(title: "Fixes") var fixing: FixOptions
@@ -197,50 +195,50 @@ struct LintCommand: ParsableCommand {
         throw ValidationError("two reports would be written to '\(output.path)'")
       }
       if output.path.isEmpty { throw ValidationError("--output needs the path of a file") }
-      if output.path == "-" { throw ValidationError("--output names files; --format is what is printed") }
+      if output.path == "-" { throw ValidationError("--output needs the path of a file; --format sets what is printed") }
       if [".swift", ".yml", ".yaml", ".c", ".cc", ".cpp", ".h", ".hpp", ".m", ".mm"].contains(where: { output.path.hasSuffix($0) }) {
-        throw ValidationError("'\(output.path)' is no place for a report; its name is that of code or of a configuration")
+        throw ValidationError("'\(output.path)' cannot be a report; its extension is that of code or of a configuration")
       }
     }
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other") }
     if fixing.diff, try ReportFormat.named(format) != .text {
-      throw ValidationError("--diff prints a difference instead of a report; write reports with --output")
+      throw ValidationError("--diff prints a diff instead of a report; use --output to write reports")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
     if statistics, format != ReportFormat.text.rawValue {
       throw ValidationError("--statistics and --format exclude each other")
     }
     if statistics, fixing.diff {
-      throw ValidationError("--diff prints a difference instead of a report; leave out --statistics")
+      throw ValidationError("--diff prints a diff instead of a report; remove --statistics")
     }
     if (paths + context).contains("") { throw ValidationError("a path is empty") }
     if context.contains("-") { throw ValidationError("--context takes files and folders") }
     switch (paths.contains("-"), stdinPath) {
-    case (true, nil): throw ValidationError("'-' needs --stdin-path, the path that the text belongs to")
+    case (true, nil): throw ValidationError("'-' needs --stdin-path, the path of the text")
     case (false, _?): throw ValidationError("--stdin-path needs '-' among the paths")
     case (true, ""): throw ValidationError("--stdin-path is empty")
     case (true, _) where changes.areGiven:
-      throw ValidationError("text on standard input has no changes; leave out --staged, --since and --changed-lines")
+      throw ValidationError("text on standard input has no changes; remove --staged, --since and --changed-lines")
     default: break
     }
     if fixing.fix, !fixing.diff, changes.staged {
-      throw ValidationError("--staged reads what git will commit, and --fix writes files; --diff shows what it would do")
+      throw ValidationError("--staged reads what git will commit, and --fix writes files; use --diff to see the fixes")
     }
     if fixing.isOn, baselines.writeBaseline != nil {
-      throw ValidationError("--write-baseline and --fix exclude each other: what is written down need not be fixed")
+      throw ValidationError("--write-baseline and --fix exclude each other: findings in a baseline are not fixed")
     }
     if baselines.writeBaseline != nil, !only.isEmpty || !disable.isEmpty {
-      throw ValidationError("a baseline is about all rules; leave out --only and --disable")
+      throw ValidationError("a baseline covers all rules; remove --only and --disable")
     }
     if baselines.writeBaseline != nil || baselines.pruneBaseline,
       changes.areGiven || stdinPath != nil || !context.isEmpty
     {
-      throw ValidationError("a baseline is about all files that are read; leave out what restricts the run to some")
+      throw ValidationError("a baseline covers all files that are read; remove the options that restrict the run")
     }
   }
 
-  /// Without a known command the first word is a path. One that leads nowhere and is almost the name
-  /// of a command was meant to be that.
+  /// Refuses a first word that is almost the name of a command. Without a known command the first word is a path; this
+  /// one does not exist.
   private func refuseMisspelledCommand(_ word: String) throws {
     guard CommandLine.arguments.dropFirst().first != Self._commandName, !word.contains("/"),
       !word.contains("."), word != "-", Platform.realPath(word) == nil,
@@ -251,7 +249,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let pen = try color.pen()
-    // More threads than that only cost memory.
+    // More threads only cost memory.
     let jobs = min(jobs ?? Platform.processorCount, 256)
     let others = paths.filter { $0 != "-" }
     let places = others.isEmpty ? ["."] : others
@@ -269,7 +267,7 @@ struct LintCommand: ParsableCommand {
         StandardStream.error.write("warning: there are no Swift files \(places.map { "in \($0)" } ?? "here")\n")
       }
       if let names = Self.some(reading.leftOut) {
-        StandardStream.error.write("note: left out, as the name is not that of a Swift file: \(names)\n")
+        StandardStream.error.write("note: skipped, because the extension is not that of a Swift file: \(names)\n")
       }
     }
 
@@ -306,11 +304,11 @@ struct LintCommand: ParsableCommand {
       options.color = pen.isColored
       let format = try statistics ? ReportFormat.statistics : ReportFormat.named(format)
       let report = format.report(result, options: options)
-      // These have no place for them.
+      // These formats cannot contain problems.
       if format == .gitlab || format == .statistics {
         for problem in result.problems { tell(problem) }
       }
-      // Standard output is for the fixed text.
+      // Standard output gets the fixed text.
       if fixing.fix, reading.buffer != nil {
         StandardStream.error.write(report)
       } else {
@@ -327,17 +325,17 @@ struct LintCommand: ParsableCommand {
     if let least = try failingSeverity(), result.findings.contains(where: { $0.severity >= least }) {
       throw ExitCode.found
     }
-    // What was left out may hold what should have failed the run.
+    // Skipped code may hold findings that fail the run.
     if !LeftOut.all.isEmpty || !result.isComplete { throw ExitCode.failed }
   }
 
-  /// The least severity that ends a run with status 1; nil if none does.
+  /// The lowest severity that ends a run with status 1; nil if none does.
   private func failingSeverity() throws -> Severity? {
     try choose(failOn, "severity", among: Severity.allCases.map(\.word) + [Self.never], name: \.self) == Self.never
       ? nil : Severity.named(failOn)
   }
 
-  /// What is linted; the current folder if nothing is named.
+  /// The paths to lint; the current folder if none is named.
   private var lintedPlaces: [String] {
     let named = paths.filter { $0 != "-" }
     return named.isEmpty ? ["."] : named
@@ -345,25 +343,26 @@ struct LintCommand: ParsableCommand {
 
   private func writeBaseline(_ path: String, _ result: LintResult) throws {
     if case .success(let bytes) = readFile(path), !bytes.isEmpty, (try? Baseline(parsing: bytes)) == nil {
-      StandardStream.error.write("error: '\(printable(path))' is there and is no baseline; it is left as it is\n")
+      StandardStream.error.write("error: '\(printable(path))' exists and is not a baseline; it was not changed\n")
       throw ExitCode.failed
     }
     let file = BaselineFile(of: result, at: path)
     if case .failure(let failure) = file.write(within: WritingBounds(around: lintedPlaces)) { throw refused(path, failure) }
     let isComplete = LeftOut.all.isEmpty && result.isComplete
     if !isComplete {
-      StandardStream.error.write("warning: the findings of what was left out are not written; a run without --write-baseline tells where\n")
+      StandardStream.error.write("warning: the baseline lacks the findings of skipped code; a run without --write-baseline lists it\n")
     }
-    try writeOutput("\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' holds them back.\n")
+    try writeOutput("\(counted(file.count, "finding")) written to \(printable(path)); '--baseline \(printable(path))' hides them.\n")
     if !isComplete { throw ExitCode.failed }
   }
 
-  /// The baselines of the run, those of the command line or else the configured ones.
+  /// The baselines of the run: those of the command line, or else the configured ones.
   private func knownFindings(_ configured: [String]) throws -> [BaselineFile] {
     try (baselines.baseline.isEmpty ? configured : baselines.baseline).map { try BaselineFile(reading: $0) }
   }
 
-  /// What no baseline knows. Says what of them is fixed, and prunes them if that is asked for.
+  /// The result without the findings in baselines. Prints how many entries are fixed, and prunes them if
+  /// `--prune-baseline` is given.
   private func withoutKnown(
     _ result: LintResult, _ known: [BaselineFile], _ options: LintOptions, within bounds: WritingBounds
   ) throws -> LintResult {
@@ -372,15 +371,15 @@ struct LintCommand: ParsableCommand {
       if baselines.pruneBaseline { throw ValidationError("--prune-baseline needs a --baseline") }
       return result
     }
-    // Only a run with all rules over whole files can tell what is fixed.
+    // Only a run with all rules over whole files can tell which entries are fixed.
     let isWhole = only.isEmpty && disable.isEmpty && severity == Severity.info.word && preset == nil
       && context.isEmpty && !changes.areGiven && stdinPath == nil && LeftOut.all.isEmpty && result.isComplete
     if baselines.pruneBaseline, !LeftOut.all.isEmpty || !result.isComplete {
       for problem in result.problems where problem.isFailure { tell(problem) }
-      throw ValidationError("--prune-baseline needs a run that leaves nothing out: what that hides would be taken out")
+      throw ValidationError("--prune-baseline needs a run that skips no code: the entries of skipped code would be removed")
     }
     if baselines.pruneBaseline, !isWhole {
-      throw ValidationError("--prune-baseline needs a run with all rules: leave out what restricts it")
+      throw ValidationError("--prune-baseline needs a run with all rules over whole files: remove the options that restrict it")
     }
     if baselines.pruneBaseline, let file = files.first(where: { !$0.isWithin(lintedPlaces) }) {
       throw ValidationError("--prune-baseline needs a run over the whole folder of '\(file.path)'")
@@ -395,9 +394,9 @@ struct LintCommand: ParsableCommand {
       let path = printable(files[i].path)
       if baselines.pruneBaseline {
         if case .failure(let failure) = files[i].remove(stale, within: bounds) { throw refused(files[i].path, failure) }
-        if !quiet { StandardStream.error.write("\(path): \(these) that \(are) fixed or changed taken out\n") }
+        if !quiet { StandardStream.error.write("\(path): removed \(these) that \(are) fixed or changed\n") }
       } else if !quiet {
-        StandardStream.error.write("\(path): \(these) \(are) fixed or changed; --prune-baseline takes \(stale.count == 1 ? "it" : "them") out\n")
+        StandardStream.error.write("\(path): \(these) \(are) fixed or changed; --prune-baseline removes \(stale.count == 1 ? "it" : "them")\n")
       }
     }
     let findings = zip(result.findings, isKnown).filter { !$1 }.map(\.0)
@@ -426,7 +425,7 @@ struct LintCommand: ParsableCommand {
       if let equals = word.firstIndex(of: "="), let format = ReportFormat(rawValue: String(word[..<equals])) {
         return Output(format: format, path: String(word[word.index(after: equals)...]), replacesPrinting: false)
       }
-      // A misspelled format is no part of a path.
+      // Letters before `=` are a misspelled format, not a path.
       if let equals = word.firstIndex(of: "="), word[..<equals].allSatisfy(\.isLetter) {
         _ = try ReportFormat.named(String(word[..<equals]))
       }
@@ -439,13 +438,15 @@ struct LintCommand: ParsableCommand {
     let additions: Additions
     /// The paths of baselines that configurations name.
     let baselines: [String]
-    /// The folders in which configurations look for headers of C.
+    /// The folders that configurations add to the search for C headers.
     let includePaths: [String]
-    /// Of files that limits keep from being read those in which nothing would be reported otherwise either.
+    /// Files that exceed a limit, and in which nothing would be reported otherwise either.
     var unreported: Set<ExactPath> = []
   }
 
-  /// What is configured for the files of a run.
+  /// The settings of the files of a run.
+  ///
+  /// - Throws: `ExitCode.failed` after printing the errors of configurations.
   private func settings(of reading: Reading) throws -> RunSettings {
     let catalogue = Catalogue.rules.map { $0.about }
     let choice = try RuleChoice(only: only, disabled: disable)
@@ -482,7 +483,7 @@ struct LintCommand: ParsableCommand {
         unread.filter { !settings[$1].isReported || LinkedProject.excludes(path: $0) }.map { ExactPath($0.0) }))
   }
 
-  /// - Parameter texts: Of the same files, if they are no longer what was read.
+  /// - Parameter texts: The present texts of the same files, if fixes have changed what was read.
   private func lint(
     _ reading: Reading, _ texts: [SourceText]? = nil, jobs: Int, _ settings: RunSettings, _ clang: ClangAnswer
   ) -> LintResult {
@@ -499,7 +500,7 @@ struct LintCommand: ParsableCommand {
     let project = LinkedProject(
       texts ?? reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
       sharesFindings: sharesFindings(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
-    // The process ends soon; taking millions of objects apart first would be for nothing.
+    // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
     func check() -> [Finding] { project.lint(settings.options) }
     let findings = settings.options.timing?.measure("rules", check) ?? check()
@@ -512,7 +513,7 @@ struct LintCommand: ParsableCommand {
       }
       if let names = Self.some(silent.map(\.path)) {
         StandardStream.error.write(
-          "note: read, but nothing is reported in what is excluded, a test or generated: \(names)\n")
+          "note: read without reporting, because excluded, a test or generated: \(names)\n")
       }
     }
 
@@ -521,7 +522,7 @@ struct LintCommand: ParsableCommand {
       let paths = Set(reported.map { ExactPath(files[$0].path) })
       problems = problems.filter { paths.contains(ExactPath($0.file)) }
     }
-    // Who asks about some files does not want to hear of others.
+    // A run about some files does not report problems of others.
     if settings.options.reported == nil, reading.buffer == nil, let outcome = clang.outcome {
       problems += outcome.problems.map { Problem(file: $0.path, message: $0.message, isFailure: $0.isUnread) }
       if !quiet, texts == nil { tell(outcome) }
@@ -538,8 +539,8 @@ struct LintCommand: ParsableCommand {
       }, problems))
   }
 
-  /// Does one finding stand for many views? Not where findings are compared with those of another run, and not where
-  /// only some files or lines are asked about: one view more or less would move it.
+  /// Whether views that share a call share one finding. They do not where findings are compared with another run, or
+  /// where only some files or lines are reported: one view more or less would move the finding.
   private func sharesFindings(_ configuredBaselines: [String]) -> Bool {
     context.isEmpty && stdinPath == nil && !changes.areGiven && baselines.writeBaseline == nil
       && baselines.baseline.isEmpty && configuredBaselines.isEmpty
@@ -553,28 +554,28 @@ struct LintCommand: ParsableCommand {
     return printable(paths.prefix(shown).joined(separator: ", ") + rest)
   }
 
-  /// What clang said of C and Objective-C. It is asked once, though the Swift files may be linted again after fixes.
+  /// The outcome of reading C and Objective-C. Clang runs once, even if the Swift files are linted again after fixes.
   private final class ClangAnswer {
     var outcome: CFamily.Outcome?
   }
 
-  /// What kept C and Objective-C from being read as a whole.
+  /// Prints why C and Objective-C were not read completely.
   private func tell(_ outcome: CFamily.Outcome) {
     let error = StandardStream.error
     if outcome.lacksClang {
       let reason =
         switch Platform.environment("SAMEVIEW_LIBCLANG") ?? "" {
-        case "", "none": "there is no libclang here (Debian: apt-get install libclang-dev; macOS: Xcode)"
-        case let path where !path.hasPrefix("/"): "SAMEVIEW_LIBCLANG is no absolute path"
-        default: "SAMEVIEW_LIBCLANG names no library that can be loaded as libclang"
+        case "", "none": "libclang was not found (Debian: apt-get install libclang-dev; macOS: Xcode)"
+        case let path where !path.hasPrefix("/"): "SAMEVIEW_LIBCLANG is not an absolute path"
+        default: "the library in SAMEVIEW_LIBCLANG cannot be loaded as libclang"
         }
-      error.write("note: calls of C and Objective-C are not followed, as \(reason); --no-c leaves them out\n")
+      error.write("note: calls into C and Objective-C are not followed, because \(reason); --no-c hides this note\n")
     }
     if let names = Self.some(outcome.missingHeaders) {
-      error.write("note: C and Objective-C are read in part, without the headers \(names)\n")
+      error.write("note: C and Objective-C are read only in part; missing headers: \(names)\n")
     }
     if let names = Self.some(outcome.outsidePaths) {
-      error.write("note: C and Objective-C are read in the project alone, and without what it names outside: \(names)\n")
+      error.write("note: C and Objective-C are read inside the project only; not read: \(names)\n")
     }
     if timing {
       error.write(
@@ -602,8 +603,8 @@ extension SameView {
 
 /// Writes a whole report to standard output.
 ///
-/// - Throws: `ExitCode.failed` if the reader has gone or the disk is full. Who piped the report into `head` need
-///   not be told.
+/// - Throws: `ExitCode.failed` if the reader has gone or the disk is full. A reader that has gone, such as `head`, gets
+///   no message.
 func writeOutput(_ bytes: [UInt8]) throws {
   guard case .failure(let failure) = StandardStream.output.write(bytes) else { return }
   if !failure.readerHasGone { StandardStream.error.write("error: the output \(failure.message)\n") }

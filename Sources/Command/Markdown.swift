@@ -1,11 +1,10 @@
-// Markdown for a terminal: as much of it as the explanations of rules use.
+// Markdown for a terminal, as far as the explanations of rules use it.
 //
-// Paragraphs and lists are wrapped, headings and code stand out where there is colour, and code
-// blocks are kept as they are. Code spans keep their backticks, as in reports.
+// Paragraphs and lists are wrapped, headings and code are highlighted if there is color, and code blocks are kept as
+// they are. Code spans keep their backticks, as in reports.
 
 enum Markdown {
-  /// `text` in lines of at most `columns` characters, as far as its words and code allow; ends with
-  /// a line break.
+  /// `text` in lines of at most `columns` characters, as far as its words and code allow. Ends with a line break.
   static func rendered(_ text: String, _ pen: Pen, columns: Int) -> String {
     var blocks = Blocks()
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { blocks.add(line) }
@@ -21,7 +20,7 @@ enum Markdown {
     return page
   }
 
-  /// Lines of code, indented as a block; ends with a line break.
+  /// Lines of code, indented as a block. Ends with a line break.
   static func indented(_ lines: [Substring]) -> String {
     var lines = lines[...]
     while lines.last?.allSatisfy(\.isWhitespace) ?? false { lines.removeLast() }
@@ -140,9 +139,9 @@ enum Markdown {
     return page + line + "\n"
   }
 
-  /// What stays together on a line.
+  /// A unit that is not broken across lines.
   private struct Word {
-    /// The parts that are code or emphasized are strong.
+    /// The text in parts; code and emphasized text are strong.
     var parts: [(text: String, isStrong: Bool)] = []
 
     var text: String { parts.map(\.text).joined() }
@@ -185,7 +184,7 @@ enum Markdown {
         continue
       }
       if character == "[", let link = link(rest) {
-        // The address matters more than the brackets around the text.
+        // The address is printed in parentheses behind the text.
         rest = "\(link.text) (\(link.address))" + link.rest
         continue
       }

@@ -1,5 +1,5 @@
-// What `sameview tree` says of a body: the view tree in words, with what the project's views and helpers
-// contain, what they keep, and where identity can end.
+// The content of `sameview tree`: the view tree of a body as text, with the contents of the project's views and helpers,
+// their state, and the places where identity can end.
 
 import Frameworks
 import Linting
@@ -8,7 +8,7 @@ import Synchronization
 import Syntax
 import ViewTree
 
-/// One body, ready to be printed.
+/// The printable tree of one body.
 struct Outline: Sendable {
   /// `Home.body`
   let name: String
@@ -26,25 +26,25 @@ struct Outline: Sendable {
     let kind: Kind
     /// `VStack`, `padding`; empty for branches and the like.
     var name = ""
-    /// Arguments in parentheses, a condition, which branch.
+    /// Arguments in parentheses, a condition, or the name of a branch.
     var detail = ""
     let place: LinePlace
-    /// How rows are told apart.
+    /// How rows get their ids: `ids by \.self`.
     var ids: String?
-    /// `no else`, `constant: never flips`
+    /// `no else`, `constant condition`
     var remarks: [String] = []
-    /// What of the project the node names.
+    /// The declaration of the project that the node refers to.
     var declaration: Declaration?
-    /// What the view itself keeps while its identity lasts.
+    /// The state that the view itself stores while its identity lasts.
     var keeps: [Kept] = []
     var end: End?
     var items: [Item] = []
-    /// What the declaration contains, if it was asked for.
+    /// The contents of the declaration, as deep as `--depth` says.
     var contents: [Outline] = []
   }
 
   struct Declaration: Sendable {
-    /// `Home.footer`; nil where the node's own name says it.
+    /// `Home.footer`; nil if the node's own name is enough.
     let name: String?
     let place: LinePlace
   }
@@ -57,7 +57,7 @@ struct Outline: Sendable {
     let place: LinePlace
   }
 
-  /// Where identity can end, and what goes with it.
+  /// A place where identity can end, and the state that is lost there.
   struct End: Sendable {
     let reason: String
     let loses: [Kept]
@@ -71,26 +71,25 @@ struct LinePlace: Sendable, CustomStringConvertible {
   var description: String { "\(path):\(line)" }
 }
 
-/// Makes outlines; for one thread.
+/// Makes outlines. Not thread-safe.
 struct OutlineMaker {
   private let project: LinkedProject
   private let depth: Int
   private let lines: LineTables
-  /// Members whose trees are open; a view that contains itself is not expanded again.
+  /// The members that are being expanded. A view that contains itself is not expanded again.
   private var open: [MemberID] = []
-  /// Nodes that may still be written beside those of the body itself: what it contains can be the whole app, many
-  /// times.
+  /// The number of nodes that expansion may still add. The contents of a body can be the whole app, many times.
   private var budget: Int
 
-  /// Such nodes of all bodies together, and how many each may have even where they are many. What is beyond is not
-  /// expanded, and its line says so.
+  /// The most nodes that expansion adds in all bodies together, and the number that each body may add in any case. Lines
+  /// beyond are not expanded, and say so.
   private static let expansionLimit = 1_000_000
   private static let leastExpansion = 20_000
 
   /// - Parameters:
-  ///   - depth: How many declarations deep the views and helpers of the project are expanded.
-  ///   - count: How many bodies are printed.
-  ///   - lines: Of all trees of a run: there may be thousands in one file.
+  ///   - depth: The number of levels to which views and helpers of the project are expanded.
+  ///   - count: The number of bodies that are printed.
+  ///   - lines: Shared by all trees of a run, because one file may have thousands.
   init(_ project: LinkedProject, depth: Int, of count: Int, lines: LineTables) {
     self.project = project
     self.depth = depth
@@ -111,7 +110,7 @@ struct OutlineMaker {
     return outline
   }
 
-  /// A node, with the modifiers around it below it.
+  /// A node, followed by the modifiers around it as children.
   private mutating func item(_ i: Int, in tree: ViewTree) -> Outline.Item {
     let (base, modifiers) = tree.unmodified(i)
     var item = plainItem(base, in: tree)
@@ -119,7 +118,7 @@ struct OutlineMaker {
     expand(&item, base, in: tree)
     for modifier in modifiers {
       var line = plainItem(modifier, in: tree)
-      // The first child is what it is applied to.
+      // The first child is the modified view.
       line.items = items(Array(tree.children(of: modifier).dropFirst()), in: tree)
       expand(&line, modifier, in: tree)
       item.items.append(line)
@@ -134,11 +133,11 @@ struct OutlineMaker {
   private mutating func expand(_ item: inout Outline.Item, _ i: Int, in tree: ViewTree) {
     let members = contents(of: i, in: tree)
     if members.isEmpty { return }
-    guard budget > 0 else { return item.remarks.append("not expanded: there is too much of it") }
+    guard budget > 0 else { return item.remarks.append("not expanded: too large") }
     item.contents = members.map { outline(of: index.viewTree(of: $0)) }
   }
 
-  /// What a node is expanded to.
+  /// The members that a node is expanded to.
   private func contents(of i: Int, in tree: ViewTree) -> [MemberID] {
     guard open.count <= depth else { return [] }
     let node = tree[i]
@@ -170,7 +169,7 @@ struct OutlineMaker {
     var item = Outline.Item(kind: kind(node.kind), place: place(tree.file, node.syntax.range.lowerBound))
     switch node.kind {
     case .element:
-      // `Color.red` says more than the name of its type.
+      // `Color.red` is clearer than the name of its type.
       item.name = node.syntax.kind == .memberAccess ? brief(node.syntax.text) : name(node)
       item.detail = arguments(of: node)
       item.ids = ids(of: i, in: tree)
@@ -181,7 +180,7 @@ struct OutlineMaker {
     case .conditional:
       item.detail = condition(of: node)
       if !node.isExhaustive, node.form != .compileTime { item.remarks.append("no else") }
-      if node.isConstant { item.remarks.append("constant: never flips") }
+      if node.isConstant { item.remarks.append("constant condition") }
     case .branch: item.detail = branch(i, in: tree)
     case .slot: item.detail = slot(node)
     case .erased: item.name = (node.member == nil ? "" : ".") + name(node)
@@ -219,14 +218,14 @@ struct OutlineMaker {
   private func reason(_ end: IdentityEnd, _ node: ViewNode) -> String {
     switch end {
     case .branch:
-      if !node.isExhaustive { return "it comes and goes" }
-      return node.form == .switchCase ? "each case is a view of its own" : "each branch is a view of its own"
+      if !node.isExhaustive { return "removed when the condition changes" }
+      return node.form == .switchCase ? "each case has its own identity" : "each branch has its own identity"
     case .helper(let member): return "\(place(member)) branches around it"
-    case .id(let value): return "a new view whenever `\(brief(value.text))` changes"
-    case .freshID(let value): return "a new view with each update: `\(brief(value.text))` is never the same"
-    case .erasure: return "a new view whenever another type is inside"
-    case .rowsByPlace: return "rows are told apart by their place"
-    case .freshRows: return "rows are new with each update"
+    case .id(let value): return "a new identity whenever `\(brief(value.text))` changes"
+    case .freshID(let value): return "a new identity with each update: `\(brief(value.text))` differs every time"
+    case .erasure: return "a new identity whenever the type inside changes"
+    case .rowsByPlace: return "rows are identified by their position"
+    case .freshRows: return "rows get a new identity with each update"
     }
   }
 
@@ -242,14 +241,14 @@ struct OutlineMaker {
 
   private func name(_ node: ViewNode) -> String { printable(index.text(node.name)) }
 
-  /// What a call passes, but for closures, which are slots or no concern of the tree.
+  /// The arguments of a call without closures, which are slots or do not matter to the tree.
   private func arguments(of node: ViewNode) -> String {
     guard node.syntax.kind == .call else { return "" }
     let values = node.syntax.arguments.filter { $0.value?.kind != .closure }.map(\.text)
     return "(" + brief(values.joined(separator: ", ")) + ")"
   }
 
-  /// How the rows of a `ForEach`, `List` … get their ids.
+  /// How the rows of a `ForEach`, `List` … get their ids; nil for other nodes.
   private func ids(of i: Int, in tree: ViewTree) -> String? {
     let node = tree[i]
     let hasRows = tree.children(of: i).contains { tree[$0].use?.role == .row }
@@ -316,7 +315,7 @@ struct OutlineMaker {
 
   // MARK: Names and places
 
-  /// Where the project declares what the node names.
+  /// The declaration of the project that a node refers to; nil if there is none.
   private func declaration(of node: ViewNode) -> Outline.Declaration? {
     if let member = node.member { return Outline.Declaration(name: qualifiedName(member), place: place(member)) }
     guard let type = node.type, let declaration = index[type].declaration else { return nil }

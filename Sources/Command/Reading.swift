@@ -5,40 +5,39 @@ import Files
 import Linting
 import Syntax
 
-/// The texts of the files that a run is about, and what kept others from being among them.
+/// The texts of the files of a run, and the problems with files that could not be read.
 struct Reading {
   /// Ordered bytewise by path.
   private(set) var sources: [SourceText] = []
   private(set) var problems: [Problem] = []
-  /// Files of C and Objective-C, as far as names tell. Not read.
+  /// Paths with the extensions of C and Objective-C. These files are not read.
   private(set) var cFamilyFiles: [String] = []
-  /// Something that the command line names does not exist or could not be read at all.
+  /// Whether a path on the command line does not exist or could not be read at all.
   private(set) var lacksNamedPath = false
-  /// Files that were found, but not named, and that limits keep from being read.
+  /// Files that were found, but not named, and that exceed a limit.
   private(set) var unreadFiles: [String] = []
   /// Files that the command line names.
   private(set) var namedFiles: Set<ExactPath> = []
-  /// Of these, those that are no Swift by their names.
+  /// The named files whose extension is not that of Swift. They are skipped.
   private(set) var leftOut: [String] = []
-  /// Places in `sources` of the files to report on; nil for all. The others are read for what they declare.
+  /// Indices in `sources` of the files to report on; nil for all. The others are read for their declarations.
   private(set) var reported: Set<Int>?
-  /// The text that came by standard input.
+  /// The text of standard input; nil without `-`.
   private(set) var buffer: Buffer?
 
   struct Buffer {
-    /// The path as it was given, which reports print.
+    /// The path on the command line, which reports print.
     let path: String
-    /// The path under which the text stands among `sources`, as if it had been found on disk: what
-    /// files know of each other depends on where they lie.
+    /// The path of the text among `sources`, as if it had been found on disk: access between files depends on their
+    /// paths.
     let key: String
-    /// Its place in `sources`; nil if it could not be read.
+    /// Its index in `sources`; nil if it could not be read.
     fileprivate(set) var index: Int?
   }
 
-  /// Finds and reads all Swift files under `paths`, and those under `context` as what surrounds them.
+  /// Finds and reads all Swift files under `paths`, and those under `context` for their declarations.
   ///
-  /// What is wrong with a file of the context is no problem, unless it keeps the context itself from
-  /// being read.
+  /// A file of the context that cannot be read is not a problem, unless it is one of the paths in `context`.
   init(_ paths: [String], context: [String] = [], jobs: Int) {
     if context.isEmpty {
       read(discover(paths), jobs: jobs)
@@ -56,16 +55,16 @@ struct Reading {
     problems.sort { precedes($0.file, $1.file) }
   }
 
-  /// As above, with the text on standard input in place of the file at `path`, which need not exist.
+  /// Reads all Swift files under `paths`, with the text on standard input in place of the file at `path`, which need not
+  /// exist.
   ///
-  /// Only what concerns that text, or a path that was named, is a problem: nobody who edits one
-  /// file wants to hear of others.
+  /// Only problems of that text, or of a named path, are reported: an editor shows one file.
   init(standardInputAs path: String, among paths: [String], jobs: Int) throws {
     let real = Platform.realPath(path)
     var files = discover(real == nil ? paths : paths + [path], named: paths)
     let key: String
     if let real {
-      // Links may lead to the same file by another path.
+      // A link may lead to the same file on another path.
       guard let i = files.firstIndex(where: { $0.isNamed && Platform.realPath($0.path)?.isSamePath(as: real) == true }) else {
         throw ValidationError("--stdin-path is the path of a file, and '\(path)' is a folder")
       }
@@ -95,7 +94,7 @@ struct Reading {
     problems.sort { precedes($0.file, $1.file) }
   }
 
-  /// Finds the files under `paths` that git follows, and reads them as they will be committed.
+  /// Finds the files under `paths` that git tracks, and reads them as they will be committed.
   init(
     _ paths: [String], context: [String], staged index: GitIndex, in repository: GitRepository, jobs: Int
   ) {
@@ -112,7 +111,7 @@ struct Reading {
       }
     }
     read(files, jobs: jobs)
-    // Deleted here, but not there.
+    // Deleted on disk, but not in the index.
     for (place, name) in index.blobs where place.text.hasSuffix(".swift") && !found.contains(place) {
       let path = place.text
       if Platform.exists(path) { continue }
@@ -124,7 +123,7 @@ struct Reading {
         switch texts {
         case .success(let texts):
           texts[i].map { Self.outcome(path, $0) }
-            ?? Outcome(problem: "cannot be read from git: it has no such text", isLeftOut: true)
+            ?? Outcome(problem: "cannot be read from git: the object is missing", isLeftOut: true)
         case .failure(let failure): Outcome(problem: "cannot be read from git: \(failure.message)", isLeftOut: true)
         }
       if let problem = outcome.problem(of: path) { problems.append(problem) }
@@ -153,7 +152,7 @@ struct Reading {
     return files
   }
 
-  /// Nil for `run`, `.hidden` and `-`.
+  /// The extension in lower case; nil for `run`, `.hidden` and `-`.
   private static func fileExtension(_ path: String) -> String? {
     let name = path.lastName
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return nil }
@@ -175,10 +174,10 @@ struct Reading {
   }
 
   private struct Outcome: Sendable {
-    /// Nil if there is nothing in it to lint.
+    /// Nil if the file cannot be linted.
     var source: SourceText?
     var problem: String?
-    /// A limit or a fault of SameView's own keeps it from being linted.
+    /// Whether a limit or a fault of SameView itself keeps it from being linted.
     var isLeftOut = false
     var isTooLarge = false
 
@@ -196,14 +195,14 @@ struct Reading {
 
   private static func outcome(_ path: String, _ bytes: [UInt8]) -> Outcome {
     if LeftOut.parts(of: path).contains(.file) {
-      return Outcome(problem: "internal error: it is left out; please report this together with the file", isLeftOut: true)
+      return Outcome(problem: "internal error: the file is skipped; please report this together with the file", isLeftOut: true)
     }
     let problem = textProblem(in: bytes)
     if problem?.severity == .unreadable { return Outcome(problem: problem?.message) }
     return Outcome(source: SourceText(path: path, bytes: bytes), problem: problem?.message)
   }
 
-  /// The path of a file that does not exist, as the finder would give it if it did.
+  /// The path of a file that does not exist, as the finder would return it if it existed.
   private static func shortened(_ path: String) -> String {
     var rest = path
     for folder in [Platform.workingFolder, Platform.environment("PWD")] {
@@ -217,10 +216,10 @@ struct Reading {
   }
 }
 
-/// What two paths to one file have in common. A staged file may be gone from the disk.
+/// The path with links resolved, which is the same for all paths to one file. A staged file may be gone from disk.
 private func absolute(_ path: String) -> String { Platform.realPath(path) ?? Platform.absolutePath(path) }
 
-/// Does `path`, which is absolute, lie at or below one of the paths that were typed?
+/// Whether `path`, which is absolute, is or lies below one of the typed paths.
 private func isUnder(_ path: String, _ typed: [String]) -> Bool {
   typed.contains {
     let place = absolute($0)
@@ -228,14 +227,14 @@ private func isUnder(_ path: String, _ typed: [String]) -> Bool {
   }
 }
 
-/// Is `found`, as the finder prints it, one of the paths that were typed?
+/// Whether `found`, as the finder prints it, is one of the typed paths.
 private func isNamed(_ found: String, _ typed: [String]) -> Bool {
   if typed.contains(where: { $0.isSamePath(as: found) }) { return true }
   guard let real = Platform.realPath(found) else { return false }
   return typed.contains { Platform.realPath($0)?.isSamePath(as: real) == true }
 }
 
-/// The order of paths in a run: by their bytes, whatever the language of the names.
+/// The order of paths in a run: by their bytes, independent of the locale.
 private func precedes(_ a: String, _ b: String) -> Bool {
   a.utf8.lexicographicallyPrecedes(b.utf8)
 }

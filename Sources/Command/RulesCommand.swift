@@ -11,13 +11,13 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "Lists all rules.",
     discussion: """
-      For each rule: its id, its group, the severity of its usual finding, whether it is on by \
-      default, and what it finds. Rules that are off run only if --only names them.
+      Prints for each rule its id, its group, the severity of its usual finding, whether it is on by \
+      default, and what it finds. Rules that are off run only if --only or the configuration names them.
 
       EXAMPLES:
         sameview rules
         sameview rules --format json
-        sameview rules --pages docs/rules      a page in Markdown for each rule
+        sameview rules --pages docs/rules      write a page for each rule
       """)
 
   enum Format: String, CaseIterable {
@@ -25,12 +25,12 @@ struct RulesCommand: ParsableCommand {
   }
 
   @Option(
-    help: ArgumentHelp("How to list them: text or json.", valueName: "format"),
+    help: ArgumentHelp("The format: text or json.", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text.rawValue
 
   @Option(
-    help: ArgumentHelp("Write a page in Markdown for each rule into a folder, and a table of all.", valueName: "folder"),
+    help: ArgumentHelp("Write a Markdown page for each rule, and a table of all rules, into a folder.", valueName: "folder"),
     completion: .directory)
   var pages: String?
 
@@ -79,7 +79,7 @@ enum RuleTable {
     }
     let gap = 2
     let lead = widths.dropLast().reduce(0) { $0 + $1 + gap }
-    // Too narrow a last column reads worse than lines that the terminal breaks.
+    // A last column that is too narrow is harder to read than lines that the terminal breaks.
     let room = columns.map { $0 - lead }.flatMap { $0 >= 20 ? $0 : nil } ?? .max
 
     func line(_ cells: [String], style: (Int) -> Pen.Style?) -> String {

@@ -1,20 +1,19 @@
-// What the commands print for people: colour where it is wanted, the width to fill, and nothing
-// that could command the terminal.
+// Output for people: color, the width of text, and escapes for control characters.
 
 import ArgumentParser
 import Files
 import Reporting
 
-/// When to use colour, as on the command line.
+/// The values of `--color`.
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
   static func named(_ word: String) throws -> ColorChoice {
-    try choose(word, "use of color", among: allCases, name: \.rawValue)
+    try choose(word, "value of --color", among: allCases, name: \.rawValue)
   }
 
-  /// Whether standard output gets colour. `NO_COLOR` counts if it is set and not empty
-  /// (https://no-color.org), and only where nobody asked for colour.
+  /// Whether standard output gets color. `NO_COLOR` applies if it is set and not empty (https://no-color.org), and only
+  /// for `auto`.
   var isOn: Bool {
     switch self {
     case .always: return true
@@ -26,7 +25,7 @@ enum ColorChoice: String, CaseIterable {
   }
 }
 
-/// The option that all commands share which print for people.
+/// The option of all commands that print for people.
 struct ColorOption: ParsableArguments {
   @Option(
     name: .customLong("color"),
@@ -60,14 +59,13 @@ struct Pen {
 }
 
 enum TextWidth {
-  /// The columns that running text fills: those of the terminal, but no more than can be read with
-  /// ease; 80 where there is no terminal.
+  /// The width of running text in columns: that of the terminal, from 30 to 100; 80 without a terminal.
   static var ofOutput: Int { min(max(StandardStream.output.columns ?? 80, 30), 100) }
 }
 
-/// `text` with everything that commands or deceives a terminal as an escape.
+/// `text` with all characters escaped that command or deceive a terminal.
 ///
-/// - Parameter keepingLines: Line breaks stay.
+/// - Parameter keepingLines: Whether line breaks stay.
 func printable(_ text: String, keepingLines: Bool = false) -> String {
   visible(text, keeping: keepingLines ? "\n" : nil)
 }

@@ -14,12 +14,13 @@ struct TreeCommand: ParsableCommand {
     abstract: "Prints what SwiftUI sees in each body of a file.",
     usage: "sameview tree <path> [<options>]",
     discussion: """
-      For every body, and every other property or function that gives a view, prints the tree of \
-      views: elements with their modifiers from the inside out, branches with their conditions, how \
-      rows get their ids, where a type is erased, and what views of the project keep. A line with `!` \
-      is a place where identity can end: it says why, and which state is lost then. The current \
-      folder is read as the project around the file, so that names of other files can be resolved; \
-      for a file elsewhere it is the nearest folder above it that holds a repository or a package.
+      Prints the tree of views for every body, and for every other property or function that returns a \
+      view: elements with their modifiers from the inside out, branches with their conditions, ids of \
+      rows, erased types, and the state that views of the project keep. A `!` marks a place where \
+      identity can end, with the reason and the state that is lost.
+
+      The current folder is read as the project around the file, to resolve names of other files. For \
+      a file elsewhere, it is the nearest folder above the file with a repository or a package.
 
       EXAMPLES:
         sameview tree Sources/Home.swift
@@ -33,27 +34,27 @@ struct TreeCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("A Swift file, or a folder for all files in it.", valueName: "path"),
+    help: ArgumentHelp("A Swift file, or a folder with Swift files.", valueName: "path"),
     completion: .file(extensions: ["swift"]))
   var path: String
 
-  @Option(help: ArgumentHelp("Print the bodies of this type only.", valueName: "name"))
+  @Option(help: ArgumentHelp("Print only the bodies of this type.", valueName: "name"))
   var view: String?
 
   @Option(
     help: ArgumentHelp(
-      "Expand views and helpers of the project, this many declarations deep (0 to \(Self.depthLimit)).",
+      "Expand views and helpers of the project, to this many levels (0 to \(Self.depthLimit)).",
       valueName: "number"))
   var depth = 0
 
-  /// Deeper than anybody reads.
+  /// Deeper trees are not readable.
   private static let depthLimit = 16
 
-  @Flag(help: "Print the type that the compiler infers for each body instead of the tree; in JSON beside it.")
+  @Flag(help: "Print the type that the compiler infers for each body, instead of the tree or, in JSON, beside it.")
   var types = false
 
   @Option(
-    help: ArgumentHelp("How to print it: text or json.", valueName: "format"),
+    help: ArgumentHelp("The format: text or json.", valueName: "format"),
     completion: .list(Format.allCases.map(\.rawValue)))
   var format = Format.text.rawValue
 
@@ -77,7 +78,7 @@ struct TreeCommand: ParsableCommand {
     let found = findSwiftFiles(under: [path])
     let wanted = Set(found.files.compactMap { Platform.realPath($0.path) })
     let reading = Reading([projectFolder, path], jobs: jobs)
-    // Of folders, too, in which files could not be found.
+    // Includes folders that could not be searched.
     let foundPaths = Set(found.files.map(\.path) + found.problems.map(\.path))
     warn(reading.problems.filter { foundPaths.contains($0.file) || $0.file == path })
     if reading.lacksNamedPath { throw ExitCode.failed }
@@ -102,10 +103,10 @@ struct TreeCommand: ParsableCommand {
       if shown.isEmpty {
         let owners = Set(bodies.compactMap(\.owner)).sorted()
         let advice = nearest(to: view, among: owners).map { "; did you mean '\($0)'?" } ?? ""
-        throw ValidationError("no view '\(view)' has a body in '\(path)'\(advice)")
+        throw ValidationError("there is no view '\(view)' with a body in '\(path)'\(advice)")
       }
     }
-    if shown.isEmpty { StandardStream.error.write("warning: no SwiftUI body is in '\(printable(path))'\n") }
+    if shown.isEmpty { StandardStream.error.write("warning: there is no SwiftUI body in '\(printable(path))'\n") }
     let trees = shown.map(\.tree)
     let format = try chosenFormat()
     let lines = LineTables()
@@ -125,7 +126,7 @@ struct TreeCommand: ParsableCommand {
     }
   }
 
-  /// The folder whose files are read for what they declare.
+  /// The folder whose files are read for their declarations.
   private var projectFolder: String {
     guard let real = Platform.realPath(path), let here = Platform.realPath(".") else { return "." }
     if real.isSamePath(as: here) || Platform.isBelow(here, real) { return "." }
@@ -134,7 +135,7 @@ struct TreeCommand: ParsableCommand {
       folder = parent
       if [".git", "Package.swift"].contains(where: { Platform.exists(folder.appendingName($0)) }) { return folder }
     }
-    // Neither: what stands beside it.
+    // Neither exists: the folder of the file.
     return real.parentPath ?? "."
   }
 

@@ -1,4 +1,4 @@
-// Outlines of bodies as text, one line for each node, and as JSON.
+// Outlines of bodies as text, with one line for each node, and as JSON.
 
 import Reporting
 
@@ -6,7 +6,7 @@ struct TreeText {
   private let pen: Pen
   private var text = ""
 
-  /// The tree in lines, the first of which says whose body it is; ends with a line break.
+  /// The tree in lines after a heading; ends with a line break.
   static func text(of outline: Outline, _ pen: Pen) -> String {
     var page = TreeText(pen: pen)
     page.text = heading(of: outline, pen)
@@ -14,10 +14,10 @@ struct TreeText {
     return page.text
   }
 
-  /// Whose body it is and where it stands; a line.
+  /// A line with the name of the body and its place.
   static func heading(of outline: Outline, _ pen: Pen) -> String {
     var line = pen(.strong, outline.name) + pen(.faint, "  \(outline.place)")
-    if !outline.isBuilder { line += pen(.faint, "  no view builder") }
+    if !outline.isBuilder { line += pen(.faint, "  not a view builder") }
     return line + "\n"
   }
 
@@ -65,7 +65,7 @@ extension Outline.Kept {
 }
 
 extension Outline.End {
-  /// The reason and the first of what is lost.
+  /// The reason, and up to three states that are lost.
   var text: String {
     guard !loses.isEmpty else { return reason }
     let shown = loses.prefix(3).map { "\($0.short) of \($0.owner)" }.joined(separator: ", ")
@@ -79,7 +79,7 @@ extension Outline.End {
 extension JSONWriter {
   /// The document of `tree --format json`, which `docs/tree.schema.json` describes.
   ///
-  /// - Parameter types: The inferred type of each body, if they were asked for.
+  /// - Parameter types: The inferred type of each body; nil without `--types`.
   static func document(of outlines: [Outline], types: [String]?) -> String {
     var json = JSONWriter()
     json.object { json in

@@ -1,11 +1,11 @@
-// What a `.sameview.yml` says, and what of it applies to a file.
+// The content of a `.sameview.yml`, and the part that applies to a file.
 
 import Files
 import Frameworks
 import Linting
 import Project
 
-/// Where something is said: a line of a configuration file, from 1.
+/// The place of a setting: a line of a configuration file, from 1.
 public struct Origin: Hashable, Sendable, CustomStringConvertible {
   public let path: String
   public let line: Int
@@ -13,11 +13,11 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(path):\(line)" }
 }
 
-/// What a configuration says of one rule or group.
+/// The settings of one rule or group.
 public struct RuleEntry: Sendable {
-  /// Nil if only options are given.
+  /// The level; nil if only options are given.
   public let level: FileSettings.Level?
-  /// Whether weak findings are reported, too; nil if nothing is said.
+  /// Whether weak findings are reported, too; nil if not set.
   public let isStrict: Bool?
   public let options: [String: Int]
   public let origin: Origin
@@ -29,16 +29,16 @@ public enum Preset: String, CaseIterable, Sendable {
   case `default`
   /// All rules.
   case strict
-  /// The rules that are on by default, but only what they call an error.
+  /// The rules that are on by default, but only their errors.
   case ciErrors = "ci-errors"
 }
 
-/// Paths relative to the folder of the file that names them.
+/// Patterns of paths relative to the folder of their file.
 public struct PathPatterns: Sendable {
   /// The absolute path of that folder.
   let folder: String
   let patterns: IgnorePatterns
-  /// Each one, and where it stands.
+  /// The patterns with their places.
   let lines: [(text: String, origin: Origin)]
 
   var origin: Origin { lines[0].origin }
@@ -49,30 +49,30 @@ public struct PathPatterns: Sendable {
   }
 }
 
-/// One file, with all that it extends.
+/// One file with everything that it extends.
 public struct Configuration: Sendable {
-  /// The file itself, as the user would type it.
+  /// The path of the file, as the user would type it.
   public let path: String
-  /// The files that it extends, the first one first.
+  /// The paths of the files that it extends, in their order.
   public internal(set) var bases: [String] = []
   public internal(set) var preset: (value: Preset, origin: Origin)?
   public internal(set) var requiresReason: (value: Bool, origin: Origin)?
   /// By the id of a rule or the name of a group.
   public internal(set) var rules: [String: RuleEntry] = [:]
-  /// If there are any, only files that one of them matches are linted.
+  /// If not empty, only files that match one of these are linted.
   public internal(set) var include: [PathPatterns] = []
   public internal(set) var exclude: [PathPatterns] = []
   public internal(set) var overrides: [Override] = []
   public internal(set) var targets: (value: DeploymentTargets, origin: Origin)?
   public internal(set) var xcode: (value: Int, origin: Origin)?
-  /// The path of the findings that are known, as the user would type it.
+  /// The path of the baseline, as the user would type it.
   public internal(set) var baseline: String?
-  /// Folders in which headers of C are looked for besides; hold for the whole run.
+  /// Additional folders with C headers; they apply to the whole run.
   public internal(set) var includePaths: [String] = []
-  /// What it says of the project's code; holds for the whole run.
+  /// Statements about the project's code; they apply to the whole run.
   public internal(set) var additions = Additions()
 
-  /// What holds for some paths only.
+  /// Settings for some paths only.
   public struct Override: Sendable {
     public internal(set) var paths: [PathPatterns] = []
     public internal(set) var rules: [String: RuleEntry] = [:]
@@ -80,7 +80,7 @@ public struct Configuration: Sendable {
 
   init(path: String) { self.path = path }
 
-  /// What is said further on, or by the file that extends this one, counts more.
+  /// Adds settings that take precedence: later ones, or those of a file that extends this one.
   mutating func add(_ other: Configuration) {
     bases += other.bases + [other.path]
     preset = other.preset ?? preset
@@ -106,11 +106,11 @@ extension Additions {
   }
 }
 
-/// What of a configuration applies to a path.
+/// The parts of a configuration that apply to a path.
 struct Application: Hashable, Sendable {
   /// Indices in `Configuration.overrides`.
   var overrides: [Int] = []
-  /// Who keeps the file from being linted.
+  /// The setting that excludes the file; nil if it is linted.
   var exclusion: Origin?
 }
 
@@ -128,13 +128,13 @@ extension Configuration {
 }
 
 extension Configuration {
-  /// Patterns that match none of these files: they are likely to be mistyped.
+  /// The patterns that match none of these files. They are probably misspelled.
   ///
   /// - Parameter paths: Absolute.
   public func idlePatterns(among paths: [String]) -> [(text: String, origin: Origin)] {
     (include + exclude + overrides.flatMap(\.paths)).flatMap { group in
       group.lines.filter { line in
-        // One that takes others back says nothing alone.
+        // A pattern that re-includes files has no effect alone.
         if line.text.hasPrefix("!") { return false }
         let alone = PathPatterns(
           folder: group.folder, patterns: IgnorePatterns(parsing: Array(line.text.utf8)), lines: [line])
@@ -144,23 +144,23 @@ extension Configuration {
   }
 }
 
-/// What applies to one file, and who says so.
+/// The settings of one file with their origins.
 public struct Settings: Sendable {
   public struct RuleSetting: Sendable {
     public let about: About
     public let level: FileSettings.Level
-    /// Nil for the default of the rule.
+    /// The place of the setting; nil for the default of the rule.
     public let origin: Origin?
-    /// What is named there: the rule itself, its group, or a preset.
+    /// What is set there: the rule itself, its group, or a preset.
     public let reason: String
-    /// Weak findings are reported, too.
+    /// Whether weak findings are reported, too.
     public let isStrict: Bool
-    /// Those that are set.
+    /// The options that are set.
     public let options: [String: Int]
   }
   /// In the order of the catalogue.
   public let rules: [RuleSetting]
-  /// Nil if the file is linted, otherwise who excludes it.
+  /// The setting that excludes the file; nil if it is linted.
   public let exclusion: Origin?
   public let preset: Preset
   public let requiresReason: Bool
@@ -169,8 +169,8 @@ public struct Settings: Sendable {
 
   /// - Parameters:
   ///   - path: Absolute.
-  ///   - configuration: Nil where there is none.
-  ///   - preset: Counts more than that of the configuration.
+  ///   - configuration: Nil if there is none.
+  ///   - preset: Takes precedence over that of the configuration.
   public init(of path: String, _ configuration: Configuration?, preset: Preset? = nil, catalogue: [About]) {
     self.init(
       configuration, configuration?.applying(to: path) ?? Application(), preset: preset, catalogue: catalogue)
@@ -189,14 +189,14 @@ public struct Settings: Sendable {
       let isByPreset = !about.isOnByDefault && preset != .default
       var origin = isByPreset && !isAsked ? configuration?.preset?.origin : nil
       var reason = isByPreset ? "preset \(preset.rawValue)" : "default"
-      // A group says less than a rule; a path says more than the whole.
+      // A rule takes precedence over its group, an override over the whole file.
       for entries in layers {
         for name in [about.group.rawValue, about.id] {
           guard let entry = entries[name] else { continue }
           isStrict = entry.isStrict ?? isStrict
           options.merge(entry.options) { $1 }
           guard let said = entry.level else { continue }
-          // How bad a group is says nothing of rules of it that nobody asked for; `on` does.
+          // A severity for a group does not turn on its rules that are off; `on` does.
           if name != about.id, !isWanted, case .always = said { continue }
           isWanted = isWanted || said != .off
           level = said
@@ -214,7 +214,7 @@ public struct Settings: Sendable {
     xcode = configuration?.xcode
   }
 
-  /// What the run needs to know.
+  /// The settings in the form that a run uses.
   public var fileSettings: FileSettings {
     var levels: [String: FileSettings.Level] = [:]
     for rule in rules where rule.level != .on { levels[rule.about.id] = rule.level }

@@ -1,5 +1,5 @@
-// Reads a configuration file. Strict: whatever is not understood is an error with its place, and all errors
-// of a file are found at once.
+// Reads a configuration file. Anything that is not understood is an error with its place. All errors of a file are
+// found at once.
 
 import Files
 import Frameworks
@@ -7,7 +7,7 @@ import Linting
 import Project
 import Yams
 
-/// What is wrong with a configuration file.
+/// An error in a configuration file.
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// From 1; 0 for the file as a whole.
@@ -21,12 +21,12 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   }
 }
 
-/// All that is wrong with it and with what it extends.
+/// All errors of a file and of the files that it extends.
 public struct ConfigurationErrors: Error, Sendable {
   public let errors: [ConfigurationError]
 }
 
-/// A place in a YAML document, from 1; 0 where it has none.
+/// A line and a column of a YAML document, from 1; 0 if unknown.
 private struct Place {
   var line = 0
   var column = 0
@@ -36,19 +36,19 @@ extension Node {
   fileprivate var place: Place { mark.map { Place(line: $0.line, column: $0.column) } ?? Place() }
 }
 
-/// Nobody writes more by hand.
+/// The most bytes of a configuration. People do not write more by hand.
 private let sizeLimit = 1 << 20
 
-/// How many files one may extend in all, those that these extend included; one that is extended twice counts twice.
-/// Each is read while its reader waits, so many in a row would exhaust the stack; and files that each extend the next one
-/// twice would be read without end. Beyond it the configuration is wrong, as with any other mistake.
+/// The most files that one file may extend, directly or indirectly. A file that is extended twice counts twice.
+/// Each is read recursively, so a long chain would exhaust the stack, and files that each extend the next one twice would
+/// be read without end. More files are an error.
 private let extendedLimit = 200
 
-/// Reads the file at `path` and what it extends.
+/// Reads the file at `path` and the files that it extends.
 ///
 /// - Parameters:
-///   - path: As it is to be printed.
-///   - catalogue: All rules that there are.
+///   - path: As messages print it.
+///   - catalogue: All rules.
 public func readConfiguration(
   _ path: String, catalogue: [About]
 ) -> Result<Configuration, ConfigurationErrors> {
@@ -56,26 +56,28 @@ public func readConfiguration(
   return reader.configuration(at: path)
 }
 
-/// Reads configurations; what several extend is read once.
+/// Reads configurations. A file that several extend is read once.
 struct ConfigurationReader {
   private let catalogue: [About]
   private var errors: [ConfigurationError] = []
-  /// Of the configuration that is being read.
+  /// The number of files that the present configuration extends.
   private var extendedCount = 0
-  /// The same: it extends what is wrong.
+  /// Whether the present configuration extends a file with errors.
   private var lacksBase = false
-  /// What has been extended so far, by the bytes of its path and its folder's; nil for what is wrong, which has been said.
+  /// The extended files so far, by the bytes of their path and of their folder's; nil for files with errors, which were
+  /// reported.
   private var extended: [[UInt8]: Configuration?] = [:]
 
   private var path = ""
   private var folder = ""
-  /// The folder whose files errors may quote, with links resolved and without a slash at its end.
+  /// The folder whose files errors may quote, with links resolved and without a final slash.
   private var project = ""
 
   init(catalogue: [About]) { self.catalogue = catalogue }
 
-  /// - Parameter path: As it is to be printed.
-  /// - Returns: Mistakes in what earlier configurations extend, too, are not said again.
+  /// Reads a configuration. Errors of files that an earlier configuration extends, too, are not reported again.
+  ///
+  /// - Parameter path: As messages print it.
   mutating func configuration(at path: String) -> Result<Configuration, ConfigurationErrors> {
     errors = []
     extendedCount = 0
@@ -92,10 +94,10 @@ struct ConfigurationReader {
     defer { (self.path, self.folder) = (outerPath, outerFolder) }
     self.path = path
     guard let real = Platform.realPath(path) else {
-      fail(0, 0, "there is no such file")
+      fail(0, 0, "does not exist")
       return nil
     }
-    // Of a link the place where it stands counts, not where it leads.
+    // For a link, its own place counts, not that of its target.
     let place = Platform.absolutePath(path)
     if chain.isEmpty { project = Platform.projectFolder(around: place) }
     let firstError = errors.count
@@ -119,7 +121,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// Takes the words of a file out of its errors. Who sends a pull request may extend any file that the user can
+  /// Removes the text of a file from its errors. The author of a pull request may extend any file that the user can
   /// read, and errors go into the log.
   private mutating func keepContentsPrivate(from first: Int) {
     var lines: Set<Int> = []
@@ -127,20 +129,19 @@ struct ConfigurationReader {
       lines.insert(error.line).inserted
         ? ConfigurationError(
           path: error.path, line: error.line, column: error.line == 0 ? 0 : 1,
-          message: "is not understood; the file is outside the project, and `sameview config check PATH` says more")
+          message: "is not understood; the file is outside of the project, `sameview config check PATH` prints the error")
         : nil
     }
     errors.replaceSubrange(first..., with: told)
   }
 
-  /// Nil for an empty document, or after an error.
+  /// The root of a document; nil if it is empty or after an error.
   ///
-  /// Aliases are refused: each stands for all that its anchor stands for, other aliases included, so a few lines can mean
-  /// more than memory holds, and Yams goes through all of it wherever it is part of a key.
+  /// Aliases are refused: an alias repeats its anchor's value with the aliases in it, so a few lines can expand to more than
+  /// memory holds, and Yams traverses all of it for each key that contains it.
   private mutating func compose(_ text: String) -> Node? {
     let bytes = Array(text.utf8)
-    // Who wants to write that much in a configuration writes `? key`, for a key that is a mapping of such keys: Yams goes
-    // through each as often as it is nested.
+    // `? key` allows keys that are mappings of such keys. Yams traverses each as often as it is nested.
     if bytes.count * bytes.count(where: { $0 == UInt8(ascii: "?") }) > Self.keyLimit {
       fail(0, 0, "has too many question marks for its size")
       return nil
@@ -149,11 +150,12 @@ struct ConfigurationReader {
     return parse(text)
   }
 
-  /// Bytes times question marks; half a second's work. Keys without one end on their line and have at most 1024 bytes.
+  /// The most bytes times question marks, half a second of work. Keys without a question mark end on their line and have
+  /// at most 1024 bytes.
   private static let keyLimit = 16 << 20
 
-  /// The same document with a tag in place of each anchor, which may stand where an anchor may; nil where none can be.
-  /// An alias in it names nothing, whatever the text looks like: libyaml tells where aliases are.
+  /// The document with each anchor replaced by a tag, which is valid in the same places; nil without anchors. Each alias
+  /// in the result is undefined, so libyaml reports where aliases are.
   static func withoutAnchors(_ bytes: [UInt8]) -> String? {
     func isName(_ byte: UInt8) -> Bool {
       switch byte {
@@ -172,8 +174,7 @@ struct ConfigurationReader {
         continue
       }
       let end = bytes[(i + 1)...].firstIndex { !isName($0) } ?? bytes.count
-      // Whatever else follows makes it no anchor, be it a part of a text or an error. Bytes above ASCII may be blanks to
-      // libyaml.
+      // Before any other byte it is part of a text, or an error. Bytes above ASCII may be blanks to libyaml.
       if end > i + 1, end == bytes.count || bytes[end] >= 0x80 || "\0 \t\r\n?:,]}%@`".utf8.contains(bytes[end]) {
         hasAnchor = true
         other[i] = UInt8(ascii: "!")
@@ -184,7 +185,7 @@ struct ConfigurationReader {
     return hasAnchor ? String(decoding: other, as: UTF8.self) : nil
   }
 
-  /// Nil for an empty document, or after an error.
+  /// The root of a document; nil if it is empty or after an error.
   private mutating func parse(_ text: String) -> Node? {
     do {
       return try Yams.compose(yaml: text)
@@ -193,7 +194,7 @@ struct ConfigurationReader {
       case .composer(_, "found undefined alias", let mark, _):
         fail(
           mark.line, mark.column,
-          "aliases (`*name`) are not followed; repeat what it stands for, or put a pattern that begins with a star in quotes")
+          "aliases (`*name`) are not supported; repeat the value, or put a pattern that begins with `*` in quotes")
       case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
         .composer(_, let problem, let mark, _):
         fail(mark.line, mark.column, "is not valid YAML: \(problem)")
@@ -201,7 +202,7 @@ struct ConfigurationReader {
       case .duplicatedKeysInMapping(let duplicates, let context):
         fail(
           context.mark.line, context.mark.column,
-          "`\(duplicates.sorted().joined(separator: "`, `"))` stands here more than once")
+          "`\(duplicates.sorted().joined(separator: "`, `"))` is set more than once")
       default: fail(0, 0, "is not valid YAML")
       }
     } catch {
@@ -239,7 +240,7 @@ struct ConfigurationReader {
       case "rules": own.rules = rules(value)
       case "overrides":
         guard case .sequence(let entries) = value else {
-          fail(value, "`overrides` is a list of `paths` with their `rules`")
+          fail(value, "`overrides` must be a list of `paths` with their `rules`")
           continue
         }
         own.overrides = entries.compactMap { override($0) }
@@ -251,7 +252,7 @@ struct ConfigurationReader {
         if let (version, mark) = version(value, key) { own.xcode = (version.major, origin(mark)) }
       case "expensive_calls":
         guard case .sequence(let entries) = value else {
-          fail(value, "`expensive_calls` is a list of `call` with its `severity`")
+          fail(value, "`expensive_calls` must be a list of `call` with its `severity`")
           continue
         }
         own.additions.calls = entries.compactMap { expensiveCall($0) }
@@ -275,14 +276,14 @@ struct ConfigurationReader {
   private mutating func base(_ name: String, _ mark: Place, real: String, _ chain: [String]) -> Configuration? {
     let joined = beside(name)
     guard let target = Platform.realPath(joined) else {
-      fail(mark.line, mark.column, "there is no file '\(name)' to extend")
+      fail(mark.line, mark.column, "the extended file '\(name)' does not exist")
       return nil
     }
     if target == real || chain.contains(target) {
-      fail(mark.line, mark.column, "'\(name)' extends this file in turn")
+      fail(mark.line, mark.column, "'\(name)' extends this file, so each would extend itself")
       return nil
     }
-    // Which file it is, and the folder that its own paths begin at: a link has another one.
+    // The file, and the folder that its relative paths start from, which differs for a link.
     let slash = joined.utf8.lastIndex(of: UInt8(ascii: "/"))
     let place = slash.map { $0 == joined.startIndex ? "/" : String(joined[..<$0]) } ?? "."
     let key = Array((target + "\0" + (Platform.realPath(place) ?? place)).utf8)
@@ -291,7 +292,7 @@ struct ConfigurationReader {
     extendedCount += 1 + (known??.bases.count ?? 0)
     if extendedCount > extendedLimit {
       if !isSaid {
-        fail(mark.line, mark.column, "more than \(extendedLimit) files are extended, one that is extended twice counted twice")
+        fail(mark.line, mark.column, "more than \(extendedLimit) files are extended; a file that is extended twice counts twice")
       }
       return nil
     }
@@ -301,7 +302,7 @@ struct ConfigurationReader {
     }
     let firstError = errors.count
     let configuration = read(joined, from: chain + [real])
-    // One in which mistakes were found must not be taken for right by the next that extends it.
+    // The next configuration that extends a file with errors must fail as well.
     extended[key] = .some(errors.count == firstError ? configuration : nil)
     return configuration
   }
@@ -364,7 +365,7 @@ struct ConfigurationReader {
         if let number = Int(word), number >= 0 {
           options[key] = number
         } else {
-          fail(mark.line, mark.column, "`\(key)` is a whole number, not '\(word)'")
+          fail(mark.line, mark.column, "`\(key)` must be a whole number, not '\(word)'")
         }
       }
     }
@@ -391,7 +392,7 @@ struct ConfigurationReader {
     guard (1...3).contains(parts.count), parts.allSatisfy({ $0.map { (0..<1000).contains($0) } ?? false }),
       let major = parts[0]
     else {
-      fail(mark.line, mark.column, "`\(key)` is a version such as 16 or 16.4, not '\(word)'")
+      fail(mark.line, mark.column, "`\(key)` must be a version such as 16 or 16.4, not '\(word)'")
       return nil
     }
     return ((major, parts.count > 1 ? parts[1] ?? 0 : 0), mark)
@@ -411,7 +412,7 @@ struct ConfigurationReader {
         isCallNamed = true
         pattern = CallPattern(word)
         if pattern == nil {
-          fail(mark.line, mark.column, "'\(word)' names no call; write `Type.method(label:)`, `Type(label:)` or `name*`")
+          fail(mark.line, mark.column, "'\(word)' is not a call; write `Type.method(label:)`, `Type(label:)` or `name*`")
         }
       case "category":
         if let key = choose(word, "category", EffectCategory.expensive.map(\.key), mark) {
@@ -443,20 +444,20 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  /// The entries of a mapping, keys that are not known left out.
+  /// The entries of a mapping with known keys. Other keys are errors.
   private mutating func mapping(
     _ node: Node, _ what: String, _ kind: String = "key", among keys: [String]
   ) -> [(String, Node)]? {
     // `rules:` with nothing below it.
     if case .scalar(let scalar) = node, scalar.string.isEmpty { return [] }
     guard case .mapping(let mapping) = node else {
-      fail(node, "\(what) consists of `name: value` lines")
+      fail(node, "\(what) must consist of `name: value` lines")
       return nil
     }
     var entries: [(String, Node)] = []
     for (key, value) in mapping {
       guard case .scalar(let scalar) = key else {
-        fail(key, "a name is expected here")
+        fail(key, "expected a name")
         continue
       }
       if keys.contains(scalar.string) {
@@ -471,7 +472,7 @@ struct ConfigurationReader {
 
   private mutating func string(_ node: Node, _ key: String) -> (String, Place)? {
     guard case .scalar(let scalar) = node, !scalar.string.isEmpty else {
-      fail(node, "`\(key)` needs one value")
+      fail(node, "`\(key)` must have one value")
       return nil
     }
     return (scalar.string, node.place)
@@ -491,7 +492,7 @@ struct ConfigurationReader {
     case "true", "yes", "on": return (true, origin(mark))
     case "false", "no", "off": return (false, origin(mark))
     default:
-      fail(mark.line, mark.column, "`\(key)` is true or false, not '\(word)'")
+      fail(mark.line, mark.column, "`\(key)` must be true or false, not '\(word)'")
       return nil
     }
   }
@@ -503,9 +504,9 @@ struct ConfigurationReader {
     if let near = nearest(to: word, among: known) {
       message += "; did you mean '\(near)'?"
     } else if kind == "key", known.count > 10 {
-      message += "; 'sameview init' writes a file with all of them"
+      message += "; 'sameview init' writes a file with all keys"
     } else if kind == "rule" {
-      message += "; 'sameview rules' lists them all"
+      message += "; 'sameview rules' lists all rules"
     } else {
       message += "; use one of " + known.joined(separator: ", ")
     }

@@ -1,31 +1,31 @@
-// Which configuration belongs to which file: the nearest one above it.
+// Finds the configuration of each file: the nearest one above it.
 
 import Files
 import Frameworks
 import Linting
 
-/// Finds and reads configurations; each once.
+/// Finds and reads configurations, each once.
 public struct ConfigurationFinder {
   /// The name of a configuration file.
   public static let fileName = ".sameview.yml"
 
   private var reader: ConfigurationReader
-  /// By the absolute path of a folder.
+  /// Configurations by the absolute path of a folder.
   private var byFolder: [ExactPath: Configuration?] = [:]
-  /// A file that is named on the command line, for all files.
+  /// The configuration of `--config`, which applies to all files.
   private let named: Configuration?
   private let isOff: Bool
-  /// Of all files that were read.
+  /// The errors of all configurations that were read.
   public private(set) var errors: [ConfigurationError] = []
-  /// The same: a file that several extend is wrong once.
+  /// The same errors: those of a file that several extend are reported once.
   private var known: Set<ConfigurationError> = []
 
   /// - Parameters:
-  ///   - path: A file that counts for all; nil to look for the nearest one.
-  ///   - isOff: There is no configuration at all.
+  ///   - path: A configuration for all files; nil to find the nearest one of each.
+  ///   - isOff: Whether configurations are ignored.
   public init(catalogue: [About], named path: String? = nil, isOff: Bool = false) {
     reader = ConfigurationReader(catalogue: catalogue)
-    // One that is named and wrong is not replaced by another.
+    // A named configuration with errors is not replaced by another.
     self.isOff = isOff || path != nil
     if let path {
       switch reader.configuration(at: path) {
@@ -39,7 +39,7 @@ public struct ConfigurationFinder {
     }
   }
 
-  /// The configuration of a file; nil if there is none, or if it is wrong: see `errors`.
+  /// The configuration of a file; nil if there is none, or if it has errors (see `errors`).
   ///
   /// - Parameter path: Absolute; the file need not exist.
   public mutating func configuration(of path: String) -> Configuration? {
@@ -63,13 +63,13 @@ public struct ConfigurationFinder {
     return found
   }
 
-  /// As the user would type it.
+  /// The path as the user would type it.
   private func shortened(_ path: String) -> String {
     Platform.workingFolder.flatMap { path.path(below: $0) } ?? path
   }
 }
 
-/// The settings of the files of a run: most files share a few.
+/// The settings of the files of a run. Most files share a few.
 public struct SettingsTable {
   private var finder: ConfigurationFinder
   private let catalogue: [About]
@@ -78,23 +78,23 @@ public struct SettingsTable {
     let configuration: ExactPath?
     let application: Application
   }
-  /// Of each of `settings` what it follows from.
+  /// The indices of `settings` by what they are derived from.
   private var keys: [Key: Int] = [:]
-  /// The configurations, baselines and folders of headers that have been met.
+  /// The configurations, baselines and header folders so far.
   private var met: (configurations: Set<ExactPath>, baselines: Set<[UInt8]>, includePaths: Set<String>) = ([], [], [])
-  /// Each once.
+  /// The different settings of files.
   public private(set) var settings: [FileSettings] = []
 
-  /// What all configurations that count say of the project's code.
+  /// The statements of all configurations about the project's code.
   public private(set) var additions = Additions()
 
-  /// The paths of baselines that these name, each once.
+  /// The paths of the configured baselines, each once.
   public private(set) var baselines: [String] = []
 
-  /// The folders in which these look for headers of C, each once.
+  /// The configured folders with C headers, each once.
   public private(set) var includePaths: [String] = []
 
-  /// - Parameter preset: Counts more than those of configurations.
+  /// - Parameter preset: Takes precedence over those of configurations.
   public init(_ finder: ConfigurationFinder, preset: Preset? = nil, catalogue: [About]) {
     self.finder = finder
     self.preset = preset
@@ -103,7 +103,7 @@ public struct SettingsTable {
 
   public var errors: [ConfigurationError] { finder.errors }
 
-  /// The position in `settings` of what applies to a file.
+  /// The index in `settings` for a file.
   ///
   /// - Parameter path: Absolute, or relative to the working folder.
   public mutating func number(of path: String) -> Int {
@@ -116,7 +116,7 @@ public struct SettingsTable {
       var said = configuration.additions
       said.xcode = configuration.xcode?.value
       additions.add(said)
-      // Many folders may name one.
+      // Several configurations may name the same one.
       if let baseline = configuration.baseline,
         met.baselines.insert(Array((Platform.realPath(baseline) ?? baseline).utf8)).inserted
       {

@@ -34,13 +34,13 @@ public enum ConfigurationSchema {
     json.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       json.member("title", "SameView configuration")
-      json.member("description", "A .sameview.yml, for the folder that it lies in and all below.")
+      json.member("description", "A .sameview.yml, which applies to its folder and all folders below.")
       json.member("type", "object")
       json.member("additionalProperties", false)
       json.key("properties")
       json.object { json in
         json.key("extends")
-        strings(&json, "Files that this one builds on, relative to it. What stands here counts more.")
+        strings(&json, "Files that this one extends, relative to it. Settings of this file take precedence.")
         json.key("preset")
         choice(&json, Preset.allCases.map(\.rawValue), "The rules to start from.")
         json.key("include")
@@ -51,7 +51,7 @@ public enum ConfigurationSchema {
         json.object { $0.member("$ref", "#/$defs/rules") }
         json.key("overrides")
         json.object { json in
-          json.member("description", "What holds for some paths only; later ones count more.")
+          json.member("description", "Settings for some paths only. Later ones take precedence.")
           json.member("type", "array")
           json.key("items")
           json.object { json in
@@ -70,14 +70,14 @@ public enum ConfigurationSchema {
         }
         json.key("baseline")
         json.object { json in
-          json.member("description", "The file of findings that are known and not reported again, relative to this one.")
+          json.member("description", "The file of known findings, which are not reported, relative to this file.")
           json.member("type", "string")
         }
         json.key("c_include_paths")
-        strings(&json, "Folders in which headers of C and Objective-C are looked for besides, relative to this file.")
+        strings(&json, "Additional folders with headers of C and Objective-C, relative to this file.")
         json.key("targets")
         json.object { json in
-          json.member("description", "The oldest systems that the code runs on; without it, what Package.swift says.")
+          json.member("description", "The oldest systems that the code runs on. By default, those of Package.swift.")
           json.member("type", "object")
           json.member("additionalProperties", false)
           json.key("properties")
@@ -89,10 +89,10 @@ public enum ConfigurationSchema {
           }
         }
         json.key("xcode")
-        version(&json, "The Xcode that builds the code; without it, the newest that is known.")
+        version(&json, "The Xcode that builds the code. By default, the newest that SameView knows.")
         json.key("expensive_calls")
         json.object { json in
-          json.member("description", "Calls that cost too much for a body, beside those that are known.")
+          json.member("description", "Calls that are too expensive for a body, in addition to those that SameView knows.")
           json.member("type", "array")
           json.key("items")
           json.object { json in
@@ -108,21 +108,21 @@ public enum ConfigurationSchema {
                 json.member("type", "string")
               }
               json.key("category")
-              choice(&json, EffectCategory.expensive.map(\.key), "What the call does, for messages.")
+              choice(&json, EffectCategory.expensive.map(\.key), "What the call does. Messages print it.")
               json.key("severity")
               choice(
                 &json, ["off", "info", "warning", "error"],
-                "Outside of rows; there it is one step higher. off: costs nothing.")
+                "The severity outside of rows; in rows it is one step higher. off: the call is cheap.")
             }
           }
         }
         json.key("constant_conditions")
-        strings(&json, "Conditions that never change while the program runs; * stands for anything.")
+        strings(&json, "Conditions that never change while the program runs. * matches anything.")
         json.key("conditional_modifiers")
-        strings(&json, "Modifiers of packages that are not read, which branch on their first argument.")
+        strings(&json, "Modifiers of packages without source that branch on their first argument.")
         json.key("require_reason")
         json.object { json in
-          json.member("description", "Comments that silence findings must say why.")
+          json.member("description", "Whether comments that silence findings need a reason.")
           json.member("type", "boolean")
         }
       }
@@ -130,7 +130,7 @@ public enum ConfigurationSchema {
       json.object { json in
         json.key("rules")
         json.object { json in
-          json.member("description", "By the id of a rule or the name of a group. A rule says more than its group.")
+          json.member("description", "Levels by the id of a rule or the name of a group. A rule takes precedence over its group.")
           json.member("type", "object")
           json.member("additionalProperties", false)
           json.key("properties")
@@ -182,7 +182,7 @@ public enum ConfigurationSchema {
             json.object(isInline: true) { $0.member("$ref", "#/$defs/level") }
             json.key("strict")
             json.object { json in
-              json.member("description", "Weak findings are reported, too, as information.")
+              json.member("description", "Whether weak findings are reported, too, as information.")
               json.member("type", "boolean")
             }
             for option in options {

@@ -1,19 +1,19 @@
 // The file that `sameview init` writes.
 
 public enum ConfigurationTemplate {
-  /// Says what is the default; it can be read back.
+  /// A configuration that states the defaults. It is valid.
   public static let text = """
-    # SameView: what to report, and where. The nearest .sameview.yml above a file counts.
-    # `sameview config show FILE` says what applies to a file, and why.
-    # `sameview rules` lists the rules, `sameview explain RULE` tells what each is about.
+    # SameView: what to report, and where. For each file, the nearest .sameview.yml above it applies.
+    # `sameview config show FILE` prints what applies to a file, and why.
+    # `sameview rules` lists the rules, `sameview explain RULE` explains one.
 
-    # A file that several projects build on. What stands here counts more.
+    # A file that several projects share. Settings of this file take precedence.
     # extends: ../base.sameview.yml
 
     # default: the rules that are on by default; strict: all; ci-errors: errors of the default rules only.
     preset: default
 
-    # Patterns as in .gitignore, relative to this folder. Excluded files are read for what they declare.
+    # Patterns as in .gitignore, relative to this folder. Excluded files are read for their declarations.
     # include: [Sources/, App/]
     # exclude: ["**/Generated/", "*.pb.swift"]
 
@@ -23,37 +23,38 @@ public enum ConfigurationTemplate {
       # index-as-id: error
       # private-state: off
       # performance: warning
-      # Or with options; strict reports what a rule takes for weak, too, as information.
+      # Or with options; strict also reports weak cases, as information.
       # conditional-modifier-use: {severity: error, strict: true}
 
-    # What holds for some paths only.
+    # Settings for some paths only.
     # overrides:
     #   - paths: ["Examples/**"]
     #     rules:
     #       performance: off
 
-    # Findings that are known and not reported again; `sameview --write-baseline FILE` writes it.
+    # A file of known findings, which are not reported; `sameview --write-baseline FILE` writes it.
     # baseline: .sameview-baseline
 
-    # Folders in which headers of C and Objective-C are looked for besides those of packages.
+    # Folders with headers of C and Objective-C, in addition to those of packages.
     # c_include_paths: [Vendored/include]
 
-    # The oldest systems that the code runs on (without it, what Package.swift says), and the Xcode that builds it.
+    # The oldest systems that the code runs on (by default those of Package.swift), and the Xcode that builds it.
     # targets: {iOS: 16, macOS: 13}
     # xcode: 26
 
-    # Calls that cost too much for a body, beside those that SameView knows; severity off takes one of these out.
+    # Calls that are too expensive for a body, in addition to those that SameView knows; severity off makes a known call
+    # cheap.
     # expensive_calls:
     #   - {call: "Archive.open(_:)", category: file-access, severity: error}
     #   - {call: "legacy_*"}
 
-    # Conditions that never change while the program runs: a branch on them ends no identity.
+    # Conditions that never change while the program runs: a branch on them does not end identity.
     # constant_conditions: ["FeatureFlags.*", "*.isPad"]
 
-    # Modifiers of packages that are not read here, which branch on their first argument.
+    # Modifiers of packages without source that branch on their first argument.
     # conditional_modifiers: [if, applyIf]
 
-    # Comments that silence findings must say why: // sameview:disable:next RULE - reason
+    # Comments that silence findings need a reason: // sameview:disable:next RULE - reason
     # require_reason: true
 
     """

@@ -1,11 +1,11 @@
-// Finding the Swift files that the paths on a command line stand for.
+// Finds the Swift files for the paths of a command line.
 
 /// One file to read.
 public struct FoundFile: Sendable, Hashable {
-  /// As reports print it: relative to the working folder where that is shorter, without leading
-  /// `./`. Opens the file, too. `-` is standard input; a file of that name is `./-`.
+  /// The path as reports print it, which also opens the file: relative to the working folder if that is shorter, without a
+  /// leading `./`. `-` is standard input; a file of that name is `./-`.
   public let path: String
-  /// Whether the file itself was asked for, rather than a folder that holds it.
+  /// Whether the command line names the file itself, rather than a folder around it.
   public let isNamed: Bool
 
   public init(path: String, isNamed: Bool) {
@@ -14,13 +14,13 @@ public struct FoundFile: Sendable, Hashable {
   }
 }
 
-/// A path that was asked for or come across, and could not be searched or read.
+/// A named or found path that could not be searched or read.
 public struct PathProblem: Sendable, Hashable {
-  /// As reports print it.
+  /// The path as reports print it.
   public let path: String
-  /// What is wrong, without the path: `no such file or folder`.
+  /// The message without the path: `no such file or folder`.
   public let message: String
-  /// It is a Swift file, and a limit of SameView's own keeps it from being read.
+  /// Whether it is a Swift file that exceeds a limit of SameView.
   public let isLeftOut: Bool
 
   public init(path: String, message: String, isLeftOut: Bool = false) {
@@ -30,33 +30,29 @@ public struct PathProblem: Sendable, Hashable {
   }
 }
 
-/// What a search found.
+/// The result of a search.
 public struct Discovery: Sendable, Equatable {
-  /// Ordered bytewise by path; each file once, however many ways lead to it.
+  /// The files, ordered bytewise by path, each once, even if several paths lead to it.
   public let files: [FoundFile]
-  /// Ordered bytewise by path.
+  /// The problems, ordered bytewise by path.
   public let problems: [PathProblem]
-  /// Headers, sources and module maps of C, Objective-C and C++ in the folders that were searched, likewise.
+  /// Headers, sources and module maps of C, Objective-C and C++ in the searched folders, ordered bytewise.
   public var cFamilyFiles: [String] = []
 }
 
 /// Finds the Swift files at and below `paths`.
 ///
-/// A path to a file stands for that file, whatever its name and whether git ignores it, and `-` for
-/// standard input. A path to a folder stands for the files in it whose names end with `.swift`, at
-/// any depth, except those that
-/// - lie in folders that hold none of the project's own source: `.build*`, `DerivedData`, `Pods`,
-///   `Carthage`, `node_modules`, `.git`, `.swiftpm`, asset catalogues, Xcode projects, …;
-/// - `.gitignore` files or `.git/info/exclude` exclude (git itself tracks an excluded file that was
-///   added by force; this does not look into git's index, and leaves it out);
-/// - begin with `._`, where macOS keeps what other file systems cannot.
+/// A path to a file stands for that file, whatever its name and whether git ignores it, and `-` for standard input. A path to
+/// a folder stands for the files in it whose names end with `.swift`, at any depth, except files that
+/// - lie in folders without source of the project: `.build*`, `DerivedData`, `Pods`, `Carthage`, `node_modules`, `.git`,
+///   `.swiftpm`, asset catalogs, Xcode projects, …;
+/// - are excluded by `.gitignore` files or `.git/info/exclude`, even if they were added to git by force;
+/// - begin with `._`, where macOS stores attributes that a file system does not support.
 ///
-/// The folder that was asked for is searched in any case. Symbolic links are followed, each real
-/// folder is visited once. Without a git repository, `.gitignore` files count from that folder
-/// down.
+/// A named folder is searched in any case. Symbolic links are followed, and each real folder is visited once. Without a git
+/// repository, `.gitignore` files apply from the named folder down.
 ///
-/// Nothing is thrown: what is missing or refuses to be read becomes a problem, and the search goes
-/// on.
+/// The function throws nothing: a missing or unreadable path becomes a problem, and the search continues.
 public func findSwiftFiles(under paths: [String]) -> Discovery {
   findSwiftFiles(under: paths, from: WorkingFolder())
 }
@@ -69,49 +65,49 @@ func findSwiftFiles(
   return search.finish()
 }
 
-/// One search under way. Paths are bytes here: a file system may hold names that are not text.
+/// The state of one search. Paths are bytes here, because names in a file system may not be text.
 private struct Search {
   private let workingFolder: WorkingFolder
   private let jobs: Int
   private var candidates: [Candidate] = []
-  /// The paths of the candidates, one after the other, as reports print them.
+  /// The paths of the candidates, concatenated, as reports print them.
   private var candidatePaths: [UInt8] = []
   private var problems: [PathProblem] = []
   private var cFamilyPaths: [String] = []
   private var readsStandardInput = false
 
-  /// Links come after all real folders, so that what can be reached without them is.
+  /// Links to follow. They come after all real folders, so that a file is found without a link if possible.
   var links: [[UInt8]] = []
   private var visited: Set<FileIdentity> = []
 
   private struct Candidate {
-    /// Where its path stands in `candidatePaths`.
+    /// The range of its path in `candidatePaths`.
     let path: Range<Int>
-    /// As the folder's listing tells, which is a hint, or as the file itself does.
+    /// The identity from the folder's listing, which is a hint, or from the file itself.
     let identity: FileIdentity
     let isLink: Bool
     var isNamed: Bool
   }
 
   private struct Folder: Sendable {
-    /// Absolute, or relative if the working folder is unknown.
+    /// The path; absolute, or relative if the working folder is unknown.
     let path: [UInt8]
     let scope: Scope
   }
 
-  /// Where a folder stands in its repository, and what the `.gitignore` files above it exclude.
+  /// The place of a folder in its repository, and the rules of the `.gitignore` files above it.
   private struct Scope: Sendable {
-    /// Relative to the repository's root; empty for the root.
+    /// The path relative to the repository's root; empty for the root.
     var path: [UInt8] = []
     var rules: IgnoreRules?
   }
 
-  /// What one folder holds that a search goes on with.
+  /// The content of one folder, as far as the search needs it.
   private struct Contents: Sendable {
     var identity: FileIdentity?
-    /// Of the files, one after the other.
+    /// The names of the files, concatenated.
     var names: [UInt8] = []
-    /// The number is the inode's, as the folder's listing tells.
+    /// The number is the inode number of the folder's listing.
     var files: [(name: Range<Int>, number: UInt64)] = []
     /// Names of files of the C family.
     var cFamily: [Range<Int>] = []
@@ -168,7 +164,7 @@ private struct Search {
         files.append(FoundFile(path: path, isNamed: candidate.isNamed))
       } else {
         let path = String(decoding: paths[candidate.path], as: UTF8.self)
-        problems.append(PathProblem(path: path, message: "its name is not valid UTF-8; not read", isLeftOut: true))
+        problems.append(PathProblem(path: path, message: "the name is not valid UTF-8; not read", isLeftOut: true))
       }
     }
     problems.sort { Platform.precedes(Array($0.path.utf8), Array($1.path.utf8)) }
@@ -188,11 +184,11 @@ private struct Search {
 
   // MARK: Folders
 
-  /// Below this many folders, starting threads takes longer than they save.
+  /// With fewer folders, starting threads takes longer than they save.
   private static let worthThreads = 32
 
-  /// Searches level by level: the folders of one level side by side, each on its own, and what they
-  /// hold is taken over in their order.
+  /// Searches level by level. The folders of one level are searched in parallel, and their contents are added in the order
+  /// of the folders.
   private mutating func search(_ folder: Folder) {
     var level = [folder]
     while !level.isEmpty {
@@ -249,7 +245,7 @@ private struct Search {
       try Platform.list(folder.path, into: &listing)
     } catch {
       contents.problems.append((folder.path, "cannot be read: " + error.message))
-      // What was listed before the failure still counts.
+      // The names that were listed before the failure are used.
     }
     contents.identity = listing.identity
 
@@ -258,7 +254,7 @@ private struct Search {
     for entry in listing.entries where listing.bytes[entry.name.lowerBound] == UInt8(ascii: ".") {
       let name = listing.bytes[entry.name]
       if name.elementsEqual(Names.git), !scope.path.isEmpty {
-        // A repository inside the repository: rules from outside end here.
+        // Outer rules do not apply inside a nested repository.
         scope = Scope(rules: rules(ofRepository: folder.path))
       } else if name.elementsEqual(Names.gitIgnore), entry.kind == .file || entry.kind == .unknown {
         hasRules = true
@@ -269,11 +265,11 @@ private struct Search {
       if let bytes = Platform.smallFile(file) {
         scope.rules = rules(parsing: bytes, at: scope.path, outer: scope.rules)
       } else {
-        contents.problems.append((file, "cannot be read; what it excludes is searched"))
+        contents.problems.append((file, "cannot be read; the files that it excludes are searched"))
       }
     }
 
-    /// Of the entry being looked at, relative to the repository's root.
+    /// The path of the present entry, relative to the repository's root.
     var path = scope.path
     if !path.isEmpty { path.append(UInt8(ascii: "/")) }
     let nameStart = path.count
@@ -292,7 +288,7 @@ private struct Search {
       if let rules = scope.rules {
         path.removeSubrange(nameStart...)
         path.append(contentsOf: name)
-        // Git takes a link for what it is, not for what it leads to.
+        // Git applies patterns to the link, not to its target.
         if rules.excludes(path, nameStart: nameStart, isFolder: kind == .folder) { continue }
       }
 
@@ -317,20 +313,20 @@ private struct Search {
       }
     }
 
-    // Nothing here depends on the file system's order; the final sort is faster with less to do.
+    // The result does not depend on the order; sorting here makes the final sort faster.
     Platform.sort(&contents.files, by: \.name, in: contents.names)
     contents.folders.sort { Platform.precedes($0.path, $1.path) }
     return contents
   }
 
-  /// Visits what links lead to, and what links found there lead to.
+  /// Visits the targets of links, and of links that are found there.
   private mutating func followLinks() {
     while !links.isEmpty {
       var batch: [[UInt8]] = []
       swap(&batch, &links)
       batch.sort { Platform.precedes($0, $1) }
       for path in batch {
-        // A link that leads nowhere is nobody's source: editors lock files with such.
+        // A dangling link is not a source file: editors use them as locks.
         guard let facts = try? Platform.facts(of: path) else { continue }
         if facts.kind == .file, Names.isSwiftFile(path[...]) {
           addFile(path, facts.identity, isLink: true, isNamed: false)
@@ -346,29 +342,28 @@ private struct Search {
 
   // MARK: Ignore rules
 
-  /// Where a folder that was asked for stands. If outer rules exclude it, or everything in it, they
-  /// do not count in it: it was asked for.
+  /// The place of a named folder in its repository. Outer rules that exclude the folder, or everything in it, do not apply
+  /// inside it, because it was named.
   private func scope(ofNamed real: [UInt8]) -> Scope {
     let (scope, isExcluded) = Self.place(real)
     guard !isExcluded, let rules = scope.rules, !scope.path.isEmpty else {
       return Scope(path: scope.path, rules: isExcluded ? nil : scope.rules)
     }
-    // No pattern is about this name: one that matches it matches all.
+    // A name that patterns do not mention: a pattern that matches it matches everything.
     let anyName: [UInt8] = [1]
     let probe = scope.path.appending(anyName[...])
     let isEmptied = rules.excludes(probe, nameStart: probe.count - 1, isFolder: true)
     return isEmptied ? Scope(path: scope.path) : scope
   }
 
-  /// Finds the repository that holds the folder at the real path `real` and reads the rules from
-  /// its root down to the folder, without the folder's own. Also tells whether a folder on the way,
-  /// or this one, is excluded or pruned.
+  /// Finds the repository around the folder at the real path `real`, and reads the rules from its root down to the folder,
+  /// without the folder's own. Also returns whether this folder, or one on the way, is excluded or pruned.
   private static func place(_ real: [UInt8]) -> (Scope, isExcluded: Bool) {
     let slash = UInt8(ascii: "/")
     var root = real
     while !Platform.exists(root.appending(Names.git[...])) {
       guard let cut = root.lastIndex(of: slash), root.count > 1 else {
-        // No repository: the folder is its own root.
+        // Without a repository, the folder is its own root.
         let name = real[(real.lastIndex(of: slash) ?? -1).advanced(by: 1)...]
         return (Scope(), Names.isPruned(name))
       }
@@ -392,8 +387,7 @@ private struct Search {
     return (scope, isExcluded)
   }
 
-  /// `outer` with the `.gitignore` of `folder` before it, if there is one. A `.gitignore` that is a
-  /// link is none, as in git.
+  /// `outer` preceded by the `.gitignore` of `folder`, if it exists. Like git, ignores a `.gitignore` that is a link.
   private static func rules(in folder: [UInt8], at path: [UInt8], outer: IgnoreRules?) -> IgnoreRules? {
     let file = folder.appending(Names.gitIgnore[...])
     guard let facts = try? Platform.facts(of: file, isLinkItself: true), facts.kind == .file,
@@ -408,8 +402,8 @@ private struct Search {
     return IgnoreRules(patterns, start: path.isEmpty ? 0 : path.count + 1, outer: outer)
   }
 
-  /// What the `info/exclude` of the repository at `root` says. The `.git` of a work tree or of a
-  /// submodule is a file that tells where the repository is.
+  /// The patterns of `info/exclude` of the repository at `root`. The `.git` of a work tree or a submodule is a file with the
+  /// path of the repository.
   private static func rules(ofRepository root: [UInt8]) -> IgnoreRules? {
     var git = root.appending(Names.git[...])
     if let pointer = Platform.smallFile(git), pointer.starts(with: "gitdir: ".utf8) {
@@ -422,7 +416,7 @@ private struct Search {
     return rules(parsing: bytes, at: [], outer: nil)
   }
 
-  /// The first line of a pointer file, as a path seen from `folder`.
+  /// The first line of a pointer file, as a path relative to `folder`.
   private static func resolve(_ line: ArraySlice<UInt8>, in folder: [UInt8]) -> [UInt8] {
     let path = line.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     return path.first == UInt8(ascii: "/") ? Array(path) : folder.appending(path)
@@ -430,8 +424,8 @@ private struct Search {
 
   // MARK: Duplicates
 
-  /// Keeps one of the candidates that are the same file: the one reached without a link, or else
-  /// the first bytewise. Listings only hint at what is the same, so files that seem to be are asked.
+  /// Keeps one of the candidates that are the same file: the one found without a link, or else the first bytewise. Listings
+  /// are only a hint, so files that seem to be the same are checked.
   private mutating func removeDuplicates() {
     var first: [FileIdentity: Int] = [:]
     first.reserveCapacity(candidates.count)
@@ -469,7 +463,7 @@ private struct Search {
   }
 }
 
-/// What the names of files and folders mean to the search.
+/// Classifies the names of files and folders.
 private enum Names {
   static let git = Array(".git".utf8)
   static let gitIgnore = Array(".gitignore".utf8)
@@ -482,7 +476,7 @@ private enum Names {
     ".xcassets", ".xcodeproj", ".xcworkspace", ".xcframework", ".lproj",
   ].map { Array($0.utf8) }
 
-  /// Takes a name or a path.
+  /// Accepts a name or a path.
   static func isSwiftFile(_ path: ArraySlice<UInt8>) -> Bool {
     guard path.count > swift.count, path.last == swift.last,
       path.suffix(swift.count).elementsEqual(swift)
@@ -496,7 +490,7 @@ private enum Names {
   ].map { Array($0.utf8) }
   private static let compilationDatabase = Array("compile_commands.json".utf8)
 
-  /// A header, a source or a module map of C, Objective-C or C++, or a list of how such are compiled.
+  /// Whether the name is that of a header, a source or a module map of C, Objective-C or C++, or of a compilation database.
   static func isCFamilyFile(_ name: ArraySlice<UInt8>) -> Bool {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, !name.starts(with: "._".utf8)
     else { return false }
@@ -519,7 +513,7 @@ private enum Names {
 }
 
 extension [UInt8] {
-  /// This path with one name more; the empty path takes the name as it is.
+  /// This path with `name` appended; for the empty path, the name itself.
   fileprivate func appending(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var path: [UInt8] = []
     path.reserveCapacity(count + 1 + name.count)
@@ -535,11 +529,11 @@ extension Platform {
     (try? facts(of: path, isLinkItself: true)) != nil
   }
 
-  /// The bytes of a small regular file; nil if there is no such file or it cannot be read.
+  /// The bytes of a small regular file; nil if it does not exist or cannot be read.
   fileprivate static func smallFile(_ path: [UInt8]) -> [UInt8]? {
     guard let file = try? OpenFile(path: path), let facts = try? file.facts(), facts.kind == .file
     else { return nil }
-    // The kernel's own files say that they are empty, and some of them wait until there is something to say.
+    // Files of the kernel have size 0, and reading some of them blocks.
     return facts.size == 0 ? [] : try? file.read(expecting: facts.size, atMost: 4 << 20)
   }
 }

@@ -1,43 +1,43 @@
-// What git knows of the files: which of them changed, where, and what will be committed.
+// Asks git which files changed, in which lines, and what will be committed.
 
-/// Why git did not answer.
+/// The reason why git did not answer.
 public struct GitFailure: Error, Sendable, Equatable {
-  /// For people, without the name of a command.
+  /// The message for people.
   public let message: String
-  /// Git does not know such an option.
+  /// Whether git does not know an option.
   fileprivate var isUsage = false
-  /// It was not git that refused.
+  /// Whether SameView ended git or could not start it, rather than git failing.
   fileprivate var isLimit = false
 
   init(message: String) { self.message = message }
 }
 
-/// What has changed.
+/// The changes of a working tree or of its index.
 public struct GitChanges: Sendable {
-  /// How much of one file has changed.
+  /// The changed part of a file.
   public enum Change: Sendable, Equatable {
     case nothing
-    /// The lines that are new or different, from 1; none where lines were only taken out.
+    /// The lines that are new or different, from 1; empty if lines were only removed.
     case lines([Range<Int>])
-    /// Also of a file that git does not follow yet.
+    /// Also a file that git does not track yet.
     case everything
   }
 
-  /// What git follows.
+  /// The kinds of entries that git tracks.
   enum Followed: Sendable {
     case file, link
     /// A submodule.
     case repository
   }
 
-  /// The absolute path of the working tree, without a slash at its end.
+  /// The absolute path of the working tree, without a final slash.
   let root: String
-  /// By the absolute path of a file, a link or a submodule that is still there.
+  /// The changes by the absolute path of a file, a link or a submodule that still exists.
   var changed: [ExactPath: Change] = [:]
-  /// All that git follows, by absolute path; nil where every file that is read is among it.
+  /// All tracked entries by absolute path; nil if every file that is read is tracked.
   var followed: [ExactPath: Followed]?
 
-  /// What has changed of the file at `path`, which may be gone.
+  /// The change of the file at `path`, which may be gone.
   public func change(at path: String) -> Change {
     func text(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self) }
     guard let way = try? Platform.way(to: Array(path.utf8)) else {
@@ -47,15 +47,15 @@ public struct GitChanges: Sendable {
   }
 
   /// - Parameters:
-  ///   - real: Without links.
-  ///   - links: Where those stand that lead there.
+  ///   - real: The path with links resolved.
+  ///   - links: The places of the links that lead there.
   private func change(at real: String, by links: [String]) -> Change {
     for link in links where Platform.isBelow(root, link) {
       if let change = changeOfSubmodule(around: link) {
         if change == .everything { return change }
         continue
       }
-      // A link that is new, or leads elsewhere than before, may be what makes Swift of a text.
+      // A text may be linted only because of a link that is new or has a new target.
       let isFollowed = followed.map { $0[ExactPath(link)] != nil } ?? true
       if changed[ExactPath(link)] != nil || !isFollowed { return .everything }
     }
@@ -64,7 +64,8 @@ public struct GitChanges: Sendable {
     return followed[ExactPath(real)] == nil ? .everything : .nothing
   }
 
-  /// A submodule has commits of its own: all in it may have changed where it is at another one. Nil outside of submodules.
+  /// The change of the submodule around `path`; nil outside of submodules. If a submodule is at another commit, all of its
+  /// files may have changed.
   private func changeOfSubmodule(around path: String) -> Change? {
     var folder = path
     while let parent = folder.parentPath, Platform.isBelow(root, parent) {
@@ -77,48 +78,48 @@ public struct GitChanges: Sendable {
   }
 }
 
-/// What will be committed.
+/// The content of git's index, which will be committed.
 public struct GitIndex: Sendable {
-  /// The absolute paths of all files that git follows.
+  /// The absolute paths of all tracked files.
   public fileprivate(set) var paths: Set<ExactPath> = []
-  /// Of those whose staged text is not what lies on disk, the name of the staged text.
+  /// The object names of staged texts that differ from the disk.
   public fileprivate(set) var blobs: [ExactPath: String] = [:]
 }
 
-/// A working tree, through the `git` that the user has.
+/// A working tree, read through the user's `git`.
 ///
-/// What lies in the tree is a stranger's, and so may be the repository's own settings, if it came as an archive. So git is
-/// asked about one repository only, which stands where `.git` does: a folder with the parts of a repository can be
-/// part of a commit, `.git` cannot. No setting makes git run another program, nothing is fetched, and the tree and the
-/// index are read only: see `Settings`.
+/// The files of the tree are untrusted, and so are the repository's own settings, which may have come with an archive. Git
+/// is therefore asked about one repository only, the one of the `.git` folder: a commit can contain a folder that looks
+/// like a repository, but not a `.git`. No setting makes git run another program, git fetches nothing, and it does not
+/// change the tree or the index.
 public struct GitRepository: Sendable {
-  /// The absolute path of the folder in which `.git` stands, links resolved.
+  /// The absolute path of the folder that contains `.git`, with links resolved.
   private let root: [UInt8]
   private let git: GitProgram
-  /// The last commit when this value was made, or what to compare with where there was none.
+  /// The last commit when this value was made; the empty tree if there was none.
   private let last: [UInt8]
   private let hasCommits: Bool
 
-  /// The repository around the working folder if `path` lies in it, or else the one around `path`.
+  /// The repository around the working folder if it contains `path`, or else the one around `path`.
   ///
-  /// - Parameter seconds: How long one question to git may take; see `GitProgram.secondsAsked`.
+  /// - Parameter seconds: The time limit of one git command; see `GitProgram.secondsAsked`.
   public static func containing(_ path: String, seconds: Int = GitProgram.secondsAsked) -> Result<GitRepository, GitFailure> {
     root(around: path).flatMap { root in
       guard var git = GitProgram(root: root, seconds: seconds) else {
-        return .failure(GitFailure(message: "there is no git in a folder of PATH outside of the project"))
+        return .failure(GitFailure(message: "git was not found in a folder of PATH outside of the project"))
       }
-      // Without `GIT_DIR` git checks whose repository it is (`safe.directory`), and runs nothing here.
+      // Without `GIT_DIR`, git checks the owner of the repository (`safe.directory`). This command runs nothing.
       let question = ["rev-parse", "--git-path", "info/attributes", "--show-object-format", "--revs-only", "HEAD"]
       return git.run(question).flatMap { answer in
         var lines = answer.split(separator: 0x0A).map { Array($0) }
         let head = lines.last.flatMap { line in line.count >= 40 && !line.contains(UInt8(ascii: "/")) ? line : nil }
         if head != nil { lines.removeLast() }
         let emptyTree = lines.popLast() == Array("sha256".utf8) ? Self.emptyTree.sha256 : Self.emptyTree.sha1
-        // Git reads all of it, of a device without end.
+        // Git reads the file to its end, and a device has none.
         let attributes = Array(lines.joined(separator: [0x0A]))
         let path = attributes.first == UInt8(ascii: "/") ? attributes : root + [UInt8(ascii: "/")] + attributes
         if let facts = try? Platform.facts(of: path), facts.kind != .file {
-          return .failure(GitFailure(message: "'\(String(decoding: path, as: UTF8.self))' is no regular file"))
+          return .failure(GitFailure(message: "'\(String(decoding: path, as: UTF8.self))' is not a regular file"))
         }
         return git.settle(on: root).map {
           GitRepository(root: root, git: git, last: head ?? Array(emptyTree.utf8), hasCommits: head != nil)
@@ -127,39 +128,39 @@ public struct GitRepository: Sendable {
     }
   }
 
-  /// Git knows this tree without having it, by the name that its kind of names gives it.
+  /// The name of the empty tree, which git knows in every repository, for both kinds of object names.
   private static let emptyTree = (
     sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
     sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321"
   )
 
-  /// What differs between the working tree and the commit at which `HEAD` left `reference`, files that git does
-  /// not follow yet included.
+  /// The differences between the working tree and the commit at which `HEAD` diverged from `reference`, including files
+  /// that git does not track yet.
   public func changes(since reference: String) -> Result<GitChanges, GitFailure> {
     // A reference that begins with a hyphen would be an option.
     guard !reference.isEmpty, !reference.hasPrefix("-") else {
-      return .failure(GitFailure(message: "'\(reference)' names no commit"))
+      return .failure(GitFailure(message: "'\(reference)' is not a commit"))
     }
     if reference == "HEAD", !hasCommits {
       return .failure(
-        GitFailure(message: "there is no commit yet that files could have changed since; --staged needs none"))
+        GitFailure(message: "the repository has no commit yet to compare with; use --staged"))
     }
     return git.run(["merge-base", reference, "HEAD"])
       .flatMapError { failure in
         if failure.isLimit { return .failure(failure) }
         return git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
-          .mapError { $0.isLimit ? $0 : GitFailure(message: "git knows no commit '\(reference)'") }
+          .mapError { $0.isLimit ? $0 : GitFailure(message: "git does not know a commit '\(reference)'") }
           .flatMap { _ in
             .failure(
               GitFailure(
-                message: "'\(reference)' and HEAD have no common commit here; a shallow clone may lack it"))
+                message: "'\(reference)' and HEAD have no common commit here, for instance because the clone is shallow"))
           }
       }
       .flatMap { base in diff([String(decoding: base.prefix { $0 != 0x0A }, as: UTF8.self)]) }
       .flatMap { changes in entries().flatMap { withUncompared($0, changes) } }
   }
 
-  /// The changes, with those that git does not tell, or not of the bytes that lie on the disk.
+  /// The changes, with those that git does not report because it does not compare the bytes on disk.
   private func withUncompared(_ entries: [Entry], _ changes: GitChanges) -> Result<GitChanges, GitFailure> {
     uncompared(entries).flatMap { uncompared in
       blobs(uncompared.map { String(decoding: entries[$0].blob, as: UTF8.self) }).map { texts in
@@ -167,7 +168,7 @@ public struct GitRepository: Sendable {
         changes.followed = Dictionary(entries.map { (ExactPath(absolute($0.name)), $0.kind) }) { first, _ in first }
         for (i, staged) in zip(uncompared, texts) {
           let path = absolute(entries[i].name)
-          // What cannot be read is not linted. Git itself tells what differs between the commit and its index.
+          // A file that cannot be read is not linted. Git reports what differs between the commit and its index.
           guard case .success(let text) = readFile(path), staged != Self.withoutIdentity(text) else { continue }
           changes.changed[ExactPath(path)] = .everything
         }
@@ -176,7 +177,7 @@ public struct GitRepository: Sendable {
     }
   }
 
-  /// What differs between the last commit and what is staged.
+  /// The differences between the last commit and the index.
   public func stagedChanges() -> Result<GitChanges, GitFailure> {
     diff(["--cached", String(decoding: last, as: UTF8.self)])
   }
@@ -202,14 +203,14 @@ public struct GitRepository: Sendable {
 
   // MARK: The index
 
-  /// What git's index says of one path.
+  /// An entry of git's index.
   private struct Entry {
     let kind: GitChanges.Followed
-    /// The name of the text.
+    /// The object name of the text.
     let blob: ArraySlice<UInt8>
     /// The path below the root.
     let name: ArraySlice<UInt8>
-    /// Git was told not to look at the file (`assume-unchanged`, `skip-worktree`).
+    /// Whether git was told not to look at the file (`assume-unchanged`, `skip-worktree`).
     let isUnwatched: Bool
   }
 
@@ -228,14 +229,14 @@ public struct GitRepository: Sendable {
     }
   }
 
-  /// The places of the files on the disk of which git does not compare the bytes: it was told not to look, or an
-  /// attribute has it compare what it makes of them. Ends of lines are left to git: they change no finding.
+  /// The indices of entries whose bytes on disk git does not compare: it was told not to look, or an attribute makes it
+  /// compare a translation. Translated line endings are left to git, because they do not change findings.
   private func uncompared(_ entries: [Entry]) -> Result<[Int], GitFailure> {
     if entries.isEmpty { return .success([]) }
     let attributes = ["ident", "working-tree-encoding"]
     let names = Array(entries.map(\.name).joined(separator: [0])) + [0]
     return git.run(["check-attr", "--stdin", "-z"] + attributes, input: names).map { output in
-      // For each attribute of each file its path, its name and its value.
+      // For each attribute of each file: the path, the name and the value.
       let words = output.split(separator: 0, omittingEmptySubsequences: false)
       let isOff = ["unspecified", "unset"].map { Array($0.utf8) }
       return entries.indices.filter { i in
@@ -247,8 +248,8 @@ public struct GitRepository: Sendable {
     }
   }
 
-  /// The text without what the attribute `ident` adds to it: `$Id: 0123abcd… $` is `$Id$` in git. Other words
-  /// between the dollar signs may be code.
+  /// The text without the expansion of the attribute `ident`: `$Id: 0123abcd… $` is `$Id$` in git. Other words between
+  /// the dollar signs may be code.
   static func withoutIdentity(_ text: [UInt8]) -> [UInt8] {
     let (start, end) = (Array("$Id: ".utf8), Array(" $".utf8))
     var result: [UInt8] = []
@@ -272,7 +273,7 @@ public struct GitRepository: Sendable {
 
   // MARK: Texts
 
-  /// The bytes of staged texts, in their order; nil for one that is not there.
+  /// The bytes of objects, in their order; nil for a missing one.
   public func blobs(_ names: [String]) -> Result<[[UInt8]?], GitFailure> {
     if names.isEmpty { return .success([]) }
     return git.run(["cat-file", "--batch"], input: Array((names.joined(separator: "\n") + "\n").utf8)).map { output in
@@ -300,7 +301,7 @@ public struct GitRepository: Sendable {
 
   private static func root(around path: String) -> Result<[UInt8], GitFailure> {
     let typed = Platform.absolutePath(path)
-    // What is gone lay in a folder that may still be there.
+    // The folder of a deleted file may still exist.
     var rest = typed
     var place = Platform.realPath(Array(path.utf8))
     while place == nil, rest != "/", let folder = rest.parentPath {
@@ -310,14 +311,14 @@ public struct GitRepository: Sendable {
     let around = place.flatMap(root(above:))
     if let here = Platform.workingFolderBytes.flatMap(root(above:)) {
       if let around, around != here, Platform.isBelow(here, around) {
-        // It came with the tree, or is a submodule: other settings, other commits.
+        // A repository inside came with the tree or is a submodule, with other settings and other commits.
         let name = String(decoding: around, as: UTF8.self)
-        return .failure(GitFailure(message: "'\(name)' is a repository of its own; run sameview in that folder"))
+        return .failure(GitFailure(message: "'\(name)' is a separate repository; run sameview in that folder"))
       }
       if around == here || Platform.isBelow(here, Array(typed.utf8)) { return .success(here) }
     }
     guard let around else {
-      return .failure(GitFailure(message: "not a git repository, nor in one: '\(path)'"))
+      return .failure(GitFailure(message: "'\(path)' is not in a git repository"))
     }
     return .success(around)
   }
@@ -327,7 +328,7 @@ public struct GitRepository: Sendable {
     var folder = path
     while true {
       let git = folder + Array("/.git".utf8)
-      // A file names the folder elsewhere, of a worktree or a submodule. Like git, climb past an empty folder.
+      // A `.git` file of a worktree or a submodule names another folder. Like git, skip an empty `.git` folder.
       if let facts = try? Platform.facts(of: git) {
         if facts.kind == .file { return folder }
         if (try? Platform.facts(of: git + Array("/HEAD".utf8), isLinkItself: true)) != nil { return folder }
@@ -340,13 +341,13 @@ public struct GitRepository: Sendable {
   // MARK: Differences
 
   private func diff(_ arguments: [String]) -> Result<GitChanges, GitFailure> {
-    // `diff-index` is for programs: it heeds no settings that a person has made for `git diff`.
+    // `diff-index` is for programs: it ignores the user's settings for `git diff`.
     let options = [
-      // What attributes or a NUL byte make binary is text for SameView.
+      // Texts that are binary by attributes or because of a NUL byte are compared, too.
       "diff-index", "--patch", "--text", "--no-color", "--no-ext-diff", "--no-textconv", "--unified=0",
-      // A file that was moved may come from where nothing is linted.
+      // A moved file may come from a place where nothing is linted.
       "--no-renames", "--diff-filter=AMT", "--src-prefix=a/", "--dst-prefix=b/",
-      // Which commit a submodule is at, and nothing that git would have to run in it.
+      // Compares the commit of a submodule, without running git in it.
       "--submodule=short", "--ignore-submodules=dirty",
     ]
     return git.run(options + arguments + ["--"]).map { output in
@@ -358,13 +359,13 @@ public struct GitRepository: Sendable {
     }
   }
 
-  /// Reads a unified diff without context. The lines of a link or a submodule say where it leads: all of it has changed.
+  /// Parses a unified diff without context. The lines of a link or a submodule are its target, so all of it has changed.
   static func changes(in diff: [UInt8]) -> [ExactPath: GitChanges.Change] {
     var changes: [ExactPath: [Range<Int>]] = [:]
     var whole: Set<ExactPath> = []
     var path: ExactPath?
     var isText = true
-    // Lines of the file itself, which may look like those of the diff.
+    // Lines of the file, which may look like lines of the diff.
     var rest = 0
     for line in diff.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if rest > 0, line.first != UInt8(ascii: "\\") {
@@ -387,7 +388,7 @@ public struct GitRepository: Sendable {
     return Dictionary(uniqueKeysWithValues: changes.map { ($0, whole.contains($0) ? .everything : .lines($1)) })
   }
 
-  /// How many lines go, and which ones come, of `@@ -3,2 +3,4 @@`.
+  /// The number of old lines and the range of new lines in `@@ -3,2 +3,4 @@`.
   private static func hunk(_ line: ArraySlice<UInt8>) -> (old: Int, new: Range<Int>)? {
     func numbers(_ word: ArraySlice<UInt8>) -> (start: Int, count: Int)? {
       let parts = word.dropFirst().split(separator: UInt8(ascii: ","))
@@ -402,7 +403,7 @@ public struct GitRepository: Sendable {
     return (old.count, new.start..<(new.start + new.count))
   }
 
-  /// `b/Sources/A.swift`, or in quotes if there is something special in it; a tab ends a path with blanks.
+  /// Parses `b/Sources/A.swift`, which is quoted if it has special characters. A tab ends a path with blanks.
   private static func path(of word: ArraySlice<UInt8>) -> String? {
     var bytes = Array(word)
     if bytes.first == UInt8(ascii: "\"") {
@@ -437,26 +438,26 @@ public struct GitRepository: Sendable {
   }
 }
 
-/// The user's `git`, bound to one repository, with nothing in its way that a stranger may have put there.
+/// The user's `git`, bound to one repository, without untrusted settings.
 public struct GitProgram: Sendable {
-  /// How long one question may take. Git waits for ever for a pipe in the place of a file; on a cold disk the largest
-  /// working trees take some ten seconds. Beyond it the run ends with an error.
+  /// The time limit of one command, in seconds. Git waits for ever for a pipe in place of a file; on a cold disk the largest
+  /// working trees take about ten seconds. A longer command ends the run with an error.
   public static let secondsAsked =
     Platform.environment("SAMEVIEW_GIT_SECONDS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 60
-  /// How much git may answer, so that a small repository with a huge text in it does not use up the memory. Changes of
-  /// half of that size are far beyond what anybody reviews. Beyond it the run ends with an error.
+  /// The most bytes of an answer, so that a small repository with a huge text does not exhaust memory. People do not review
+  /// changes of half that size. A larger answer ends the run with an error.
   private static let answerLimit = 1 << 30
 
-  /// How every command begins.
+  /// The first words of every command.
   private let words: [[UInt8]]
   private let seconds: Int
   private let inherited: [[UInt8]]
   private let inheritedSettings: Int
   private var settings: [(key: [UInt8], value: String)] = Self.safeSettings.map { (Array($0.utf8), $1) }
-  /// `GIT_WORK_TREE`, and `GIT_DIR` once it is known whose it is.
+  /// `GIT_WORK_TREE`, and `GIT_DIR` once git has checked the owner.
   private var place: [[UInt8]]
 
-  /// - Returns: Nil if there is no git outside of the project.
+  /// - Returns: Nil if git is not found outside of the project.
   init?(root: [UInt8], seconds: Int) {
     let project = String(decoding: root, as: UTF8.self)
     guard let path = Platform.program("git", outside: project) else { return nil }
@@ -470,20 +471,20 @@ public struct GitProgram: Sendable {
 
   // MARK: Settings
 
-  /// What no file can set otherwise.
+  /// Settings that files cannot override.
   private static let safeSettings = [
-    // A folder inside the tree that looks like a repository is none. Git 2.38 knows it; all know `GIT_DIR`.
+    // A folder inside the tree that looks like a repository is not used as one. Git before 2.38 relies on `GIT_DIR` alone.
     ("safe.bareRepository", "explicit"),
-    // Before 2.36 this was a path, and `false` a program.
+    // Empty turns it off. Before 2.36 the value was the path of a program, so `false` would run one.
     ("core.fsmonitor", ""),
     ("core.hooksPath", "/dev/null"),
     ("core.quotePath", "false"),
   ]
 
-  /// What of the environment git gets to see, and how many settings that holds.
+  /// The environment of git, and the number of settings in it.
   ///
-  /// Variables beginning with `GIT_` may lead it to another repository or have it run programs, so they are left out, but
-  /// for the index that a commit is made from (`git commit FILE` has one of its own), and where the user's settings are.
+  /// Variables that begin with `GIT_` may name another repository or programs to run, so git does not get them. Exceptions
+  /// are the index of a commit (`git commit FILE` has its own), and the places of the user's settings.
   static func environment(_ variables: [[UInt8]], folders: String) -> (kept: [[UInt8]], settings: Int) {
     let kept = ["GIT_INDEX_FILE", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"]
     let replaced = ["PATH", "LC_ALL", "LANGUAGE"]
@@ -497,7 +498,7 @@ public struct GitProgram: Sendable {
       let name = split(variable).name
       guard name.hasPrefix("GIT_") else { return !replaced.contains(name) }
       for prefix in ["GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_"] where name.hasPrefix(prefix) {
-        // One of a higher number would take the place of one of ours.
+        // A setting with a higher number would replace one of ours.
         let number = name.dropFirst(prefix.count)
         return Int(number).map { $0 >= 0 && $0 < count && String($0) == number } ?? false
       }
@@ -505,13 +506,14 @@ public struct GitProgram: Sendable {
     }
     result += [
       "PATH=\(folders)", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1",
-      // Before 2.44 git fetches what a partial clone lacks in spite of that; there is no such protocol.
+      // Before 2.44 git ignores that and fetches missing objects of a partial clone. Only a protocol that does not exist
+      // is allowed.
       "GIT_ALLOW_PROTOCOL=none",
     ].map { Array($0.utf8) }
     return (result, count)
   }
 
-  /// Binds git to the repository whose `.git` is in `root`, and takes its power from whatever names a program there.
+  /// Binds git to the repository whose `.git` is in `root`, and overrides settings that name programs there.
   fileprivate mutating func settle(on root: [UInt8]) -> Result<Void, GitFailure> {
     place.append(Array("GIT_DIR=".utf8) + root + Array("/.git".utf8))
     switch run(["config", "--list", "--show-scope", "--name-only", "-z"]) {
@@ -530,9 +532,9 @@ public struct GitProgram: Sendable {
     }
   }
 
-  private static let isTooOld = GitFailure(message: "this git is too old; 2.31 or a later one is needed")
+  private static let isTooOld = GitFailure(message: "this git is too old; version 2.31 or later is needed")
 
-  /// What takes the power from settings whose names the repository chooses. An empty filter passes texts as they are.
+  /// Overrides of settings whose names the repository chooses. An empty filter does not change texts.
   static func overrides(of keys: [(scope: String, key: [UInt8])]) -> [(key: [UInt8], value: String)] {
     var overrides: [(key: [UInt8], value: String)] = []
     var drivers: Set<ArraySlice<UInt8>> = []
@@ -544,7 +546,7 @@ public struct GitProgram: Sendable {
           (Array(key[...dot]) + Array($0.utf8), $1)
         }
       }
-      // Git would read a device without end; the user's own file is his.
+      // Git would read a device for ever. The user's own file is trusted.
       if scope == "local" || scope == "worktree", key == Array("core.attributesfile".utf8) {
         overrides.append((key, "/dev/null"))
       }
@@ -554,19 +556,19 @@ public struct GitProgram: Sendable {
 
   // MARK: Running
 
-  /// Why git fails, by a part of its message. The messages themselves are not printed: they quote what the files of a
-  /// repository hold.
+  /// Reasons for failures by a part of git's message. The messages themselves are not printed, because they quote files of
+  /// the repository.
   private static let reasons = [
-    ("dubious ownership", "git refuses the repository for its dubious ownership; 'safe.directory' in git's settings allows it"),
+    ("dubious ownership", "git refuses the repository, because another user owns it; 'safe.directory' in git's settings allows it"),
     ("from promisor remote", lacksTexts), ("fatal: unable to read ", lacksTexts),
-    ("not a git repository", "git takes the folder '.git' for no repository"),
+    ("not a git repository", "the folder '.git' is not a repository for git"),
     ("repo version", isFromLaterGit), ("repository extension", isFromLaterGit),
     ("index file", "git cannot read its index"),
-    ("config", "git cannot read a file of its settings"),
+    ("config", "git cannot read one of its configuration files"),
   ].map { (words: $0, message: $1) }
   private static let lacksTexts =
-    "this clone lacks what is compared; a partial one gets it by 'git diff', but not by sameview"
-  private static let isFromLaterGit = "the repository needs a later git"
+    "this clone lacks objects to compare; in a partial clone, 'git diff' fetches them, sameview does not"
+  private static let isFromLaterGit = "the repository needs a later version of git"
 
   func run(_ arguments: [String], input: [UInt8] = []) -> Result<[UInt8], GitFailure> {
     var variables = inherited + place
@@ -581,21 +583,21 @@ public struct GitProgram: Sendable {
         limit: Self.answerLimit)
       if result.status == 0 { return .success(result.output) }
       let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-      // Warnings may come first.
+      // Warnings may precede the error.
       let reason = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }
       let known = reason.flatMap { reason in Self.reasons.first { reason.contains($0.words) } }?.message
-      var failure = GitFailure(message: known ?? "'git \(arguments[0])' failed; git itself says why in that folder")
+      var failure = GitFailure(message: known ?? "'git \(arguments[0])' failed; run git in that folder to see the reason")
       failure.isUsage = result.status == 129
       return .failure(failure)
     } catch {
       var failure: GitFailure
       switch error {
-      case .refused(let error): failure = GitFailure(message: "git could not be run: \(error.message)")
+      case .refused(let error): failure = GitFailure(message: "git could not be started: \(error.message)")
       case .isLate:
         failure = GitFailure(
-          message: "'git \(arguments[0])' took longer than \(seconds) s and was ended; SAMEVIEW_GIT_SECONDS sets another limit")
+          message: "'git \(arguments[0])' took longer than \(seconds) s and was stopped; SAMEVIEW_GIT_SECONDS sets the limit")
       case .saysTooMuch:
-        failure = GitFailure(message: "'git \(arguments[0])' answered more than \(Self.answerLimit >> 20) MiB and was ended")
+        failure = GitFailure(message: "'git \(arguments[0])' printed more than \(Self.answerLimit >> 20) MiB and was stopped")
       }
       failure.isLimit = true
       return .failure(failure)

@@ -1,19 +1,18 @@
 // What `.gitignore` files exclude, by the rules of gitignore(5).
 //
-// Patterns are compiled once per file and matched bytewise, as git does: `?` stands for one byte,
-// and letters of other case are other letters. (Git itself ignores case where `core.ignorecase` is
-// set, as on most Macs; here a project gives the same findings on every machine. For the same
-// reason `core.excludesFile`, which belongs to a person, is not read.)
+// Patterns are compiled once per file and matched bytewise, as in git: `?` matches one byte, and case matters. (Git ignores
+// case if `core.ignorecase` is set, as on most Macs. Here, a project has the same findings on every machine. For the same
+// reason the personal file `core.excludesFile` is not read.)
 
 /// The patterns of one `.gitignore` file, in its order.
 ///
-/// A search asks them about every name it sees. So the patterns lie flat in three arrays, and
-/// asking allocates nothing and counts no references.
+/// A search matches every name against them. The patterns are therefore stored flat in three arrays, and matching neither
+/// allocates nor counts references.
 public struct IgnorePatterns: Sendable {
   private let patterns: [IgnorePattern]
   private let parts: IgnorePattern.Parts
 
-  /// Parses the bytes of a file. No bytes are an error: a line that means nothing matches nothing.
+  /// Parses the bytes of a file. A malformed line matches nothing.
   public init(parsing bytes: [UInt8]) {
     var patterns: [IgnorePattern] = []
     var parts = IgnorePattern.Parts()
@@ -29,14 +28,13 @@ public struct IgnorePatterns: Sendable {
     self.parts = parts
   }
 
-  /// Whether no line of the file can match anything.
+  /// Whether the file has no line that can match.
   public var isEmpty: Bool { patterns.isEmpty }
 
-  /// Whether these patterns alone exclude `path`, or a folder it lies in.
+  /// Whether these patterns alone exclude `path`, or a folder around it.
   ///
   /// - Parameters:
-  ///   - path: Relative to the folder the patterns belong to, with `/` between names, without `.`
-  ///     and `..`.
+  ///   - path: Relative to the folder of the patterns, with `/` between names, without `.` and `..`.
   ///   - isFolder: Whether `path` leads to a folder: patterns that end with `/` match only those.
   public func excludes(_ path: String, isFolder: Bool) -> Bool {
     let bytes = Array(path.utf8)
@@ -53,11 +51,11 @@ public struct IgnorePatterns: Sendable {
 
   enum Verdict { case excluded, included }
 
-  /// What the last pattern that matches says; nil if none does. Folders above are not looked at.
+  /// Whether the last matching pattern excludes the path; nil if none matches. Folders above are not checked.
   ///
   /// - Parameters:
-  ///   - path: Some path whose bytes from `start` on are relative to the patterns' folder.
-  ///   - nameStart: Where the last name of `path` begins.
+  ///   - path: A path whose bytes from `start` on are relative to the folder of the patterns.
+  ///   - nameStart: The offset of the last name of `path`.
   func verdict(on path: [UInt8], from start: Int, nameStart: Int, isFolder: Bool) -> Verdict? {
     var index = patterns.count
     while index > 0 {
@@ -71,11 +69,11 @@ public struct IgnorePatterns: Sendable {
   }
 }
 
-/// The `.gitignore` files that speak about one folder: its own, then those of the folders above it
-/// up to the repository's root, then `.git/info/exclude`. The first that has an answer decides.
+/// The patterns that apply to one folder: those of its own `.gitignore`, of the folders above it up to the repository's
+/// root, then of `.git/info/exclude`. The first file with a matching pattern decides.
 final class IgnoreRules: Sendable {
   private let patterns: IgnorePatterns
-  /// Where paths relative to the patterns' folder begin in paths relative to the repository's root.
+  /// The offset of paths relative to the patterns' folder in paths relative to the repository's root.
   private let start: Int
   private let outer: IgnoreRules?
 
@@ -86,8 +84,8 @@ final class IgnoreRules: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: Relative to the repository's root; no folder it lies in may be excluded.
-  ///   - nameStart: Where its last name begins.
+  ///   - path: Relative to the repository's root. The folders around it must not be excluded.
+  ///   - nameStart: The offset of its last name.
   func excludes(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
     let verdict = patterns.verdict(on: path, from: start, nameStart: nameStart, isFolder: isFolder)
     if let verdict { return verdict == .excluded }
@@ -97,27 +95,27 @@ final class IgnoreRules: Sendable {
 
 /// One line of a `.gitignore` file.
 struct IgnorePattern: Sendable {
-  /// Begins with `!`: what it matches is not excluded, whatever the lines above say.
+  /// Whether it begins with `!`: its matches are not excluded, whatever the lines above say.
   let isNegated: Bool
-  /// Ends with `/`: matches folders only.
+  /// Whether it ends with `/`: it matches folders only.
   private let matchesFoldersOnly: Bool
-  /// Has no `/` but at the end: matches names at any depth, not paths.
+  /// Whether it has no `/` except at the end: it matches names at any depth, not paths.
   private let matchesName: Bool
   private let shape: Shape
-  /// Where `Parts` has what the shape is about: literals for the first two, steps for the third.
+  /// The range in `Parts`: of literals for the first two shapes, of steps for the third.
   private let range: Range<Int>
-  /// The byte that all it matches ends with, of most patterns with steps: so most names need no further look.
+  /// The last byte of all matches, for most patterns with steps; it rules out most names.
   private let lastByte: UInt8?
 
   private enum Shape {
-    /// No wildcard at all.
+    /// Without wildcards.
     case exactly
-    /// `*` and then no wildcard, in a pattern for names.
+    /// `*` followed by text without wildcards, in a pattern for names.
     case ending
     case steps
   }
 
-  /// What the patterns of one file are made of.
+  /// The parts of the patterns of one file.
   struct Parts: Sendable {
     fileprivate var literals: [UInt8] = []
     fileprivate var steps: [Step] = []
@@ -138,9 +136,9 @@ struct IgnorePattern: Sendable {
     case anyFolders
   }
 
-  /// Nil for an empty line, a comment, or a pattern that can match nothing.
+  /// Parses a line; nil for an empty line, a comment, or a pattern that cannot match.
   init?(line: ArraySlice<UInt8>, _ parts: inout Parts) {
-    // Git's lines end at a NUL byte as C's texts do.
+    // In git, lines end at a NUL byte, as strings do in C.
     var pattern = line.prefix { $0 != 0 }
     guard pattern.first != UInt8(ascii: "#") else { return nil }
     Self.trimTrailingSpaces(&pattern)
@@ -159,7 +157,7 @@ struct IgnorePattern: Sendable {
     if case .steps = shape, case .byte(let byte) = parts.steps[range.upperBound - 1] { lastByte = byte } else { lastByte = nil }
   }
 
-  /// Removes spaces at the end that no backslash protects. Tabs stay, as in git.
+  /// Removes trailing spaces without a backslash. Tabs stay, as in git.
   private static func trimTrailingSpaces(_ line: inout ArraySlice<UInt8>) {
     var end = line.startIndex
     var i = line.startIndex
@@ -180,8 +178,7 @@ struct IgnorePattern: Sendable {
       || byte == UInt8(ascii: "\\")
   }
 
-  /// Nil if the pattern is malformed and so matches nothing: a set that does not end, or a
-  /// backslash at the end.
+  /// Parses steps; nil if the pattern is malformed: an unclosed set, or a backslash at the end.
   private static func compile(
     _ pattern: [UInt8], isName: Bool, _ parts: inout Parts
   ) -> (Shape, Range<Int>)? {
@@ -215,16 +212,15 @@ struct IgnorePattern: Sendable {
       case UInt8(ascii: "*"):
         let first = i
         while i < pattern.count, pattern[i] == byte { i += 1 }
-        // Two or more asterisks reach over folders where they stand between slashes. Git compares
-        // the text before the first wildcard on its own and then forgets it, so that `a/b**` reads
-        // as `**` too; this does the same.
+        // Two or more asterisks between slashes match across folders. Git compares the text before the first wildcard
+        // separately and then drops it, so `a/b**` is treated as `**`, too.
         let isAlone = first == 0 || first == literalCount || pattern[first - 1] == UInt8(ascii: "/")
         if isName || i - first == 1 || !isAlone {
           steps.append(.anyName)
         } else if i == pattern.count {
           steps.append(.anything)
         } else if pattern[i] == UInt8(ascii: "/") {
-          // `**/**/` says no more than one of them, and takes longer.
+          // `**/**/` matches the same as `**/`, and takes longer.
           if case .anyFolders = steps.last {} else { steps.append(.anyFolders) }
           i += 1
         } else if pattern[i...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "/")]) {
@@ -258,7 +254,7 @@ struct IgnorePattern: Sendable {
   }
 
   private static func ends(_ path: [UInt8], with literals: [UInt8], _ range: Range<Int>) -> Bool {
-    // Backwards, because names that begin alike are more common than names that end alike.
+    // Backwards, because names with the same beginning are more common than names with the same end.
     let offset = path.count - range.upperBound
     var i = range.upperBound
     while i > range.lowerBound {
@@ -268,9 +264,9 @@ struct IgnorePattern: Sendable {
     return true
   }
 
-  /// Takes time in proportion to the product of both lengths at worst. When a step fails, only
-  /// the last `*` and the last `**` have to try a longer run: a `*` ends with its name, and the
-  /// shortest run of an earlier `**` leaves the most to the later one.
+  /// In the worst case, the time is proportional to the product of both lengths. When a step fails, only the last `*` and
+  /// the last `**` try a longer match: a `*` ends with its name, and the shortest match of an earlier `**` leaves the most
+  /// to the later one.
   private static func match(
     _ steps: [Step], _ range: Range<Int>, _ sets: [ByteSet], _ path: [UInt8], from start: Int
   ) -> Bool {
@@ -344,7 +340,7 @@ struct IgnorePattern: Sendable {
   }
 }
 
-/// A set of bytes: what stands between brackets in a pattern.
+/// A set of bytes, written in brackets in a pattern.
 struct ByteSet: Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -368,14 +364,14 @@ struct ByteSet: Sendable {
     }
   }
 
-  /// Reads from the `[` at `i` to behind its `]`. Nil if there is no such `]`, or a class such as
-  /// `[:alpha:]` does not exist. A `]` that comes first is a member, as are `-` at either end.
+  /// Parses from the `[` at `i` to behind its `]`. Nil without a `]`, or with an unknown class (`[:alpha:]` is a
+  /// known one). A `]` that comes first is a member, and so is a `-` at either end.
   init?(_ pattern: [UInt8], at i: inout Int) {
     func byte(_ index: Int) -> UInt8? { index < pattern.count ? pattern[index] : nil }
     var p = i + 1
     let isInverted = byte(p) == UInt8(ascii: "!") || byte(p) == UInt8(ascii: "^")
     if isInverted { p += 1 }
-    /// The member before, if a range can begin with it.
+    /// The previous member, if a range can begin with it.
     var previous: UInt8?
     let first = p
     while true {
@@ -420,7 +416,7 @@ struct ByteSet: Sendable {
     i = p + 1
   }
 
-  /// What the class of this name holds of ASCII; nil if there is no such class.
+  /// The ASCII members of the class of this name; nil for an unknown class.
   private static func members(ofClass name: ArraySlice<UInt8>) -> ((UInt8) -> Bool)? {
     func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
     func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }

@@ -1,29 +1,29 @@
-// What the program leaves out because it trapped there, a moment ago, with the same arguments.
+// What a restarted program skips, because it trapped there with the same arguments.
 
-/// A rule in a file, or a file, at which an earlier run of the same command trapped: see `Platform.isolateTraps`.
+/// A rule in a file, or a file, in which the program trapped before its restart: see `Platform.isolateTraps`.
 public struct LeftOut: Hashable, Sendable {
-  /// How much of the file is left out.
+  /// The part of the file that is skipped.
   public enum Part: Hashable, Sendable {
-    /// The file as a whole, with what it declares.
+    /// The whole file with its declarations.
     case file
-    /// What rules say of it.
+    /// All rules in the file.
     case findings
-    /// What one rule says of it: its number in the run. The same arguments give the same numbers.
+    /// One rule in the file, by its number in the run. The same arguments give the same numbers.
     case rule(Int)
   }
 
   public let path: String
   public let part: Part
 
-  /// Names the environment variable that hands this from run to run.
+  /// The environment variable that passes this to a restarted program.
   static let variable = "SAMEVIEW_LEFT_OUT"
 
-  /// Of this run; empty unless it is another run after a trap.
+  /// The entries of this run; empty unless the program restarted after a trap.
   public static let all: [LeftOut] = Platform.environment(variable).map { parsed(Array($0.utf8)) } ?? []
 
-  /// What is left out of the file; nil if nothing is.
+  /// The parts of the file that are skipped; empty if none are.
   ///
-  /// Where several rules trap, what they have in common is at fault, and more would follow.
+  /// If several rules trap, their shared code is at fault, and more would trap. All rules are skipped then.
   public static func parts(of path: String, in all: [LeftOut] = all) -> Set<Part> {
     if all.isEmpty { return [] }
     let parts = Set(all.filter { $0.path == path }.map(\.part))
@@ -42,7 +42,7 @@ public struct LeftOut: Hashable, Sendable {
     return "\(step) \(path.utf8.count) \(path)"
   }
 
-  /// Reads entries that stand one behind the other, up to the first that is none.
+  /// Parses consecutive entries, up to the first malformed one.
   static func parsed(_ bytes: [UInt8]) -> [LeftOut] {
     var found: [LeftOut] = []
     var rest = bytes[...]
@@ -58,7 +58,7 @@ public struct LeftOut: Hashable, Sendable {
     return found
   }
 
-  /// Takes a number and the space behind it.
+  /// Parses a number and the space behind it.
   private static func number(_ bytes: inout ArraySlice<UInt8>) -> Int? {
     guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
     defer { bytes = bytes[(space + 1)...] }

@@ -1,13 +1,13 @@
-// Paths as the bytes that they are.
+// Paths as bytes.
 //
-// Swift takes different names for equal (two forms of "é"), and a slash for one character with the mark that a name begins
-// with. So whatever cuts, compares or collects paths does it here, or by these types, and never by characters.
+// Swift compares some different names as equal (two forms of "é"), and joins a slash with a combining mark at the start of a
+// name. Code that cuts, compares or collects paths therefore uses these functions and types, and never characters.
 
 import Synchronization
 
 private let slash = UInt8(ascii: "/")
 
-/// A path as a key, which equals that of the same bytes only.
+/// A path as a key, which equals only keys with the same bytes.
 public struct ExactPath: Hashable, Sendable {
   public let text: String
 
@@ -16,7 +16,7 @@ public struct ExactPath: Hashable, Sendable {
   public static func == (a: ExactPath, b: ExactPath) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
   public func hash(into hasher: inout Hasher) {
-    // Strings of other bytes that Swift takes for equal would have equal hashes, and there may be many.
+    // Different paths that Swift compares as equal would have equal hashes, and a project may have many of them.
     let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
     }
@@ -25,25 +25,25 @@ public struct ExactPath: Hashable, Sendable {
 }
 
 extension String {
-  /// What stands before the last slash; `/` of what stands in the topmost folder, nil where there is no slash.
+  /// The path before the last slash; `/` for a name in the root folder, nil without a slash.
   public var parentPath: String? {
     guard let last = utf8.lastIndex(of: slash) else { return nil }
     return last == startIndex ? "/" : String(self[..<last])
   }
 
-  /// What stands behind the last slash.
+  /// The name behind the last slash.
   public var lastName: String {
     guard let last = utf8.lastIndex(of: slash) else { return self }
     return String(self[utf8.index(after: last)...])
   }
 
-  /// What stands between slashes.
+  /// The names between slashes.
   public var pathNames: [Substring] { utf8.split(separator: slash).map { Substring($0) } }
 
-  /// The path of something in this folder.
+  /// The path of a name in this folder.
   public func appendingName(_ name: String) -> String { utf8.last == slash ? self + name : self + "/" + name }
 
-  /// The path as it is seen from `folder`, if it leads below it by its text; both are absolute.
+  /// The path relative to `folder`; nil if its text does not lead below the folder. Both are absolute.
   public func path(below folder: String) -> String? {
     guard Platform.isBelow(folder, self) else { return nil }
     let start = folder.utf8.count + (folder.utf8.last == slash ? 0 : 1)
@@ -54,18 +54,18 @@ extension String {
 }
 
 extension Platform {
-  /// Whether an absolute path leads below a folder by its text.
+  /// Whether the text of an absolute path leads below a folder.
   public static func isBelow(_ folder: String, _ path: String) -> Bool { isBelow(folder.utf8, path.utf8) }
 
   static func isBelow<Path: Collection<UInt8>>(_ folder: Path, _ path: Path) -> Bool {
     guard path.starts(with: folder) else { return false }
     let rest = path.dropFirst(folder.count)
-    // Only that of the topmost folder ends with a slash.
+    // Only the path of the root folder ends with a slash.
     return rest.first == slash || !rest.isEmpty && folder.elementsEqual(CollectionOfOne(slash))
   }
 
-  /// The nearest folder above an absolute path that holds a repository, or else the folder of the path; without a slash
-  /// at its end.
+  /// The nearest folder above an absolute path with a repository, or else the folder of the path, without a final
+  /// slash.
   public static func projectFolder(around path: String) -> String {
     let names = path.pathNames.dropLast()
     let own = names.isEmpty ? "" : "/" + names.joined(separator: "/")
@@ -92,31 +92,28 @@ extension Platform {
     return found.flatMap { $0.isEmpty ? nil : $0 } ?? own
   }
 
-  /// By folder: the folder of its repository; empty where there is none.
-  private static let projectsByFolder = Mutex<[ExactPath: String]>([:])
-
-  /// How a path leads to what it stands for.
+  /// The way from a path to its target.
   struct Way: Sendable {
-    /// Where it ends: absolute, without links, `.` and `..`. There may be nothing there yet.
+    /// The target: absolute, without links, `.` and `..`. It may not exist yet.
     fileprivate(set) var place: [UInt8] = []
-    /// Where the links stand that it follows, likewise.
+    /// The places of the links on the way, in the same form.
     fileprivate(set) var links: [[UInt8]] = []
-    /// Is what it names itself a link?
+    /// Whether the last name of the path is a link.
     fileprivate(set) var endsWithLink = false
-    /// It goes through one of the system's own links to what the process has open, such as `/dev/stdout`.
+    /// Whether the way uses one of the system's links to open files, such as `/dev/stdout`.
     fileprivate(set) var isStream = false
   }
 
-  /// As many links as Linux follows.
+  /// The most links, as on Linux.
   private static let linkLimit = 40
 
-  /// Follows a path, name by name. Only what it leads to itself may be missing.
+  /// Follows a path, name by name. Only its target may be missing.
   static func way(to path: [UInt8]) throws(SystemFailure) -> Way {
     guard !path.isEmpty, !path.contains(0), let here = path.first == slash ? [] : workingFolderBytes else {
       throw .notFound
     }
     var way = Way()
-    // The last one comes first.
+    // The names in reverse order.
     var rest = Array((here + [slash] + path).split(separator: slash).reversed())
     while let name = rest.popLast() {
       if name.elementsEqual(".".utf8) { continue }
@@ -137,7 +134,7 @@ extension Platform {
       if isOfStreams(way.place) {
         way.isStream = true
         let whole = Array(([next[...]] + rest.reversed()).joined(separator: [slash]))
-        // Of a pipe the system has no path.
+        // A pipe has no path.
         way.place = realPath(whole) ?? whole
         return way
       }
@@ -151,7 +148,7 @@ extension Platform {
     return way
   }
 
-  /// Nil if there is nothing there, which is right for the last name only.
+  /// Nil if nothing exists there, which is valid for the last name only.
   private static func missing(of path: [UInt8], isLast: Bool) throws(SystemFailure) -> FileFacts? {
     do throws(SystemFailure) {
       return try facts(of: path, isLinkItself: true)
@@ -161,12 +158,12 @@ extension Platform {
     }
   }
 
-  /// The folders in which the system itself keeps links to what a process has open: `/dev`, `/proc/4711/fd`.
+  /// The folders with the system's links to open files: `/dev`, `/proc/4711/fd`.
   private static func isOfStreams(_ folder: [UInt8]) -> Bool {
     folder.elementsEqual("/dev".utf8)
       || folder.starts(with: "/proc/".utf8) && folder.suffix(3).elementsEqual("/fd".utf8)
   }
 
-  /// Of an absolute path; empty for the topmost folder.
+  /// The names of an absolute path; empty for the root folder.
   static func folder(of path: [UInt8]) -> [UInt8] { Array(path[..<(path.lastIndex(of: slash) ?? 0)]) }
 }

@@ -36,7 +36,7 @@ struct SystemFailure: Error, Equatable {
     case EIO: return "the device failed"
     case ENOSPC: return "the disk is full"
     case EROFS: return "the file system is read-only"
-    case ENXIO: return "nobody reads it"
+    case ENXIO: return "the pipe has no reader"
     default:
       guard let text = unsafe strerror(number) else { return "error \(number)" }
       return unsafe String(cString: text)
@@ -1485,15 +1485,15 @@ extension Platform {
 private func handleTrap(_ signal: Int32) {
   guard let traps = unsafe isolatedTraps else { _exit(2) }
   if hasTrapped.exchange(true, ordering: .acquiringAndReleasing) { while true { pause() } }
-  if unsafe traps.pointee.hasWritten { Platform.giveUp("It had begun to write; what it has written of files is whole.") }
-  if Platform.isOutOfRestarts { Platform.giveUp("Too many files and rules had to be left out.") }
-  guard unsafe Platform.blame(traps) else { Platform.giveUp("It is about no single file.") }
+  if unsafe traps.pointee.hasWritten { Platform.giveUp("It had started to write; files are complete.") }
+  if Platform.isOutOfRestarts { Platform.giveUp("Too many files and rules would be skipped.") }
+  guard unsafe Platform.blame(traps) else { Platform.giveUp("No single file is at fault.") }
   guard unsafe Platform.rewindInput(traps) else {
-    Platform.giveUp("Standard input could not be kept for another run.")
+    Platform.giveUp("Standard input could not be saved for another run.")
   }
   unsafe traps.pointee.list[traps.pointee.listCount] = 0
   unsafe traps.pointee.environment[traps.pointee.variableCount] = traps.pointee.list
   unsafe pthread_sigmask(SIG_SETMASK, &traps.pointee.mask, nil)
   unsafe execve(traps.pointee.program, traps.pointee.arguments, traps.pointee.environment)
-  Platform.giveUp("It could not be run again.")
+  Platform.giveUp("It could not be restarted.")
 }

@@ -1,12 +1,11 @@
-// A line on the terminal that says how far a long run has come.
+// A line on the terminal that shows the progress of a long run.
 
 import Synchronization
 
-/// Counts what is done, and shows it on standard error once the work has lasted a second, if a
-/// person looks at it there. Everywhere else it only counts.
+/// Counts finished items. If standard error is a terminal, shows the count there once the work has lasted a second.
 ///
-/// Whoever finishes an item also draws, when it is time to: there is no thread that could outlive
-/// the work, and nothing is drawn after the workers have ended.
+/// The worker that finishes an item also draws when it is time to. No extra thread can therefore outlive the work, and
+/// nothing is drawn after the workers have ended.
 public final class Progress: Sendable {
   private let total: Int
   private let isShown: Bool
@@ -14,14 +13,14 @@ public final class Progress: Sendable {
   private let clock: @Sendable () -> UInt64
   private let write: @Sendable (String) -> Void
   private let done = Atomic<Int>(0)
-  /// When to draw next, by the clock; whoever moves it draws.
+  /// The time of the next drawing, in nanoseconds. The thread that advances it draws.
   private let due: Atomic<UInt64>
   private let hasDrawn = Atomic<Bool>(false)
 
   private static let patience: UInt64 = 1_000_000_000
   private static let interval: UInt64 = 100_000_000
 
-  /// - Parameter total: How many files there are to work on.
+  /// - Parameter total: The number of files to process.
   public convenience init(total: Int) {
     let terminal = Platform.environment("TERM")
     self.init(
@@ -44,10 +43,10 @@ public final class Progress: Sendable {
     due = Atomic(isShown ? clock() + Self.patience : .max)
   }
 
-  /// How many files are done.
+  /// The number of finished files.
   public var count: Int { done.load(ordering: .relaxed) }
 
-  /// Says that one file more is done. Any thread may call it, until `finish`.
+  /// Counts one finished file. Any thread may call it, until `finish`.
   public func advance() {
     let count = done.wrappingAdd(1, ordering: .relaxed).newValue
     guard isShown else { return }
@@ -59,13 +58,13 @@ public final class Progress: Sendable {
       ).exchanged
     else { return }
     hasDrawn.store(true, ordering: .relaxed)
-    // Not into the last column, where some terminals begin a new line.
+    // The last column stays empty, because some terminals begin a new line there.
     let text = "\(count) of \(total) files".prefix(max(columns() - 1, 0))
     write("\r\(text)\u{1B}[K")
   }
 
-  /// Takes the line away, if there is one. Call it when all workers have ended, before anything
-  /// else is written; calling it again does nothing.
+  /// Removes the line, if it was drawn. Call it when all workers have ended, before other output. Further calls do
+  /// nothing.
   public func finish() {
     if hasDrawn.exchange(false, ordering: .relaxed) { write("\r\u{1B}[K") }
   }

@@ -1,12 +1,12 @@
-// Reading one file, and telling whether what it holds can be Swift source.
+// Reads one file, and checks whether its content can be Swift source.
 
 /// Why a file was not read.
 public struct ReadFailure: Error, Sendable, Equatable {
-  /// What is wrong, without the path: `cannot be read: permission denied`.
+  /// The message without the path: `cannot be read: permission denied`.
   public let message: String
-  /// Whether there is no such file at all, as when it was deleted since it was found.
+  /// Whether the file does not exist, for instance because it was deleted since it was found.
   public let isAbsent: Bool
-  /// Whether it is too large, and might be read otherwise.
+  /// Whether the file is too large, and could be read otherwise.
   public let isLimit: Bool
 
   init(_ message: String, isLimit: Bool = false) {
@@ -22,13 +22,12 @@ public struct ReadFailure: Error, Sendable, Equatable {
   }
 }
 
-/// Reads the file at `path` whole. `-` is a file like any other: whoever reads standard input says so.
+/// Reads all bytes of the file at `path`. `-` is an ordinary file name here; see `readStandardInput(limit:)`.
 ///
-/// Files that grow or shrink meanwhile give what was there when the reading passed. Only regular
-/// files are read (symbolic links are followed): a pipe, a device or a socket could keep the caller
-/// waiting for ever, and is refused; so are folders.
+/// A file that grows or shrinks meanwhile may be read in part. Only regular files are read, also through symbolic links.
+/// Folders are refused, and so are pipes, devices and sockets, which could block the caller for ever.
 ///
-/// - Parameter limit: In bytes; a longer file is refused. No Swift that people write comes near 64 MiB.
+/// - Parameter limit: In bytes; a longer file is refused. Hand-written Swift is far below 64 MiB.
 public func readFile(_ path: String, limit: Int = 64 << 20) -> Result<[UInt8], ReadFailure> {
   do throws(SystemFailure) {
     let file = try OpenFile(path: Array(path.utf8))
@@ -46,7 +45,7 @@ public func readFile(_ path: String, limit: Int = 64 << 20) -> Result<[UInt8], R
   }
 }
 
-/// Reads standard input to its end, whatever it is. The same limit as for files.
+/// Reads standard input to its end, whatever its kind, with the limit of files.
 public func readStandardInput(limit: Int = 64 << 20) -> Result<[UInt8], ReadFailure> {
   do throws(SystemFailure) {
     let bytes = try Platform.readStandardInput(atMost: limit + 1)
@@ -62,29 +61,28 @@ private func tooLarge(_ limit: Int) -> ReadFailure {
   return ReadFailure("is larger than \(size); not read", isLimit: true)
 }
 
-/// Why bytes are not, or not wholly, Swift source text.
+/// The reason why bytes are not, or only in part, Swift source text.
 public struct TextProblem: Sendable, Equatable {
   public enum Severity: Sendable {
-    /// Nothing of it makes sense as Swift; it should not be parsed.
+    /// The file is not Swift source and should not be parsed.
     case unreadable
-    /// All but some bytes is text: it can be parsed, and findings in it hold.
+    /// Most bytes are text: the file can be parsed, and findings in it are valid.
     case readableInPart
   }
 
   public let severity: Severity
-  /// What is wrong, without the path: `is binary; not read`.
+  /// The message without the path: `is binary; not read`.
   public let message: String
-  /// The UTF-8 offset of the first byte that is wrong; 0 where the whole file is.
+  /// The offset of the first invalid byte; 0 if the whole file is unreadable.
   public let offset: Int
 }
 
-/// Tells what keeps `bytes` from being Swift source; nil for valid UTF-8.
+/// The problem with `bytes` as Swift source; nil for valid UTF-8.
 ///
-/// - UTF-16 and UTF-32 are known by their byte order mark, or by every other byte being NUL.
-/// - A file is binary if a NUL byte stands in its first 8 KiB and more than three in ten bytes there
-///   are no text: control characters, or no valid UTF-8. A few NUL bytes alone make no file binary;
-///   Swift's compiler warns about them and goes on. Nor does a lot of invalid UTF-8 alone: a source
-///   file in an older encoding still has code that can be read.
+/// - UTF-16 and UTF-32 are recognized by their byte order mark, or because every other byte is NUL.
+/// - A file is binary if its first 8 KiB contain a NUL byte, and more than three in ten bytes there are control characters
+///   or invalid UTF-8. A few NUL bytes alone do not make a file binary: the Swift compiler only warns about them. Invalid
+///   UTF-8 alone does not either: a source file in an older encoding still has readable code.
 /// - Anything else with invalid UTF-8 can be read in part.
 public func textProblem(in bytes: [UInt8]) -> TextProblem? {
   let window = bytes.prefix(8 << 10)
@@ -105,7 +103,7 @@ public func textProblem(in bytes: [UInt8]) -> TextProblem? {
     offset: offset)
 }
 
-/// Without a way out of the loop, so that the compiler compares many bytes at once.
+/// The loop has no early exit, so that the compiler compares many bytes at once.
 private func hasNUL(_ window: ArraySlice<UInt8>) -> Bool {
   var least = UInt8.max
   for byte in window { least = min(least, byte) }
@@ -142,12 +140,12 @@ private func looksBinary(_ window: ArraySlice<UInt8>) -> Bool {
   return other * 10 > window.count * 3
 }
 
-/// The UTF-8 offset of the first byte that belongs to no Unicode scalar; nil if all do.
+/// The offset of the first byte that is not part of a Unicode scalar; nil for valid UTF-8.
 public func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   let all = bytes[...]
   var i = 0
   while i < bytes.count {
-    // Most of Swift is ASCII: sixteen bytes at a time, which the compiler makes one comparison of.
+    // Most of Swift is ASCII: the compiler turns sixteen bytes into one comparison.
     while i + 16 <= bytes.count {
       var joined: UInt8 = 0
       for k in 0..<16 { joined |= bytes[i &+ k] }
@@ -166,7 +164,7 @@ public func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   return nil
 }
 
-/// How many bytes the scalar at `i`, which is not ASCII, has: 2, 3 or 4; nil if it is malformed.
+/// The length in bytes of the scalar at `i`, which is not ASCII: 2, 3 or 4; nil if it is malformed.
 /// (Table 3-7 of the Unicode standard: well-formed UTF-8 byte sequences.)
 private func scalarLength(_ bytes: ArraySlice<UInt8>, at i: Int) -> Int? {
   let second: ClosedRange<UInt8>

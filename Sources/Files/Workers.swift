@@ -2,30 +2,26 @@
 
 import Synchronization
 
-/// Runs `body` on every item, `jobs` at a time, and returns what it made of each, in the order of
-/// the items.
+/// Runs `body` on every item, `jobs` at a time, and returns the results in the order of the items.
 ///
-/// The workers are threads, which take the next item whenever they are done with one, so that a few
-/// large items keep no one waiting. Threads rather than tasks, for two reasons. The caller is an
-/// ordinary function, and blocking in it for tasks would take a thread away from them. And parsing
-/// is recursive: nesting is capped, but each level of the grammar takes several
-/// frames, which the 512 KiB that macOS gives to the threads of its pool do not hold. So even a
-/// single worker gets a thread, with `stackBytes` of its own.
+/// The workers are threads. Each takes the next item when it has finished one, so a few large items do not delay others.
+/// Threads are used rather than tasks for two reasons. The caller is an ordinary function, which would block a thread of
+/// the tasks' pool. And parsing is recursive: nesting is capped, but each level of the grammar takes several frames, for
+/// which the 512 KiB of macOS's pool threads are too small. Even a single worker therefore gets a thread, with
+/// `stackBytes` of its own.
 ///
 /// - Parameters:
-///   - jobs: How many workers; fewer than 1 count as 1, and there are never more than items.
-///   - order: In which order to begin the items, as indices: each exactly once. Largest first makes
-///     the workers end together. The result's order does not depend on it.
-///   - stackBytes: The stack of each worker. It is address space; memory only where touched.
-///   - state: Makes what a worker keeps from item to item, such as a table of names. It is called
-///     once for each worker, on its thread, with the worker's number.
-///   - body: Which items share a state depends on time, so what it returns must not depend on what
-///     the state holds.
-/// - Returns: The outputs, and the states in the order of the workers' numbers. A worker that came
-///   too late to get an item still has a state, but one that the system granted no thread to has
-///   none.
-/// - Throws: What `body` throws first in `order`, which is the same at every run. Items after it may
-///   or may not have been worked on.
+///   - jobs: The number of workers. At least 1 is used, and at most one for each item.
+///   - order: The order in which items are started, as indices, each exactly once. With the largest first, workers end
+///     at about the same time. The order of the result does not depend on it.
+///   - stackBytes: The stack size of each worker. It reserves address space; only touched pages take memory.
+///   - state: Makes the state that a worker keeps from item to item, such as a table of names. It is called once for each
+///     worker, on its thread, with the worker's number.
+///   - body: Its result must not depend on the state, because timing decides which items share a state.
+/// - Returns: The outputs, and the states in the order of the workers' numbers. A worker that started too late to get an
+///   item still has a state. A worker without a thread, because the system refused one, has none.
+/// - Throws: The first error of `body` in `order`, which is the same in every run. Items after it may or may not have been
+///   processed.
 /// - Precondition: `order` has each index of `items` once.
 public func concurrentMap<Item: Sendable, State: Sendable, Output: Sendable, Failure: Error>(
   _ items: [Item],
@@ -60,8 +56,8 @@ public func concurrentMap<Item: Sendable, State: Sendable, Output: Sendable, Fai
     desks[worker].leave(state: state, made: made, failed: failed)
   }
 
-  // Places are handed out in order, and who has one finishes it. So whatever comes before the
-  // first failure has been tried, and that failure is the first at every run.
+  // Items are taken in order, and a taken item is finished. Every item before the first failure has therefore been
+  // tried, and that failure is the first in every run.
   var first: (place: Int, failure: Failure)?
   for desk in desks {
     if let failed = desk.failed, failed.place < first?.place ?? .max { first = failed }
@@ -75,8 +71,8 @@ public func concurrentMap<Item: Sendable, State: Sendable, Output: Sendable, Fai
       outputs[index] = .some(output)
     }
   }
-  // Written out, as above: closures and key paths over types that are only known at run time cost half a
-  // millisecond the first time, when the library looks up what those conform to.
+  // Written as a loop, as above: closures and key paths over generic types cost half a millisecond at their first use,
+  // when the run-time library looks up conformances.
   var states: [State] = []
   for desk in desks {
     if let state = desk.state { states.append(state) }
@@ -84,7 +80,7 @@ public func concurrentMap<Item: Sendable, State: Sendable, Output: Sendable, Fai
   return (outputs.map { $0! }, states)
 }
 
-/// As above, for work that needs no state.
+/// Runs `body` on every item as above, without a state.
 public func concurrentMap<Item: Sendable, Output: Sendable, Failure: Error>(
   _ items: [Item],
   jobs: Int,
@@ -99,8 +95,8 @@ public func concurrentMap<Item: Sendable, Output: Sendable, Failure: Error>(
   }.outputs
 }
 
-/// Where one worker leaves its work. Only its thread writes here, and it has ended before anyone
-/// reads; that makes it safe to share unchecked, and needs no lock per item.
+/// The results of one worker. Only its thread writes here, and ends before another thread reads. Unchecked sharing is
+/// therefore safe, without a lock for each item.
 private final class Desk<State, Output, Failure: Error>: @unchecked Sendable {
   private(set) var state: State?
   private(set) var made: [(index: Int, output: Output)] = []

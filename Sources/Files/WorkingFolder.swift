@@ -1,13 +1,13 @@
-// The folder that relative paths are seen from.
+// The folder that relative paths start from.
 
-/// The folder that relative paths are seen from.
+/// The folder that relative paths start from.
 struct WorkingFolder: Sendable {
-  /// Absolute, without links; nil if unknown, and then all paths stay as they were typed.
+  /// The absolute path with links resolved; nil if unknown. All paths then stay as they were typed.
   let path: [UInt8]?
-  /// The same folder by the name the shell has for it, which may hold links.
+  /// The path of the same folder in the shell, which may contain links.
   private let alias: [UInt8]?
 
-  /// The one the process has.
+  /// The working folder of the process.
   init() {
     path = Platform.workingFolderBytes
     alias = Platform.environment("PWD").map { Array($0.utf8) }.flatMap { alias in
@@ -23,8 +23,8 @@ struct WorkingFolder: Sendable {
     self.alias = alias.map { Array($0.utf8) }
   }
 
-  /// `typed` as an absolute path, without empty names and `.`. Where `..` follows a link, only the
-  /// system knows what is meant, so a path with `..` loses its links.
+  /// `typed` as an absolute path, without empty names and `.`. In a path with `..`, links are resolved, because the
+  /// target of `..` behind a link depends on the link.
   func absolute(_ typed: [UInt8]) -> [UInt8] {
     let slash = UInt8(ascii: "/")
     let isAbsolute = typed.first == slash
@@ -40,8 +40,8 @@ struct WorkingFolder: Sendable {
     return [slash] + Array(names.joined(separator: [slash]))
   }
 
-  /// The shorter of the absolute path given and the same path seen from here; the latter if both
-  /// are as long.
+  /// The shorter of an absolute path and the same path relative to this folder; the relative one if both have the same
+  /// length.
   func shortened(_ absolute: [UInt8]) -> [UInt8] {
     let slash = UInt8(ascii: "/")
     guard absolute.first == slash else { return absolute }
@@ -52,7 +52,7 @@ struct WorkingFolder: Sendable {
         return rest == [UInt8(ascii: "-")] ? Array("./-".utf8) : rest
       }
     }
-    // Upwards, `..` leads along the path without links.
+    // `..` follows the path with links resolved.
     guard let folder = path, folder.count > 1 else { return absolute }
     if absolute == folder { return [UInt8(ascii: ".")] }
     var shared = 0

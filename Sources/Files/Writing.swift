@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// Why a file was not written; it is then as it was. Or why a stream was not, or only in part.
+/// The reason why a file was not written, which is then unchanged, or why a stream was not written completely.
 public struct WriteFailure: Error, Sendable, Equatable {
-  /// What is wrong, without the path: `cannot be written: permission denied`.
+  /// The message without the path: `cannot be written: permission denied`.
   public let message: String
-  /// Nobody reads the other end of a pipe any more.
+  /// Whether the reader of a pipe has closed it.
   public let readerHasGone: Bool
 
   init(_ message: String) {
@@ -20,12 +20,12 @@ public struct WriteFailure: Error, Sendable, Equatable {
   }
 }
 
-/// What a run may write: see `place(of:_:)`.
+/// Decides where a run may write: see `place(of:_:)`.
 public struct WritingBounds: Sendable {
-  /// The working folder and those that were typed, without links.
+  /// The working folder and the typed folders, with links resolved.
   private let folders: [[UInt8]]
 
-  /// - Parameter typed: The paths that the run is about.
+  /// - Parameter typed: The paths of the run on the command line.
   public init(around typed: [String]) {
     folders = (["."] + typed).compactMap { typed in
       let path = Array(typed.utf8)
@@ -36,21 +36,21 @@ public struct WritingBounds: Sendable {
     }
   }
 
-  /// What is written.
+  /// The kind of writing.
   enum Kind {
-    /// Whatever is there is replaced.
+    /// Replaces an existing file.
     case report
-    /// It was read and still holds the same. Of a link the target is replaced.
+    /// Replaces a file that was read and has not changed. If the path is a link, its target is replaced.
     case edit
   }
 
-  /// Where a path leads that is to be written.
+  /// The place that a path to write leads to.
   ///
-  /// A link in a project may have come with it. A link belongs to the project that it stands in: the nearest folder above it
-  /// with a `.git`, or else the nearest of the working folder and the folders that were typed. It may lead to what lies
-  /// in that project, except for `.git`. Links elsewhere are the user's own. A report goes to
-  /// no link at all: everybody knows the name, and it is full of a stranger's words, so it should replace nothing but
-  /// a report. Only the system's own links to what the process has open are followed, such as `/dev/stdout`.
+  /// A link in a project may have come with it. It belongs to the nearest folder above it with a `.git`, or else to the
+  /// nearest of the working folder and the typed folders. It may lead to files of that project, except into `.git`. Links
+  /// elsewhere are the user's own. A report is never written through a link: its name is well known and it contains
+  /// untrusted text, so it must not replace another file. Exceptions are the system's links to open files, such as
+  /// `/dev/stdout`.
   fileprivate func place(of path: [UInt8], _ kind: Kind) throws(WriteFailure) -> [UInt8] {
     let way: Platform.Way
     do throws(SystemFailure) { way = try Platform.way(to: path) } catch { throw WriteFailure(error) }
@@ -58,14 +58,14 @@ public struct WritingBounds: Sendable {
     for link in way.links {
       guard let project = project(around: Platform.folder(of: link)) else { continue }
       isByProject = true
-      guard Self.holds(project, way.place) else { throw WriteFailure("leads out of the project by a link") }
+      guard Self.holds(project, way.place) else { throw WriteFailure("leads out of the project through a link") }
     }
-    if isByProject, Self.isInRepository(way.place) { throw WriteFailure("leads into git's own folder by a link") }
-    if kind == .report, way.endsWithLink, !way.isStream { throw WriteFailure("is a link, and is not written through") }
+    if isByProject, Self.isInRepository(way.place) { throw WriteFailure("leads into a `.git` folder through a link") }
+    if kind == .report, way.endsWithLink, !way.isStream { throw WriteFailure("is a link, which reports do not follow") }
     return way.place
   }
 
-  /// Nil outside of all projects.
+  /// The project of a link; nil outside of all projects.
   private func project(around folder: [UInt8]) -> [UInt8]? {
     var nearest = folder
     while true {
@@ -80,7 +80,7 @@ public struct WritingBounds: Sendable {
     folder.isEmpty || folder == path || Platform.isBelow(folder, path)
   }
 
-  /// Is it a `.git`, or in one? Some file systems know it by other spellings.
+  /// Whether the path is a `.git` or in one. Some file systems accept other spellings of the name.
   private static func isInRepository(_ path: [UInt8]) -> Bool {
     var part = path
     while part.count > 1 {
@@ -96,7 +96,7 @@ public struct WritingBounds: Sendable {
   }
 }
 
-/// Writes a file that must not exist yet.
+/// Writes a new file. Fails if it exists.
 public func writeNewFile(_ path: String, _ bytes: [UInt8], within bounds: WritingBounds) -> Result<Void, WriteFailure> {
   do throws(WriteFailure) {
     try create(bounds.place(of: Array(path.utf8), .report), bytes)
@@ -121,13 +121,13 @@ private func create(_ place: [UInt8], _ bytes: [UInt8]) throws(WriteFailure) {
   }
 }
 
-/// Replaces what a file holds.
+/// Replaces the content of a file.
 ///
-/// The bytes go to a new file beside it, which takes its place in one step once all is on the disk: whatever
-/// happens meanwhile, the path leads to the old bytes or to the new ones. The mode stays, and the
-/// owner where the system allows it; of a symbolic link the target is replaced.
+/// The bytes go to a new file beside it, which replaces it in one step once everything is on disk. At any time, the path
+/// leads to the old bytes or to the new ones. The mode is kept, and the owner if the system allows it. If the path is a
+/// symbolic link, its target is replaced.
 ///
-/// - Parameter old: What the file must still hold: it may have been saved from an editor since it was read.
+/// - Parameter old: The content that the file must still have: an editor may have saved it since it was read.
 public func replaceFile(
   _ path: String, _ old: [UInt8], with new: [UInt8], within bounds: WritingBounds
 ) -> Result<Void, WriteFailure> {
@@ -140,31 +140,31 @@ public func replaceFile(
   }
 }
 
-/// Does a regular file hold these bytes?
+/// Whether a regular file has this content.
 private func isHolding(_ place: [UInt8], _ bytes: [UInt8]) throws(WriteFailure) -> Bool {
   do throws(SystemFailure) {
     let file = try OpenFile(path: place)
     let facts = try file.facts()
     if facts.kind == .file { return try file.read(expecting: facts.size, atMost: bytes.count + 1) == bytes }
   } catch {
-    throw error.isAbsence ? WriteFailure("is no longer there") : WriteFailure(error)
+    throw error.isAbsence ? WriteFailure("no longer exists") : WriteFailure(error)
   }
   throw WriteFailure("is not a regular file; not replaced")
 }
 
-/// - Parameter old: Nil for whatever it holds.
+/// - Parameter old: The content that the file must still have; nil for any.
 private func replace(_ place: [UInt8], _ old: [UInt8]?, with new: [UInt8]) throws(WriteFailure) {
   if let old, try !isHolding(place, old) { throw WriteFailure("has changed since it was read") }
   do throws(SystemFailure) {
-    // A folder that may be written would let us replace a file that may not.
+    // Write access to the folder would allow to replace a file without write access.
     try Platform.checkWritable(place)
     let facts = try Platform.facts(of: place)
     let folder = Platform.folder(of: place) + [UInt8(ascii: "/")]
     removeLeftovers(in: folder)
-    // Processes of two machines or containers that share the folder may have the same number.
+    // Two machines or containers that share the folder may have processes with the same id.
     let number = "\(Platform.processNumber)-\(String(Platform.monotonicNanoseconds, radix: 36))"
     let beside = folder + [UInt8(ascii: ".")] + place[folder.count...] + Array((Leftover.mark + number).utf8)
-    // Else the new file would stay beside the old one.
+    // Otherwise the new file would stay beside the old one.
     try Platform.withoutInterruption { () throws(SystemFailure) in
       var file = try NewFile(path: beside, mode: 0o600)
       do throws(SystemFailure) {
@@ -183,14 +183,14 @@ private func replace(_ place: [UInt8], _ old: [UInt8]?, with new: [UInt8]) throw
   }
 }
 
-/// A new file that a process left behind, `.Home.swift.sameview-4711-k3x9`, because it was killed by force (or the
-/// machine stopped) before the file had taken its place.
+/// A temporary file such as `.Home.swift.sameview-4711-k3x9`, which remains if a process is killed, or the machine stops,
+/// before it replaces the old file.
 enum Leftover {
   static let mark = ".sameview-"
-  /// Folders that this process has looked through.
+  /// The folders that this process has searched.
   fileprivate static let cleaned = Mutex<Set<[UInt8]>>([])
 
-  /// The number of the process that made a file of this name; nil if none did.
+  /// The id of the process that created a file of this name; nil for other names.
   static func process(ofFileNamed name: String) -> Int32? {
     guard name.hasPrefix("."), let last = name.split(separator: ".").last, name.hasSuffix("." + last),
       last.hasPrefix(mark.dropFirst())
@@ -202,10 +202,10 @@ enum Leftover {
   }
 }
 
-/// Removes what killed processes left in a folder, the first time that a file is replaced there. If such a process
-/// lives after all, in a container of its own, it fails to replace its file, and says so.
+/// Removes the temporary files of killed processes from a folder, the first time that a file is replaced there. If such a
+/// process is alive after all, in another container, it fails to replace its file and reports that.
 ///
-/// - Parameter folder: With a slash at its end.
+/// - Parameter folder: With a final slash.
 private func removeLeftovers(in folder: [UInt8]) {
   guard Leftover.cleaned.withLock({ $0.insert(folder).inserted }) else { return }
   var listing = FolderListing()
@@ -213,7 +213,7 @@ private func removeLeftovers(in folder: [UInt8]) {
   for entry in listing.entries {
     let name = listing.bytes[entry.name]
     guard let number = Leftover.process(ofFileNamed: String(decoding: name, as: UTF8.self)),
-      // Containers give the same number again and again.
+      // Containers reuse the same process ids.
       number == Platform.processNumber || !Platform.isRunning(number),
       let facts = try? Platform.facts(of: folder + name, isLinkItself: true), facts.kind == .file
     else { continue }
@@ -221,7 +221,7 @@ private func removeLeftovers(in folder: [UInt8]) {
   }
 }
 
-/// Writes a file, new or in the place of another. What was there before is gone only when all is written.
+/// Writes a file, new or in place of another. An old file is replaced only when everything is written.
 public func writeFile(_ path: String, _ bytes: [UInt8], within bounds: WritingBounds) -> Result<Void, WriteFailure> {
   do throws(WriteFailure) {
     let place = try bounds.place(of: Array(path.utf8), .report)
@@ -230,7 +230,7 @@ public func writeFile(_ path: String, _ bytes: [UInt8], within bounds: WritingBo
     case .folder: throw WriteFailure("is a folder")
     case .file: try replace(place, nil, with: bytes)
     default:
-      // A device or a pipe cannot be replaced, only written to.
+      // A device or a pipe can only be written to, not replaced.
       do throws(SystemFailure) { try Platform.append(bytes, to: place) } catch { throw WriteFailure(error) }
     }
     return .success(())

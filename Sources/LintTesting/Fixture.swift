@@ -180,6 +180,11 @@ public struct Fixture: Sendable, CustomStringConvertible {
   /// What the rule of the fixture finds in it.
   public func ownFindings(rules: [any Rule.Type]) -> [Finding] { ownFindings(sources, rules) }
 
+  /// What all of `rules` find in the fixture, those of other folders too.
+  public func findings(rules: [any Rule.Type]) -> [Finding] {
+    LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules))
+  }
+
   private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {
     LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules)).filter { $0.rule == rule }
   }

@@ -1,0 +1,177 @@
+// Every text that users or readers of the code see keeps to plain technical English.
+
+import ArgumentParser
+import Foundation
+import LintTesting
+import Linting
+import Rules
+import Testing
+
+@testable import Command
+
+/// What was found, by the line that would stand in `Tests/grammar-pending.txt`.
+private typealias Violations = [String: [String]]
+
+/// Texts of rules: what they say of themselves, and what they say in all fixtures and examples.
+private let violationsOfRules: Violations = {
+  var found: Violations = [:]
+  func add(_ rule: String, _ kind: String, _ violations: [String], _ text: String) {
+    for violation in violations {
+      let entry = "rule \(rule) \(kind) \(violation)"
+      if !(found[entry] ?? []).contains(text) { found[entry, default: []].append(text) }
+    }
+  }
+  func add(_ rule: String, _ kind: String, phrase: String, startsWithCapital: Bool = false) {
+    add(rule, kind, Grammar.violations(inPhrase: phrase, startsWithCapital: startsWithCapital), phrase)
+  }
+  let fixtures = Fixture.all(
+    in: root.path + "/Fixtures", rules: Set(Catalogue.rules.map { $0.about.id } + [Fixture.articles]))
+  let examples = Catalogue.rules.flatMap { rule in
+    rule.bad.flatMap { LinkedProject.findings($0.code, rule: rule, among: Catalogue.rules) }
+  }
+  for finding in Set(fixtures.flatMap { $0.findings(rules: Catalogue.rules) } + examples) {
+    add(finding.rule, "message", phrase: finding.message)
+    if Grammar.isTooLong(message: finding.message) { add(finding.rule, "message", ["length"], finding.message) }
+    if let help = finding.help { add(finding.rule, "help", phrase: help) }
+    for note in finding.notes { add(finding.rule, "note", phrase: note.message) }
+    for fix in finding.fixes { add(finding.rule, "fix title", phrase: fix.title, startsWithCapital: true) }
+  }
+  for rule in Catalogue.rules {
+    let about = rule.about
+    add(about.id, "title", phrase: about.title, startsWithCapital: true)
+    for option in about.options { add(about.id, "option", phrase: option.meaning) }
+    for (kind, text) in [("fix", about.fix ?? ""), ("explanation", about.explanation)] {
+      for paragraph in Grammar.prose(ofMarkdown: text) {
+        add(about.id, kind, Grammar.violations(inText: paragraph), paragraph)
+        if Grammar.longestSentence(paragraph) > Grammar.sentenceWords {
+          add(about.id, kind, ["long sentence"], paragraph)
+        }
+      }
+    }
+    for example in rule.bad + rule.good {
+      add(about.id, "example", Grammar.violations(inText: example.comment), example.comment)
+    }
+  }
+  return found
+}()
+
+/// Comments of the product, and pages that are made from the texts of rules.
+private let violationsOfComments: Violations = {
+  var found: Violations = [:]
+  for path in files(in: ["Sources", "Rules", "Plugins"]) {
+    let text = text(of: path)
+    let comments =
+      path.hasSuffix(".md")
+      ? [text] : path.hasSuffix(".swift") || path.hasSuffix(".c") || path.hasSuffix(".h") ? comments(of: text) : []
+    for comment in comments {
+      for phrase in forbiddenPhrases(in: comment) { found["comment \(path) “\(phrase)”", default: []].append(comment) }
+    }
+  }
+  return found
+}()
+
+/// The comments of a source, lines that follow each other as one text.
+private func comments(of source: String) -> [String] {
+  var found: [String] = []
+  var isOpen = false
+  for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    let content = line.drop { $0.isWhitespace }
+    if content.hasPrefix("//") {
+      let text = content.drop { $0 == "/" }
+      if isOpen { found[found.count - 1] += "\n" + text } else { found.append(String(text.drop { $0 == " " })) }
+      isOpen = true
+    } else {
+      isOpen = false
+      if let mark = content.range(of: " // ") { found.append(String(content[mark.upperBound...])) }
+    }
+  }
+  return found
+}
+
+/// Files below folders of the repository, by their paths from its root.
+private func files(in folders: [String]) -> [String] {
+  folders.flatMap { folder in
+    let found = FileManager.default.enumerator(atPath: root.path + "/" + folder)?.compactMap { $0 as? String } ?? []
+    return found.sorted().map { folder + "/" + $0 }
+  }
+}
+
+private func text(of path: String) -> String {
+  (try? String(contentsOfFile: root.path + "/" + path, encoding: .utf8)) ?? ""
+}
+
+@Suite struct LanguageTests {
+  @Test func rulesSpeakPlainly() { Pending.compare(violationsOfRules, section: "rule") }
+
+  @Test func commentsSpeakPlainly() { Pending.compare(violationsOfComments, section: "comment") }
+
+  @Test func pendingTextsAreWritten() throws {
+    if Pending.isWritten { try Pending.write(Array(violationsOfRules.keys) + Array(violationsOfComments.keys)) }
+  }
+
+  /// Pages of rules are made from what the rules say, which the other tests hold to account.
+  @Test func documentsSpeakPlainly() {
+    let folders = [".github", "Benchmarks", "Conformance", "Fuzzing", "Plugins", "Scripts", "Tests", "docs"]
+    let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path))?.sorted() ?? []
+    let paths = (top + files(in: folders)).filter {
+      $0.hasSuffix(".md") && !$0.contains(".build") && !$0.hasPrefix("docs/rules/")
+    }
+    #expect(paths.contains("README.md") && paths.contains("docs/glossary.md"))
+    for path in paths + files(in: [".github"]).filter({ $0.hasSuffix(".yml") }) + ["action.yml"] {
+      let phrases = forbiddenPhrases(in: text(of: path))
+      #expect(phrases == [], "\(path)")
+    }
+  }
+
+  @Test func helpSpeaksPlainly() {
+    func check(_ command: any ParsableCommand.Type) {
+      let help = SameView.helpMessage(for: command, columns: 80)
+      #expect(help.count > 100)
+      #expect(forbiddenPhrases(in: help) == [], "\(command)")
+      for subcommand in command.configuration.subcommands { check(subcommand) }
+    }
+    check(SameView.self)
+  }
+}
+
+/// The checks themselves.
+@Suite struct GrammarTests {
+  @Test(arguments: [
+    ("nobody", "asked of Nobody\nelse"), ("hands on", "only to hand\nit on"), ("is no X", "this is no view"),
+    ("Of … first", "It ends. Of these two are left."), ("Of … first", "Of these two are left."),
+    ("that is why", "That is why it ends."), ("of which", "two, one of which is left"),
+  ])
+  func phrasesAreFound(phrase: String, text: String) { #expect(forbiddenPhrases(in: text) == [phrase]) }
+
+  @Test(arguments: [
+    "there is no view", "it is no longer shown", "a hands-on guide", "the list of whichever", "renewal", "Offer it.",
+  ])
+  func plainWordsAreLeftAlone(_ text: String) { #expect(forbiddenPhrases(in: text) == []) }
+
+  @Test(arguments: [
+    "a `URL`", "a `UUID`", "a user", "a unique id", "an `NSImage`", "an `HStack`", "a `VStack`", "an `x`", "a `UIView`",
+    "an `@ObservedObject`", "an `Int`", "a `JSONDecoder`", "an hour", "a one-time cost", "an 8", "a 7", "an `.id(…)`",
+    "an unused value", "an understanding", "an `ObservableObject`", "a `Binding`", "the `a` of `b`", "an `id`", "a `#if`",
+  ])
+  func articlesFit(_ text: String) { #expect(!Grammar.violations(inText: text).contains("article")) }
+
+  @Test(arguments: ["a `ObservableObject`", "a `NSImage`", "an `URL`", "an view", "a id", "a `@ObservedObject`"])
+  func articlesDoNotFit(_ text: String) { #expect(Grammar.violations(inText: text) == ["article"]) }
+
+  @Test func phrasesAreHeldToTheirShape() {
+    func violations(_ text: String) -> [String] { Grammar.violations(inPhrase: text, startsWithCapital: false) }
+    #expect(violations("`x` resets `y` when `z` changes") == [])
+    #expect(violations("SwiftUI evaluates it") == [])
+    #expect(violations("The value is lost.") == ["capital", "period"])
+    #expect(violations("``x`` is lost") == ["backticks"])
+    #expect(violations("`History.Roo…` is lost") == ["cut name"])
+    #expect(violations("`make(a, b…` is lost") == ["cut name"])
+    #expect(violations("`.sheet { … }` or `let x = …` is lost") == [])
+    #expect(Grammar.isTooLong(message: String(repeating: "x", count: 121)))
+    #expect(!Grammar.isTooLong(message: "`" + String(repeating: "x", count: 121) + "`"))
+  }
+
+  @Test func sentencesAreCounted() {
+    #expect(Grammar.sentenceLengths("One two `a b c`. Four, five:\n```\nno words here\n```\n- six - seven") == [3, 2, 2])
+  }
+}
