@@ -19,6 +19,6 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* \
   && git config --system --add safe.directory '*'
 COPY --from=build /out/sameview /usr/local/bin/sameview
-# As root, since folders that CI servers and `-v` put here belong to whoever; `--user` chooses another.
+# Runs as root, because any user may own the folders of CI servers and `-v`; `--user` chooses another user.
 WORKDIR /work
 ENTRYPOINT ["sameview"]

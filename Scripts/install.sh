@@ -32,13 +32,13 @@ temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
 for file in "$name.tar.gz" "$name.tar.gz.sha256"; do
   if ! curl --fail --silent --show-error --location --retry 3 --output "$temporary/$file" "$releases/$version/$file"; then
-    echo "error: $releases/$version/$file cannot be had" >&2
+    echo "error: $releases/$version/$file cannot be downloaded" >&2
     exit 1
   fi
 done
 if ! (cd "$temporary" && if command -v sha256sum >/dev/null; then sha256sum --check --status "$name.tar.gz.sha256"; else
   shasum --algorithm 256 --check --status "$name.tar.gz.sha256"; fi); then
-  echo "error: $releases/$version/$name.tar.gz has not the checksum that is published beside it" >&2
+  echo "error: $releases/$version/$name.tar.gz does not have its published checksum" >&2
   exit 1
 fi
 tar -xzf "$temporary/$name.tar.gz" -C "$temporary"

@@ -59,7 +59,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def build_sdist(sdist_directory, config_settings=None):
-    raise SystemExit("sameview: there is no source distribution for Python; build a wheel")
+    raise SystemExit("sameview: there is no Python source distribution; build a wheel")
 
 
 # Where the binary comes from.
@@ -74,7 +74,7 @@ def find_binary(folder):
     named = os.environ.get("SAMEVIEW_BINARY")
     if named:
         if not os.access(named, os.X_OK) or os.path.isdir(named):
-            raise SystemExit(f"sameview: SAMEVIEW_BINARY names '{named}', which is no program")
+            raise SystemExit(f"sameview: SAMEVIEW_BINARY names '{named}', which is not a program")
         return pathlib.Path(named)
     reasons = []
     for way in (download, build):
@@ -103,7 +103,7 @@ def release_name():
 def download(folder):
     place = os.environ.get("SAMEVIEW_RELEASES") or RELEASES
     if place == "none":
-        raise Unavailable("no place for releases is named")
+        raise Unavailable("SAMEVIEW_RELEASES is none")
     name = release_name()
     url = f"{place}/{version()}/{name}.tar.gz"
     try:
@@ -112,10 +112,10 @@ def download(folder):
         with urllib.request.urlopen(url, timeout=60) as answer:
             archive = answer.read()
     except (OSError, IndexError, ValueError) as error:
-        raise Unavailable(f"{url} cannot be had: {error}")
+        raise Unavailable(f"{url} cannot be downloaded: {error}")
     found = hashlib.sha256(archive).hexdigest()
     if found != wanted:
-        # Whoever serves something else than what was published is not to be worked around.
+        # A download that differs from the published one must fail, not be replaced by a build.
         raise SystemExit(f"sameview: {url} has the checksum {found} instead of {wanted}")
     with tarfile.open(fileobj=io.BytesIO(archive)) as files:
         for member in files.getmembers():
@@ -126,7 +126,7 @@ def download(folder):
                 target.write_bytes(files.extractfile(member).read())
     binary = folder / name / "bin" / NAME
     if not binary.exists():
-        raise SystemExit(f"sameview: {url} holds no {name}/bin/{NAME}")
+        raise SystemExit(f"sameview: {url} does not contain {name}/bin/{NAME}")
     binary.chmod(0o755)
     return binary
 

@@ -9,7 +9,7 @@
 # (ENABLE_USER_SCRIPT_SANDBOXING) to No: a sandboxed script may not read the sources. Arguments go to sameview; without any it
 # lints SRCROOT, and findings of severity error fail the build. Where sameview is not installed, the build goes on.
 
-# Xcode also builds for its index and for previews, where nobody would see what is found.
+# Xcode also builds for its index and for previews, which do not show findings.
 if [ "${ACTION:-build}" = indexbuild ] || [ "${ENABLE_PREVIEWS:-NO}" = YES ]; then exit 0; fi
 
 # Xcode's own path does not lead to Homebrew.
@@ -32,5 +32,5 @@ cd "${SRCROOT:-.}" || exit 0
 if [ $# -eq 0 ]; then set -- --severity warning --fail-on error; fi
 "$command" lint --format xcode --quiet "$@"
 status=$?
-if [ "$status" -gt 1 ]; then echo "error: sameview could not run, or left something out; what it says is above"; fi
+if [ "$status" -gt 1 ]; then echo "error: sameview failed, or skipped some code; its messages are above"; fi
 exit "$status"

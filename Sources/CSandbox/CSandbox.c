@@ -19,7 +19,7 @@ const char *sandboxLibraryPath(const void *address) {
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
-// The kernel's headers may be older than the kernel, so what is needed of them stands here in our own words.
+// The kernel's headers may be older than the kernel, so this file declares what it needs of them.
 
 // MARK: Landlock: which files may be opened
 
@@ -51,7 +51,7 @@ struct LandlockPath {
 } __attribute__((packed));
 
 static void allow(int rules, const char *path, int isFolder) {
-  // Nothing is opened, only looked up. A link in the place of a file is not followed.
+  // The path is looked up, not opened. A link in place of a file is not followed.
   int file = open(path, O_PATH | O_CLOEXEC | (isFolder ? O_DIRECTORY : O_NOFOLLOW));
   if (file < 0) return;
   struct stat info;
@@ -108,7 +108,7 @@ enum { numberOffset = 0, processorOffset = 4, argumentOffset = 16 };
 #define ABSENT (0x00050000u | ENOSYS)
 #define KILLED 0x80000000u
 
-// Refused whatever the arguments are. Landlock refuses some of this too, where there is a Landlock.
+// Calls that are refused with any arguments. Landlock, if present, refuses some of them, too.
 static const int refused[] = {
   // Other programs and processes.
   __NR_execve, __NR_execveat, __NR_ptrace, __NR_process_vm_readv, __NR_process_vm_writev, __NR_tkill,
@@ -117,14 +117,14 @@ static const int refused[] = {
   // Connections.
   __NR_socket, __NR_socketpair, __NR_connect, __NR_bind, __NR_listen, __NR_accept, __NR_accept4, __NR_sendto,
   __NR_sendmsg, __NR_sendmmsg, __NR_shmget, __NR_shmat, __NR_msgget, __NR_semget, __NR_mq_open,
-  // Ways around the calls that are looked at.
+  // Ways around the checked calls.
   425, 426, 427 /* io_uring */, 437 /* openat2 */, __NR_open_by_handle_at, __NR_name_to_handle_at, __NR_memfd_create,
   __NR_bpf, __NR_perf_event_open, 323 * (PROCESSOR == 0xC000003Eu) + 282 * (PROCESSOR == 0xC00000B7u) /* userfaultfd */,
-  // Changes of files that need no open file.
+  // Changes of files without an open file.
   __NR_truncate, __NR_unlinkat, __NR_renameat, __NR_renameat2, __NR_linkat, __NR_symlinkat, __NR_mkdirat, __NR_mknodat, __NR_fchmod,
   __NR_fchmodat, 452 /* fchmodat2 */, __NR_fchown, __NR_fchownat, __NR_utimensat, __NR_setxattr, __NR_lsetxattr,
   __NR_fsetxattr, __NR_removexattr, __NR_lremovexattr, __NR_fremovexattr, 463, 466 /* setxattrat, removexattrat */,
-  // The system as a whole, in case that this is root.
+  // Changes of the whole system, in case this is root.
   __NR_mount, __NR_umount2, __NR_pivot_root, __NR_chroot, 428, 429, 430, 431, 432, 433, 442 /* mounts of today */,
   __NR_swapon, __NR_swapoff, __NR_reboot, __NR_init_module, __NR_finit_module, __NR_delete_module, __NR_kexec_load, __NR_kexec_file_load,
   __NR_keyctl, __NR_add_key, __NR_request_key, __NR_settimeofday, __NR_clock_settime, __NR_sethostname,
@@ -139,7 +139,7 @@ static const int refused[] = {
 enum { refusedCount = sizeof refused / sizeof *refused };
 
 static int confineCalls(void) {
-  // Two instructions for each refused call, and at most five for each of those that are looked at.
+  // Two instructions for each refused call, and at most five for each checked call.
   static struct Instruction program[2 * refusedCount + 64];
   unsigned count = 0;
 #define ADD(code, value, ifTrue, ifFalse) \
@@ -157,16 +157,16 @@ static int confineCalls(void) {
     ADD(ifEqual, refused[i], 0, 1);
     ADD(end, REFUSED, 0, 0);
   }
-  // Its flags lie in memory, where nobody here can look; the C library then uses the older `clone`.
+  // A filter cannot read its flags, which are in memory; the C library then uses the older `clone`.
   ADD(ifEqual, 435, 0, 1);
   ADD(end, ABSENT, 0, 0);
-  // Threads, but no processes.
+  // Allows threads, not processes.
   ADD(ifEqual, __NR_clone, 0, 4);
   ADD(load, argumentOffset, 0, 0);
   ADD(ifAnyBit, 0x10000, 1, 0);
   ADD(end, REFUSED, 0, 0);
   ADD(end, ALLOWED, 0, 0);
-  // Signals to itself alone, which is how it aborts; limits likewise.
+  // Allows signals to itself, which `abort` needs, and limits of itself.
   const int toItself[] = {__NR_kill, __NR_tgkill};
   for (unsigned i = 0; i < 2; i++) {
     ADD(ifEqual, toItself[i], 0, 4);
@@ -180,7 +180,7 @@ static int confineCalls(void) {
   ADD(ifEqual, 0, 1, 0);
   ADD(end, REFUSED, 0, 0);
   ADD(end, ALLOWED, 0, 0);
-  // Opening in order to read. `O_TMPFILE` comes with one of these.
+  // Allows opening for reading. `O_TMPFILE` implies one of these flags.
   const int writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC;
   ADD(ifEqual, __NR_openat, 0, 4);
   ADD(load, argumentOffset + 2 * 8, 0, 0);
@@ -214,7 +214,7 @@ void sandboxCloseInherited(void) {
 SandboxState sandboxEnter(const char *const *folders, const char *const *files, const char *profile) {
   (void)profile;
   SandboxState state = {0, 0};
-  // No program that belongs to root makes this process root again; both of the others ask for it.
+  // No setuid program makes this process root again. Landlock and seccomp require this.
   const int setNoNewPrivileges = 38;
   if (prctl(setNoNewPrivileges, 1, 0, 0, 0) != 0) return state;
   state.confinesFiles = confineFiles(folders, files);
@@ -224,13 +224,13 @@ SandboxState sandboxEnter(const char *const *folders, const char *const *files, 
 
 #elif defined(__APPLE__)
 
-// Some descriptors are guarded here, and closing one of those ends the process.
+// Some descriptors are guarded on this system: closing one ends the process.
 void sandboxCloseInherited(void) {}
 
 SandboxState sandboxEnter(const char *const *folders, const char *const *files, const char *profile) {
   (void)folders, (void)files;
   SandboxState state = {0, 0};
-  // In no header that Swift packages may include, and called outdated since long, but what browsers use.
+  // Not in a header that Swift packages may include, and deprecated for long, but browsers use it.
   int (*enter)(const char *, uint64_t, char **) = dlsym(RTLD_DEFAULT, "sandbox_init");
   char *problem = NULL;
   if (enter && enter(profile, 0, &problem) == 0) state.confinesFiles = state.confinesCalls = 1;

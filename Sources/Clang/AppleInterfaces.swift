@@ -1,37 +1,36 @@
-// What Objective-C sources need of Apple's frameworks where their headers are not there: on Linux, and on a Mac
-// without Xcode.
+// Replacements for the headers of Apple's frameworks that Objective-C sources need, for Linux and for Macs without
+// Xcode.
 
-/// A text that is parsed before an Objective-C file and declares what SameView's tables know.
+/// Declarations for SameView's tables, which are parsed before an Objective-C file.
 struct AppleInterfaces {
   let path: String
   private(set) var text: String
 
-  /// Nil where the file is not Objective-C or the real headers are there, and where no text can be included
-  /// beside it.
+  /// Nil if the file is not Objective-C, if the real headers exist, or if no text can be included beside it.
   init?(for request: ParseRequest) {
     guard let language = request.arguments.firstIndex(of: "-x"), language + 1 < request.arguments.count,
       request.arguments[language + 1].hasPrefix("objective-c"), !request.arguments.contains("-isysroot"),
       request.path.fitsInclude
     else { return nil }
-    // Beside the file, so that its folder exists.
+    // The path is beside the file, so that its folder exists.
     path = request.path + ".sameview-frameworks.h"
     text = Self.declarations
   }
 
-  /// What clang misses, and what each thing must be by the look of its use.
+  /// The names that clang misses, by the kind that their use implies.
   struct Missing: Equatable {
     var classes: Set<String> = []
-    /// Classes that something inherits from, or whose properties are read. The others are only named: the
-    /// project may declare them itself further down.
+    /// Classes that are inherited from, or whose properties are read. Other classes are only named, because the project
+    /// may declare them further down.
     var interfaces: Set<String> = []
     var protocols: Set<String> = []
-    /// Types that are no objects.
+    /// Types other than classes.
     var types: Set<String> = []
     var constants: Set<String> = []
     var properties: Set<String> = []
   }
 
-  /// With declarations of what is missing.
+  /// The interfaces with declarations of the missing names.
   func declaring(_ missing: Missing) -> AppleInterfaces {
     var result = self
     for name in missing.protocols.sorted() { result.text += "@protocol \(name)\n@end\n" }
@@ -51,7 +50,8 @@ struct AppleInterfaces {
     return result
   }
 
-  /// Adds what clang's errors say is undeclared; without Apple's headers that is mostly theirs.
+  /// Adds the names that clang's errors report as undeclared. Without Apple's headers, most are names of its
+  /// frameworks.
   static func add(missingIn unit: TranslationUnit, to missing: inout Missing) {
     for diagnostic in unit.diagnostics.prefix(4000) {
       let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
@@ -371,7 +371,7 @@ struct AppleInterfaces {
 }
 
 extension Set<String> {
-  /// More of them are no names of a framework's.
+  /// The most missing names. Code uses fewer names of frameworks.
   private static var limit: Int { 2000 }
 
   fileprivate mutating func insertIdentifier(_ name: String) {
@@ -379,7 +379,7 @@ extension Set<String> {
     if count < Self.limit { insert(name) }
   }
 
-  /// What an error may quote and nobody can declare.
+  /// Names in errors that cannot be declared.
   private static var words: Set<String> {
     [
       "if", "else", "for", "while", "return", "switch", "case", "int", "char", "void", "long", "struct", "enum", "id",

@@ -1,11 +1,11 @@
-// What the body of a function calls, as lines of Swift.
+// The calls of a function body as lines of Swift.
 
-/// Reads one body. Only calls that run when the function runs count, and only those whose target is certain:
-/// no pointers to functions, no virtual methods, nothing that is sent to `id`.
+/// Reads one body. Only calls that run when the function runs count, and only those with a certain target: no function
+/// pointers, no virtual methods, no messages to `id`.
 struct BodyReader {
   private let unit: TranslationUnit
   private let path: String
-  /// The class whose method it is; nil for a function.
+  /// The class of the method; nil for a function.
   private let owner: String?
   private(set) var steps: [Declaration.Step] = []
   private(set) var references: [String] = []
@@ -20,7 +20,7 @@ struct BodyReader {
   mutating func read(_ block: Cursor) { visit(block, depth: 0) }
 
   private static let depthLimit = 512
-  /// More calls than that are no function that somebody wrote.
+  /// The most calls of a body. Hand-written functions have fewer.
   private static let stepLimit = 2000
 
   private mutating func visit(_ cursor: Cursor, depth: Int) {
@@ -46,7 +46,7 @@ struct BodyReader {
   }
 
   private mutating func add(_ text: String, at place: TranslationUnit.Place?, length: Int) {
-    // What a macro of another file writes has no place here.
+    // Code from a macro of another file has no place in this file.
     guard let place, unit.path(of: place) == path, seen.insert(text).inserted else { return }
     steps.append(Declaration.Step(place: place.offset..<place.offset + length, text: text))
   }
@@ -57,7 +57,7 @@ struct BodyReader {
 
   // MARK: Functions
 
-  /// These run the blocks that they are given before they return.
+  /// Functions that run their block arguments before they return.
   private static let immediate: Set<String> = [
     "dispatch_sync", "dispatch_barrier_sync", "dispatch_apply", "dispatch_async_and_wait",
   ]
@@ -69,9 +69,9 @@ struct BodyReader {
       switch callee.kind {
       case .function:
         let name = callee.spelling
-        // What it guards runs once.
+        // The guarded code runs once.
         if name == "dispatch_once" || name == "pthread_once" || name == "call_once" { return }
-        // What is wrong is told there, and assertions tell it; it is not what the function is for.
+        // Code that reports errors, and assertions, are not the purpose of the function.
         if parts.dropFirst().contains(where: isStandardError) { return }
         runsBlocks = Self.immediate.contains(name)
         let text = FunctionName.isCFunction(callee) ? name.quoted : FunctionName.qualified(callee).quoted
@@ -110,7 +110,7 @@ struct BodyReader {
     return false
   }
 
-  /// The block that an argument is, behind the conversions that clang puts around it.
+  /// The block of an argument, without the conversions that clang adds around it.
   private func block(in cursor: Cursor) -> Cursor? {
     var current = cursor
     for _ in 0..<8 {
@@ -135,7 +135,7 @@ struct BodyReader {
     guard !selector.isEmpty, selector != "alloc", selector != "class" else { return }
     let pieceLength = selector.utf8.prefix { $0 != UInt8(ascii: ":") }.count
     let place = cursor.namePlace
-    // What is declared, not what is passed, makes the name.
+    // The name follows from the declaration, not from the arguments.
     let declared = cursor.referenced?.arguments ?? []
     let types = (declared.isEmpty ? cursor.arguments : declared).map { SwiftType.objectName($0.type) }
     let attributes = cursor.referenced?.children.filter { $0.kind == .unexposedAttribute } ?? []
@@ -172,7 +172,7 @@ struct BodyReader {
     }
   }
 
-  /// The class that a message is sent to by name.
+  /// The class that receives the message; nil if it is not sent to a class by name.
   private func receivingClass(_ message: Cursor, _ parts: [Cursor]) -> String? {
     guard let first = parts.first, first.kind == .classReference else { return nil }
     return ImportedName.type(first.spelling)
@@ -200,7 +200,7 @@ struct BodyReader {
     return text.starts(with: "super".utf8)
   }
 
-  /// A read of a property of an object: its getter may be written by hand.
+  /// A read of a property of an object, whose getter may be hand-written.
   private mutating func read(_ property: Cursor, at use: Cursor) {
     let name = property.spelling
     guard let owner = property.parent?.className, name.isIdentifier else { return }
@@ -222,7 +222,7 @@ struct BodyReader {
     for branch in branches { visit(branch, depth: depth + 1) }
   }
 
-  /// The static variable or instance variable that a condition looks at, and nothing else.
+  /// The static or instance variable that a condition tests; nil if it tests more.
   private func keptVariable(in condition: Cursor, depth: Int) -> Cursor? {
     guard depth < 8 else { return nil }
     switch condition.kind {

@@ -1,20 +1,20 @@
-// Where the project ends: what clang may read of it, and what must not come from it.
+// The boundary of the project: the files that clang may read, and libraries that must not come from the project.
 //
-// Whoever sends a change chooses every word that clang reads, so whatever clang can open, it can be made to tell:
-// byte by byte, by what compiles and what does not. So it may open files that look like C in the folders that are
-// linted, and the compiler's and the system's headers.
+// The author of a change controls every word that clang reads, and can make clang reveal any file that it can open,
+// byte by byte, by what compiles and what does not. Clang may therefore open only files that look like C in the linted
+// folders, and the headers of the compiler and the system.
 
 import Files
 
-/// The folders that a run is about. Paths are absolute and without links.
+/// The folders of a run. Paths are absolute, with links resolved.
 struct Boundary: Equatable, Sendable {
-  /// Whatever is not below one of these is none of the project's.
+  /// The project is everything below one of these folders.
   let roots: [String]
-  /// No library and no program is taken from below these.
+  /// Libraries and programs below these folders are not used.
   let distrusted: [String]
 
-  /// - Parameter paths: What is linted, as it was typed. The working folder counts as well, as reports are about
-  ///   it, unless it is somebody's home or above.
+  /// - Parameter paths: The linted paths as they were typed. The working folder is added, because reports are about it,
+  ///   unless it is a home folder or above one.
   init(paths: [String]) {
     var home = Platform.environment("HOME") ?? ""
     home = Platform.realPath(home) ?? home
@@ -25,7 +25,7 @@ struct Boundary: Equatable, Sendable {
     }
     let all = Set(linted + (working.map { [$0] } ?? [])).sorted()
     roots = all.filter { path in !all.contains { $0 != path && path.isBelow($0) } }
-    // Somebody's own tools lie in his home, and all tools below the root.
+    // A home folder contains the user's own tools, and the root contains all tools.
     distrusted = all.filter { !isHome($0) }
   }
 
@@ -34,20 +34,20 @@ struct Boundary: Equatable, Sendable {
     self.distrusted = distrusted
   }
 
-  /// Is it, or will it be, in the project? Links count as what they lead to.
+  /// Whether the path is, or will be, in the project. Links count as their targets.
   func contains(_ path: String) -> Bool {
     let path = Platform.realPath(path) ?? Platform.absolutePath(path)
     return roots.contains { path.isBelow($0) }
   }
 
-  /// May headers be looked for there?
+  /// Whether headers may be searched for in the folder.
   func permits(_ path: String) -> Bool {
     let path = Platform.realPath(path) ?? Platform.absolutePath(path)
     return roots.contains { path.isBelow($0) } || Self.systemFolders.contains { path.isBelow($0) }
   }
 
-  /// May a library be loaded from there? Not from a place that depends on where a run is started, and not from what
-  /// is linted.
+  /// Whether a library may be loaded from the path. It must be absolute, so that it does not depend on the working
+  /// folder, and outside of what is linted.
   func trusts(_ path: String) -> Bool {
     guard path.hasPrefix("/") else { return false }
     return [Platform.absolutePath(path), Platform.realPath(path) ?? path].allSatisfy { path in
@@ -55,14 +55,14 @@ struct Boundary: Equatable, Sendable {
     }
   }
 
-  /// Where the headers of systems and compilers are.
+  /// The folders with headers of systems and compilers.
   static let systemFolders: [String] = {
     #if os(macOS)
       let folders = [
         "/Applications/Xcode.app/Contents/Developer", "/Library/Developer", "/usr/include", "/usr/local/include",
         "/opt/homebrew/include", "/opt/homebrew/opt", "/opt/homebrew/Cellar", "/System/Library/Frameworks",
       ]
-      // The parent has checked these, and the child is given no others.
+      // The parent has checked these, and gives the child no others.
       let named = ["DEVELOPER_DIR", "SDKROOT"].compactMap { Platform.environment($0) }.filter { $0.hasPrefix("/") }
       return (folders + named).map { Platform.realPath($0) ?? $0 }
     #else
@@ -79,19 +79,19 @@ struct ReadableFiles {
   private var isDone: Set<String> = []
   private var visited = 0
 
-  /// More entries in the folders where headers are looked for are no headers; those beyond are not found.
+  /// The most entries in folders that are searched for headers. Headers beyond are not found.
   private static let entryLimit = 200_000
-  /// Texts that others include, which by their names are nothing of their own. Without an ending only what looks
-  /// like a header of C++ (`Dense`), because keys and tokens often have none either.
+  /// Names of texts that other files include. A name without an extension counts only if it looks like a C++ header
+  /// (`Dense`), because files with keys and tokens often have none either.
   private static let endings: Set<String> = [
     "h", "c", "m", "mm", "cpp", "cc", "cxx", "hpp", "hh", "hxx", "c++", "h++", "inc", "inl", "ipp", "tpp", "tcc", "txx",
     "icc", "def", "pch", "tbl", "tab", "xpm", "xbm",
   ]
 
-  /// Adds what in a folder looks like C.
+  /// Adds the files of a folder that look like C.
   ///
-  /// - Parameter isDeep: In the folders below, too. Those with a dot before their name hold no headers, but what git
-  ///   and others keep to themselves.
+  /// - Parameter isDeep: Whether folders below are included. Folders whose name begins with a dot are skipped, because
+  ///   they contain private data of git and other tools.
   mutating func add(_ folder: String, isDeep: Bool, within boundary: Boundary) {
     var open = [folder]
     while let next = open.popLast() {
@@ -106,7 +106,7 @@ struct ReadableFiles {
         switch entry.kind {
         case .file: if Self.looksLikeC(path), !Platform.hasOtherNames(path) { paths.insert(path) }
         case .folder: if isDeep { open.append(path) }
-        // What a link leads to has a path of its own.
+        // The target of a link has a path of its own.
         default: break
         }
       }
@@ -129,7 +129,7 @@ struct ReadableFiles {
   }
 }
 
-/// What a child is told before anything else: the parent's side of the agreement about what it may read.
+/// The first message to a child: the files that it may read.
 struct ChildSetup: Equatable {
   var boundary = Boundary(roots: [], distrusted: [])
   var files: [String] = []
@@ -153,6 +153,6 @@ struct ChildSetup: Equatable {
 }
 
 extension String {
-  /// Is it this folder, or in it? Both are absolute.
+  /// Whether the path is this folder or lies in it. Both are absolute.
   func isBelow(_ folder: String) -> Bool { self == folder || Platform.isBelow(folder, self) }
 }

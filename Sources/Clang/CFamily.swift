@@ -1,7 +1,7 @@
-// C and Objective-C beside Swift: from the files that a search found to what Swift code can call of them.
+// C and Objective-C in a Swift project: from the found files to the declarations that Swift code can call.
 //
 // Clang parses the headers that Swift code can import, then the sources of what that code mentions, then those of
-// what these call, and so on. What nobody mentions is not parsed.
+// what these call, and so on. Files without mentioned code are not parsed.
 
 import Files
 import Frameworks
@@ -9,41 +9,41 @@ import Project
 import Synchronization
 import Syntax
 
-/// What a run reads of the C family.
+/// Reads the C files of a run.
 public struct CFamily: Sendable {
-  /// As reports print them.
+  /// The paths as reports print them.
   public var paths: [String]
-  /// What is linted, as it was typed: clang reads nothing else of what is no header of the system's.
+  /// The linted paths as they were typed. Clang reads files of these and the system's headers only.
   public var lintedPaths: [String] = []
-  /// Where headers are looked for besides.
+  /// Additional folders to search for headers.
   public var includePaths: [String] = []
-  /// For one file; `SAMEVIEW_CLANG_SECONDS` in the environment says otherwise.
+  /// The time limit for one file; `SAMEVIEW_CLANG_SECONDS` overrides it.
   public var seconds = Platform.environment("SAMEVIEW_CLANG_SECONDS").flatMap { Int($0) } ?? 15
-  /// For all files; `SAMEVIEW_CLANG_TOTAL_SECONDS` in the environment says otherwise.
+  /// The time limit for all files; `SAMEVIEW_CLANG_TOTAL_SECONDS` overrides it.
   public var totalSeconds = Platform.environment("SAMEVIEW_CLANG_TOTAL_SECONDS").flatMap { Int($0) } ?? 60
-  /// The program that is run for each child; it calls `ClangServer` for its subcommand.
+  /// The program of each child, which calls `ClangServer` for its subcommand.
   public var program = Platform.executablePath ?? ""
 
   public init(paths: [String]) { self.paths = paths }
 
-  /// What came of it.
+  /// The result of reading C.
   public struct Outcome: Sendable {
     public var files: [ForeignFile] = []
-    /// Of single files: the path, what is wrong with it, and whether nothing was read because of that.
+    /// Problems of single files: the path, the message, and whether the file was not read at all.
     public var problems: [(path: String, message: String, isUnread: Bool)] = []
-    /// There was something to parse, and no libclang.
+    /// Whether there was C to parse, but no libclang.
     public var lacksClang = false
-    /// Names of headers that were not found, ordered.
+    /// The names of missing headers, ordered.
     public var missingHeaders: [String] = []
     public var parsedCount = 0
-    /// Folders outside of the project that it wants to have read, ordered.
+    /// Folders outside of the project that it asks for, ordered.
     public var outsidePaths: [String] = []
     public var functionCount = 0
 
     public init() {}
   }
 
-  /// Reads what `files`, the Swift files of the run, can call.
+  /// Reads the C declarations that `files`, the Swift files of the run, can call.
   public func read(for files: [SourceFile], names: NameTable, jobs: Int) -> Outcome {
     if paths.isEmpty { return Outcome() }
     let manifests = files.filter { $0.name == "Package.swift" }
@@ -62,7 +62,7 @@ public struct CFamily: Sendable {
   }
 }
 
-/// The declarations of a project, as far as they are read.
+/// The declarations of a project that have been read so far.
 private struct Project {
   let layout: Layout
   let names: NameTable
@@ -71,19 +71,19 @@ private struct Project {
   var outcome = CFamily.Outcome()
 
   private var declarations: [Declaration] = []
-  /// By key: numbers of declarations.
+  /// The indices of declarations by their key.
   private var byKey: [String: [Int]] = [:]
   private var byOwner: [String: [Int]] = [:]
-  /// Headers are read with many sources.
+  /// Declarations that were added already, because many sources include the same header.
   private var seen: Set<String> = []
-  /// Keys that headers show to Swift, with the number of the first declaration there.
+  /// The keys of declarations that headers make visible to Swift, with the index of the first declaration.
   private var exposed: [String: Int] = [:]
-  /// What Swift code mentions, and what that calls.
+  /// The keys that Swift code mentions, and those that these call.
   private var reached: Set<String> = []
   private var missing: Set<String> = []
   private var haveProblems: Set<String> = []
-  /// How many bytes the children may still have kept here; beyond that their files declare nothing. What people
-  /// write has a hundredth of it; who has taken over clang could send for ever.
+  /// The remaining bytes for answers of children; beyond, files declare nothing. Hand-written code needs a hundredth of
+  /// it. A child whose clang has been taken over could send for ever.
   private var room = 1 << 30
 
   init(layout: Layout, names: NameTable, pool: ClangPool, jobs: Int) {
@@ -97,7 +97,7 @@ private struct Project {
     let requests = exposures.map { (layout.request(for: $0), $0.headers[0]) }
     let failed = parse(requests, says: { exposures[$0].headers.count == 1 })
     if outcome.lacksClang { return }
-    // One header shall not cost those beside it.
+    // A header that fails must not affect the others.
     let single = failed.map { exposures[$0] }.filter { $0.headers.count > 1 }.flatMap { exposure in
       exposure.headers.map { Layout.Exposure(name: exposure.name, headers: [$0]) }
     }
@@ -109,7 +109,7 @@ private struct Project {
     if !wanted.isEmpty {
       let definitions = Definitions(of: layout, jobs: jobs)
       var parsed: Set<String> = []
-      // As many rounds as a path may have functions.
+      // The number of rounds is the length of the longest call path.
       for _ in 0..<Work.depthLimit {
         let unread = reach(&wanted).flatMap { definitions.files(defining: $0.key, near: $0.path) }
         let fresh = Set(unread).subtracting(parsed).sorted()
@@ -125,8 +125,8 @@ private struct Project {
 
   // MARK: Parsing
 
-  /// - Parameter says: Whether it is a problem of the file that the request with this number fails.
-  /// - Returns: The numbers of those that failed.
+  /// - Parameter says: Whether a failure of the request with this index is a problem of its file.
+  /// - Returns: The indices of the failed requests.
   @discardableResult
   private mutating func parse(
     _ requests: [(request: ParseRequest, file: String)], says: (Int) -> Bool = { _ in true }
@@ -164,7 +164,7 @@ private struct Project {
   private mutating func add(_ problems: [ParseProblem], of file: String) {
     let absent = problems.map(\.missingHeader).filter { !$0.isEmpty }
     if missing.count < Self.missingLimit { missing.formUnion(absent) }
-    // Whatever else is wrong may follow from that.
+    // Further errors may follow from this one.
     guard absent.isEmpty else { return }
     for problem in problems {
       let path = problem.path.isEmpty ? file : Platform.absolutePath(problem.path)
@@ -172,7 +172,7 @@ private struct Project {
     }
   }
 
-  /// Three are named in the end.
+  /// Messages name three of them.
   private static let missingLimit = 10_000
 
   private mutating func addProblem(_ path: String, _ message: String, isUnread: Bool = false) {
@@ -182,19 +182,20 @@ private struct Project {
 
   // MARK: Reaching
 
-  /// Does Swift code mention the name anywhere?
+  /// Whether Swift code mentions the name anywhere.
   private func isMentioned(_ declaration: Declaration) -> Bool {
     guard let name = declaration.swiftName else { return false }
-    // An initializer is called by its type's name.
+    // An initializer is called by the name of its type.
     return names.name(name == "init" ? declaration.owner : name) != nil
   }
 
-  /// Follows references from `wanted`, which it empties; returns what has no definition yet, and where it is
-  /// asked for.
+  /// Follows references from `wanted`, and empties it.
+  ///
+  /// - Returns: Keys without a definition so far, and the places that refer to them.
   private mutating func reach(_ wanted: inout [String]) -> [(key: String, path: String)] {
     var unread: [(key: String, path: String)] = []
     var queue = wanted.map { (key: $0, path: exposed[$0].map { declarations[$0].path } ?? "") }
-    // Again from the start: what was not defined then may be now.
+    // Starts again, because a missing definition may have been read since.
     reached = []
     while let next = queue.popLast() {
       guard reached.insert(next.key).inserted else { continue }
@@ -216,7 +217,7 @@ private struct Project {
     return unread
   }
 
-  /// Families of functions that the tables know are left to the tables, even if their source is there.
+  /// Whether the tables describe the function. They take precedence over its source.
   private func isKnownToTables(_ key: String) -> Bool {
     let name = Array(key.utf8.dropFirst(2))
     return key.hasPrefix("f:") && Effects.expensiveFunction(spelling: name.span) != nil
@@ -224,7 +225,7 @@ private struct Project {
 
   // MARK: Writing
 
-  /// Writes the interface of each file that has something to say.
+  /// The synthetic Swift file of each C file with declarations.
   private mutating func write() {
     var byPath: [String: [Int]] = [:]
     var isWritten: Set<String> = []
@@ -232,8 +233,8 @@ private struct Project {
     for (i, declaration) in declarations.enumerated() {
       guard isSaid(declaration) else { continue }
       if !declaration.isDefinition {
-        // Only where there is none, and once.
-        if defined.contains(declaration.key) { continue }
+        // Only if there is none, and only once.
+        if byKey[declaration.key]!.contains(where: { declarations[$0].isDefinition }) { continue }
         guard isWritten.insert(declaration.key).inserted else { continue }
       } else if declaration.linkage == .external, !isWritten.insert("d:" + declaration.key).inserted,
         !declaration.key.hasPrefix("f:")
@@ -247,7 +248,7 @@ private struct Project {
       guard let printed = layout.printedPaths[path], case .success(let bytes) = readFile(printed) else { continue }
       let own = byPath[path]!.map { number in
         var declaration = declarations[number]
-        // What the header says is what Swift sees.
+        // Swift sees the declaration in the header.
         if let header = exposed[declaration.key], declaration.isDefinition, !declarations[header].isDefinition {
           declaration.head = declarations[header].head
           declaration.owner = declarations[header].owner
@@ -267,18 +268,18 @@ private struct Project {
     case "f:": reached.contains(declaration.key) && !isKnownToTables(declaration.key)
     case "m:", "M:": reached.contains("o:" + declaration.owner)
     case "o:", "p:": reached.contains(declaration.key) || exposed[declaration.key] != nil
-    // Structs and enumerations that only C sees mean nothing to Swift.
+    // Structs and enumerations that are visible to C only do not matter to Swift.
     default: exposed[declaration.key] != nil
     }
   }
 }
 
-/// Which file defines what, by the look of the text.
+/// The definitions of each file, found in its text without parsing.
 private struct Definitions {
   private var filesByHash: [UInt64: [Int32]] = [:]
   private let sources: [String]
 
-  /// Larger ones are generated.
+  /// The largest file that is searched, in bytes. Larger ones are generated.
   private static let sizeLimit = 16 << 20
 
   init(of layout: Layout, jobs: Int) {
@@ -292,9 +293,10 @@ private struct Definitions {
     }
   }
 
-  /// A class may be spread over a few files; of several files with one function the nearest, if there is one.
+  /// The files that define a key. A class may be spread over a few files. If several files have the same function,
+  /// the nearest one is chosen.
   func files(defining key: String, near path: String) -> [String] {
-    // A method of C++ stands there without its class.
+    // A C++ method is listed without its class.
     let name = key.utf8.lastIndex(of: UInt8(ascii: ":")).map { String(key[key.utf8.index(after: $0)...]) } ?? key
     let found = (filesByHash[DefinitionScanner.hash(key.prefix(2) + name)] ?? []).map { sources[Int($0)] }
     if found.count <= 1 || key.hasPrefix("o:") && found.count <= 8 { return found }
@@ -309,20 +311,20 @@ private struct Definitions {
 }
 
 extension Declaration {
-  /// In bytes, about.
+  /// The approximate size in bytes.
   fileprivate var size: Int {
     let texts = [path, key, owner, head] + steps.map(\.text) + references
     return texts.reduce(256) { $0 + $1.utf8.count + 48 }
   }
 
-  /// `load` of `static func load(_ a0: Int)`; nil where there is none.
+  /// `load` of `static func load(_ a0: Int)`; nil without a name.
   var swiftName: String? {
     let words = head.prefix { $0 != "(" && $0 != ":" }.split { $0 == " " || $0 == "`" }
     return words.last.map(String.init)
   }
 }
 
-/// Declarations of one file as a text of Swift, a line for each thing that has a place.
+/// The declarations of one file as Swift source, with one line for each declaration or call.
 struct InterfaceWriter {
   private var text = ""
   private var places: [Range<Int>] = []

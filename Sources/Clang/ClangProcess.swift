@@ -1,16 +1,16 @@
-// The parent's side: child processes that parse, and what it costs when one dies.
+// The parent's side: runs child processes that parse, and handles their crashes.
 
 import Files
 import Synchronization
 
-/// Parses files in child processes, which are started when they are needed and kept from file to file.
+/// Parses files in child processes, which are started on demand and reused.
 final class ClangPool: Sendable {
-  /// How the parse of one file ended.
+  /// The outcome of parsing one file.
   enum Outcome: Sendable {
     case parsed(ParseAnswer)
-    /// The process has died, hung or run out of memory over it: what happened, in words that follow the path.
+    /// The process died, hung or ran out of memory. The message follows the path.
     case failed(String)
-    /// There is no libclang, or no process could be started.
+    /// libclang was not found, or no process could be started.
     case unavailable
   }
 
@@ -20,16 +20,16 @@ final class ClangPool: Sendable {
   private let setup: [UInt8]
   private let timeLimit: UInt64
   private let totalSeconds: Int
-  /// Not one parse goes on after this moment.
+  /// The time at which all parsing stops, in nanoseconds.
   private let deadline: UInt64
   private let idle = Mutex<[Child]>([])
   private let isUnavailable = Atomic<Bool>(false)
 
   /// - Parameters:
   ///   - program: The path of a program that runs `ClangServer` for its subcommand.
-  ///   - setup: What the children may read.
-  ///   - seconds: For one file.
-  ///   - totalSeconds: For all.
+  ///   - setup: The files that children may read.
+  ///   - seconds: The time limit for one file.
+  ///   - totalSeconds: The time limit for all files.
   init(program: String, setup: ChildSetup, seconds: Int, totalSeconds: Int) {
     self.program = program
     boundary = setup.boundary
@@ -39,13 +39,13 @@ final class ClangPool: Sendable {
     deadline = Platform.monotonicNanoseconds + UInt64(totalSeconds) * 1_000_000_000
   }
 
-  /// Unchecked: one worker has it at a time.
+  /// Unchecked, because one worker uses it at a time.
   private final class Child: @unchecked Sendable {
     var process: ChildProcess
     init(_ process: consuming ChildProcess) { self.process = process }
   }
 
-  private var outOfTime: Outcome { .failed("is not read: clang had \(totalSeconds) s for all files of C and Objective-C") }
+  private var outOfTime: Outcome { .failed("is not read: clang used its \(totalSeconds) s for all files of C and Objective-C") }
 
   private var isOutOfTime: Bool { Platform.monotonicNanoseconds >= deadline }
 
@@ -55,7 +55,7 @@ final class ClangPool: Sendable {
     let child: Child
     switch idle.withLock({ $0.popLast() }).map(Result.success) ?? start() {
     case .success(let started): child = started
-    case .failure(.isLate): return .failed("is not read: the process with clang did not start in \(Self.startSeconds) s")
+    case .failure(.isLate): return .failed("is not read: the clang process did not start within \(Self.startSeconds) s")
     case .failure:
       isUnavailable.store(true, ordering: .relaxed)
       return .unavailable
@@ -76,17 +76,17 @@ final class ClangPool: Sendable {
   private func ended(_ child: Child, isLate: Bool) -> Outcome {
     let ending = child.process.end(hasClosed: !isLate)
     if isLate, isOutOfTime { return outOfTime }
-    if isLate { return .failed("took clang longer than \(timeLimit / 1_000_000_000) s, and was left") }
+    if isLate { return .failed("took clang longer than \(timeLimit / 1_000_000_000) s and was skipped") }
     switch ending {
-    // What the C++ library does when an allocation fails; memory is limited, so that is most of them.
-    case .died(ofSignal: 6): return .failed("made clang abort, for want of memory perhaps; it was left")
-    case .died(ofSignal: 9), .wasKilled: return .failed("is not read: the process with clang was killed")
-    case .died(let signal): return .failed("made clang crash (signal \(signal)); it was left")
-    case .exited(let status): return .failed("made the process with clang end (status \(status)); it was left")
+    // The C++ library aborts when an allocation fails. Memory is limited, so this is the usual reason.
+    case .died(ofSignal: 6): return .failed("made clang abort, probably for lack of memory; it was skipped")
+    case .died(ofSignal: 9), .wasKilled: return .failed("is not read: the clang process was killed")
+    case .died(let signal): return .failed("made clang crash (signal \(signal)); it was skipped")
+    case .exited(let status): return .failed("made the clang process exit (status \(status)); it was skipped")
     }
   }
 
-  /// A busy machine may need some; only a child that ends without a greeting has found no libclang.
+  /// The time limit for starting, for a busy machine. Only a child that exits without a greeting has found no libclang.
   private static let startSeconds = 20
 
   private func start() -> Result<Child, ChildProcess.Failure> {
@@ -94,7 +94,7 @@ final class ClangPool: Sendable {
       Platform.environment(name).flatMap(kept).map { "\(name)=\($0)" }
     }
     func trusted(_ path: String) -> String? { boundary.trusts(path) ? path : nil }
-    // Libraries come from where these say.
+    // These variables say where libraries come from.
     let environment = [
       variable("SAMEVIEW_LIBCLANG") { $0 }, variable("HOME") { $0 }, variable("TMPDIR") { $0 },
       variable("DEVELOPER_DIR", trusted), variable("SDKROOT", trusted),

@@ -2,13 +2,13 @@
 
 import Files
 
-/// The arguments of each source that the file lists, by absolute path.
+/// The compiler arguments of each listed source, by absolute path.
 struct CompilationDatabase {
   private(set) var arguments: [String: [String]] = [:]
 
-  /// Adds what the file says; anything that is not such a list adds nothing.
+  /// Adds the content of a file. A malformed file adds nothing.
   ///
-  /// - Parameter boundary: Folders elsewhere are left out.
+  /// - Parameter boundary: Folders outside of it are skipped.
   mutating func add(_ bytes: [UInt8], folder: String, within boundary: Boundary) {
     var reader = JSONReader(bytes)
     guard case .list(let entries)? = reader.value(depth: 0) else { return }
@@ -29,13 +29,13 @@ struct CompilationDatabase {
     }
   }
 
-  /// Where headers are looked for besides: folders that the arguments name, and those that they may not.
+  /// The header folders that the arguments name: allowed and refused ones.
   private(set) var folders: Set<String> = []
   private(set) var refused: Set<String> = []
 
   private static let languages: Set<String> = ["c", "c++", "objective-c", "objective-c++"]
 
-  /// What concerns the parse: include paths, definitions, language and standard. Paths become absolute.
+  /// The arguments that affect parsing: include paths, definitions, language and standard. Paths become absolute.
   private mutating func relevant(_ words: [String], base: String, _ boundary: Boundary) -> [String] {
     var kept: [String] = []
     var i = 1
@@ -59,7 +59,7 @@ struct CompilationDatabase {
         if withPath.contains(word) {
           keep(word, value)
         } else if word != "-x" || Self.languages.contains(value) {
-          // Others than these are no texts, but what compilers have made of them.
+          // Other files are output of compilers, not texts.
           kept += [word, value]
         }
       } else if let option = withPath.first(where: { word.hasPrefix($0) && word.count > $0.count }) {
@@ -73,7 +73,7 @@ struct CompilationDatabase {
     return kept
   }
 
-  /// The words of a command of the shell.
+  /// The words of a shell command.
   static func words(of command: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -109,7 +109,7 @@ extension UInt8 {
   fileprivate var isNameByte: Bool { (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20) }
 }
 
-/// As much of JSON as such lists need: numbers and the like become nothing.
+/// The part of JSON that such lists need. Numbers and other values become nil.
 struct JSONReader {
   indirect enum Value {
     case text(String)
@@ -122,7 +122,7 @@ struct JSONReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The value that begins here; nil if there is none.
+  /// The value at the present position; nil if there is none.
   mutating func value(depth: Int) -> Value? {
     guard depth < 32 else { return nil }
     skipBlanks()

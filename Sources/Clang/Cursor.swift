@@ -1,21 +1,21 @@
-// The syntax tree of libclang in Swift's terms. Nothing unsafe leaves this file and `Library.swift`.
+// Swift wrappers of libclang's syntax tree. Unsafe code stays in this file and in `Library.swift`.
 
 import CLibclang
 
-/// One source file and what it includes, parsed.
+/// One parsed source file with everything that it includes.
 @safe final class TranslationUnit {
   fileprivate let library: ClangFunctions
   private let index: UnsafeMutableRawPointer
   fileprivate let unit: UnsafeMutableRawPointer
   private var names: [UnsafeMutableRawPointer: String] = unsafe [:]
 
-  /// A text in place of a file.
+  /// A text that replaces a file.
   struct Unsaved {
     let path: String
     let text: [UInt8]
   }
 
-  /// Parses on, whatever is missing. Nil if libclang gives up, or has crashed and noticed.
+  /// Parses the file despite missing headers. Nil if libclang fails, or recovers from a crash.
   init?(_ path: String, arguments: [String], unsaved: [Unsaved], library: Library) {
     let functions = library.functions
     self.library = functions
@@ -66,7 +66,7 @@ import CLibclang
     enum Severity: Int32 { case ignored, note, warning, error, fatal }
     let severity: Severity
     let message: String
-    /// What kind of message that is, in libclang's words, of which there are a dozen.
+    /// The category of the message. libclang has a dozen of them.
     let category: String
     let place: Place?
     let line: Int
@@ -97,7 +97,7 @@ import CLibclang
     let path: String
   }
 
-  /// The file itself and all that it includes.
+  /// The file itself and all included files.
   var inclusions: [File] {
     let list = Inclusions()
     withExtendedLifetime(list) {
@@ -134,7 +134,7 @@ import CLibclang
     return unsafe Place(file: file, offset: Int(offset))
   }
 
-  /// The path of the file as it was given or found.
+  /// The path of the file, as it was passed or found.
   func path(of place: Place) -> String {
     if let known = unsafe names[place.file] { return known }
     let path = unsafe text(library.getFileName(place.file))
@@ -142,7 +142,7 @@ import CLibclang
     return path
   }
 
-  /// The last byte before the place that is no blank.
+  /// The last byte before the place that is not a blank.
   func byte(before place: Place) -> UInt8? {
     let start = max(0, place.offset - 16)
     let before = unsafe bytes(at: Place(file: place.file, offset: start), count: place.offset - start)
@@ -163,9 +163,9 @@ extension TranslationUnit.Diagnostic.Severity: Comparable {
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A node. Does not outlive its unit, which it holds.
+/// A node. It keeps its unit alive.
 @safe struct Cursor {
-  /// Those that SameView asks for, by libclang's numbers.
+  /// The kinds that SameView uses, with libclang's numbers.
   enum Kind: Int32 {
     case structDecl = 2, unionDecl, classDecl, enumDecl, field, enumConstant, function, variable, parameter
     case objcInterface = 11, objcCategory, objcProtocol, objcProperty, objcIvar, instanceMethod, classMethod
@@ -197,7 +197,7 @@ extension TranslationUnit.Diagnostic.Severity: Comparable {
 
   private var library: ClangFunctions { unit.library }
 
-  /// Nil for the cursor that stands for nothing.
+  /// Nil for the null cursor.
   private func existing(_ cursor: ClangCursor) -> Cursor? {
     // The kinds from 70 to 73 are all invalid.
     (70...73).contains(cursor.kind) ? nil : Cursor(cursor, unit)
@@ -225,19 +225,19 @@ extension TranslationUnit.Diagnostic.Severity: Comparable {
   }
 
   var spelling: String { unsafe unit.text(library.getCursorSpelling(cursor)) }
-  /// Names the declaration in all units alike.
+  /// The identifier of the declaration, the same in all units.
   var usr: String { unsafe unit.text(library.getCursorUSR(cursor)) }
-  /// What the expression refers to.
+  /// The declaration that the expression refers to.
   var referenced: Cursor? { existing(library.getCursorReferenced(cursor)) }
   var parent: Cursor? { existing(library.getCursorSemanticParent(cursor)) }
   var isDefinition: Bool { library.isCursorDefinition(cursor) != 0 }
   var linkage: Linkage { Linkage(rawValue: library.getCursorLinkage(cursor)) ?? .invalid }
-  /// Is it `static`, in whichever sense?
+  /// Whether it is `static`, in any sense.
   var isStatic: Bool { library.Cursor_getStorageClass(cursor) == 3 }
   var isVariadic: Bool { library.Cursor_isVariadic(cursor) != 0 }
   var isVirtual: Bool { library.CXXMethod_isVirtual(cursor) != 0 }
 
-  /// Parameters of a function or method, arguments of a call or message.
+  /// The parameters of a function or method, or the arguments of a call or message.
   var arguments: [Cursor] {
     let count = library.Cursor_getNumArguments(cursor)
     return count <= 0 ? [] : (0..<UInt32(count)).compactMap { existing(library.Cursor_getArgument(cursor, $0)) }
@@ -245,7 +245,7 @@ extension TranslationUnit.Diagnostic.Severity: Comparable {
 
   var type: CType { CType(library.getCursorType(cursor), unit) }
   var resultType: CType { CType(library.getCursorResultType(cursor), unit) }
-  /// Of a message: what it is sent to.
+  /// The receiver of a message.
   var receiverType: CType { CType(library.Cursor_getReceiverType(cursor), unit) }
 
   var place: TranslationUnit.Place? { unit.place(library.getCursorLocation(cursor)) }
@@ -258,7 +258,7 @@ extension TranslationUnit.Diagnostic.Severity: Comparable {
     unit.place(library.getRangeEnd(library.getCursorExtent(cursor)))
   }
 
-  /// Where the name begins: of a declaration the declared one, of a message the selector's.
+  /// The place of the name: the declared name of a declaration, the selector of a message.
   var namePlace: TranslationUnit.Place? {
     let range = library.Cursor_getSpellingNameRange(cursor, 0, 0)
     return unit.place(library.getRangeStart(range)) ?? place
@@ -298,7 +298,7 @@ extension TranslationUnit.Diagnostic.Severity: Comparable {
   var declaration: Cursor { Cursor(unit.library.getTypeDeclaration(type), unit) }
 }
 
-/// Calls `body` with the texts as C wants them.
+/// Calls `body` with the texts as C strings.
 private func withCStrings<Result>(
   _ texts: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {

@@ -1,12 +1,12 @@
-// From a parsed unit to declarations as Swift imports them.
+// Converts a parsed unit into declarations as Swift imports them.
 
-/// Reads the declarations of one unit, those of the headers that it includes too; system headers apart.
+/// Reads the declarations of one unit and of the headers that it includes, except system headers.
 struct DeclarationReader {
   fileprivate let unit: TranslationUnit
-  /// The path of a text of our own, which declares nothing of the project.
+  /// The path of a synthetic text, whose declarations do not belong to the project.
   private let hidden: String?
   private(set) var answer = ParseAnswer()
-  /// By class: the names of its properties, which methods may implement.
+  /// The names of properties by class, which methods may implement.
   private var properties: [String: Set<String>] = [:]
 
   init(_ unit: TranslationUnit, hidden: String?) {
@@ -31,7 +31,7 @@ struct DeclarationReader {
     switch cursor.kind {
     case .function, .cxxMethod, .constructor: function(cursor)
     case .linkage, .namespace: items(of: cursor, depth: depth + 1)
-    // Their members may be functions of C++ with bodies.
+    // Members may be C++ functions with bodies.
     case .classDecl: items(of: cursor, depth: depth + 1)
     case .structDecl, .unionDecl:
       if cursor.isDefinition { structure(cursor) }
@@ -42,7 +42,7 @@ struct DeclarationReader {
     case .objcCategory: members(of: cursor, owner: categoryOwner(cursor))
     case .objcImplementation: members(of: cursor, owner: className(cursor))
     case .objcCategoryImplementation: members(of: cursor, owner: categoryOwner(cursor))
-    // In some versions `extern "C" { … }` is none of the above.
+    // In some versions, `extern "C" { … }` has another kind.
     case .other where cursor.type.kind == .invalid && depth < 8 && cursor.spelling.isEmpty:
       items(of: cursor, depth: depth + 1)
     default: break
@@ -114,7 +114,7 @@ struct DeclarationReader {
         Declaration.Step(
           place: range(place, field.spelling), text: "var \(field.spelling.quoted): \(SwiftType(field.type).text)"))
     }
-    // Without fields that Swift sees it says nothing, as a class of C++ that is only declared.
+    // A type without fields that Swift sees is not needed, such as a C++ class that is only declared.
     add(declaration)
   }
 
@@ -273,15 +273,15 @@ struct DeclarationReader {
     var seen: Set<String> = []
     var missing: Set<String> = []
     for diagnostic in unit.diagnostics {
-      // Of the command line, not of a file.
+      // An error of the command line, not of a file.
       guard let place = diagnostic.place else { continue }
       let path = unit.path(of: place)
       let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
       let isImport = diagnostic.message.hasPrefix("use of '@import'")
-      // That a header is there and may not be read is nothing that anybody needs to know.
+      // The existence of a header that may not be read must not be revealed.
       let isClosed = diagnostic.message.hasPrefix("cannot open file")
       if isImport || isClosed || parts.count == 3 && parts[2].hasPrefix(" file not found") {
-        // A module of a framework, which is its header to us.
+        // A module of a framework, which is treated as its header.
         var name = isImport ? importedModule(at: place) : parts.count > 1 ? String(parts[1]) : ""
         if isClosed || name.hasPrefix("/") || name.contains("..") { name = name.fileName }
         guard !name.isEmpty, name.utf8.count <= ParseAnswer.nameLimit, missing.insert(name).inserted else { continue }
@@ -296,7 +296,7 @@ struct DeclarationReader {
 }
 
 extension Cursor {
-  /// The class that an interface or a category of Objective-C is about, as Swift calls it.
+  /// The Swift name of the class of an Objective-C interface or category.
   var className: String? {
     let name: String? =
       switch kind {
@@ -317,7 +317,8 @@ extension DeclarationReader {
 }
 
 extension String {
-  /// Letters, digits and underscores of ASCII, or anything beyond it, and no digit first.
+  /// Whether the text has only ASCII letters, digits and underscores, or non-ASCII characters, and does not begin with
+  /// a digit.
   var isIdentifier: Bool {
     guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
     return utf8.allSatisfy { byte in
@@ -325,7 +326,7 @@ extension String {
     }
   }
 
-  /// In backticks, as anything can be a name in C that is a keyword in Swift.
+  /// The name in backticks, because keywords of Swift can be names in C.
   var quoted: String {
     Self.keywords.contains(self) || !isIdentifier ? "`\(filter { $0 != "`" && $0 != "\n" })`" : self
   }

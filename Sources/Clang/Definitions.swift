@@ -1,14 +1,14 @@
-// Where functions and classes are defined, told from the text alone, so that clang parses only what somebody calls.
+// Finds definitions of functions and classes in the text alone, so that clang parses only files with called code.
 
-/// Finds what looks like a definition: `name(…) {`, and `@implementation Name`. Knows nothing of macros and
-/// conditions; what it gets wrong costs a parse.
+/// Finds text that looks like a definition: `name(…) {`, and `@implementation Name`. It ignores macros and conditions;
+/// a wrong result only costs a parse.
 struct DefinitionScanner {
   private let bytes: [UInt8]
   private var i = 0
   /// The keys of `Declaration`: `f:name`, `o:Name`.
   private(set) var keys: [UInt64] = []
 
-  /// A number for a key that is as good as the key.
+  /// A hash of a key that identifies it.
   static func hash(_ key: some Sequence<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -25,7 +25,7 @@ struct DefinitionScanner {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func run() {
-    // The last word, and the one that stood before the parentheses that have just closed.
+    // The last word, and the word before the parentheses that were closed last.
     var word = 0..<0
     var called = 0..<0
     var isAfterParentheses = false
@@ -88,7 +88,7 @@ struct DefinitionScanner {
         if depth == 0 { return }
       case UInt8(ascii: "\""), UInt8(ascii: "'"): skipLiteral(bytes[i])
       case UInt8(ascii: "/"): skipComment()
-      // None of these stands between the parentheses of a definition.
+      // These characters do not occur between the parentheses of a definition.
       case UInt8(ascii: "{"), UInt8(ascii: ";"): return
       default: i += 1
       }

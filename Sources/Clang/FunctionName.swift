@@ -1,8 +1,8 @@
-// Which function a call means, and what it is called.
+// Names of functions, and the function that a call refers to.
 
 enum FunctionName {
-  /// A function of C, or one of C++ that C could call.
-  static func isCFunction(_ function: Cursor) -> Bool {
+  /// Whether it is a C function, or a C++ function that C could call.
+  static func isPlain(_ function: Cursor) -> Bool {
     function.kind == .function && function.usr.hasPrefix("c:@F@") && !function.usr.contains("#")
       || function.kind == .function && function.linkage == .internal && !function.usr.contains("@N@")
         && !function.usr.contains("#")
@@ -23,7 +23,7 @@ enum FunctionName {
     return parts.joined(separator: "::")
   }
 
-  /// The same in all units.
+  /// A key that is the same in all units.
   static func key(_ function: Cursor) -> String {
     "f:" + (isCFunction(function) ? function.spelling : qualified(function))
   }

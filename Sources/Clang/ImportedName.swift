@@ -1,24 +1,24 @@
-// The names under which Swift imports C and Objective-C: what `NS_SWIFT_NAME` says, else the rules of its
-// importer, as far as declarations themselves tell. Types of values in the middle of a selector are not all
-// known to it, so a few methods keep a longer name than Swift gives them; nobody finds those.
+// The names under which Swift imports C and Objective-C: the one in `NS_SWIFT_NAME`, else the name by the rules of
+// Swift's importer, as far as declarations contain the necessary information. Some types in the middle of a selector
+// are not known, so a few methods keep a longer name than in Swift, and calls of them are not found.
 
 struct ImportedName {
   /// The type that a function becomes a member of.
   var owner = ""
   var base: String
-  /// Of all arguments; empty for `_`.
+  /// The labels of all arguments; empty for `_`.
   var labels: [String] = []
   var isInitializer = false
   var isStatic = false
   var isGetter = false
-  /// Numbers of parameters that Swift does not see: `self`, an error that becomes a throw.
+  /// The indices of parameters that Swift does not see: `self`, an error that becomes a throw.
   var hidden: Set<Int> = []
 
   init(base: String) { self.base = base }
 
   // MARK: Functions
 
-  /// A function of C, with the name that it is given for Swift.
+  /// The name of a C function with an explicit Swift name.
   init(function: String, given: String?) {
     base = function
     guard var name = given?[...] else { return }
@@ -53,11 +53,11 @@ struct ImportedName {
 
   // MARK: Methods
 
-  /// A method of Objective-C.
+  /// The name of an Objective-C method.
   ///
   /// - Parameters:
-  ///   - parameterTypes: The class of each argument; nil for what is no object.
-  ///   - returnsInstance: The result is one of the class.
+  ///   - parameterTypes: The class of each argument; nil for other types.
+  ///   - returnsInstance: Whether the result is an instance of the class.
   init(
     selector: String, given: String?, owner: String, isStatic: Bool, parameterTypes: [String?], returnsInstance: Bool
   ) {
@@ -133,11 +133,11 @@ struct ImportedName {
     "Throughout", "To", "Toward", "Under", "Underneath", "Until", "Upon", "Using", "Via", "With", "Within", "Without",
   ]
 
-  /// `contentsOfDirectory` and `atPath`; `remove` and nothing where the type says the rest.
+  /// `contentsOfDirectory` and `atPath`; `remove` and an empty label if the type implies the rest.
   private static func split(_ name: String, _ type: String?) -> (base: String, label: String) {
     let words = name.words
     if let at = words.indices.dropFirst().last(where: { prepositions.contains(words[$0]) }) {
-      // What comes at the end needs no `with`.
+      // A word at the end does not need `with`.
       let isCompletion = words[at] == "With" && at + 1 < words.count && words[at + 1] == "Completion"
       let label = words[(isCompletion ? at + 1 : at)...].joined().loweredFirstWord
       return (words[..<at].joined(), withoutType(label, type, needsPreposition: true))
@@ -145,12 +145,12 @@ struct ImportedName {
     return (withoutType(name, type, needsPreposition: false), "")
   }
 
-  /// Without the words at the end that only repeat the type: `with` of `withURL`, `remove` of `removeThumbnail`.
+  /// The name without final words that only repeat the type: `with` for `withURL`, `remove` for `removeThumbnail`.
   private static func withoutType(_ name: String, _ type: String?, needsPreposition: Bool) -> String {
     guard let type, type.isIdentifier else { return name }
     var words = name.words
     var types = (type == "Any" ? "Object" : type).words
-    // Capitals run together: the last word of `NSURL` is `URL`.
+    // A run of capitals may be two words: the last word of `NSURL` is `URL`.
     while words.count > 1, let word = words.last, let last = types.last,
       word == last || last.hasSuffix(word) && word.allSatisfy(\.isUppercase)
     {
@@ -164,7 +164,7 @@ struct ImportedName {
 
   // MARK: Cases
 
-  /// Names of an enumeration's cases without what they all begin with.
+  /// The names of an enumeration's cases without their common prefix.
   static func cases(_ names: [String], of type: String) -> [String] {
     let typeWords = type.words
     var common = typeWords.count
@@ -204,7 +204,7 @@ struct ImportedName {
     return isInitializer ? "\(receiver)(\(arguments))" : "\(receiver).\(base.quoted)(\(arguments))"
   }
 
-  /// The name in `NS_SWIFT_NAME(…)` or `swift_name("…")` where the source begins with one.
+  /// The name in `NS_SWIFT_NAME(…)` or `swift_name("…")` at the start of the source; nil for other text.
   static func given(inSource bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     for opening in ["NS_SWIFT_NAME(", "CF_SWIFT_NAME(", "swift_name("] {
@@ -224,7 +224,7 @@ struct ImportedName {
 
   // MARK: Types
 
-  /// The name of a class in Swift: Foundation's lost their prefix where it has no struct of that name.
+  /// The Swift name of a class: classes of Foundation have no prefix, unless it has a struct of the shorter name.
   static func type(_ name: String) -> String {
     guard name.hasPrefix("NS"), unprefixed.contains(String(name.dropFirst(2))) else { return name }
     return String(name.dropFirst(2))
@@ -243,7 +243,7 @@ struct ImportedName {
   ]
 }
 
-/// What a declaration of an enumeration says that it is.
+/// The kind of an enumeration by its declaration.
 enum EnumForm {
   /// `NS_ENUM`: an enumeration of Swift.
   case closed

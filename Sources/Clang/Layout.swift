@@ -1,12 +1,12 @@
-// Which files of the C family a project has, which of their headers Swift code can import, and how each is compiled.
+// The C files of a project, the headers that Swift code can import, and how each file is compiled.
 
 import Files
 import Project
 import Syntax
 
-/// The files of the C family that a search found, by what they are. Paths are absolute.
+/// The C files that a search found, by kind. Paths are absolute.
 struct Layout {
-  /// As reports print them.
+  /// The paths as reports print them.
   private(set) var printedPaths: [String: String] = [:]
   private(set) var sources: [String] = []
   private var headers: [String] = []
@@ -15,17 +15,17 @@ struct Layout {
   /// Folders with a `Package.swift`.
   private var packages: Set<String> = []
   private var targets: [PackageTarget] = []
-  /// Folders with headers; for each package folder those in it.
+  /// Folders with headers, by the package folder around them.
   private var headerFolders: [String: [String]] = [:]
-  /// Likewise those above folders with headers that have none themselves.
+  /// Folders without headers above folders with headers, by the package folder around them.
   private var outerFolders: [String: Set<String>] = [:]
   private var includePaths: [String] = []
   let boundary: Boundary
   private let systemHeaders: [String]
-  /// Folders that were named and lie elsewhere.
+  /// Named folders outside of the project.
   private(set) var refused: Set<String> = []
 
-  /// Headers that Swift code sees together.
+  /// Headers that Swift code imports together.
   struct Exposure {
     let name: String
     let headers: [String]
@@ -40,7 +40,7 @@ struct Layout {
     var isInside: [String: Bool] = [:]
     for path in paths {
       let absolute = Platform.absolutePath(path)
-      // A link to a folder elsewhere makes it none of the project's.
+      // A folder elsewhere does not become part of the project through a link.
       let folder = absolute.folder
       if isInside[folder] == nil {
         isInside[folder] = boundary.contains(folder)
@@ -83,8 +83,8 @@ struct Layout {
     return folders.filter(boundary.permits)
   }
 
-  /// What clang needs of the project: what looks like C beside the files that were found, and in all folders that
-  /// somebody names.
+  /// The files of the project that clang needs: those that look like C beside the found files, and in all named
+  /// folders.
   var readableFiles: [String] {
     var files = ReadableFiles()
     for folder in Set(printedPaths.keys.map(\.folder)).sorted() { files.add(folder, isDeep: false, within: boundary) }
@@ -93,12 +93,12 @@ struct Layout {
     return files.paths.sorted()
   }
 
-  /// What was named and is not read.
+  /// Named folders that are not read.
   var outside: Set<String> { refused.union(database.refused) }
 
   // MARK: Exposures
 
-  /// What Swift code that imports these modules can call, besides bridging headers.
+  /// The headers that these modules make visible to Swift code, without bridging headers.
   func exposures(to imports: Set<String>) -> [Exposure] {
     var found: [Exposure] = []
     for header in headers where header.fileName.isBridgingHeader {
@@ -129,7 +129,7 @@ struct Layout {
       let own = headers.filter { $0.hasPrefix(folder + "/") }
       if let name = modules.first, !own.isEmpty { found.append(Exposure(name: name, headers: own)) }
     }
-    // A framework's umbrella header has the name of its module.
+    // The umbrella header of a framework has the name of its module.
     let known = Set(found.map(\.name))
     for header in headers where header.hasSuffix(".h") {
       let name = String(header.fileName.dropLast(2))
@@ -145,7 +145,7 @@ struct Layout {
   func request(for exposure: Exposure) -> ParseRequest {
     let first = exposure.headers[0]
     let arguments = ["-x", "objective-c"] + objectiveC + searchPaths(for: first)
-    // Relative paths, as folders above may have names that no `#include` can hold.
+    // Paths are relative, because folders above may have names that are not valid in an `#include`.
     let paths = exposure.headers.map { Self.path(of: $0, from: first.folder) }
     let text = paths.filter(\.fitsInclude).map { "#include \"\($0)\"\n" }.joined()
     return ParseRequest(path: first.folder + "/sameview-import.m", text: text + "\n", arguments: arguments)
@@ -180,7 +180,7 @@ struct Layout {
     }
   }
 
-  /// Apple's headers, where this machine has them.
+  /// Apple's headers, if this machine has them.
   private static func systemHeaders(for boundary: Boundary) -> [String] {
     #if os(macOS)
       func named(_ variable: String) -> [String] {
@@ -199,11 +199,11 @@ struct Layout {
     return []
   }
 
-  /// More folders than that are no layout that anybody thought of.
+  /// The most folders in a search path. Hand-written projects have fewer.
   private static let folderLimit = 200
 
-  /// Where headers are looked for: beside the file, in folders named `include` and in what the package says; in
-  /// quotes in every folder of the package that has headers, as Xcode does it, nearest first.
+  /// The search path for headers: beside the file, in folders named `include`, and in the folders of the package
+  /// manifest. For names in quotes also every folder of the package with headers, nearest first, as in Xcode.
   private func searchPaths(for path: String, isComplete: Bool = true) -> [String] {
     let root = root(of: path.folder)
     var arguments = includePaths.flatMap { ["-I", $0] }
@@ -234,7 +234,7 @@ struct Layout {
     return arguments
   }
 
-  /// The innermost package that a folder is in; empty outside of all.
+  /// The innermost package around a folder; empty outside of all packages.
   private func root(of folder: String) -> String {
     var current = folder
     while !current.isEmpty {
@@ -245,7 +245,7 @@ struct Layout {
   }
 }
 
-/// A target of C as `Package.swift` describes it.
+/// A C target of a `Package.swift`.
 private struct PackageTarget {
   var name = ""
   var folder: String
@@ -286,7 +286,7 @@ private struct PackageTarget {
 }
 
 extension Node {
-  /// What stands between the quotes of a plain string literal.
+  /// The content of a plain string literal.
   fileprivate var quotedText: String? {
     guard kind == .stringLiteral else { return nil }
     let text = text
@@ -294,11 +294,11 @@ extension Node {
   }
 }
 
-/// The modules of a module map, as far as they name headers.
+/// The modules of a module map with their headers.
 enum ModuleMap {
   struct Module: Equatable {
     var name: String
-    /// Relative to the map's folder.
+    /// The path relative to the map's folder.
     var headers: [String] = []
     var umbrellaFolders: [String] = []
   }
@@ -306,7 +306,7 @@ enum ModuleMap {
   static func modules(in bytes: [UInt8]) -> [Module] {
     var modules: [Module] = []
     var numbers: [String: Int] = [:]
-    // By number: where the module was last named. The one that was named last comes last.
+    // Ordered by the last place where each module is named.
     var places: [Int] = []
     var current: Int?
     var depth = 0
@@ -338,7 +338,7 @@ enum ModuleMap {
     return modules.indices.sorted { places[$0] < places[$1] }.map { modules[$0] }
   }
 
-  /// Words and braces; strings begin with a quote.
+  /// The words and braces of the text. Strings begin with a quote.
   private static func words(in bytes: [UInt8]) -> [String] {
     var words: [String] = []
     var i = 0
@@ -371,7 +371,7 @@ enum ModuleMap {
 }
 
 extension String {
-  /// Without the last part; empty for the root.
+  /// The path without its last name; empty for the root.
   var folder: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(self[..<slash])
@@ -384,7 +384,7 @@ extension String {
     guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     return String(self[utf8.index(after: dot)...])
   }
-  /// Can it stand between the quotes of an `#include`?
+  /// Whether the path is valid between the quotes of an `#include`.
   var fitsInclude: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") } }
   fileprivate var isBridgingHeader: Bool {
     hasSuffix("Bridging-Header.h") || hasSuffix("Bridging_Header.h") || hasSuffix("BridgingHeader.h")

@@ -3,25 +3,25 @@
 import CLibclang
 import Files
 
-/// libclang's functions, ready to be called.
+/// The functions of a loaded libclang.
 @safe struct Library {
   let functions: ClangFunctions
-  /// Where the compiler's own headers are, if libclang may not find them from where it lies itself.
+  /// The folder of the compiler's own headers, if libclang may not find it by its own path.
   let resourceArguments: [String]
 
-  /// Where the headers are that came with the library.
+  /// The folder of the headers that came with the library.
   let folders: [String]
 
-  /// Loads the first libclang that there is outside of the project.
+  /// Loads the first libclang outside of the project.
   ///
-  /// - Returns: Nil without one.
+  /// - Returns: Nil if there is none.
   init?(for boundary: Boundary) {
     for candidate in Self.candidates(for: boundary) {
       guard let library = DynamicLibrary(path: candidate), let functions = Self.functions(of: library) else {
         continue
       }
       self.functions = functions
-      // What was asked for by its name alone lies where the loader has found it.
+      // The loader has found a library that was opened by its name alone.
       let path = unsafe library.address(of: "clang_createIndex").flatMap { unsafe library.path(holding: $0) } ?? candidate
       resourceArguments = Self.resourceArguments(besides: path)
       let places = [path, Platform.realPath(path) ?? path].map(\.folder).filter { $0.hasPrefix("/") }
@@ -31,7 +31,7 @@ import Files
     return nil
   }
 
-  /// The addresses of all functions; nil if one is missing, as in a library of another name or age.
+  /// The addresses of all functions; nil if one is missing, as in another library or version.
   private static func functions(of library: DynamicLibrary) -> ClangFunctions? {
     let count = unsafe MemoryLayout<ClangFunctions>.size / MemoryLayout<UnsafeMutableRawPointer>.size
     let addresses = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: count)
@@ -43,7 +43,7 @@ import Files
       else { return nil }
       unsafe (addresses + i).initialize(to: address)
     }
-    // A struct of nothing but pointers to functions has the layout of an array of addresses.
+    // A struct of function pointers has the layout of an array of addresses.
     return unsafe UnsafeRawPointer(addresses).loadUnaligned(as: ClangFunctions.self)
   }
 
@@ -60,8 +60,8 @@ import Files
     return []
   }
 
-  /// Where libclang may be, likeliest first. The environment variable `SAMEVIEW_LIBCLANG` names the only one by its
-  /// absolute path; `none` is no library at all.
+  /// Possible paths of libclang, the most likely one first. The environment variable `SAMEVIEW_LIBCLANG` replaces them
+  /// by its absolute path, or by none for `none`.
   static func candidates(for boundary: Boundary) -> [String] {
     if let named = Platform.environment("SAMEVIEW_LIBCLANG"), !named.isEmpty {
       return named.hasPrefix("/") ? [named] : []
@@ -77,17 +77,17 @@ import Files
       let folders = toolchains + others
       return folders.map { $0 + "/libclang.dylib" }.filter { boundary.trusts($0) }
     #else
-      // LLVM's own folders before the system's: from there the library finds the headers of its compiler.
+      // LLVM's own folders precede the system's, because the library finds the headers of its compiler from there.
       let versions = (11...30).reversed()
       var paths = versions.map { "/usr/lib/llvm-\($0)/lib/libclang.so.1" }
       paths += ["/usr/lib/llvm/lib/libclang.so", "/usr/lib64/libclang.so", "/usr/lib/libclang.so"]
-      // The loader looks in the folders of this variable first. `ClangPool` leaves only those in it that are trusted;
-      // whoever calls this subcommand otherwise gets no more.
+      // The loader searches the folders of this variable first. `ClangPool` removes those that are not trusted. If
+      // another program calls this subcommand with such a folder, names without a path are not tried.
       let variable = Platform.environment("LD_LIBRARY_PATH") ?? ""
       if trustedList(variable, separators: ":;", boundary) == variable {
         paths += ["libclang.so"] + versions.map { "libclang-\($0).so.1" } + ["libclang.so.1"]
       }
-      // A toolchain of Swift brings one.
+      // Swift toolchains include libclang.
       for folder in (Platform.environment("PATH") ?? "").split(separator: ":") where folder.hasSuffix("/bin") {
         paths.append(String(folder.dropLast("bin".count) + "lib/libclang.so"))
       }
@@ -95,7 +95,7 @@ import Files
     #endif
   }
 
-  /// The folders of such a list that are trusted. An empty one would be the working folder.
+  /// The trusted folders of such a list. An empty name would be the working folder.
   static func trustedList(_ list: String, separators: String, _ boundary: Boundary) -> String {
     list.split(whereSeparator: { separators.contains($0) }).map(String.init).filter { boundary.trusts($0) }
       .joined(separator: ":")

@@ -1,14 +1,14 @@
-// What the two processes say to each other: frames of a length (four bytes, little-endian) and a payload of
-// fields between NUL bytes, which neither paths nor source can hold.
+// The protocol of the two processes: frames of a length (four bytes, little-endian) and a payload of fields separated
+// by NUL bytes, which neither paths nor source contain.
 //
-// Who has taken over clang by what it parses writes the answers. So they choose among words that stand here, and
-// nothing in them is used before it is looked at.
+// The author of a source may have taken over clang and write the answers. Messages are therefore chosen from the table
+// below, and every field is validated before use.
 
 /// One file to parse.
 struct ParseRequest: Equatable, Sendable {
-  /// Opened under this path.
+  /// The path under which the file is opened.
   var path: String
-  /// The text that is parsed in its place; empty for what the file holds.
+  /// The text that is parsed instead of the file; empty to parse the file.
   var text = ""
   var arguments: [String]
 
@@ -29,9 +29,9 @@ struct ParseRequest: Equatable, Sendable {
 /// A declaration as Swift sees it, with the calls of its body.
 struct Declaration: Equatable, Sendable {
   enum Linkage: String, Sendable {
-    /// Seen by other files that name it.
+    /// Visible to other files that mention it.
     case external = "e"
-    /// Seen in its own file only.
+    /// Visible in its own file only.
     case own = "o"
   }
   struct Step: Equatable, Sendable {
@@ -40,31 +40,31 @@ struct Declaration: Equatable, Sendable {
     /// A line of Swift.
     var text: String
   }
-  /// As libclang names the file.
+  /// The path of the file from libclang.
   var path: String
   /// UTF-8 offsets of the name.
   var place: Range<Int>
-  /// The same for all declarations of one thing, in whichever files: `f:thumb_load`, `m:Store.load`.
+  /// The key, which all declarations of one entity share: `f:thumb_load`, `m:Store.load`.
   var key: String
-  /// The type that it is a member of; empty for none.
+  /// The enclosing type; empty if there is none.
   var owner = ""
   /// The declaration in Swift without access and body: `func thumb_load(_ path: Int) -> Thumb`.
   var head: String
   var linkage = Linkage.external
-  /// It is a type, or has a body.
+  /// Whether it is a type or has a body.
   var isDefinition: Bool
   /// The lines between the braces.
   var steps: [Step] = []
-  /// Keys of what the steps refer to.
+  /// The keys of the declarations that the steps refer to.
   var references: [String] = []
 }
 
-/// What a file does that keeps facts from being whole.
+/// A problem that leaves the facts of a file incomplete.
 struct ParseProblem: Hashable, Sendable {
-  /// What is told of a message. Clang quotes what it has read, types with computed numbers included, and so would
-  /// tell what stands in any file that it can open; its own words do not leave the process.
+  /// The kind of a message. Clang's text quotes what it has read, including types with computed numbers, and could
+  /// reveal any file that it can open. The text therefore does not leave the process.
   enum Kind: String, CaseIterable, Sendable {
-    // These begin clang's messages as they stand here.
+    // The beginnings of clang's messages.
     case closingParenthesis = "expected ')'"
     case openingParenthesis = "expected '('"
     case closingBrace = "expected '}'"
@@ -90,7 +90,7 @@ struct ParseProblem: Hashable, Sendable {
     case noInterface = "cannot find interface declaration for"
     case noProtocol = "cannot find protocol declaration for"
     case deepBrackets = "bracket nesting level exceeded"
-    // Clang's names for the kinds of all others.
+    // Clang's categories, for all other messages.
     case parse = "Parse Issue"
     case semantic = "Semantic Issue"
     case lexical = "Lexical or Preprocessor Issue"
@@ -99,7 +99,7 @@ struct ParseProblem: Hashable, Sendable {
     case inlining = "Inline Assembly Issue"
     case counting = "ARC Semantic Issue"
     case other = "Issue"
-    // What is no message of clang's.
+    // Problems without a message of clang.
     case unparsed
     case outside
     case missingHeader
@@ -109,28 +109,28 @@ struct ParseProblem: Hashable, Sendable {
       self = known ?? Self.allCases.first { $0.rawValue == category } ?? .other
     }
 
-    /// In words that follow the path.
+    /// The message, which follows the path.
     var message: String {
       switch self {
-      case .unparsed: "is not read: clang gave up on it"
-      case .outside: "is not read: it includes a file that is not the project's, or one of a kind that C does not include"
-      default: "clang says '\(rawValue.lowercased())'; what it could not read is left out"
+      case .unparsed: "is not read: clang failed to parse it"
+      case .outside: "is not read: it includes a file from outside of the project, or one that is not C"
+      default: "clang reports '\(rawValue.lowercased())'; the affected code is skipped"
       }
     }
   }
 
   var path: String
-  /// From 1; 0 for none.
+  /// The line from 1; 0 if unknown.
   var line: Int
   var kind: Kind
-  /// The name of a header that was not found; empty for other problems.
+  /// The name of a missing header; empty for other problems.
   var missingHeader = ""
 }
 
-/// What the parse of one file gave.
+/// The result of parsing one file.
 struct ParseAnswer: Equatable, Sendable {
   var declarations: [Declaration] = []
-  /// The first of each file, and all headers that were not found.
+  /// The first problem of each file, and all missing headers.
   var problems: [ParseProblem] = []
 
   var fields: [String] {
@@ -153,10 +153,10 @@ struct ParseAnswer: Equatable, Sendable {
 
   init() {}
 
-  /// Longer names of headers are none.
+  /// The longest name of a header, in bytes. Longer names are ignored.
   static let nameLimit = 1024
 
-  /// Nil for anything that is no answer.
+  /// Parses an answer; nil if it is malformed.
   init?(fields: [String]) {
     var rest = fields[...]
     func place(_ start: String, _ end: String) -> Range<Int>? {
@@ -199,17 +199,17 @@ struct ParseAnswer: Equatable, Sendable {
 }
 
 enum Frame {
-  /// No answer is longer: 64 MiB. The file that made it counts as one that clang could not read.
+  /// The most bytes of an answer, 64 MiB. A file with a longer one counts as unreadable.
   static let limit = 64 << 20
-  /// And none has more fields, each of which takes 16 bytes here even if it is empty: a hundred thousand prototypes
-  /// have a million.
+  /// The most fields of an answer, because even an empty one takes 16 bytes. A hundred thousand prototypes have a
+  /// million.
   static let fieldLimit = 4 << 20
 
   static func encoded(_ fields: [String]) -> [UInt8] {
     var payload: [UInt8] = []
     for (i, field) in fields.enumerated() {
       if i > 0 { payload.append(0) }
-      // Nothing else may divide fields.
+      // A NUL byte only separates fields.
       payload += field.utf8.filter { $0 != 0 }
     }
     let length = UInt32(payload.count)
@@ -221,7 +221,7 @@ enum Frame {
     header.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Empty for what is no payload.
+  /// The fields of a payload; empty if it is malformed.
   static func decoded(_ payload: [UInt8]) -> [String] {
     if payload.isEmpty { return [] }
     var count = 1

@@ -1,14 +1,14 @@
-// The child's side: parses what it is asked to, until nobody asks any more.
+// The child's side: parses the requested files until its input ends.
 
 import Files
 
-/// The other side of `ClangProcess`: the hidden subcommand of this program that loads libclang.
+/// The counterpart of `ClangProcess`: a hidden subcommand of this program that loads libclang.
 public enum ClangServer {
   /// The name of the subcommand.
   public static let subcommand = "read-c-family"
 
-  /// What one process may take. Parsing what people write needs a tenth of it. The parent gives all files together
-  /// less time than this; it is for a process that has lost its parent and does not notice.
+  /// The limits of one process. Hand-written code needs a tenth of them. The parent gives all files together less time
+  /// than this limit, which is for a process that does not notice the end of its parent.
   private static let memoryLimit = 3 << 30
   private static let processorSeconds = 120
 
@@ -21,14 +21,14 @@ public enum ClangServer {
       StandardStream.output.write(Frame.encoded(["absent"]))
       return
     }
-    // From here on nothing of the project has been read yet, and there is one thread.
+    // Nothing of the project has been read yet, and there is only one thread.
     let confinement = Platform.confine(
       folders: Boundary.systemFolders + library.folders, files: setup.files, roots: setup.boundary.roots)
     StandardStream.output.write(Frame.encoded(["ready"]))
     Platform.endWithStandardInput()
     let gate = Gate(setup, library, readsEmbeds: confinement.coversFiles)
     while let fields = frame(), let request = ParseRequest(fields: fields) {
-      // Syntax trees are walked recursively.
+      // A large stack is needed, because syntax trees are walked recursively.
       let answers = concurrentMap([request], jobs: 1, stackBytes: 64 << 20) { answer(to: $0, library, gate) }
       StandardStream.output.write(Frame.encoded(answers[0].fields))
     }
@@ -47,7 +47,7 @@ public enum ClangServer {
     guard var unit = unit(request, apple, library) else { return refusal(request, .unparsed) }
     if let apple {
       var missing = AppleInterfaces.Missing()
-      // What the second parse gets right brings more to light.
+      // A second parse with more declarations can reveal more missing names.
       for _ in 0..<2 {
         let before = missing
         AppleInterfaces.add(missingIn: unit, to: &missing)
@@ -71,7 +71,7 @@ public enum ClangServer {
     var arguments = request.arguments
     if let apple {
       unsaved.append(TranslationUnit.Unsaved(path: apple.path, text: Array(apple.text.utf8)))
-      // Counting references by hand, clang only warns of methods that it does not know.
+      // With manual reference counting, clang only warns about unknown methods.
       arguments.removeAll { $0 == "-fobjc-arc" }
       arguments = ["-include", apple.path] + arguments
     }
@@ -86,18 +86,19 @@ public enum ClangServer {
   }
 }
 
-/// Looks after the parse at what was read, for systems that let clang open what it likes. A file from elsewhere costs
-/// the answer, so that nothing of what it holds leaves the process.
+/// Checks after the parse which files were read, for systems that cannot restrict clang. A file from elsewhere voids
+/// the answer, so its content does not leave the process.
 ///
-/// What remains to be told without the system's help: that a file exists (`__has_include`), and how long it takes to
-/// read one.
+/// Without the help of the system, C code can still find out that a file exists (`__has_include`), and how long it
+/// takes to read.
 final class Gate: Sendable {
   private let files: Set<String>
   private let folders: [String]
   #if os(macOS)
     private let lowercased: Set<String>
   #endif
-  /// `#embed` names its file nowhere afterwards, so without the system's help there is none.
+  /// Whether a file may use `#embed`. Without restrictions by the system it may not, because libclang does not report
+  /// embedded files.
   private let readsEmbeds: Bool
 
   init(_ setup: ChildSetup, _ library: Library, readsEmbeds: Bool) {
@@ -112,14 +113,16 @@ final class Gate: Sendable {
   private func isProjects(_ path: String) -> Bool {
     if files.contains(path) { return true }
     #if os(macOS)
-      // Most disks there take names for the same that differ in capitals.
+      // Most disks on this system ignore case.
       return lowercased.contains(path.lowercased())
     #else
       return false
     #endif
   }
 
-  /// - Parameter made: Paths of texts of our own.
+  /// Whether the unit read only permitted files.
+  ///
+  /// - Parameter made: Paths of synthetic texts.
   func admits(_ unit: TranslationUnit, made: [String]) -> Bool {
     unit.inclusions.allSatisfy { file in
       if file.path.isEmpty { return true }
@@ -132,10 +135,10 @@ final class Gate: Sendable {
   }
 }
 
-/// Tells whether a text has the directive `#embed`, in any of the ways to write it.
+/// Detects the directive `#embed` in all its spellings.
 enum EmbedScanner {
   static func finds(in text: [UInt8]) -> Bool {
-    // Lines that are continued, as C joins them before anything else; `??/` is a backslash to old C.
+    // C joins continued lines first. `??/` is a backslash in old C.
     var joined: [UInt8] = []
     joined.reserveCapacity(text.count)
     var i = 0
@@ -166,11 +169,11 @@ enum EmbedScanner {
     }
   }
 
-  /// Of each place in the text, and of its end, whether `embed` stands there, after blanks and comments. From the end, as
-  /// comments that are not closed would otherwise be looked through for each place.
+  /// For each offset, and the end, whether `embed` follows after blanks and comments. Computed backwards, because
+  /// unclosed comments would otherwise be searched for each offset.
   private static func placesOfWord(_ text: [UInt8]) -> [Bool] {
     var follows = [Bool](repeating: false, count: text.count + 1)
-    /// Behind the end of a comment that begins here.
+    /// The offset behind a comment that begins here.
     var behind: Int?
     for i in text.indices.reversed() {
       if i + 2 < text.count, text[(i + 2)...].starts(with: "*/".utf8) { behind = i + 4 }

@@ -1,19 +1,19 @@
-// Types of C as Swift writes them, as far as anybody asks: classes and structs by name, functions, the rest by
-// its look.
+// C types in Swift's notation, as far as they are needed: classes and structs by name, functions, other types
+// approximately.
 
 struct SwiftType {
   let text: String
 
   init(_ type: CType) { text = Self.text(type, depth: 0) }
 
-  /// Of a parameter: blocks are kept unless they say that they are not.
+  /// The type of a parameter. Blocks are escaping unless marked otherwise.
   init(parameter: Cursor) {
     let text = Self.text(parameter.type, depth: 0)
     guard text.contains("->") else {
       self.text = text
       return
     }
-    // `noescape` is an attribute that libclang does not name.
+    // libclang has no name for the attribute `noescape`.
     let isKept = !parameter.children.contains { $0.kind == .unexposedAttribute }
     self.text = isKept ? "@escaping " + text : text
   }
@@ -68,7 +68,7 @@ struct SwiftType {
     return name.isIdentifier && name != "id" && name != "objc_object" ? ImportedName.type(name) : nil
   }
 
-  /// `instancetype`, or a pointer to the class itself.
+  /// Whether the type is `instancetype`, or a pointer to the class itself.
   static func isInstance(_ type: CType, of owner: String) -> Bool {
     type.spelling.hasPrefix("instancetype") || objectName(type) == owner
   }

@@ -44,7 +44,7 @@ struct RuleChoice {
 
   static func rule(_ id: String) throws -> any Rule.Type {
     try choose(
-      id, "rule", among: Catalogue.rules, listing: "'sameview rules' lists them all",
+      id, "rule", among: Catalogue.rules, listing: "'sameview rules' lists all rules",
       name: { $0.about.id })
   }
 

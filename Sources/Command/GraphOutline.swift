@@ -51,7 +51,7 @@ struct GraphOutline {
 
   private(set) var views: [View] = []
   private(set) var sources: [Source] = []
-  /// False with `--change`.
+  /// Whether views are printed: not with `--change`.
   private(set) var showsViews = true
 
   private let index: Index

@@ -1,5 +1,5 @@
-// The content of `sameview tree`: the view tree of a body as text, with the contents of the project's views and helpers,
-// their state, and the places where identity can end.
+// The content of `sameview tree`: the view tree of a body as text, with the contents of the project's views and
+// helpers, their state, and the places where identity can end.
 
 import Frameworks
 import Linting
@@ -81,8 +81,8 @@ struct OutlineMaker {
   /// The number of nodes that expansion may still add. The contents of a body can be the whole app, many times.
   private var budget: Int
 
-  /// The most nodes that expansion adds in all bodies together, and the number that each body may add in any case. Lines
-  /// beyond are not expanded, and say so.
+  /// The most nodes that expansion adds in all bodies together, and the number that each body may add in any case.
+  /// Lines beyond are not expanded, and say so.
   private static let expansionLimit = 1_000_000
   private static let leastExpansion = 20_000
 

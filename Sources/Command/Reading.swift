@@ -55,8 +55,8 @@ struct Reading {
     problems.sort { precedes($0.file, $1.file) }
   }
 
-  /// Reads all Swift files under `paths`, with the text on standard input in place of the file at `path`, which need not
-  /// exist.
+  /// Reads all Swift files under `paths`, with the text on standard input in place of the file at `path`, which need
+  /// not exist.
   ///
   /// Only problems of that text, or of a named path, are reported: an editor shows one file.
   init(standardInputAs path: String, among paths: [String], jobs: Int) throws {
@@ -234,7 +234,7 @@ private func isNamed(_ found: String, _ typed: [String]) -> Bool {
   return typed.contains { Platform.realPath($0)?.isSamePath(as: real) == true }
 }
 
-/// The order of paths in a run: by their bytes, independent of the locale.
+/// Whether `a` precedes `b` in a run: by their bytes, independent of the locale.
 private func precedes(_ a: String, _ b: String) -> Bool {
   a.utf8.lexicographicallyPrecedes(b.utf8)
 }

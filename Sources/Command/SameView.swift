@@ -78,8 +78,8 @@ struct SameView: ParsableCommand {
   /// The command line, with `--` before the file names at its end if it contains `filesLast`.
   ///
   /// pre-commit puts untrusted file names behind the options of a hook and behind the `args` of a project. Nothing
-  /// separates them: a file may be named `--config=x.swift`. Every name that the hook gets ends with `.swift`. An option
-  /// that ends so is taken for a file, which is then missing.
+  /// separates them: a file may be named `--config=x.swift`. Every name that the hook gets ends with `.swift`. An
+  /// option that ends so is taken for a file, which is then missing.
   private static func words(_ given: [String]) -> [String] {
     guard let flag = given.firstIndex(of: filesLast) else { return given }
     var words = given

@@ -43,6 +43,8 @@ public struct PathPatterns: Sendable {
 
   var origin: Origin { lines[0].origin }
 
+  /// Whether a pattern matches the path.
+  ///
   /// - Parameter path: Absolute.
   func matches(_ path: String) -> Bool {
     path.path(below: folder).map { patterns.excludes($0, isFolder: false) } ?? false

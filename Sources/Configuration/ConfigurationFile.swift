@@ -39,9 +39,9 @@ extension Node {
 /// The most bytes of a configuration. People do not write more by hand.
 private let sizeLimit = 1 << 20
 
-/// The most files that one file may extend, directly or indirectly. A file that is extended twice counts twice.
-/// Each is read recursively, so a long chain would exhaust the stack, and files that each extend the next one twice would
-/// be read without end. More files are an error.
+/// The most files that one file may extend, directly or indirectly. A file that is extended twice counts twice. Each is
+/// read recursively, so a long chain would exhaust the stack, and files that each extend the next one twice would be
+/// read without end. More files are an error.
 private let extendedLimit = 200
 
 /// Reads the file at `path` and the files that it extends.
@@ -137,8 +137,8 @@ struct ConfigurationReader {
 
   /// The root of a document; nil if it is empty or after an error.
   ///
-  /// Aliases are refused: an alias repeats its anchor's value with the aliases in it, so a few lines can expand to more than
-  /// memory holds, and Yams traverses all of it for each key that contains it.
+  /// Aliases are refused: an alias repeats its anchor's value with the aliases in it, so a few lines can expand to more
+  /// than memory holds, and Yams traverses all of it for each key that contains it.
   private mutating func compose(_ text: String) -> Node? {
     let bytes = Array(text.utf8)
     // `? key` allows keys that are mappings of such keys. Yams traverses each as often as it is nested.
@@ -150,12 +150,12 @@ struct ConfigurationReader {
     return parse(text)
   }
 
-  /// The most bytes times question marks, half a second of work. Keys without a question mark end on their line and have
-  /// at most 1024 bytes.
+  /// The most bytes times question marks, half a second of work. Keys without a question mark end on their line and
+  /// have at most 1024 bytes.
   private static let keyLimit = 16 << 20
 
-  /// The document with each anchor replaced by a tag, which is valid in the same places; nil without anchors. Each alias
-  /// in the result is undefined, so libyaml reports where aliases are.
+  /// The document with each anchor replaced by a tag, which is valid in the same places; nil without anchors. Each
+  /// alias in the result is undefined, so libyaml reports where aliases are.
   static func withoutAnchors(_ bytes: [UInt8]) -> String? {
     func isName(_ byte: UInt8) -> Bool {
       switch byte {

@@ -2,8 +2,8 @@
 
 /// One file to read.
 public struct FoundFile: Sendable, Hashable {
-  /// The path as reports print it, which also opens the file: relative to the working folder if that is shorter, without a
-  /// leading `./`. `-` is standard input; a file of that name is `./-`.
+  /// The path as reports print it, which also opens the file: relative to the working folder if that is shorter,
+  /// without a leading `./`. `-` is standard input; a file of that name is `./-`.
   public let path: String
   /// Whether the command line names the file itself, rather than a folder around it.
   public let isNamed: Bool
@@ -42,15 +42,15 @@ public struct Discovery: Sendable, Equatable {
 
 /// Finds the Swift files at and below `paths`.
 ///
-/// A path to a file stands for that file, whatever its name and whether git ignores it, and `-` for standard input. A path to
-/// a folder stands for the files in it whose names end with `.swift`, at any depth, except files that
-/// - lie in folders without source of the project: `.build*`, `DerivedData`, `Pods`, `Carthage`, `node_modules`, `.git`,
-///   `.swiftpm`, asset catalogs, Xcode projects, …;
+/// A path to a file stands for that file, whatever its name and whether git ignores it, and `-` for standard input. A
+/// path to a folder stands for the files in it whose names end with `.swift`, at any depth, except files that
+/// - lie in folders without source of the project: `.build*`, `DerivedData`, `Pods`, `Carthage`, `node_modules`,
+///   `.git`, `.swiftpm`, asset catalogs, Xcode projects, …;
 /// - are excluded by `.gitignore` files or `.git/info/exclude`, even if they were added to git by force;
 /// - begin with `._`, where macOS stores attributes that a file system does not support.
 ///
-/// A named folder is searched in any case. Symbolic links are followed, and each real folder is visited once. Without a git
-/// repository, `.gitignore` files apply from the named folder down.
+/// A named folder is searched in any case. Symbolic links are followed, and each real folder is visited once. Without a
+/// git repository, `.gitignore` files apply from the named folder down.
 ///
 /// The function throws nothing: a missing or unreadable path becomes a problem, and the search continues.
 public func findSwiftFiles(under paths: [String]) -> Discovery {
@@ -187,8 +187,8 @@ private struct Search {
   /// With fewer folders, starting threads takes longer than they save.
   private static let worthThreads = 32
 
-  /// Searches level by level. The folders of one level are searched in parallel, and their contents are added in the order
-  /// of the folders.
+  /// Searches level by level. The folders of one level are searched in parallel, and their contents are added in the
+  /// order of the folders.
   private mutating func search(_ folder: Folder) {
     var level = [folder]
     while !level.isEmpty {
@@ -342,8 +342,8 @@ private struct Search {
 
   // MARK: Ignore rules
 
-  /// The place of a named folder in its repository. Outer rules that exclude the folder, or everything in it, do not apply
-  /// inside it, because it was named.
+  /// The place of a named folder in its repository. Outer rules that exclude the folder, or everything in it, do not
+  /// apply inside it, because it was named.
   private func scope(ofNamed real: [UInt8]) -> Scope {
     let (scope, isExcluded) = Self.place(real)
     guard !isExcluded, let rules = scope.rules, !scope.path.isEmpty else {
@@ -356,8 +356,8 @@ private struct Search {
     return isEmptied ? Scope(path: scope.path) : scope
   }
 
-  /// Finds the repository around the folder at the real path `real`, and reads the rules from its root down to the folder,
-  /// without the folder's own. Also returns whether this folder, or one on the way, is excluded or pruned.
+  /// Finds the repository around the folder at the real path `real`, and reads the rules from its root down to the
+  /// folder, without the folder's own. Also returns whether this folder, or one on the way, is excluded or pruned.
   private static func place(_ real: [UInt8]) -> (Scope, isExcluded: Bool) {
     let slash = UInt8(ascii: "/")
     var root = real
@@ -402,8 +402,8 @@ private struct Search {
     return IgnoreRules(patterns, start: path.isEmpty ? 0 : path.count + 1, outer: outer)
   }
 
-  /// The patterns of `info/exclude` of the repository at `root`. The `.git` of a work tree or a submodule is a file with the
-  /// path of the repository.
+  /// The patterns of `info/exclude` of the repository at `root`. The `.git` of a work tree or a submodule is a file
+  /// with the path of the repository.
   private static func rules(ofRepository root: [UInt8]) -> IgnoreRules? {
     var git = root.appending(Names.git[...])
     if let pointer = Platform.smallFile(git), pointer.starts(with: "gitdir: ".utf8) {
@@ -424,8 +424,8 @@ private struct Search {
 
   // MARK: Duplicates
 
-  /// Keeps one of the candidates that are the same file: the one found without a link, or else the first bytewise. Listings
-  /// are only a hint, so files that seem to be the same are checked.
+  /// Keeps one of the candidates that are the same file: the one found without a link, or else the first bytewise.
+  /// Listings are only a hint, so files that seem to be the same are checked.
   private mutating func removeDuplicates() {
     var first: [FileIdentity: Int] = [:]
     first.reserveCapacity(candidates.count)
@@ -476,7 +476,7 @@ private enum Names {
     ".xcassets", ".xcodeproj", ".xcworkspace", ".xcframework", ".lproj",
   ].map { Array($0.utf8) }
 
-  /// Accepts a name or a path.
+  /// Whether a name, or the last name of a path, is that of a Swift file.
   static func isSwiftFile(_ path: ArraySlice<UInt8>) -> Bool {
     guard path.count > swift.count, path.last == swift.last,
       path.suffix(swift.count).elementsEqual(swift)
@@ -490,7 +490,8 @@ private enum Names {
   ].map { Array($0.utf8) }
   private static let compilationDatabase = Array("compile_commands.json".utf8)
 
-  /// Whether the name is that of a header, a source or a module map of C, Objective-C or C++, or of a compilation database.
+  /// Whether the name is that of a header, a source or a module map of C, Objective-C or C++, or of a compilation
+  /// database.
   static func isCFamilyFile(_ name: ArraySlice<UInt8>) -> Bool {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, !name.starts(with: "._".utf8)
     else { return false }

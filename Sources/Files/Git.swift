@@ -64,8 +64,8 @@ public struct GitChanges: Sendable {
     return followed[ExactPath(real)] == nil ? .everything : .nothing
   }
 
-  /// The change of the submodule around `path`; nil outside of submodules. If a submodule is at another commit, all of its
-  /// files may have changed.
+  /// The change of the submodule around `path`; nil outside of submodules. If a submodule is at another commit, all of
+  /// its files may have changed.
   private func changeOfSubmodule(around path: String) -> Change? {
     var folder = path
     while let parent = folder.parentPath, Platform.isBelow(root, parent) {
@@ -88,10 +88,10 @@ public struct GitIndex: Sendable {
 
 /// A working tree, read through the user's `git`.
 ///
-/// The files of the tree are untrusted, and so are the repository's own settings, which may have come with an archive. Git
-/// is therefore asked about one repository only, the one of the `.git` folder: a commit can contain a folder that looks
-/// like a repository, but not a `.git`. No setting makes git run another program, git fetches nothing, and it does not
-/// change the tree or the index.
+/// The files of the tree are untrusted, and so are the repository's own settings, which may have come with an archive.
+/// Git is therefore asked about one repository only, the one of the `.git` folder: a commit can contain a folder that
+/// looks like a repository, but not a `.git`. No setting makes git run another program, git fetches nothing, and it
+/// does not change the tree or the index.
 public struct GitRepository: Sendable {
   /// The absolute path of the folder that contains `.git`, with links resolved.
   private let root: [UInt8]
@@ -359,7 +359,8 @@ public struct GitRepository: Sendable {
     }
   }
 
-  /// Parses a unified diff without context. The lines of a link or a submodule are its target, so all of it has changed.
+  /// Parses a unified diff without context. The lines of a link or a submodule are its target, so all of it has
+  /// changed.
   static func changes(in diff: [UInt8]) -> [ExactPath: GitChanges.Change] {
     var changes: [ExactPath: [Range<Int>]] = [:]
     var whole: Set<ExactPath> = []
@@ -440,12 +441,12 @@ public struct GitRepository: Sendable {
 
 /// The user's `git`, bound to one repository, without untrusted settings.
 public struct GitProgram: Sendable {
-  /// The time limit of one command, in seconds. Git waits for ever for a pipe in place of a file; on a cold disk the largest
-  /// working trees take about ten seconds. A longer command ends the run with an error.
+  /// The time limit of one command, in seconds. Git waits for ever for a pipe in place of a file; on a cold disk the
+  /// largest working trees take about ten seconds. A longer command ends the run with an error.
   public static let secondsAsked =
     Platform.environment("SAMEVIEW_GIT_SECONDS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 60
-  /// The most bytes of an answer, so that a small repository with a huge text does not exhaust memory. People do not review
-  /// changes of half that size. A larger answer ends the run with an error.
+  /// The most bytes of an answer, so that a small repository with a huge text does not exhaust memory. People do not
+  /// review changes of half that size. A larger answer ends the run with an error.
   private static let answerLimit = 1 << 30
 
   /// The first words of every command.
@@ -473,7 +474,8 @@ public struct GitProgram: Sendable {
 
   /// Settings that files cannot override.
   private static let safeSettings = [
-    // A folder inside the tree that looks like a repository is not used as one. Git before 2.38 relies on `GIT_DIR` alone.
+    // A folder inside the tree that looks like a repository is not used as one. Git before 2.38 relies on `GIT_DIR`
+    // alone.
     ("safe.bareRepository", "explicit"),
     // Empty turns it off. Before 2.36 the value was the path of a program, so `false` would run one.
     ("core.fsmonitor", ""),
@@ -483,8 +485,8 @@ public struct GitProgram: Sendable {
 
   /// The environment of git, and the number of settings in it.
   ///
-  /// Variables that begin with `GIT_` may name another repository or programs to run, so git does not get them. Exceptions
-  /// are the index of a commit (`git commit FILE` has its own), and the places of the user's settings.
+  /// Variables that begin with `GIT_` may name another repository or programs to run, so git does not get them.
+  /// Exceptions are the index of a commit (`git commit FILE` has its own), and the places of the user's settings.
   static func environment(_ variables: [[UInt8]], folders: String) -> (kept: [[UInt8]], settings: Int) {
     let kept = ["GIT_INDEX_FILE", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"]
     let replaced = ["PATH", "LC_ALL", "LANGUAGE"]
@@ -506,8 +508,8 @@ public struct GitProgram: Sendable {
     }
     result += [
       "PATH=\(folders)", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1",
-      // Before 2.44 git ignores that and fetches missing objects of a partial clone. Only a protocol that does not exist
-      // is allowed.
+      // Before 2.44 git ignores that and fetches missing objects of a partial clone. Only a protocol that does not
+      // exist is allowed.
       "GIT_ALLOW_PROTOCOL=none",
     ].map { Array($0.utf8) }
     return (result, count)
@@ -556,8 +558,8 @@ public struct GitProgram: Sendable {
 
   // MARK: Running
 
-  /// Reasons for failures by a part of git's message. The messages themselves are not printed, because they quote files of
-  /// the repository.
+  /// Reasons for failures by a part of git's message. The messages themselves are not printed, because they quote files
+  /// of the repository.
   private static let reasons = [
     ("dubious ownership", "git refuses the repository, because another user owns it; 'safe.directory' in git's settings allows it"),
     ("from promisor remote", lacksTexts), ("fatal: unable to read ", lacksTexts),

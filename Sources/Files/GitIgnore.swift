@@ -1,13 +1,13 @@
 // What `.gitignore` files exclude, by the rules of gitignore(5).
 //
-// Patterns are compiled once per file and matched bytewise, as in git: `?` matches one byte, and case matters. (Git ignores
-// case if `core.ignorecase` is set, as on most Macs. Here, a project has the same findings on every machine. For the same
-// reason the personal file `core.excludesFile` is not read.)
+// Patterns are compiled once per file and matched bytewise, as in git: `?` matches one byte, and case matters. (Git
+// ignores case if `core.ignorecase` is set, as on most Macs. Here, a project has the same findings on every machine.
+// For the same reason the personal file `core.excludesFile` is not read.)
 
 /// The patterns of one `.gitignore` file, in its order.
 ///
-/// A search matches every name against them. The patterns are therefore stored flat in three arrays, and matching neither
-/// allocates nor counts references.
+/// A search matches every name against them. The patterns are therefore stored flat in three arrays, and matching
+/// neither allocates nor counts references.
 public struct IgnorePatterns: Sendable {
   private let patterns: [IgnorePattern]
   private let parts: IgnorePattern.Parts
@@ -83,6 +83,8 @@ final class IgnoreRules: Sendable {
     self.outer = outer
   }
 
+  /// Whether the patterns exclude the path itself.
+  ///
   /// - Parameters:
   ///   - path: Relative to the repository's root. The folders around it must not be excluded.
   ///   - nameStart: The offset of its last name.
@@ -264,9 +266,9 @@ struct IgnorePattern: Sendable {
     return true
   }
 
-  /// In the worst case, the time is proportional to the product of both lengths. When a step fails, only the last `*` and
-  /// the last `**` try a longer match: a `*` ends with its name, and the shortest match of an earlier `**` leaves the most
-  /// to the later one.
+  /// In the worst case, the time is proportional to the product of both lengths. When a step fails, only the last `*`
+  /// and the last `**` try a longer match: a `*` ends with its name, and the shortest match of an earlier `**` leaves
+  /// the most to the later one.
   private static func match(
     _ steps: [Step], _ range: Range<Int>, _ sets: [ByteSet], _ path: [UInt8], from start: Int
   ) -> Bool {

@@ -1,7 +1,7 @@
 // Paths as bytes.
 //
-// Swift compares some different names as equal (two forms of "é"), and joins a slash with a combining mark at the start of a
-// name. Code that cuts, compares or collects paths therefore uses these functions and types, and never characters.
+// Swift compares some different names as equal (two forms of "é"), and joins a slash with a combining mark at the start
+// of a name. Code that cuts, compares or collects paths therefore uses these functions and types, and never characters.
 
 import Synchronization
 
@@ -158,7 +158,7 @@ extension Platform {
     }
   }
 
-  /// The folders with the system's links to open files: `/dev`, `/proc/4711/fd`.
+  /// Whether the folder is one with the system's links to open files: `/dev`, `/proc/4711/fd`.
   private static func isOfStreams(_ folder: [UInt8]) -> Bool {
     folder.elementsEqual("/dev".utf8)
       || folder.starts(with: "/proc/".utf8) && folder.suffix(3).elementsEqual("/fd".utf8)

@@ -1,7 +1,7 @@
 // The operating system: the one file of the product that imports the C library.
 //
-// Each function wraps one or a few calls, owns what it opens and hands out values only, so that
-// nothing unsafe leaves this file. Failures are errors with a message for people; no call traps.
+// Each function wraps one or a few calls, owns what it opens and returns values only, so unsafe code stays in this
+// file. Failures are errors with a message for people; no call traps.
 
 import CSandbox
 
@@ -14,7 +14,7 @@ import CSandbox
 #endif
 import Synchronization
 
-/// What the operating system refused, as the number it gave.
+/// An error of the operating system, by its number.
 struct SystemFailure: Error, Equatable {
   let number: Int32
 
@@ -24,7 +24,7 @@ struct SystemFailure: Error, Equatable {
   static let brokenPipe = SystemFailure(number: EPIPE)
   static let tooManyLinks = SystemFailure(number: ELOOP)
 
-  /// What happened, in words which can follow "cannot be read: ".
+  /// The message, which can follow "cannot be read: ".
   var message: String {
     switch number {
     case ENOENT, ENOTDIR: return "no such file or folder"
@@ -43,54 +43,54 @@ struct SystemFailure: Error, Equatable {
     }
   }
 
-  /// Whether the path leads nowhere, rather than to something that refuses.
+  /// Whether the path does not exist, rather than being inaccessible.
   var isAbsence: Bool { number == ENOENT || number == ENOTDIR }
 }
 
-/// What a path leads to.
+/// The kind of a file.
 public enum FileKind: Sendable {
   case file, folder, link
   /// A pipe, a device or a socket.
   case other
-  /// The folder's listing does not say; `Platform.facts(of:)` does.
+  /// Not known from the folder's listing; `Platform.facts(of:)` returns it.
   case unknown
 }
 
-/// Which file or folder it is, however it was reached: equal only for the same one.
+/// The identity of a file or folder, which does not depend on the path.
 struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64
 }
 
-/// What the system tells about a file without reading it.
+/// The attributes of a file, known without reading it.
 struct FileFacts: Sendable {
   let identity: FileIdentity
   let kind: FileKind
-  /// In bytes; may be wrong by the time the file is read, and is zero for some system files.
+  /// The size in bytes. It may change before the file is read, and is zero for some system files.
   let size: Int
-  /// Who may do what, without the kind.
+  /// The permissions, without the bits of the kind.
   let mode: UInt32
   let owner: UInt32
   let group: UInt32
-  /// How many names it has.
+  /// The number of hard links.
   let linkCount: Int
 }
 
 /// The names in one folder, without `.` and `..`, in the order of the file system.
-/// One value is filled again and again, so that listing ten thousand folders allocates little.
+/// The value is reused, so that listing ten thousand folders allocates little.
 struct FolderListing {
   struct Entry {
-    /// Where the name stands in `bytes`.
+    /// The range of the name in `bytes`.
     let name: Range<Int>
     let kind: FileKind
-    /// The inode number as the listing has it. Some file systems give zero or the same number for
-    /// all names here, so it may only suggest that two files are one.
+    /// The inode number of the listing. Some file systems return zero or the same number for all names, so it is only a
+    /// hint that two files are the same.
     let number: UInt64
   }
 
   var bytes: [UInt8] = []
   var entries: [Entry] = []
-  /// Of the folder itself; nil if it could not be opened.
+  /// The identity of the folder itself; nil if it could not be opened.
   var identity: FileIdentity?
 }
 
@@ -98,7 +98,7 @@ struct FolderListing {
 struct OpenFile: ~Copyable {
   private let descriptor: Int32
 
-  /// Opens for reading, without waiting: opening a pipe that nobody writes to returns at once.
+  /// Opens for reading without blocking: opening a pipe without a writer returns at once.
   init(path: [UInt8]) throws(SystemFailure) {
     let opened = unsafe Platform.withCPath(path) { path in
       retrying { unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) }
@@ -115,23 +115,23 @@ struct OpenFile: ~Copyable {
     return FileFacts(info)
   }
 
-  /// Reads until the end or until `limit` bytes, whichever comes first. `expected` is a guess of
-  /// the length that makes one allocation and two calls out of many.
+  /// Reads until the end or until `limit` bytes, whichever comes first. With a good guess of the length in `expected`,
+  /// one allocation and two calls suffice.
   func read(expecting expected: Int, atMost limit: Int) throws(SystemFailure) -> [UInt8] {
     try Platform.readAll(descriptor, expecting: expected, atMost: limit)
   }
 }
 
-/// A file that did not exist before, or a device, open for writing. What is not closed is closed at the end of its life.
+/// A new file, or a device, open for writing. It is closed at the end of its life, if not before.
 struct NewFile: ~Copyable {
   private let path: [UInt8]
   private let descriptor: Int32
   private var isOpen = true
 
   /// - Parameters:
-  ///   - mode: Less what the process masks.
-  ///   - isNew: There must be none yet; otherwise there must be one, which is appended to. A pipe that nobody reads is
-  ///     not waited for.
+  ///   - mode: The permissions, before the process's mask is applied.
+  ///   - isNew: Whether the file must not exist yet. Otherwise it must exist, and is appended to. Opening a pipe
+  ///     without a reader fails instead of blocking.
   init(path: [UInt8], mode: UInt32, isNew: Bool = true) throws(SystemFailure) {
     Platform.noteWriting()
     let flags = O_WRONLY | O_CLOEXEC | O_NOCTTY | (isNew ? O_CREAT | O_EXCL : O_APPEND | O_NONBLOCK)
@@ -139,7 +139,7 @@ struct NewFile: ~Copyable {
       retrying { unsafe open(path, flags, mode_t(mode)) }
     }
     guard opened >= 0 else { throw SystemFailure(number: errno) }
-    // What is written waits until it is read.
+    // Writes block until the data is read.
     if !isNew { _ = fcntl(opened, F_SETFL, O_APPEND) }
     self.path = path
     descriptor = opened
@@ -162,19 +162,19 @@ struct NewFile: ~Copyable {
     }
   }
 
-  /// Who owns another file and who may do what with it. An owner that this process may not give is left.
+  /// Copies owner and permissions of another file. An owner that this process may not set is skipped.
   func takeAttributes(of facts: FileFacts) throws(SystemFailure) {
     _ = fchown(descriptor, facts.owner, facts.group)
     guard fchmod(descriptor, mode_t(facts.mode)) == 0 else { throw SystemFailure(number: errno) }
   }
 
-  /// Waits until all that was written is on the disk.
+  /// Waits until all written data is on disk.
   func synchronize() throws(SystemFailure) {
-    // Some file systems have no such thing.
+    // Some file systems do not support this.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemFailure(number: errno) }
   }
 
-  /// Some file systems say only here that a write has failed.
+  /// Closes the file. Some file systems report a failed write only here.
   mutating func close() throws(SystemFailure) {
     isOpen = false
     guard Platform.close(descriptor) == 0 else { throw SystemFailure(number: errno) }
@@ -190,24 +190,24 @@ public enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
 
-  /// Whether a person sits at the other end.
+  /// Whether the stream is a terminal.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Whether it has been redirected into a file.
+  /// Whether the stream is redirected to a file.
   public var isFile: Bool {
     var facts = stat()
     return unsafe fstat(rawValue, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The width of the terminal in columns; nil if this is not a terminal or it does not know.
+  /// The width of the terminal in columns; nil if unknown, or if this is not a terminal.
   public var columns: Int? {
     var size = winsize()
     guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Writes all of `bytes`, waiting as long as the reader takes. It fails if the stream is closed, the
-  /// reader has gone or the disk is full; the process is not killed by a reader that has gone.
+  /// Writes all of `bytes`, and waits for the reader. Fails if the stream is closed, the reader has gone or the disk is
+  /// full. A reader that has gone does not kill the process.
   @discardableResult
   public func write(_ bytes: [UInt8]) -> Result<Void, WriteFailure> {
     _ = Platform.brokenPipesIgnored
@@ -233,7 +233,7 @@ public enum StandardStream: Int32, Sendable {
   public func write(_ text: String) -> Result<Void, WriteFailure> { write(Array(text.utf8)) }
 }
 
-/// What the process can ask of the system it runs on.
+/// Calls of the operating system.
 public enum Platform {
   /// The value of an environment variable; nil if it is not set.
   public static func environment(_ name: String) -> String? {
@@ -246,12 +246,12 @@ public enum Platform {
     workingFolderBytes.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// `path` as an absolute path without symbolic links, `.` and `..`; nil if it leads nowhere.
+  /// `path` as an absolute path without symbolic links, `.` and `..`; nil if it does not exist.
   public static func realPath(_ path: String) -> String? {
     realPath(Array(path.utf8)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether the system says that nothing stands there, not even a link that leads nowhere.
+  /// Whether nothing exists at the path, not even a dangling link.
   public static func isAbsent(_ path: String) -> Bool {
     do throws(SystemFailure) {
       _ = try facts(of: Array(path.utf8), isLinkItself: true)
@@ -261,24 +261,24 @@ public enum Platform {
     }
   }
 
-  /// Does the path lead to something that this process may see?
+  /// Whether the path exists and is visible to this process.
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// Does the path lead to a folder?
+  /// Whether the path leads to a folder.
   public static func isFolder(_ path: String) -> Bool { (try? facts(of: Array(path.utf8)))?.kind == .folder }
 
-  /// Is it known by other names, too, in whichever folders? A hard link does not tell whose the file is.
+  /// Whether the file has other names, in any folder. A hard link does not reveal the origin of a file.
   public static func hasOtherNames(_ file: String) -> Bool {
     ((try? facts(of: Array(file.utf8), isLinkItself: true))?.linkCount ?? 1) > 1
   }
 
-  /// Where the process was when somebody first asked; it never goes elsewhere.
+  /// The working folder at the first use. The process never changes it.
   private static let firstWorkingFolder = workingFolder ?? ""
 
   /// `path` below the working folder, unless it is absolute, without `.` and `..`; links are not followed.
   public static func absolutePath(_ path: String) -> String {
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : firstWorkingFolder + "/" + path
-    // Most paths have nothing to leave out. By bytes: a string's own search is slow for so many files.
+    // Most paths need no change. The search uses bytes, because a string's own search is slow for many files.
     var hasRest = false
     var last: UInt8 = 0
     for byte in whole.utf8 {
@@ -293,19 +293,19 @@ public enum Platform {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Nanoseconds since some fixed moment; never runs backwards and ignores changes of the date.
+  /// Nanoseconds since a fixed moment. The clock never runs backwards and ignores changes of the date.
   public static var monotonicNanoseconds: UInt64 {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// How many threads can run at once: the processors this process may use, and on Linux no more
-  /// than its container's share of processor time. At least 1.
+  /// The number of threads that can run at once: the processors of this process, on Linux limited by its container's
+  /// share of processor time. At least 1.
   public static var processorCount: Int {
     var count = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     #if os(Linux)
-      // `sched_getaffinity` would say the first, but glibc shows it to GNU sources only.
+      // `sched_getaffinity` returns the first, but glibc declares it for GNU sources only.
       if let status = systemFile("/proc/self/status"), let allowed = processors(allowedBy: status) {
         count = min(count, allowed)
       }
@@ -325,10 +325,9 @@ public enum Platform {
     }
   #endif
 
-  /// Counts the processors in a line such as `Cpus_allowed: 0000000f,ffffffff` of `status`; nil if
-  /// there is none.
+  /// The number of processors in the line `Cpus_allowed: 0000000f,ffffffff` of `status`; nil without such a line.
   static func processors(allowedBy status: String) -> Int? {
-    // By bytes, because it is asked at each start.
+    // Bytes are faster, and this runs at each start.
     let title = "Cpus_allowed:".utf8
     guard let line = status.utf8.split(separator: UInt8(ascii: "\n")).first(where: { $0.starts(with: title) })
     else { return nil }
@@ -338,8 +337,8 @@ public enum Platform {
     return count > 0 ? count : nil
   }
 
-  /// Reads what control groups grant: a line such as `150000 100000` (microseconds of work per
-  /// period), in whole processors, rounded up; nil for `max` or anything unexpected.
+  /// The processors that a control group grants, rounded up, from a line such as `150000 100000` (microseconds of work
+  /// per period); nil for `max` or other text.
   static func processors(granted line: String) -> Int? {
     let numbers = line.split { $0 == " " || $0 == "\n" }.map { Int($0) }
     guard numbers.count == 2, let work = numbers[0], let period = numbers[1],
@@ -386,7 +385,7 @@ public enum Platform {
     }
   }
 
-  /// What `path` leads to; a symbolic link is followed unless `isLinkItself` is true.
+  /// The attributes of the file at `path`. A symbolic link is followed unless `isLinkItself` is true.
   static func facts(of path: [UInt8], isLinkItself: Bool = false) throws(SystemFailure) -> FileFacts {
     var info = stat()
     let result = unsafe withCPath(path) { path in
@@ -396,8 +395,8 @@ public enum Platform {
     return FileFacts(info)
   }
 
-  /// Calls `body` with `path` as C wants it. A path that holds a NUL byte leads nowhere, and would
-  /// lead somewhere else if it were cut there, so it becomes the empty path.
+  /// Calls `body` with `path` as a C string. A path with a NUL byte becomes the empty path, because it does not exist,
+  /// and the part before the NUL might.
   fileprivate static func withCPath<Result>(
     _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
@@ -413,8 +412,8 @@ public enum Platform {
 
   // MARK: Folders
 
-  /// Lists the folder at `path` into `listing`, replacing what was there. After a failure,
-  /// `listing` has the names read until then, and its identity is nil if there is no such folder.
+  /// Replaces the content of `listing` with the names in the folder at `path`. After a failure, `listing` has the names
+  /// read so far, and its identity is nil if the folder does not exist.
   static func list(_ path: [UInt8], into listing: inout FolderListing) throws(SystemFailure) {
     listing.bytes.removeAll(keepingCapacity: true)
     listing.entries.removeAll(keepingCapacity: true)
@@ -436,8 +435,8 @@ public enum Platform {
         if errno != 0 { throw SystemFailure(number: errno) }
         return
       }
-      // The record is as long as its name, often shorter than the C type says: it must not be
-      // copied, only read in place.
+      // A record is often shorter than its C type, because of its name, and must therefore be read in place, not
+      // copied.
       let name = unsafe UnsafeRawPointer(entry) + nameOffset
       let length = unsafe strlen(name.assumingMemoryBound(to: CChar.self))
       let bytes = unsafe UnsafeRawBufferPointer(start: name, count: length)
@@ -452,7 +451,8 @@ public enum Platform {
     }
   }
 
-  /// The names in a folder, bytewise ordered, with what they are, links being links; empty if there is no such folder.
+  /// The names in a folder, ordered bytewise, with their kinds; links are not followed. Empty if the folder does not
+  /// exist.
   public static func entries(of folder: String) -> [(name: String, kind: FileKind)] {
     var listing = FolderListing()
     try? list(Array(folder.utf8), into: &listing)
@@ -470,7 +470,7 @@ public enum Platform {
     _ descriptor: Int32, expecting expected: Int, atMost limit: Int
   ) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One more than expected, so that the end shows without another round.
+    // One byte more than expected, so that the end is found without another read.
     var room = expected > 0 ? expected + 1 : 16 << 10
     while bytes.count < limit {
       bytes.reserveCapacity(bytes.count + min(room, limit - bytes.count))
@@ -485,7 +485,7 @@ public enum Platform {
           } else if count == 0 {
             return
           } else if errno == EAGAIN || errno == EWOULDBLOCK, descriptor == StandardStream.input.rawValue {
-            // Only a stream may have been made not to wait; a file that says so has nothing to give.
+            // Only a stream can be set not to block; a file that would block has no data.
             wait(for: descriptor, Int16(POLLIN))
           } else if errno != EINTR {
             failure = SystemFailure(number: errno)
@@ -509,12 +509,12 @@ public enum Platform {
     return bytes
   }
 
-  /// `read`, under a name that a type with a `read` of its own can call.
+  /// The C function `read`, for types with a method of that name.
   private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     unsafe read(descriptor, buffer.baseAddress, buffer.count)
   }
 
-  /// `close`, under a name that a type with a `close` of its own can call.
+  /// The C function `close`, for types with a method of that name.
   fileprivate static func close(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
       return Darwin.close(descriptor)
@@ -525,13 +525,13 @@ public enum Platform {
     #endif
   }
 
-  /// The number of this process.
+  /// The id of this process.
   static var processNumber: Int32 { getpid() }
 
-  /// False only if there is certainly no process of that number.
+  /// Whether a process with that id may exist. False only if it certainly does not.
   static func isRunning(_ number: Int32) -> Bool { kill(number, 0) == 0 || errno != ESRCH }
 
-  /// Removes a file, if it is there and may be removed.
+  /// Removes a file if possible. Failures are ignored.
   static func remove(_ path: [UInt8]) { _ = unsafe withCPath(path) { unsafe unlink($0) } }
 
   static func checkWritable(_ path: [UInt8]) throws(SystemFailure) {
@@ -546,8 +546,8 @@ public enum Platform {
     try file.close()
   }
 
-  /// Runs `body`, which should not take long; who ends this process meanwhile, other than by force, has it end
-  /// afterwards. That holds while there is one thread, as other threads would take the signal.
+  /// Runs `body`, which should be short, with termination signals blocked until it returns. This requires that there is
+  /// only one thread, because another thread would receive the signal.
   static func withoutInterruption<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -559,7 +559,7 @@ public enum Platform {
     return try body()
   }
 
-  /// Puts a file in the place of another, in one step.
+  /// Replaces a file with another, in one step.
   static func rename(_ path: [UInt8], to target: [UInt8]) throws(SystemFailure) {
     let result = unsafe withCPath(path) { path in
       unsafe withCPath(target) { target in
@@ -585,33 +585,32 @@ public enum Platform {
     #endif
   }
 
-  /// Sleeps until `descriptor` is ready: a stream shared with another program may be set not to
-  /// block.
+  /// Waits until `descriptor` is ready, because a stream that is shared with another program may be set not to block.
   fileprivate static func wait(for descriptor: Int32, _ event: Int16) {
     var entry = pollfd(fd: descriptor, events: event, revents: 0)
     _ = unsafe poll(&entry, 1, 1000)
   }
 
-  /// A write to a reader that has gone (`sameview | head`) shall fail, not kill the process.
+  /// Makes a write to a reader that has gone (`sameview | head`) fail instead of killing the process.
   fileprivate static let brokenPipesIgnored: Bool = {
     signal(SIGPIPE, SIG_IGN)
     return true
   }()
 
-  /// A file larger than this user may write shall fail, too.
+  /// Makes a write beyond the user's limit for files fail, too.
   fileprivate static let sizeLimitsReported: Bool = {
     signal(SIGXFSZ, SIG_IGN)
     return true
   }()
 
-  /// Whether `a` comes before `b` bytewise, a beginning before the whole.
+  /// Whether `a` precedes `b` bytewise. A prefix precedes the longer text.
   static func precedes(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     unsafe a.withUnsafeBytes { a in
       unsafe b.withUnsafeBytes { b in unsafe precedes(a, b) }
     }
   }
 
-  /// Sorts `items` bytewise by what `bytes` has at the range of each.
+  /// Sorts `items` bytewise by the part of `bytes` at the range of each.
   static func sort<Item>(_ items: inout [Item], by range: (Item) -> Range<Int>, in bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { bytes in
       items.sort { a, b in
@@ -628,13 +627,14 @@ public enum Platform {
 
   // MARK: Other programs
 
-  /// The folders of `PATH` that programs and libraries may come from, links resolved. What is relative or empty leads
-  /// into whichever folder the process works in, and what lies in `project` may have come with it; both are passed over.
+  /// The folders of `PATH` that programs and libraries may come from, with links resolved. Relative and empty names are
+  /// skipped, because they depend on the working folder. Folders in `project` are skipped, because they may have come
+  /// with it.
   ///
-  /// - Parameter project: An absolute path without links. The topmost folder, `/`, excludes nothing.
+  /// - Parameter project: An absolute path without links. The root folder, `/`, excludes nothing.
   public static func programFolders(outside project: String) -> [String] {
     let inside = Array(project.utf8) + [UInt8(ascii: "/")]
-    // Without the variable, the system looks into these.
+    // The system searches these without the variable.
     return (environment("PATH") ?? "/usr/bin:/bin").split(separator: ":").compactMap { folder in
       guard folder.utf8.first == UInt8(ascii: "/"), let real = realPath(String(folder)) else { return nil }
       let isInside = [real, String(folder)].contains { ($0 + "/").utf8.starts(with: inside) }
@@ -642,7 +642,7 @@ public enum Platform {
     }
   }
 
-  /// The absolute path of a program, looked for in `programFolders(outside:)`; nil if there is none.
+  /// The absolute path of a program in `programFolders(outside:)`; nil if it is not found.
   public static func program(_ name: String, outside project: String) -> String? {
     programFolders(outside: project).lazy.map { $0 + "/" + name }.first { path in
       guard let facts = try? facts(of: Array(path.utf8)), facts.kind == .file else { return false }
@@ -653,7 +653,7 @@ public enum Platform {
   /// All variables of the environment, as `NAME=value`.
   static var environmentVariables: [[UInt8]] {
     var variables: [[UInt8]] = []
-    // The type says more than musl's own.
+    // The type is annotated, because musl's declaration is less precise.
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = unsafe environ
     while let variable = unsafe next.pointee {
       variables.append(unsafe bytes(of: variable))
@@ -662,18 +662,18 @@ public enum Platform {
     return variables
   }
 
-  /// What a program that has ended left.
+  /// The result of a program that has ended.
   struct ProgramResult: Sendable {
-    /// 128 and more: a signal ended it.
+    /// The exit status; 128 and more if a signal ended it.
     let status: Int32
     let output: [UInt8]
     let errors: [UInt8]
   }
 
   enum ProgramFailure: Error, Equatable {
-    /// It could not be started.
+    /// The program could not be started.
     case refused(SystemFailure)
-    /// It took longer than it may, or wrote more, and was killed.
+    /// The program exceeded the limit of time or output, and was killed.
     case isLate, saysTooMuch
   }
 
@@ -682,8 +682,8 @@ public enum Platform {
   /// - Parameters:
   ///   - words: The absolute path of the program, and its arguments.
   ///   - environment: `NAME=value`; nil for that of this process.
-  ///   - input: What it reads on its standard input.
-  ///   - limit: In bytes, of what it writes.
+  ///   - input: The bytes on its standard input.
+  ///   - limit: The most bytes of output.
   static func run(
     _ words: [[UInt8]], environment: [[UInt8]]? = nil, input: [UInt8] = [], seconds: Int, limit: Int
   ) throws(ProgramFailure) -> ProgramResult {
@@ -701,7 +701,7 @@ public enum Platform {
     errors.closeEnd()
     if let feed {
       feed.closeStart()
-      // It may answer before it has read everything, and wait until somebody listens.
+      // The program may write before it has read everything, and block until its output is read.
       _ = fcntl(feed.end, F_SETFL, O_NONBLOCK)
     }
 
@@ -748,8 +748,7 @@ public enum Platform {
   /// - Parameters:
   ///   - words: The path of the program, and its arguments.
   ///   - environment: `NAME=value`; nil for that of this process.
-  ///   - input: What it reads, nothing if nil. What it writes to `output` or `errors` is dropped if they are
-  ///     nil.
+  ///   - input: Its standard input; empty if nil. Output to `output` or `errors` is dropped if they are nil.
   fileprivate static func spawn(
     _ words: [[UInt8]], environment: [[UInt8]]? = nil, input: Int32?, output: Int32?, errors: Int32?
   ) throws(SystemFailure) -> pid_t {
@@ -777,7 +776,7 @@ public enum Platform {
     let variables = unsafe environment.map { unsafe copies($0) }
     defer { for unsafe text in unsafe arguments + (variables ?? []) { unsafe free(text) } }
     var process = pid_t()
-    // Not `posix_spawnp`, which would look for the program in the working folder, too.
+    // `posix_spawnp` would also search the working folder for the program.
     let failure =
       if let variables = unsafe variables {
         unsafe posix_spawn(&process, arguments[0]!, &actions, nil, arguments, variables)
@@ -788,7 +787,7 @@ public enum Platform {
     return process
   }
 
-  /// Two descriptors that no other program inherits, closed at the end.
+  /// Two descriptors that other programs do not inherit, closed at the end of its life.
   fileprivate final class Pipe {
     private(set) var start: Int32
     private(set) var end: Int32
@@ -818,12 +817,11 @@ public enum Platform {
 
   // MARK: Threads
 
-  /// Runs `body(0)` … `body(count - 1)`, each on a thread of its own, and returns when all are
-  /// done. Where the system grants fewer threads, the calls left over are not made; where it
-  /// grants none, `body(0)` runs on the calling thread.
+  /// Runs `body(0)` … `body(count - 1)`, each on its own thread, and returns when all have finished. If the system
+  /// grants fewer threads, the remaining calls are not made; if it grants none, `body(0)` runs on the calling thread.
   ///
-  /// - Parameter stackBytes: The size of each stack, rounded up to whole pages and to what the
-  ///   system asks for at least. It is reserved, not used: only pages touched take memory.
+  /// - Parameter stackBytes: The size of each stack, rounded up to whole pages and to the system's minimum. It reserves
+  ///   address space; only touched pages take memory.
   static func onThreads(_ count: Int, stackBytes: Int, _ body: @Sendable (Int) -> Void) {
     let page = max(4096, Int(sysconf(Int32(_SC_PAGESIZE))))
     let stackSize = (max(stackBytes, 64 << 10) + page - 1) / page * page
@@ -843,8 +841,8 @@ public enum Platform {
     }
   }
 
-  // The C library's threads are pointers on some systems and numbers on others. They stay in
-  // memory of our own, where both take the same code.
+  // The C library's threads are pointers on some systems and numbers on others. In allocated memory, the same code
+  // handles both.
   private static func start(
     _ body: ThreadBody, _ handle: UnsafeMutablePointer<pthread_t?>, stackSize: Int
   ) -> Bool {
@@ -875,7 +873,7 @@ public enum Platform {
   }
 }
 
-/// What one thread does; handed to it as a pointer.
+/// The work of one thread, passed to it as a pointer.
 private final class ThreadBody: Sendable {
   let index: Int
   let body: @Sendable (Int) -> Void
@@ -894,7 +892,7 @@ private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPo
   return nil
 }
 
-/// Repeats a call as long as a signal interrupts it.
+/// Repeats a call while a signal interrupts it.
 private func retrying(_ call: () -> Int32) -> Int32 {
   while true {
     let result = call()
@@ -934,38 +932,38 @@ extension FileKind {
 
 // MARK: Libraries and processes
 
-/// A library that is loaded at run time; it stays until the process ends.
+/// A library that is loaded at run time and stays loaded until the process ends.
 @safe public struct DynamicLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
-  /// Nil if there is no such library, or none that this process can load: a program that is linked statically
-  /// as a whole, as with musl, loads none at all.
+  /// Loads a library; nil if it does not exist or cannot be loaded. A fully static program, as with musl, cannot load
+  /// any.
   public init?(path: String) {
     guard let handle = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else { return nil }
     unsafe self.handle = unsafe handle
   }
 
-  /// The address of a function; nil if the library has none of that name.
+  /// The address of a function; nil if the library does not have it.
   @unsafe public func address(of name: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
     unsafe dlsym(handle, name)
   }
 
-  /// The path of the library that holds a function, which may be another than the one that was asked for.
+  /// The path of the library that contains a function, which may differ from the requested path.
   @unsafe public func path(holding function: UnsafeMutableRawPointer) -> String? {
     unsafe sandboxLibraryPath(function).map { unsafe String(cString: $0) }
   }
 }
 
-/// How far the system keeps this process from what it was not given.
+/// The restrictions of this process by the system.
 public struct Confinement: Equatable, Sendable {
-  /// It can open no other files.
+  /// Whether the process can open only the given files.
   public let coversFiles: Bool
-  /// It can start nothing, connect to nothing and write nothing.
+  /// Whether the process is kept from starting programs, opening connections and writing.
   public let coversCalls: Bool
 }
 
 extension Platform {
-  /// The path of the program that runs; nil if the system does not tell.
+  /// The path of the running program; nil if the system does not provide it.
   public static var executablePath: String? {
     #if canImport(Darwin)
       var size: UInt32 = 4096
@@ -978,8 +976,8 @@ extension Platform {
     #endif
   }
 
-  /// Ends this process when it takes more, instead of the machine's patience: address space in bytes and
-  /// processor time. No core is left behind.
+  /// Limits the address space of this process in bytes, and its processor time. The process ends when it exceeds them,
+  /// without a core file.
   public static func limitResources(memory: Int, processorSeconds: Int) {
     #if canImport(Glibc)
       let (space, time, core) = (
@@ -995,21 +993,21 @@ extension Platform {
     }
   }
 
-  /// Closes what this process has inherited from the one that started it, besides the standard streams.
+  /// Closes all inherited descriptors except the standard streams.
   public static func closeInherited() { sandboxCloseInherited() }
 
-  /// Gives up for good what reading these files does not need: opening others, writing, new processes and
-  /// connections. To be called before there is a second thread, as earlier ones would keep everything.
+  /// Permanently drops all rights that reading these files does not need: opening others, writing, new processes and
+  /// connections. Call it before there is a second thread, because existing threads would keep their rights.
   ///
-  /// - Linux: Landlock (since 5.13) for files, and seccomp for calls. With an older kernel, or one that was built
-  ///   or started without Landlock, only calls are covered.
-  /// - macOS: its own sandbox. This has not been tried.
+  /// - Linux: Landlock (since 5.13) restricts files, and seccomp restricts calls. An older kernel, or one without
+  ///   Landlock, restricts only calls.
+  /// - macOS: the system's sandbox. This has not been tried.
   ///
   /// - Parameters:
-  ///   - folders: What lies in them may be read.
-  ///   - files: Regular files. A link in the place of one stays closed.
-  ///   - roots: Folders that hold all `files`: macOS knows no list of any length, and opens these as a whole but for
-  ///     what lies in folders with a dot before their name.
+  ///   - folders: Folders whose files may be read.
+  ///   - files: Regular files that may be read. A link in place of one stays closed.
+  ///   - roots: Folders that contain all `files`. macOS does not support long lists, and opens these folders
+  ///     completely, except for folders whose name begins with a dot.
   public static func confine(folders: [String], files: [String], roots: [String]) -> Confinement {
     var profile = "(version 1)(allow default)(deny file-write*)(deny file-read-data)(deny network*)"
     profile += "(deny process-exec*)(deny process-fork)(deny signal (target others))"
@@ -1028,7 +1026,7 @@ extension Platform {
     return Confinement(coversFiles: state.confinesFiles != 0, coversCalls: state.confinesCalls != 0)
   }
 
-  /// Calls `body` with the texts as C wants a list: a null pointer follows the last.
+  /// Calls `body` with the texts as a list of C strings, which ends with a null pointer.
   private static func withCStrings<Result>(
     _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
   ) -> Result {
@@ -1038,15 +1036,14 @@ extension Platform {
     return unsafe list.withUnsafeBufferPointer { unsafe body($0.baseAddress!) }
   }
 
-  /// Ends this process as soon as nobody can write to its standard input any more: whoever started it has died,
-  /// however that happened. Linux could send a signal then, but would do so when the thread ends that started it,
-  /// and those that parse end sooner than what they start.
+  /// Ends this process as soon as its standard input is closed, because its parent has died. Linux could send a signal
+  /// instead, but would send it when the thread that started the process ends, and parsing threads end sooner.
   public static func endWithStandardInput() {
     let handle = UnsafeMutablePointer<pthread_t?>.allocate(capacity: 1)
     unsafe handle.initialize(to: nil)
     let body = ThreadBody(index: 0) { _ in
       while true {
-        // No event is asked for, so that only the end of the pipe is told.
+        // No event is requested, so that only the end of the pipe is reported.
         var entry = pollfd(fd: StandardStream.input.rawValue, events: 0, revents: 0)
         _ = unsafe poll(&entry, 1, -1)
         if entry.revents != 0 { _exit(0) }
@@ -1055,12 +1052,12 @@ extension Platform {
     _ = unsafe start(body, handle, stackSize: 256 << 10)
   }
 
-  /// The bytes that come in on standard input until there are `count`; nil if it ends before.
+  /// The next `count` bytes of standard input; nil if it ends before.
   public static func readStandardInput(exactly count: Int) -> [UInt8]? {
     readExactly(StandardStream.input.rawValue, count, until: .max).success
   }
 
-  /// Reads `count` bytes, waiting until the moment `deadline` (see `monotonicNanoseconds`).
+  /// Reads `count` bytes, waiting until `deadline` (see `monotonicNanoseconds`).
   fileprivate static func readExactly(
     _ descriptor: Int32, _ count: Int, until deadline: UInt64
   ) -> Result<[UInt8], ChildProcess.Failure> {
@@ -1086,8 +1083,8 @@ extension Platform {
     return .success(bytes)
   }
 
-  /// Ends the process that this one started, and tells how it ended: by itself if it does so within
-  /// `milliseconds`, as one does that has closed its output.
+  /// Ends a child process, and returns how it ended: by itself if it does so within `milliseconds`, as it does after
+  /// closing its output.
   fileprivate static func end(_ process: pid_t, waiting milliseconds: Int = 0) -> ChildProcess.Ending {
     var status: Int32 = 0
     var ended = unsafe waitpid(process, &status, WNOHANG)
@@ -1112,13 +1109,13 @@ extension Result {
   fileprivate var success: Success? { try? get() }
 }
 
-/// Another run of this program that answers on its output to what it is sent on its input. It is killed at the
-/// end of this value's life, if not before.
+/// A child process of this program that reads requests from its input and writes answers to its output. It is killed at
+/// the end of this value's life, if not before.
 public struct ChildProcess: ~Copyable {
   public enum Failure: Error, Equatable {
-    /// It has not answered in time.
+    /// The process did not answer in time.
     case isLate
-    /// It has ended, or does not listen any more.
+    /// The process has ended, or has closed its input.
     case hasEnded
   }
   public enum Ending: Equatable, Sendable {
@@ -1132,12 +1129,12 @@ public struct ChildProcess: ~Copyable {
   private let output: Platform.Pipe
   private var isRunning = true
 
-  /// Between a pipe's making and its closing in other programs none may start.
+  /// No program may start between creating a pipe and marking it as not inherited.
   private static let spawning = Mutex(())
 
-  /// Starts the program at `path`; what it writes to standard error is dropped.
+  /// Starts the program at `path`. Its standard error is dropped.
   ///
-  /// - Parameter environment: `NAME=value`; nothing else of this process's environment is passed on.
+  /// - Parameter environment: `NAME=value`. The program gets no other variables.
   public init?(path: String, arguments: [String], environment: [String]) {
     _ = Platform.brokenPipesIgnored
     let spawned = Self.spawning.withLock { _ in Self.spawn([path] + arguments, environment) }
@@ -1159,12 +1156,12 @@ public struct ChildProcess: ~Copyable {
     else { return nil }
     input.closeStart()
     output.closeEnd()
-    // Whoever does not read shall not keep this side waiting.
+    // A process that does not read must not block this side.
     _ = fcntl(input.end, F_SETFL, O_NONBLOCK)
     return (process, input, output)
   }
 
-  /// Sends bytes, waiting until the moment `deadline` for a process that does not read.
+  /// Sends bytes, waiting until `deadline` for a process that does not read.
   public func send(_ bytes: [UInt8], until deadline: UInt64) -> Result<Void, Failure> {
     var done = 0
     while done < bytes.count {
@@ -1183,14 +1180,14 @@ public struct ChildProcess: ~Copyable {
     return .success(())
   }
 
-  /// The next `count` bytes that it writes.
+  /// The next `count` bytes of its output.
   ///
-  /// - Parameter deadline: In the time of `Platform.monotonicNanoseconds`.
+  /// - Parameter deadline: A time of `Platform.monotonicNanoseconds`.
   public func receive(_ count: Int, until deadline: UInt64) -> Result<[UInt8], Failure> {
     Platform.readExactly(output.start, count, until: deadline)
   }
 
-  /// Ends it if it still runs; what has said farewell gets a moment to do so by itself.
+  /// Ends the process if it still runs. A process that has closed its output gets a moment to exit.
   public mutating func end(hasClosed: Bool) -> Ending {
     isRunning = false
     return Platform.end(process, waiting: hasClosed ? 2000 : 0)
@@ -1199,19 +1196,18 @@ public struct ChildProcess: ~Copyable {
 
 // MARK: Traps
 
-/// What a thread is at. Where the program itself traps, that is what the next run leaves out: see
-/// `Platform.isolateTraps`.
+/// The present activity of a thread. If the program traps, the restarted program skips it: see `Platform.isolateTraps`.
 @safe public struct Activity: Sendable {
-  /// What happens to a file, where no rule is at work.
+  /// The processing of a file without a rule.
   enum Phase: Int32 {
-    /// It is lexed, parsed, and its code is resolved.
+    /// The file is lexed, parsed, and its code is resolved.
     case reading = -1
-    /// Its view trees are built, or the findings of all rules looked through.
+    /// View trees of the file are built, or the findings of all rules are processed.
     case checking = -2
   }
 
   fileprivate struct Place {
-    /// The number of the file; negative for none.
+    /// The number of the file; negative if there is none.
     var file: Int32 = -1
     /// The number of a rule, or a `Phase`.
     var step = Phase.reading.rawValue
@@ -1219,78 +1215,79 @@ public struct ChildProcess: ~Copyable {
 
   fileprivate nonisolated(unsafe) let place: UnsafeMutablePointer<Place>
 
-  /// That of this thread; nil unless traps are isolated.
+  /// The activity of this thread; nil unless traps are isolated.
   public static var current: Activity? {
     guard let traps = unsafe isolatedTraps, let memory = unsafe pthread_getspecific(traps.pointee.key) else { return nil }
     return unsafe Activity(place: memory.assumingMemoryBound(to: Place.self))
   }
 
-  /// Reading of the file begins, which has that number among those that `Platform.nameFiles` was told of.
+  /// Notes that reading of a file begins, by its number in `Platform.nameFiles`.
   public func read(_ file: Int) {
     unsafe place.pointee = Place(file: Int32(clamping: file))
   }
 
-  /// The same file is checked.
+  /// Notes that the same file is being checked.
   public func check() { unsafe place.pointee.step = Phase.checking.rawValue }
 
-  /// The rule is at work, by its number in the run.
+  /// Notes that a rule runs, by its number in the run.
   @inline(__always)
   public func apply(rule: Int) { unsafe place.pointee.step = Int32(truncatingIfNeeded: rule) }
 }
 
-/// All that the handler of traps needs. It is made beforehand, because a handler may neither allocate nor ask the
-/// Swift runtime for anything.
+/// The data of the trap handler. It is prepared beforehand, because a handler must neither allocate nor call the Swift
+/// run-time library.
 @unsafe private struct IsolatedTraps {
-  /// Under which each thread finds its `Activity.Place`.
+  /// The key under which each thread finds its `Activity.Place`.
   var key = pthread_key_t()
   /// The signals that were blocked when the program began.
   var mask = sigset_t()
   let program: UnsafeMutablePointer<CChar>
   let arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-  /// That of this process; the last place before the end is for `list`.
+  /// The environment of this process. The last place before the end is for `list`.
   let environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   let variableCount: Int
-  /// `NAME=` and what has been left out so far, as `LeftOut` writes it, with room for one more.
+  /// `NAME=` and the skipped entries so far, as `LeftOut` writes them, with room for one more.
   let list: UnsafeMutablePointer<CChar>
   var listCount: Int
   let listRoom: Int
   let restartCount: Int
-  /// The paths of files, one behind the other, and where each ends.
+  /// The paths of files, concatenated, with the end of each.
   var paths: UnsafeMutablePointer<UInt8>?
   var pathEnds: UnsafeMutablePointer<Int>?
   var pathCount = 0
-  /// What came by standard input, which cannot be read twice.
+  /// The bytes of standard input, which cannot be read twice.
   var input: UnsafeMutablePointer<UInt8>?
   var inputCount = 0
   var inputFile: UnsafeMutablePointer<CChar>?
-  /// Something has been written that another run would write again.
+  /// Whether output was written that a restarted program would write again.
   var hasWritten = false
 }
 
-/// Nil unless traps are isolated. Set once, before there are threads.
+/// Data for the handler; nil unless traps are isolated. Set once, before there are threads.
 nonisolated(unsafe) private var isolatedTraps: UnsafeMutablePointer<IsolatedTraps>?
 
-/// The first thread that traps begins anew for all.
+/// Set by the first thread that traps, which restarts the program.
 private let hasTrapped = Atomic(false)
 
 extension Platform {
   private static let trapSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
-  /// The handler's own stack, because that of the thread may be what has overflowed. Handlers of signals get several
-  /// kilobytes of registers to begin with.
+  /// The size of the handler's stack, in bytes. The handler needs its own, because the stack of the thread may have
+  /// overflowed. Saved registers take several kilobytes of it.
   private static let handlerStackBytes = 64 << 10
 
-  /// After so many the program gives up: each costs a run.
+  /// The most restarts, because each costs a run.
   private static let restartLimit = 16
 
-  /// Longer than the paths that systems take. A trap in a file with a longer one is blamed on no file.
+  /// The most bytes of a path, more than systems support. A trap in a file with a longer path is not attributed to a
+  /// file.
   private static let longestPath = 4096
 
-  /// From now on a trap does not end the command: the program runs itself again with the same arguments, leaves out
-  /// the rule in the file where it trapped, or the file, and reports that: see `LeftOut`.
+  /// Makes a trap restart the program instead of ending it. The restarted program has the same arguments. It skips the
+  /// rule in the file where the program trapped, or the file, and reports that: see `LeftOut`.
   ///
-  /// Nothing is undone and no state is carried over, so that what has gone wrong in memory goes with the process.
-  /// Until something traps this costs a few system calls, and a store for each rule in each file.
+  /// No state is kept, so corrupted memory disappears with the process. Without a trap, this costs a few system calls,
+  /// and a store for each rule in each file.
   public static func isolateTraps() {
     _ = LeftOut.all
     if environment("SAMEVIEW_ISOLATION") == "off" { return }
@@ -1333,7 +1330,7 @@ extension Platform {
     for signal in trapSignals { unsafe sigaction(signal, &action, nil) }
   }
 
-  /// What to run anew. Linux leads to the file that runs even if another has taken its place meanwhile.
+  /// The program to restart. On Linux, this path leads to the running file even if it was replaced.
   private static var ownProgram: UnsafeMutablePointer<CChar>? {
     #if os(Linux)
       unsafe strdup("/proc/self/exe")
@@ -1342,7 +1339,7 @@ extension Platform {
     #endif
   }
 
-  /// Tells which files the numbers in `Activity` mean. Not while threads are at work.
+  /// Sets the paths of the file numbers in `Activity`. Must not be called while threads run.
   public static func nameFiles(_ paths: [String]) {
     guard let traps = unsafe isolatedTraps else { return }
     unsafe traps.pointee.pathCount = 0
@@ -1365,13 +1362,13 @@ extension Platform {
     unsafe traps.pointee.pathCount = paths.count
   }
 
-  /// Another run would write again what this one has written, or look at files that it has changed.
+  /// Disables restarts: a restarted program would write output again, or read files that were changed.
   fileprivate static func noteWriting() {
     guard let traps = unsafe isolatedTraps else { return }
     unsafe traps.pointee.hasWritten = true
   }
 
-  /// Keeps what came by standard input for another run.
+  /// Saves the bytes of standard input for a restart.
   fileprivate static func keepInput(_ bytes: [UInt8]) {
     guard let traps = unsafe isolatedTraps else { return }
     let folder = environment("TMPDIR") ?? "/tmp"
@@ -1382,7 +1379,7 @@ extension Platform {
     unsafe traps.pointee.inputCount = bytes.count
   }
 
-  /// Where a thread notes what it is at, and the stack on which it handles a trap.
+  /// Prepares the activity of a thread, and its stack for handling a trap.
   fileprivate enum ThreadPost {
     static func take() {
       guard let traps = unsafe isolatedTraps else { return }
@@ -1408,7 +1405,7 @@ extension Platform {
     }
   }
 
-  /// Adds what the thread was at to the list; false if it was at nothing that could be left out.
+  /// Adds the activity of the thread to the list. False if there is nothing to skip.
   fileprivate static func blame(_ traps: UnsafeMutablePointer<IsolatedTraps>) -> Bool {
     guard let memory = unsafe pthread_getspecific(traps.pointee.key) else { return false }
     let place = unsafe memory.assumingMemoryBound(to: Activity.Place.self).pointee
@@ -1432,7 +1429,7 @@ extension Platform {
     unsafe traps.pointee.listCount = count + 1
   }
 
-  /// In decimal, and a space.
+  /// Appends a number in decimal, and a space.
   private static func append(number: Int, to traps: UnsafeMutablePointer<IsolatedTraps>) {
     if number < 0 { unsafe append(UInt8(ascii: "-"), to: traps) }
     let value = number.magnitude
@@ -1445,7 +1442,7 @@ extension Platform {
     unsafe append(UInt8(ascii: " "), to: traps)
   }
 
-  /// Makes standard input what it was: a file without a name, with the bytes that have been read.
+  /// Replaces standard input by an unnamed file with the bytes that have been read.
   fileprivate static func rewindInput(_ traps: UnsafeMutablePointer<IsolatedTraps>) -> Bool {
     guard let input = unsafe traps.pointee.input, let path = unsafe traps.pointee.inputFile else { return true }
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL, 0o600)
@@ -1461,7 +1458,7 @@ extension Platform {
     return lseek(file, 0, SEEK_SET) == 0 && dup2(file, StandardStream.input.rawValue) >= 0
   }
 
-  /// Says why the program does not go on, and ends it.
+  /// Prints why the program cannot continue, and ends it.
   fileprivate static func giveUp(_ why: StaticString) -> Never {
     say("error: internal error in sameview; please report it together with the code. ")
     say(why)
@@ -1480,8 +1477,8 @@ extension Platform {
   }
 }
 
-/// Runs on the thread that trapped, on a stack of its own, whatever state the process is in: calls of the system and
-/// memory that was made beforehand, and nothing else.
+/// Runs on the thread that trapped, on its own stack, in any state of the process. It uses only system calls and memory
+/// that was prepared beforehand.
 private func handleTrap(_ signal: Int32) {
   guard let traps = unsafe isolatedTraps else { _exit(2) }
   if hasTrapped.exchange(true, ordering: .acquiringAndReleasing) { while true { pause() } }

@@ -24,8 +24,8 @@ public struct ReadFailure: Error, Sendable, Equatable {
 
 /// Reads all bytes of the file at `path`. `-` is an ordinary file name here; see `readStandardInput(limit:)`.
 ///
-/// A file that grows or shrinks meanwhile may be read in part. Only regular files are read, also through symbolic links.
-/// Folders are refused, and so are pipes, devices and sockets, which could block the caller for ever.
+/// A file that grows or shrinks meanwhile may be read in part. Only regular files are read, also through symbolic
+/// links. Folders are refused, and so are pipes, devices and sockets, which could block the caller for ever.
 ///
 /// - Parameter limit: In bytes; a longer file is refused. Hand-written Swift is far below 64 MiB.
 public func readFile(_ path: String, limit: Int = 64 << 20) -> Result<[UInt8], ReadFailure> {
@@ -80,9 +80,9 @@ public struct TextProblem: Sendable, Equatable {
 /// The problem with `bytes` as Swift source; nil for valid UTF-8.
 ///
 /// - UTF-16 and UTF-32 are recognized by their byte order mark, or because every other byte is NUL.
-/// - A file is binary if its first 8 KiB contain a NUL byte, and more than three in ten bytes there are control characters
-///   or invalid UTF-8. A few NUL bytes alone do not make a file binary: the Swift compiler only warns about them. Invalid
-///   UTF-8 alone does not either: a source file in an older encoding still has readable code.
+/// - A file is binary if its first 8 KiB contain a NUL byte, and more than three in ten bytes there are control
+///   characters or invalid UTF-8. A few NUL bytes alone do not make a file binary: the Swift compiler only warns about
+///   them. Invalid UTF-8 alone does not either: a source file in an older encoding still has readable code.
 /// - Anything else with invalid UTF-8 can be read in part.
 public func textProblem(in bytes: [UInt8]) -> TextProblem? {
   let window = bytes.prefix(8 << 10)
@@ -103,7 +103,7 @@ public func textProblem(in bytes: [UInt8]) -> TextProblem? {
     offset: offset)
 }
 
-/// The loop has no early exit, so that the compiler compares many bytes at once.
+/// Whether a byte is NUL. The loop has no early exit, so that the compiler compares many bytes at once.
 private func hasNUL(_ window: ArraySlice<UInt8>) -> Bool {
   var least = UInt8.max
   for byte in window { least = min(least, byte) }

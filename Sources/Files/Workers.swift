@@ -4,24 +4,24 @@ import Synchronization
 
 /// Runs `body` on every item, `jobs` at a time, and returns the results in the order of the items.
 ///
-/// The workers are threads. Each takes the next item when it has finished one, so a few large items do not delay others.
-/// Threads are used rather than tasks for two reasons. The caller is an ordinary function, which would block a thread of
-/// the tasks' pool. And parsing is recursive: nesting is capped, but each level of the grammar takes several frames, for
-/// which the 512 KiB of macOS's pool threads are too small. Even a single worker therefore gets a thread, with
-/// `stackBytes` of its own.
+/// The workers are threads. Each takes the next item when it has finished one, so a few large items do not delay
+/// others. Threads are used rather than tasks for two reasons. The caller is an ordinary function, which would block a
+/// thread of the tasks' pool. And parsing is recursive: nesting is capped, but each level of the grammar takes several
+/// frames, for which the 512 KiB of macOS's pool threads are too small. Even a single worker therefore gets a thread,
+/// with `stackBytes` of its own.
 ///
 /// - Parameters:
 ///   - jobs: The number of workers. At least 1 is used, and at most one for each item.
 ///   - order: The order in which items are started, as indices, each exactly once. With the largest first, workers end
 ///     at about the same time. The order of the result does not depend on it.
 ///   - stackBytes: The stack size of each worker. It reserves address space; only touched pages take memory.
-///   - state: Makes the state that a worker keeps from item to item, such as a table of names. It is called once for each
-///     worker, on its thread, with the worker's number.
+///   - state: Makes the state that a worker keeps from item to item, such as a table of names. It is called once for
+///     each worker, on its thread, with the worker's number.
 ///   - body: Its result must not depend on the state, because timing decides which items share a state.
-/// - Returns: The outputs, and the states in the order of the workers' numbers. A worker that started too late to get an
-///   item still has a state. A worker without a thread, because the system refused one, has none.
-/// - Throws: The first error of `body` in `order`, which is the same in every run. Items after it may or may not have been
-///   processed.
+/// - Returns: The outputs, and the states in the order of the workers' numbers. A worker that started too late to get
+///   an item still has a state. A worker without a thread, because the system refused one, has none.
+/// - Throws: The first error of `body` in `order`, which is the same in every run. Items after it may or may not have
+///   been processed.
 /// - Precondition: `order` has each index of `items` once.
 public func concurrentMap<Item: Sendable, State: Sendable, Output: Sendable, Failure: Error>(
   _ items: [Item],

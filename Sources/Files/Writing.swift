@@ -47,10 +47,10 @@ public struct WritingBounds: Sendable {
   /// The place that a path to write leads to.
   ///
   /// A link in a project may have come with it. It belongs to the nearest folder above it with a `.git`, or else to the
-  /// nearest of the working folder and the typed folders. It may lead to files of that project, except into `.git`. Links
-  /// elsewhere are the user's own. A report is never written through a link: its name is well known and it contains
-  /// untrusted text, so it must not replace another file. Exceptions are the system's links to open files, such as
-  /// `/dev/stdout`.
+  /// nearest of the working folder and the typed folders. It may lead to files of that project, except into `.git`.
+  /// Links elsewhere are the user's own. A report is never written through a link: its name is well known and it
+  /// contains untrusted text, so it must not replace another file. Exceptions are the system's links to open files,
+  /// such as `/dev/stdout`.
   fileprivate func place(of path: [UInt8], _ kind: Kind) throws(WriteFailure) -> [UInt8] {
     let way: Platform.Way
     do throws(SystemFailure) { way = try Platform.way(to: path) } catch { throw WriteFailure(error) }
@@ -123,9 +123,9 @@ private func create(_ place: [UInt8], _ bytes: [UInt8]) throws(WriteFailure) {
 
 /// Replaces the content of a file.
 ///
-/// The bytes go to a new file beside it, which replaces it in one step once everything is on disk. At any time, the path
-/// leads to the old bytes or to the new ones. The mode is kept, and the owner if the system allows it. If the path is a
-/// symbolic link, its target is replaced.
+/// The bytes go to a new file beside it, which replaces it in one step once everything is on disk. At any time, the
+/// path leads to the old bytes or to the new ones. The mode is kept, and the owner if the system allows it. If the path
+/// is a symbolic link, its target is replaced.
 ///
 /// - Parameter old: The content that the file must still have: an editor may have saved it since it was read.
 public func replaceFile(
@@ -183,8 +183,8 @@ private func replace(_ place: [UInt8], _ old: [UInt8]?, with new: [UInt8]) throw
   }
 }
 
-/// A temporary file such as `.Home.swift.sameview-4711-k3x9`, which remains if a process is killed, or the machine stops,
-/// before it replaces the old file.
+/// A temporary file such as `.Home.swift.sameview-4711-k3x9`, which remains if a process is killed, or the machine
+/// stops, before it replaces the old file.
 enum Leftover {
   static let mark = ".sameview-"
   /// The folders that this process has searched.
@@ -202,8 +202,8 @@ enum Leftover {
   }
 }
 
-/// Removes the temporary files of killed processes from a folder, the first time that a file is replaced there. If such a
-/// process is alive after all, in another container, it fails to replace its file and reports that.
+/// Removes the temporary files of killed processes from a folder, the first time that a file is replaced there. If such
+/// a process is alive after all, in another container, it fails to replace its file and reports that.
 ///
 /// - Parameter folder: With a final slash.
 private func removeLeftovers(in folder: [UInt8]) {

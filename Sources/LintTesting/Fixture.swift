@@ -31,14 +31,14 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public let rule: String
   public let name: String
   public let sources: [SourceText]
-  /// The golden texts after fixes, by the paths of the sources that they change; nil without a golden.
+  /// The golden texts after fixes, by the paths of the changed sources; nil without a golden.
   public let fixed: [String: String]?
-  /// Where the golden stands, or would stand: a file for one source, else a folder.
+  /// The path of the golden, which may not exist: a file for one source, else a folder.
   public let goldenPath: String
 
   public var description: String { "\(rule)/\(name)" }
 
-  /// The folder of the fixtures that are about all rules.
+  /// The folder of the fixtures for all rules.
   public static let articles = "articles"
 
   /// `7` of `A-07-animated-binding`; nil for the fixture of a rule.
@@ -91,8 +91,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
     return files.filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// Writes a golden anew: the texts of the sources that fixes have changed. Only for fixtures that have one; for a
-  /// new one, make an empty `case.fixed.swift` or an empty folder `case.fixed`.
+  /// Rewrites an existing golden with the sources that fixes have changed. To add a golden, create an empty
+  /// `case.fixed.swift` or an empty folder `case.fixed`.
   public func bless(_ fixing: Fixing) throws {
     guard fixed != nil else { return }
     let isFolder = !goldenPath.hasSuffix(".swift")
@@ -103,13 +103,13 @@ public struct Fixture: Sendable, CustomStringConvertible {
     }
   }
 
-  /// How many findings the fixture demands.
+  /// The number of findings that the fixture demands.
   public var expectationCount: Int {
     sources.reduce(0) { $0 + expectations(in: $1, keyword: "expect:").count }
   }
 
-  /// What the rules do differently from what the fixture says, and what of the fixture cannot be read, each with its
-  /// place; empty if all is well.
+  /// The differences between findings and expectations, and unreadable lines of the fixture, each with its place; empty
+  /// if the fixture passes.
   public func failures(rules: [any Rule.Type]) -> [String] {
     let project = LinkedProject(sources, jobs: 1, additions: additions)
     var failures = project.syntaxProblems().map { "\($0.file): \($0.message)" }
@@ -156,7 +156,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
 
   /// The sources after one round of all fixes of the rule, suggested ones too.
   ///
-  /// - Parameter usesCarriageReturns: Lines end as on other systems.
+  /// - Parameter usesCarriageReturns: Whether lines end with `\r\n`.
   public func fixed(rules: [any Rule.Type], usesCarriageReturns: Bool = false) -> Fixing {
     let sources =
       usesCarriageReturns
@@ -170,17 +170,17 @@ public struct Fixture: Sendable, CustomStringConvertible {
     return fixing
   }
 
-  /// The sources after round and round of fixes, until there is none left.
+  /// The sources after rounds of fixes, until none is left.
   public func fixedToTheEnd(rules: [any Rule.Type]) -> Fixing {
     var fixing = Fixing(sources, takesSuggested: true)
     while fixing.advance(ownFindings(fixing.sources, rules)) {}
     return fixing
   }
 
-  /// What the rule of the fixture finds in it.
+  /// The findings of the fixture's rule.
   public func ownFindings(rules: [any Rule.Type]) -> [Finding] { ownFindings(sources, rules) }
 
-  /// What all of `rules` find in the fixture, those of other folders too.
+  /// The findings of all `rules`.
   public func findings(rules: [any Rule.Type]) -> [Finding] {
     LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules))
   }
@@ -189,7 +189,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
     LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules)).filter { $0.rule == rule }
   }
 
-  /// What `// with:` lines ask for: names, with numbers where they have one.
+  /// The settings of `// with:` lines: names, with their numbers if they have one.
   private var requests: [(name: String, number: Int?)] {
     sources.flatMap { expectations(in: $0, keyword: "with:") }.flatMap { words(of: $0) }
   }
@@ -201,8 +201,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Words that ask for nothing: in `with:` what is no setting, and comments that look like an expectation with a typing
-  /// mistake (`expected:`, `Expect:`, `notes:`).
+  /// Unknown words: in `with:` those that are not settings, and comments that look like a misspelled expectation
+  /// (`expected:`, `Expect:`, `notes:`).
   private func unknownWords(_ rules: [any Rule.Type]) -> [String] {
     var found: [String] = []
     let options = Set(rules.filter { $0.about.id == rule }.flatMap { $0.about.options.map(\.name) })
@@ -222,7 +222,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
           if ["expected", "expects", "expectation", "notes", "without"].contains(word.lowercased())
             || ["Expect", "Note", "With"].contains(String(word))
           {
-            found.append("\(source.path):\(i + 1): '\(word):' is no word of fixtures")
+            found.append("\(source.path):\(i + 1): '\(word):' is not a keyword of fixtures")
           }
         }
       }

@@ -1,15 +1,15 @@
-// One source line with the part that a finding is about marked below it.
+// A source line with the range of a finding underlined.
 
 import Syntax
 
-/// The line on which a range begins, ready for a terminal, and where its underline goes.
+/// The line on which a range begins, ready for a terminal, with the position of the underline.
 struct CodeFrame {
-  /// Source lines are cut to this many terminal columns, around the range.
+  /// The most terminal columns of a source line. Longer lines are cut around the range.
   static let limit = 100
   private static let tabWidth = 4
   private static let ellipsis = "…"
 
-  /// 1-based.
+  /// The number of the line, from 1.
   let line: Int
   /// The visible part of the line, as UTF-8 without controls.
   private(set) var source: [UInt8] = []
@@ -17,14 +17,14 @@ struct CodeFrame {
   private(set) var lead = 0
   /// Terminal columns of the underline, at least 1.
   private(set) var length = 1
-  /// The 1-based line on which the range ends, where that is not `line`.
+  /// The line on which the range ends, from 1; nil if it is `line`.
   private(set) var lastLine: Int? = nil
 
-  /// Something of the line that is shown as a whole: a scalar with its combining marks, or an escape.
+  /// A unit that is shown as a whole: a scalar with its combining marks, or an escape.
   private struct Cell {
     /// UTF-8 offset in the file.
     let offset: Int
-    /// Where its text begins in the rendered bytes.
+    /// The offset of its text in the rendered bytes.
     let text: Int
     /// Terminal columns before it.
     let column: Int
@@ -32,22 +32,22 @@ struct CodeFrame {
 
   /// - Parameters:
   ///   - range: UTF-8 offsets, in order and within `bytes`.
-  ///   - isDedented: Leave out the indentation, so that frames that follow each other line up.
+  ///   - isDedented: Whether to remove the indentation, so that consecutive frames line up.
   init(_ bytes: [UInt8], _ lines: LineStarts, range: Range<Int>, isDedented: Bool) {
     line = lines.line(at: range.lowerBound)
     let whole = lines.range(ofLine: line)
     var first = whole.lowerBound
     var last = whole.upperBound
     while last > first, bytes[last - 1] == 0x0A || bytes[last - 1] == 0x0D { last -= 1 }
-    // A byte order mark is no part of the text.
+    // A byte order mark is not part of the text.
     if first == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { first = 3 }
 
     let start = min(max(range.lowerBound, first), last)
-    // A range that takes in only the line break of its line does not go on.
+    // A range that ends with the line break of its line ends on that line.
     let goesOn = range.upperBound > whole.upperBound
     if goesOn { lastLine = lines.line(at: range.upperBound - 1) }
     var end = goesOn ? start : min(max(range.upperBound, start), last)
-    // More blanks than are ever shown need not be looked at, at each finding of a long line.
+    // Reading more blanks than are ever shown would cost time at each finding of a long line.
     let farthest = 16 * Self.limit
     let leastEnd = max(end, last - farthest)
     while last > leastEnd, Self.isBlank(bytes[last - 1]) { last -= 1 }
@@ -62,7 +62,7 @@ struct CodeFrame {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func render(_ bytes: [UInt8], _ all: Range<Int>, marking mark: Range<Int>) {
-    // Only what can be near the range is looked at: a line may be as long as its file.
+    // Only bytes near the range are read, because a line may be as long as its file.
     var low = max(all.lowerBound, mark.lowerBound - 4 * Self.limit)
     if low > all.lowerBound {
       for _ in 0..<3 where low < mark.lowerBound && bytes[low] & 0xC0 == 0x80 { low += 1 }
@@ -92,7 +92,7 @@ struct CodeFrame {
       }
       offset += length
     }
-    // What stands behind the last cell: the end of the line has a column too.
+    // The end of the line, behind the last cell, has a column, too.
     let behind = cells.count
     cells.append(Cell(offset: offset, text: text.count, column: column))
 
@@ -120,7 +120,7 @@ struct CodeFrame {
   private static func window(
     of total: Int, around mark: Range<Int>, isCutBefore: Bool
   ) -> Range<Int> {
-    // The start of the line says most, so it stays as long as the range is seen with it.
+    // The start of the line is the most useful part, so it is shown if the range fits beside it.
     if !isCutBefore, total <= limit || mark.upperBound <= limit { return 0..<min(total, limit) }
     let context = max((limit - mark.count) / 2, limit / 10)
     let left = max(0, min(mark.lowerBound - context, total - limit))

@@ -21,7 +21,7 @@ extension ReportFormat {
       if let help = finding.help { message += "\n" + help }
       log.append("::\(word) file=\(property(places.path(of: finding.location)))")
       log.append(",line=\(start.line),endLine=\(end.line)")
-      // Columns are shown for ranges of one line only.
+      // GitHub shows columns for ranges of one line only.
       if start.line == end.line { log.append(",col=\(start.column),endColumn=\(end.column)") }
       log.append(",title=\(property(finding.rule))::\(data(message))\n")
     }
@@ -31,7 +31,7 @@ extension ReportFormat {
     return log
   }
 
-  /// What stands after the second `::`.
+  /// The text after the second `::`.
   private static func data(_ text: String) -> String {
     var escaped = ""
     let bytes = Array(text.utf8)
@@ -43,7 +43,7 @@ extension ReportFormat {
       case "#" where beginsCommand(bytes, at: offset): escaped += scalar.escape
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
-      // Nothing in a log may command the terminal that shows it.
+      // The text must not command the terminal that shows the log.
       case _ where scalar.isHidden: escaped += scalar.escape
       default: escaped.unicodeScalars.append(scalar)
       }

@@ -3,7 +3,7 @@
 import Linting
 
 extension ReportFormat {
-  /// One JSON document. A change that a reader could trip over raises `version`.
+  /// One JSON document. An incompatible change increases `version`.
   public static let json = ReportFormat("json") { result, options in
     var json = JSONWriter()
     json.write(result, toolVersion: options.toolVersion)

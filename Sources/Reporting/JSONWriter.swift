@@ -1,7 +1,6 @@
-// Writes JSON as it goes, members in the order in which they are given.
+// Writes JSON, with members in the order of the calls.
 
-/// A JSON document in the making. The caller keeps its grammar: members in objects, elements in
-/// arrays.
+/// A JSON document under construction. The caller keeps the grammar: members in objects, elements in arrays.
 public struct JSONWriter {
   /// The document so far, as UTF-8.
   public private(set) var bytes: [UInt8] = []
@@ -11,7 +10,7 @@ public struct JSONWriter {
 
   public init() {}
 
-  /// - Parameter isInline: Keep it on one line, and all that is in it.
+  /// - Parameter isInline: Whether to write it, and everything in it, on one line.
   public mutating func object(isInline: Bool = false, _ members: (inout JSONWriter) -> Void) {
     nest("{", "}", isInline: isInline, members)
   }
@@ -50,8 +49,8 @@ public struct JSONWriter {
     if let value { string(value) } else { bytes.append("null") }
   }
 
-  /// A string. What is hidden on a terminal is escaped although JSON does not ask for it: the
-  /// document says the same, and is safe to look at and to paste into JavaScript.
+  /// A string. Scalars that are hidden on a terminal are escaped, which JSON allows but does not require. The document
+  /// is therefore safe to view and to paste into JavaScript.
   public mutating func string(_ value: String) {
     bytes.append("\"")
     if value.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x23 }) {
@@ -60,7 +59,7 @@ public struct JSONWriter {
       let all = Array(value.utf8)
       var offset = 0
       for scalar in value.unicodeScalars {
-        // Reports are printed into logs.
+        // Reports are printed to logs, whose commands must be broken.
         if scalar == "#", beginsCommand(all, at: offset) { bytes.append("\\u0023") } else { character(scalar) }
         offset += UTF8.width(scalar)
       }

@@ -1,4 +1,4 @@
-// A summary for a pull request: how much was found, by which rules, and the first findings.
+// A summary for a pull request: the number of findings by severity and rule, and the first findings.
 
 import Linting
 
@@ -9,7 +9,7 @@ extension ReportFormat {
     let total = result.findings.count
     var text = "## SameView\n\n"
     if total == 0, result.problems.isEmpty {
-      return Array((text + "Nothing was found in \(counted(tally.files, "file")).\n").utf8)
+      return Array((text + "No findings in \(counted(tally.files, "file")).\n").utf8)
     }
     let tallied = [(tally.errors, "error"), (tally.warnings, "warning"), (tally.infos, "info")].map(counted)
     text += "\(tallied.joined(separator: ", ")) in \(counted(tally.files, "file")).\n\n"
@@ -34,15 +34,16 @@ extension ReportFormat {
     return Array(text.utf8)
   }
 
-  /// A comment on a pull request is not read to its end if it is longer.
+  /// The most findings in the table. Longer comments on a pull request are hard to read.
   private static let shown = 50
 
-  /// On one line, and without what would end the cell or begin HTML. Between backticks all else stands for itself.
+  /// The text of a table cell: on one line, with escapes for characters that end the cell or begin HTML. Code spans
+  /// need no other escapes.
   private static func cell(_ text: String) -> String {
     var escaped = ""
     var isCode = false
     let bytes = Array(text.utf8)
-    // A backtick that none closes begins no code.
+    // An unclosed backtick does not begin a code span.
     let lastBacktick = bytes.lastIndex(of: UInt8(ascii: "`")) ?? 0
     var offset = 0
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-// Where a location is in its file: lines, and columns in bytes and in UTF-16 units.
+// The places of locations in their files: lines, and columns in bytes and in UTF-16 units.
 
 import Linting
 import Syntax
@@ -13,8 +13,8 @@ struct Place {
   var offset = 0
 }
 
-/// The places of a result's files. A table is made when a file is first asked about and kept, so a
-/// run over many files pays only for those with findings.
+/// The places of locations in a result's files. The table of a file is made on first use, so a run over many files
+/// makes tables only for those with findings.
 struct Places {
   private let files: [SourceText]
   private var lines: [LineStarts?]
@@ -26,7 +26,7 @@ struct Places {
     units = Array(repeating: nil, count: files.count)
   }
 
-  /// The file of a location; nil where it names none of the run's files.
+  /// The file of a location; nil if the index is out of range.
   func file(of location: Location) -> SourceText? {
     files.indices.contains(location.file) ? files[location.file] : nil
   }
@@ -64,11 +64,11 @@ struct Places {
     return Place(line: line, column: column, offset: offset)
   }
 
-  /// The 1-based column of `place` in UTF-16 units, which is how editors count.
+  /// The column of `place` in UTF-16 units, from 1, as editors count.
   mutating func utf16Column(of place: Place, in location: Location) -> Int {
     guard let file = file(of: location) else { return 1 }
     let lineStart = place.offset - (place.column - 1)
-    // Most code is ASCII, where units are bytes.
+    // Most code is ASCII, where a unit is a byte.
     if place.column <= UTF16Units.stride, file.bytes[lineStart..<place.offset].allSatisfy({ $0 < 0x80 }) {
       return place.column
     }
@@ -84,12 +84,12 @@ struct Places {
   }
 }
 
-/// How many UTF-16 units precede an offset. Counts are kept at every `stride` bytes, so a question
-/// costs the same in a file that is one long line.
+/// Counts the UTF-16 units before an offset. Counts are stored every `stride` bytes, so a query takes constant time
+/// even in a file that is one long line.
 struct UTF16Units {
   fileprivate static let stride = 1024
 
-  /// For each multiple of `stride`, the first scalar at or after it; empty when all is ASCII.
+  /// For each multiple of `stride`, the first scalar at or after it; empty for ASCII.
   private var marks: [(offset: Int, units: Int)] = []
 
   init(_ bytes: [UInt8]) {
@@ -110,7 +110,7 @@ struct UTF16Units {
     let end = min(max(offset, 0), bytes.count)
     if marks.isEmpty { return end }
     var index = min(end / Self.stride, marks.count - 1)
-    // A mark moves up to three bytes on where its multiple is in the middle of a scalar.
+    // A mark moves up to three bytes if its multiple is inside a scalar.
     if marks[index].offset > end { index -= 1 }
     var (at, units) = marks[index]
     while at < end {

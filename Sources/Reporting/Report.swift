@@ -1,9 +1,8 @@
-// The formats of a report, and the one door to all of them.
+// The formats of a report.
 
 import Linting
 
-/// How a report is written. A format is one file that declares a constant here, and one word in
-/// `allCases`.
+/// A format of reports. To add one, declare a constant in a file of its own and add it to `allCases`.
 public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// Every format, the default first.
   public static let allCases: [ReportFormat] = [
@@ -19,14 +18,14 @@ public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
     self.write = write
   }
 
-  /// The format of that name; nil where there is none.
+  /// The format of that name; nil if there is none.
   public init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = format
   }
 
-  /// The whole report as UTF-8, with a line break at its end unless it is empty. Never traps: a
-  /// location beyond its file counts as the end of that file.
+  /// The whole report as UTF-8, with a final line break unless it is empty. A location beyond its file counts as the
+  /// end of that file.
   public func report(_ result: LintResult, options: ReportOptions) -> [UInt8] {
     write(result, options)
   }
@@ -36,17 +35,17 @@ public struct ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-/// What the user may choose about a report.
+/// The user's options for a report.
 public struct ReportOptions: Sendable {
-  /// Whether `text` uses terminal colours; the other formats never do.
+  /// Whether `text` uses terminal colors. Other formats never do.
   public var color: Bool
   /// The version that `json` names, such as `1.2.0`.
   public var toolVersion: String
-  /// Whether `text` leaves out its summary. Findings and problems are always reported.
+  /// Whether `text` omits its summary. Findings and problems are always reported.
   public var quiet: Bool
   /// The rules that `sarif` describes.
   public var rules: [About]
-  /// The folder that relative paths start from, which `xcode` puts before them; nil to leave them as they are.
+  /// The folder of relative paths, which `xcode` puts before them; nil to keep them relative.
   public var folder: String?
 
   public init(
@@ -63,7 +62,7 @@ public struct ReportOptions: Sendable {
 /// A number with its noun: "1 finding", "2 findings".
 public func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-/// How much a run found.
+/// The numbers of findings of a run.
 struct Tally {
   let files: Int
   private(set) var errors = 0

@@ -1,4 +1,4 @@
-// The reference of all rules in Markdown, made from what the rules say of themselves.
+// The reference of all rules in Markdown, generated from the texts of the rules.
 
 import Linting
 
@@ -18,7 +18,8 @@ public enum RulePages {
       # Rules
 
       \(rules.count) rules. An error is wrong at run time whatever the data, a warning is wrong or expensive for realistic
-      data, an info is advice. `sameview explain RULE` prints the same in a terminal.
+      data, an info is advice. `sameview explain RULE` prints a page in a terminal. The [glossary](../glossary.md) explains
+      the terms.
 
       """
     for group in RuleGroup.allCases {

@@ -160,7 +160,7 @@ extension JSONWriter {
     object(isInline: true) { $0.member("text", text) }
   }
 
-  /// What stands for itself in a URI.
+  /// The characters that need no escape in a URI.
   private static let unescaped = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
 
   /// The member `artifactLocation`; a path becomes a URI reference.

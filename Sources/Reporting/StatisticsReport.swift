@@ -1,9 +1,9 @@
-// How much each rule found, and how long it took: tables for people.
+// Tables for people: the number of findings of each rule, and the time it took.
 
 import Linting
 
 extension ReportFormat {
-  /// A line for each rule that found something, the most frequent first.
+  /// A line for each rule with findings, the most frequent first.
   public static let statistics = ReportFormat("statistics") { result, _ in
     struct Count {
       var severities: [Severity: Int] = [:]
@@ -38,12 +38,12 @@ public func timingTable(_ timing: Timing) -> String {
     return "\(tenths / 10).\(tenths % 10)"
   }
   let phases = timing.phases.map { [milliseconds($0.nanoseconds), $0.name] }
-  // Less than can be shown.
+  // Too short to be shown.
   let rules = timing.rules.filter { $0.nanoseconds >= 50_000 }.map { [milliseconds($0.nanoseconds), $0.rule] }
   return table([["ms", "phase"]] + phases) + "\n" + table([["ms", "rule (all workers together)"]] + rules)
 }
 
-/// Numbers at the right of their columns, the words of the last at its left.
+/// Right-aligned numbers, and left-aligned words in the last column.
 private func table(_ rows: [[String]]) -> String {
   let columns = (rows.first?.count ?? 1) - 1
   let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -1,10 +1,10 @@
-// The report for people: findings with the code they are about, and a summary.
+// The report for people: findings with their source lines, and a summary.
 
 import Linting
 import Syntax
 
 extension ReportFormat {
-  /// For people at a terminal. A finding begins at the margin, and what belongs to it is indented.
+  /// For people at a terminal. A finding begins at the margin, and its help and notes are indented.
   public static let text = ReportFormat("text") { result, options in
     var report = TextReport(result, isColored: options.color)
     for finding in result.findings { report.write(finding) }
@@ -14,7 +14,7 @@ extension ReportFormat {
   }
 }
 
-/// What a piece of text is, as the parameters of a terminal's "select graphic rendition".
+/// The role of a piece of text, with its parameters for a terminal's "select graphic rendition".
 private enum Style: String {
   case path = "1"
   case frame = "2"
@@ -104,7 +104,7 @@ private struct TextReport {
     }
     page.append(" in " + counted(tally.files, "file"))
     if tally.known > 0 { page.append("; \(tally.known) known from the baseline") }
-    // "No findings" alone would say too much of files that were not read.
+    // "No findings" alone would be wrong for files that were not read.
     if tally.problems > 0 { page.append("; " + counted(tally.problems, "problem")) }
     page.append(".\n")
   }
@@ -142,12 +142,12 @@ private struct TextReport {
     writeMessage(message)
   }
 
-  /// Markdown code spans keep their backticks, and are bold where there is colour.
+  /// Code spans keep their backticks, and are bold if there is color.
   private mutating func writeMessage(_ message: String) {
     guard isColored else { return page.appendVisible(message) }
     let parts = message.split(separator: "`", omittingEmptySubsequences: false)
     for (i, part) in parts.enumerated() {
-      // Odd parts are between backticks; a last one would have nothing that closes it.
+      // Odd parts are between backticks, except for a last one without a closing backtick.
       let isCode = i % 2 == 1 && i < parts.count - 1
       if isCode { begin(.path) }
       if i % 2 == 1 { page.append("`") }
@@ -157,7 +157,7 @@ private struct TextReport {
     }
   }
 
-  /// The code of a location; nothing where there is no such file.
+  /// The code of a location; empty if the file does not exist.
   private mutating func writeFrame(
     _ location: Location, _ style: Style, gutter: Int, isDedented: Bool
   ) {

@@ -1,10 +1,10 @@
-// What has become of a text, as `patch -p1` and `git apply` read it.
+// The difference between two texts, in the format of `patch -p1` and `git apply`.
 
 import Syntax
 
 extension SourceText {
-  /// The difference between two texts of one file with three lines around each change, or nothing if there is
-  /// none. Lines end with `\n` only, as they do for the programs that read this.
+  /// The difference between two texts of one file, with three lines around each change; empty if they are equal. Lines
+  /// end with `\n` only, as for the programs that read this.
   public func unifiedDiff(to new: SourceText) -> [UInt8] {
     if bytes == new.bytes { return [] }
     let old = Self.lines(bytes)
@@ -32,7 +32,7 @@ extension SourceText {
     var changes: [LineDifference.Change]
   }
 
-  /// Changes whose surroundings meet stand in one hunk.
+  /// Combines changes whose context lines touch into one hunk.
   private func hunks(of changes: [LineDifference.Change], _ oldCount: Int, _ newCount: Int) -> [Hunk] {
     let context = 3
     var hunks: [Hunk] = []
@@ -54,7 +54,7 @@ extension SourceText {
     return hunks
   }
 
-  /// Of nothing, the line before is given, and one line needs no count.
+  /// The range of a hunk. An empty range names the line before it, and a single line has no count.
   private static func range(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
@@ -69,7 +69,7 @@ extension SourceText {
     if line.last != UInt8(ascii: "\n") { page += "\n\\ No newline at end of file\n".utf8 }
   }
 
-  /// Each with its line break.
+  /// The lines with their line breaks.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -81,8 +81,7 @@ extension SourceText {
     return lines
   }
 
-  /// In quotes where the name holds what would end it, with a tab behind it where it holds blanks: so does
-  /// Git.
+  /// The file name as git writes it: in quotes if it has special characters, followed by a tab if it has blanks.
   private static func name(_ prefix: String, _ path: String) -> String {
     let path = prefix + path.drop { $0 == "/" }
     if path.utf8.contains(where: {
@@ -106,18 +105,18 @@ extension SourceText {
   }
 }
 
-/// Which lines must go and which come to make one text of the other.
+/// The lines to remove and to insert to change one text into the other.
 private struct LineDifference {
   struct Change {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// In order, with lines that stay between any two.
+  /// The changes in order, separated by lines that stay.
   private(set) var changes: [Change] = []
 
-  /// The search for the fewest changes takes the square of their number in memory; texts with more than that
-  /// are taken to differ in all between the first and the last.
+  /// The most changes to search for, because the search takes memory quadratic in their number. Texts with more changes
+  /// are treated as different from the first change to the last.
   private static let limit = 3000
 
   init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {

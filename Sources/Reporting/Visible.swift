@@ -1,8 +1,7 @@
-// Scalars as a terminal shows them: how wide they are, and which must never reach it as they are.
+// Unicode scalars on a terminal: their width, and the ones that must be escaped.
 //
-// Paths, identifiers and source lines come from files that anyone may have written. An escape
-// sequence in one of them could rewrite the screen, a line break could forge a finding, and a bidi
-// control could show code in an order in which it is not compiled.
+// Paths, identifiers and source lines come from untrusted files. An escape sequence in one of them could rewrite the
+// screen, a line break could forge a finding, and a bidi control could show code in another order than it is compiled.
 
 extension Unicode.Scalar {
   /// Whether the scalar commands or deceives a terminal instead of showing something: controls (tab
@@ -15,14 +14,14 @@ extension Unicode.Scalar {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true
     default: break
     }
-    // Variation selectors choose between text and emoji; the other invisible scalars only hide.
+    // Variation selectors choose between text and emoji; other invisible scalars are escaped.
     return properties.isDefaultIgnorableCodePoint && !(0xFE00...0xFE0F).contains(value)
   }
 
-  /// As Swift source writes it: `\u{1b}`.
+  /// The escape of Swift source: `\u{1b}`.
   var escape: String { "\\u{\(String(value, radix: 16))}" }
 
-  /// The terminal columns that a scalar takes which is not hidden: 0, 1 or 2.
+  /// The terminal columns of a scalar that is not hidden: 0, 1 or 2.
   var columns: Int {
     if value < 0x300 { return 1 }
     switch properties.generalCategory {
@@ -42,8 +41,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar that begins at `offset`, which must be in `bytes`, and its length in bytes. Where
-  /// the bytes are not UTF-8 it is U+FFFD for each maximal part, as the Unicode standard recommends.
+  /// The scalar at `offset`, which must be in `bytes`, and its length in bytes. For bytes that are not UTF-8, it is
+  /// U+FFFD for each maximal part, as the Unicode standard recommends.
   static func decode(_ bytes: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let first = bytes[offset]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
@@ -79,8 +78,8 @@ extension [UInt8] {
     append(contentsOf: text.utf8)
   }
 
-  /// Appends `text` with each hidden scalar but tab as an escape, so that it stays on its line, and commands of CI servers
-  /// broken.
+  /// Appends `text`, with escapes for hidden scalars except tabs, so that it stays on its line, and with commands of CI
+  /// servers broken.
   mutating func appendVisible(_ text: String) { append(visible(text, keeping: "\t")) }
 
   mutating func append(_ scalar: Unicode.Scalar) {
@@ -90,14 +89,14 @@ extension [UInt8] {
   mutating func appendEscape(_ scalar: Unicode.Scalar) { append(scalar.escape) }
 }
 
-/// `text` with each hidden scalar but one as an escape, and commands of CI servers broken.
+/// `text` with escapes for hidden scalars except one, and with commands of CI servers broken.
 public func visible(_ text: String, keeping kept: Unicode.Scalar?) -> String {
   let bytes = Array(text.utf8)
   let colon = UInt8(ascii: ":")
   if bytes.first != colon, bytes.allSatisfy({ 0x20 < $0 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return text }
   var shown: [UInt8] = []
   var offset = 0
-  // GitHub takes `::` for the beginning of a command after any white space. What is printed before `text` is not known.
+  // GitHub treats `::` after any white space as the beginning of a command. The output before `text` is unknown here.
   var beginsLine = true
   for scalar in text.unicodeScalars {
     let isCommand = beginsLine && bytes[offset] == colon && offset + 1 < bytes.count && bytes[offset + 1] == colon
@@ -112,8 +111,8 @@ public func visible(_ text: String, keeping kept: Unicode.Scalar?) -> String {
   return String(decoding: shown, as: UTF8.self)
 }
 
-/// Whether `##[`, `##vso[` or `##teamcity[` stands there, or another word between, which CI servers take for a command
-/// anywhere in a line of a log.
+/// Whether `##[`, `##vso[`, `##teamcity[` or another word in this form begins at the offset. CI servers treat it as a
+/// command anywhere in a line of a log.
 func beginsCommand(_ bytes: [UInt8], at offset: Int) -> Bool {
   guard bytes[offset] == UInt8(ascii: "#"), offset + 2 < bytes.count, bytes[offset + 1] == UInt8(ascii: "#") else {
     return false
@@ -123,7 +122,7 @@ func beginsCommand(_ bytes: [UInt8], at offset: Int) -> Bool {
     == UInt8(ascii: "[")
 }
 
-/// Whether a CI server that shows the line, which holds no line feed, obeys something in it, or a terminal does.
+/// Whether the line, which has no line feed, would command a CI server or a terminal that shows it.
 public func commands(inLine line: [UInt8]) -> Bool {
   let line = line.last == 0x0D ? Array(line.dropLast()) : line
   let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? 0

@@ -1,4 +1,4 @@
-// Reports in XML: Checkstyle's, which most CI servers read, and JUnit's, which all do.
+// Reports in XML: Checkstyle, which most CI servers read, and JUnit, which all of them read.
 
 import Linting
 
@@ -21,7 +21,7 @@ extension ReportFormat {
     return Array((xml + "</checkstyle>\n").utf8)
   }
 
-  /// One suite for each file with findings, one failed case for each finding; a run without any is one case
+  /// One suite for each file with findings, and one failed case for each finding. A run without findings is one case
   /// that passes.
   public static let junit = ReportFormat("junit") { result, _ in
     var places = Places(result.files)
@@ -60,7 +60,7 @@ extension ReportFormat {
     return Array((xml + "</testsuites>\n").utf8)
   }
 
-  /// What is wrong, and what to do about it.
+  /// The message and the help.
   private static func advice(_ finding: Finding) -> String {
     finding.help.map { "\(finding.message); \($0)" } ?? finding.message
   }
@@ -76,8 +76,8 @@ extension ReportFormat {
     }
   }
 
-  /// XML 1.0 has no way to write most control characters, and who shows the report obeys others: they become escapes. What
-  /// CI servers obey in a log is written another way.
+  /// XML 1.0 cannot represent most control characters, and viewers obey others, so they become escapes. In
+  /// commands of CI servers, the first character becomes a reference.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     let bytes = Array(text.utf8)

@@ -1,11 +1,11 @@
-// The report for a build log: one line per finding, as Xcode and other tools know it from compilers.
+// The report for a build log: one line per finding, in the format of compilers, which Xcode and other tools parse.
 
 import Linting
 
 extension ReportFormat {
-  /// `path:line:column: warning: message`, each note of a finding on a line below it. Information
-  /// is a `note` too, because Xcode knows only error, warning and note. Paths are absolute: Xcode opens
-  /// no others, and a build runs its tools in folders of its own choice.
+  /// `path:line:column: warning: message`, followed by a line for each note. Information is also a `note`, because
+  /// Xcode knows only error, warning and note. Paths are absolute, because Xcode opens no others, and a build may run
+  /// its tools in any folder.
   public static let xcode = ReportFormat("xcode") { result, options in
     var report = XcodeReport(result, folder: options.folder)
     for finding in result.findings { report.write(finding) }

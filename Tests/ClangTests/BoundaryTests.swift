@@ -132,7 +132,7 @@ private final class Folder {
   @Test func messagesAreOfATable() {
     typealias Kind = ParseProblem.Kind
     let secret = "no viable conversion from 'char[1734897759]' to 'S'"
-    #expect(Kind(of: secret, category: "Semantic Issue").message == "clang says 'semantic issue'; what it could not read is left out")
+    #expect(Kind(of: secret, category: "Semantic Issue").message == "clang reports 'semantic issue'; the affected code is skipped")
     #expect(Kind(of: "unknown type name 'secret'", category: "Semantic Issue") == .unknownType)
     #expect(Kind(of: "#error secret", category: "secret") == .other)
     #expect(Kind(of: "outside", category: "x") == .other)
@@ -186,7 +186,7 @@ private final class Folder {
       Issue.record("it is said to be unavailable")
       return
     }
-    #expect(message == "is not read: clang had 0 s for all files of C and Objective-C")
+    #expect(message == "is not read: clang used its 0 s for all files of C and Objective-C")
   }
 
   @Test func childrenThatLie() throws {

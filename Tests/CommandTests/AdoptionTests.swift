@@ -21,7 +21,7 @@ import Testing
     let box = try Sandbox(["App/A.swift": Self.rows, "App/B.swift": Self.rows])
     let written = try box.run(["--write-baseline", "known.txt"])
     #expect(written.status == 0)
-    #expect(written.text == "4 findings written to known.txt; '--baseline known.txt' holds them back.\n")
+    #expect(written.text == "4 findings written to known.txt; '--baseline known.txt' hides them.\n")
     let clean = try box.run(["--baseline", "known.txt"])
     #expect(clean.status == 0)
     #expect(clean.text == "No findings in 2 files; 4 known from the baseline.\n")
@@ -40,7 +40,7 @@ import Testing
     _ = try box.run(["--write-baseline", "known.txt"])
     try box.add("B.swift", "struct B {}\n")
     let stale = try box.run([])
-    #expect(stale.errors == "known.txt: 2 findings are fixed or changed; --prune-baseline takes them out\n")
+    #expect(stale.errors == "known.txt: 2 findings are fixed or changed; --prune-baseline removes them\n")
     #expect(stale.status == 0)
     // A part of the files or of the rules tells nothing of the others.
     #expect(try box.run(["A.swift"]).errors == "")
@@ -51,7 +51,7 @@ import Testing
     #expect(part.status == 2 && part.errors.contains("needs a run over the whole folder of 'known.txt'"))
     #expect(try box.run(["--write-baseline", "known.txt", "--only", "any-view"]).status == 2)
     #expect(try box.run(["--output", "sarfi=out.sarif"]).status == 2)
-    #expect(try box.run(["--prune-baseline"]).errors == "known.txt: 2 findings that are fixed or changed taken out\n")
+    #expect(try box.run(["--prune-baseline"]).errors == "known.txt: removed 2 findings that are fixed or changed\n")
     #expect(try box.run([]).errors == "")
     try FileManager.default.removeItem(atPath: box.path + "/A.swift")
     #expect(try box.run(["--prune-baseline", "--quiet"]).errors == "")
@@ -88,7 +88,7 @@ import Testing
 
   @Test func reportsReplaceNothing() throws {
     let box = try Sandbox(["A.swift": Self.rows, "Old.m": "int a;\n"])
-    #expect(try box.run(["--output", "Old.m"]).errors.contains("is no place for a report"))
+    #expect(try box.run(["--output", "Old.m"]).errors.contains("cannot be a report"))
     let twice = try box.run(["--output", "sarif=o.txt", "--output", "markdown=./o.txt"])
     #expect(twice.status == 2 || twice.status == 64)
     #expect(twice.errors.contains("two reports would be written to './o.txt'"))
@@ -99,7 +99,7 @@ import Testing
     #expect(try box.run(["--baseline", "bad.txt"]).errors
       == "error: the baseline 'bad.txt' cannot be used: line 1 is not a baseline of SameView\n")
     let missing = try box.run(["--baseline", "none.txt"])
-    #expect(missing.errors == "error: the baseline 'none.txt' does not exist; --write-baseline writes one\n")
+    #expect(missing.errors == "error: the baseline 'none.txt' does not exist; --write-baseline creates it\n")
     #expect(missing.status == 2)
     #expect(try box.run(["--write-baseline", "no/folder.txt"]).status == 2)
     #expect(try box.run(["--prune-baseline"]).status == 2)
@@ -162,7 +162,7 @@ import Testing
     #expect(try findings("--staged") == ["B.swift private-state info", "B.swift index-as-id error"])
     let outcome = try box.run(["--since", "nowhere"])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.hasPrefix("error: git knows no commit 'nowhere'"))
+    #expect(outcome.errors.hasPrefix("error: git does not know a commit 'nowhere'"))
   }
 
   /// They may come from where nothing is linted.
@@ -171,7 +171,7 @@ import Testing
     try git(box, "init", "--quiet", "--initial-branch=main")
     let early = try box.run(["--changed-lines"])
     #expect(early.status == 2)
-    #expect(early.errors.hasPrefix("error: there is no commit yet that files could have changed since"))
+    #expect(early.errors.hasPrefix("error: the repository has no commit yet that files could have changed since"))
     try git(box, "add", ".")
     try git(box, "commit", "--quiet", "--message=all")
     try git(box, "mv", "A.swift", "B.swift")

@@ -99,14 +99,14 @@ struct CFamilyTests {
   @Test func absentClang() throws {
     let outcome = try report(Self.package(source: Self.reading), environment: ["SAMEVIEW_LIBCLANG": "none"])
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("there is no libclang here"))
+    #expect(outcome.errors.contains("libclang was not found"))
     #expect(try outcome.problems() == [])
     // A library that is another.
     let other = try report(Self.package(source: Self.reading), environment: ["SAMEVIEW_LIBCLANG": "libc.so.6"])
-    #expect(other.errors.contains("SAMEVIEW_LIBCLANG is no absolute path"))
+    #expect(other.errors.contains("SAMEVIEW_LIBCLANG is not an absolute path"))
     let absent = try report(Self.package(source: Self.reading), environment: ["SAMEVIEW_LIBCLANG": "/no-such-library"])
-    #expect(absent.errors.contains("SAMEVIEW_LIBCLANG names no library"))
-    // Nobody hears of it where there is no C.
+    #expect(absent.errors.contains("the library in SAMEVIEW_LIBCLANG cannot be loaded"))
+    // Nothing is printed if there is no C.
     let swift = try Sandbox(["A.swift": "let a = 1\n"]).run([], environment: ["SAMEVIEW_LIBCLANG": "none"])
     #expect(!swift.errors.contains("libclang"))
   }
@@ -116,7 +116,7 @@ struct CFamilyTests {
     let outcome = try report(Self.package(header: header, source: Self.reading))
     let problems = try outcome.problems()
     #expect(problems.count == 1)
-    #expect(problems.first?.hasPrefix("Sources/CLoad/include/load.h: line 1: clang says 'expected ')'") == true)
+    #expect(problems.first?.hasPrefix("Sources/CLoad/include/load.h: line 1: clang reports 'expected ')'") == true)
   }
 
   @Test func includeLoops() throws {
@@ -124,8 +124,8 @@ struct CFamilyTests {
     let outcome = try report(Self.package(header: header, source: Self.reading))
     #expect(
       try outcome.problems() == [
-        "Sources/CLoad/include/load.h: line 1: clang says '#include nested too deeply'; "
-          + "what it could not read is left out"
+        "Sources/CLoad/include/load.h: line 1: clang reports '#include nested too deeply'; "
+          + "the affected code is skipped"
       ])
     #expect(try outcome.findings() == ["Sources/App/Home.swift expensive-call-in-body error"])
   }
@@ -150,7 +150,7 @@ struct CFamilyTests {
     let environment = ["SAMEVIEW_CLANG_TOTAL_SECONDS": "0"]
     let outcome = try report(Self.package(source: Self.reading), environment: environment)
     #expect(outcome.hasExited && outcome.status == 2)
-    let problem = "is not read: clang had 0 s for all files of C and Objective-C"
+    let problem = "is not read: clang used its 0 s for all files of C and Objective-C"
     #expect(try outcome.problems() == ["Sources/CLoad/include/load.h: \(problem)"])
     let sarif = try Sandbox(Self.package(source: Self.reading)).run(["--format", "sarif"], environment: environment)
     #expect(sarif.status == 2 && sarif.text.contains(problem))
@@ -170,7 +170,7 @@ struct CFamilyTests {
       let outcome = try box.run(["--format", "json"], environment: ["SAMEVIEW_CLANG_SECONDS": "50"])
       killer.cancel()
       #expect(outcome.hasExited && outcome.status == 2)
-      #expect(try outcome.problems() == ["Sources/CLoad/load.c: is not read: the process with clang was killed"])
+      #expect(try outcome.problems() == ["Sources/CLoad/load.c: is not read: the clang process was killed"])
     }
 
     /// The processes that parse C in that folder and have taken a second of the processor.
@@ -198,12 +198,12 @@ struct CFamilyTests {
     let outcome = try box.run(["--format", "json"], environment: ["SAMEVIEW_CLANG_SECONDS": "1"])
     #expect(outcome.hasExited && outcome.status == 2)
     #expect(
-      try outcome.problems() == ["Sources/CLoad/include/load.h: took clang longer than 1 s, and was left"])
+      try outcome.problems() == ["Sources/CLoad/include/load.h: took clang longer than 1 s and was skipped"])
   }
 
   @Test func headersElsewhere() throws {
     var package = Self.package(source: "#include \"tools.h\"\n" + Self.reading)
-    #expect(try report(package).errors.contains("without the headers tools.h"))
+    #expect(try report(package).errors.contains("missing headers: tools.h"))
     package["Vendored/include/tools.h"] = "#define TOOLS 1\n"
     package[".sameview.yml"] = "c_include_paths: [Vendored/include]\n"
     let outcome = try report(package)
@@ -245,7 +245,7 @@ struct CFamilyTests {
         """,
     ])
     #expect(try outcome.findings() == ["App/Home.swift expensive-call-in-body error"])
-    #expect(outcome.errors.contains("without the headers UIKit/UIKit.h"))
+    #expect(outcome.errors.contains("missing headers: UIKit/UIKit.h"))
     #expect(try outcome.problems() == [])
   }
 }

@@ -26,7 +26,7 @@ import Testing
         "A/A.swift private-state warning", "B/B.swift private-state warning", "D.swift private-state warning",
         "E private-state warning",
       ])
-    #expect(outcome.errors == "note: left out, as the name is not that of a Swift file: README.md\n")
+    #expect(outcome.errors == "note: skipped, because the extension is not that of a Swift file: README.md\n")
     #expect(try box.run(["README.md", "--quiet"]).status == 0)
   }
 
@@ -39,7 +39,7 @@ import Testing
     let outcome = try box.run(["AppTests/A.swift", "B.swift", "C.swift"] + Samples.rule)
     #expect(outcome.status == 0)
     #expect(
-      outcome.errors == "note: read, but nothing is reported in what is excluded, a test or generated: "
+      outcome.errors == "note: read without reporting, because excluded, a test or generated: "
         + "AppTests/A.swift, B.swift, C.swift\n")
     #expect(try box.run(["."] + Samples.rule).errors == "")
   }

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     (["--only", "private-sttae"], "unknown rule 'private-sttae'; did you mean 'private-state'?"),
     (["--only", "private-state,PrivateState"], "unknown rule 'PrivateState'; did you mean 'private-state'?"),
-    (["--disable", "zzzzzzzzzz"], "unknown rule 'zzzzzzzzzz'; 'sameview rules' lists them all"),
+    (["--disable", "zzzzzzzzzz"], "unknown rule 'zzzzzzzzzz'; 'sameview rules' lists all rules"),
     (["explain", "private_state"], "unknown rule 'private_state'; did you mean 'private-state'?"),
     (["--only", ""], "--only needs the id of a rule"),
     (["--only", ","], "--only needs the id of a rule"),
@@ -31,7 +31,7 @@ import Testing
     (["--severity", "wraning"], "unknown severity 'wraning'; did you mean 'warning'?"),
     (["--fail-on", "nevr"], "unknown severity 'nevr'; did you mean 'never'?"),
     (["--context", "-"], "--context takes files and folders"),
-    (["--color", "Always"], "unknown use of color 'Always'; did you mean 'always'?"),
+    (["--color", "Always"], "unknown value of --color 'Always'; did you mean 'always'?"),
     (["--jobs", "0"], "--jobs must be 1 or more"),
     (["--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
     (["--jbos", "2"], "Unknown option '--jbos'. Did you mean '--jobs'?"),
@@ -40,7 +40,7 @@ import Testing
     (["explian", "private-state"], "unknown command 'explian'; did you mean 'explain'?"),
     (["tre", "A.swift"], "unknown command 'tre'; did you mean 'tree'?"),
     (["--quiet", "lnit"], "unknown command 'lnit'; did you mean 'lint'?"),
-    (["-"], "'-' needs --stdin-path, the path that the text belongs to"),
+    (["-"], "'-' needs --stdin-path, the path of the text"),
     (["--stdin-path", "A.swift"], "--stdin-path needs '-' among the paths"),
     (["-", "--stdin-path", ""], "--stdin-path is empty"),
     ([""], "a path is empty"),
@@ -151,13 +151,13 @@ import Testing
         Home.body  Home.swift:6
         └─ element VStack(spacing: 4)
            ├─ slot content
-           │  ├─ conditional if isOn  ! each branch is a view of its own
+           │  ├─ conditional if isOn  ! each branch has its own identity
            │  │  ├─ branch then
            │  │  │  └─ element Text("on")
            │  │  │     ├─ modifier .padding(3)
-           │  │  │     └─ modifier .id(isOn)  ! a new view whenever `isOn` changes
+           │  │  │     └─ modifier .id(isOn)  ! a new identity whenever `isOn` changes
            │  │  └─ branch else
-           │  │     └─ erased AnyView  ! a new view whenever another type is inside
+           │  │     └─ erased AnyView  ! a new identity whenever the type inside changes
            │  │        └─ element Text("off")
            │  ├─ element ForEach(items, id: \\.self)  ids by \\.self
            │  │  └─ slot row
@@ -165,14 +165,14 @@ import Testing
            │  ├─ element ForEach(0..<3)  ids are the numbers of a range
            │  │  └─ slot row
            │  │     └─ element Text("\\($0)")
-           │  └─ conditional switch items.count  ! each case is a view of its own
+           │  └─ conditional switch items.count  ! each case has its own identity
            │     ├─ branch case 0, 1
            │     │  └─ reference footer  → Home.footer, Home.swift:18
            │     └─ branch default
            │        └─ element EmptyView()
            └─ modifier .overlay()
               └─ slot content as decoration
-                 └─ conditional if true  no else  constant: never flips
+                 └─ conditional if true  no else  constant condition
                     └─ branch then
                        └─ element Color.red
 
@@ -224,11 +224,11 @@ import Testing
       """
     }
     let outcome = try box.run(["tree", ".", "--view", "JournalPage", "--depth", "3"])
-    #expect(outcome.text.contains("conditional if journal.isWide  ! each branch is a view of its own; loses @State draft of EntryEditor"))
+    #expect(outcome.text.contains("conditional if journal.isWide  ! each branch has its own identity; loses @State draft of EntryEditor"))
     #expect(outcome.text.contains(card("          ")))
     #expect(outcome.text.contains("in JournalPage.heading  JournalPage+Heading.swift:4\n"))
     #expect(outcome.text.contains("in Framed.body  Framed.swift:4\n"))
-    #expect(outcome.text.contains("conditional if journal.entry.isPinned  no else  ! it comes and goes\n"))
+    #expect(outcome.text.contains("conditional if journal.entry.isPinned  no else  ! removed when the condition changes\n"))
     // Without a depth only the view itself.
     #expect(!(try box.run(["tree", ".", "--view", "JournalPage"])).text.contains("EntryEditor("))
     #expect(try box.run(["tree", ".", "--depth", "17"]).status == 2)
@@ -268,7 +268,7 @@ import Testing
           is given    items
           keeps       @State isOn
           reads       isOn, items, items.count
-          hands on    items → Row.title
+          passes on   items → Row.title
 
         Row  Other/Row.swift:3
           is given    title
@@ -301,11 +301,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["graph", "--change", "Home.isOm"], "no source of truth 'Home.isOm' is in '.'; did you mean 'Home.isOn'?"),
+    (["graph", "--change", "Home.isOm"], "there is no source of truth 'Home.isOm' in '.'; did you mean 'Home.isOn'?"),
     (["graph", "--change", "Home"], "its properties are tracked one by one: Home.isOn"),
-    (["graph", "--view", "Hone"], "no view 'Hone' is in '.'; did you mean 'Home'?"),
-    (["graph", "--depth", "2"], "--depth counts from a view"),
-    (["graph", "--change", "x", "--format", "dot"], "--change prints a list"),
+    (["graph", "--view", "Hone"], "there is no view 'Hone' in '.'; did you mean 'Home'?"),
+    (["graph", "--depth", "2"], "--depth needs --view"),
+    (["graph", "--change", "x", "--format", "dot"], "--change needs the format text or json"),
     (["graph", "nowhere"], "nowhere"),
   ])
   func mistakesOfGraph(_ arguments: [String], _ message: String) throws {
@@ -326,10 +326,10 @@ import Testing
     #expect(above.text.hasPrefix("Home.body  ../Home.swift:6\n"))
     let unknown = try box.run(["tree", ".", "--view", "Rwo"])
     #expect(unknown.status == 2)
-    #expect(unknown.errors.hasPrefix("error: no view 'Rwo' has a body in '.'; did you mean 'Row'?"))
+    #expect(unknown.errors.hasPrefix("error: there is no view 'Rwo' with a body in '.'; did you mean 'Row'?"))
     let none = try box.run(["tree", "C.swift"])
     #expect(none.status == 0 && none.text == "")
-    #expect(none.errors == "warning: no SwiftUI body is in 'C.swift'\n")
+    #expect(none.errors == "warning: there is no SwiftUI body in 'C.swift'\n")
     let missing = try box.run(["tree", "no.swift"])
     #expect(missing.status == 2)
     #expect(missing.errors == "no.swift: error: no such file or folder\n")
@@ -362,7 +362,7 @@ import Testing
       close(file)
       let outcome = try box.run(["--quiet"] + Samples.rule)
       #expect(outcome.status == 2)
-      #expect(outcome.text.contains("its name is not valid UTF-8; not read"))
+      #expect(outcome.text.contains("the name is not valid UTF-8; not read"))
       #expect(try box.run(["--quiet", "--context", ".", "A.swift"] + Samples.rule).status == 0)
     }
   #endif

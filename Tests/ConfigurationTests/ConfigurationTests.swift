@@ -132,24 +132,24 @@ private final class Folder {
       ".sameview.yml:4:1: error: unknown key 'excludes'; did you mean 'exclude'?",
       ".sameview.yml:5:9: error: unknown preset 'stric'; did you mean 'strict'?",
     ])
-    #expect(try errors("- a") == [".sameview.yml:1:1: error: the file consists of `name: value` lines"])
-    #expect(try errors("rules: [a]") == [".sameview.yml:1:8: error: `rules` consists of `name: value` lines"])
+    #expect(try errors("- a") == [".sameview.yml:1:1: error: the file must consist of `name: value` lines"])
+    #expect(try errors("rules: [a]") == [".sameview.yml:1:8: error: `rules` must consist of `name: value` lines"])
     #expect(try errors("overrides:\n  - rules: {}\n") == [".sameview.yml:2:5: error: an override needs `paths`"])
     #expect(try errors("require_reason: maybe") == [
-      ".sameview.yml:1:17: error: `require_reason` is true or false, not 'maybe'"
+      ".sameview.yml:1:17: error: `require_reason` must be true or false, not 'maybe'"
     ])
     #expect(try errors("a: [").first?.contains("is not valid YAML") == true)
     #expect(try errors("preset: strict\npreset: strict").first?.contains("more than once") == true)
-    #expect(try errors("extends: none.yml") == [".sameview.yml:1:10: error: there is no file 'none.yml' to extend"])
+    #expect(try errors("extends: none.yml") == [".sameview.yml:1:10: error: the extended file 'none.yml' does not exist"])
   }
 
   @Test func mistakesOfSharedFilesAndCircles() throws {
-    #expect(try errors("extends: base.yml", ["base.yml": "x: 1"]) == ["base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all of them"])
+    #expect(try errors("extends: base.yml", ["base.yml": "x: 1"]) == ["base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all keys"])
     let doubling = Dictionary(uniqueKeysWithValues: (0..<30).map { ("b\($0).yml", "extends: [b\($0 + 1).yml, b\($0 + 1).yml]") })
     let many = try errors("extends: b0.yml", doubling.merging(["b30.yml": "preset: strict"]) { $1 })
-    #expect(many.count == 1 && many[0].hasSuffix("more than 200 files are extended, one that is extended twice counted twice"))
+    #expect(many.count == 1 && many[0].hasSuffix("more than 200 files are extended; a file that is extended twice counts twice"))
     #expect(try errors("extends: base.yml", ["base.yml": "extends: .sameview.yml"]) == [
-      "base.yml:1:10: error: '.sameview.yml' extends this file in turn"
+      "base.yml:1:10: error: '.sameview.yml' extends this file, so each would extend itself"
     ])
   }
 
@@ -160,7 +160,7 @@ private final class Folder {
     "a: [&a,*a]", "? &a [ *a ]\n: 1",
   ])
   func aliasesAreRefused(_ text: String) throws {
-    #expect(try errors(text).contains { $0.contains("aliases (`*name`) are not followed") })
+    #expect(try errors(text).contains { $0.contains("aliases (`*name`) are not supported") })
   }
 
   @Test(arguments: [
@@ -189,7 +189,7 @@ private final class Folder {
     let path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
     for name in ["a", "b"] { #expect(finder.configuration(of: "\(path)/\(name)/A.swift") == nil) }
     #expect(finder.errors.map { String($0.description.dropFirst(path.count + 1)) } == [
-      "a/../base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all of them"
+      "a/../base.yml:1:1: error: unknown key 'x'; 'sameview init' writes a file with all keys"
     ])
     let large = "exclude:\n" + (0..<20_000).map { "- q\($0)\n" }.joined()
     let many = Array(repeating: "big.yml", count: 190).joined(separator: ", ")
@@ -226,7 +226,7 @@ private final class Folder {
       return isEntry ? String(line[..<mark.lowerBound]) + String(text) : String(line)
     }.joined(separator: "\n")
     #expect(open.contains("\nextends:") && open.contains("\n  - paths:"))
-    let mistakes = try errors(open + "\n").filter { !$0.contains("to extend") }
+    let mistakes = try errors(open + "\n").filter { !$0.contains("the extended file") }
     #expect(mistakes == [])
   }
 
@@ -266,7 +266,7 @@ private final class Folder {
       Issue.record("a word is no number")
       return
     }
-    #expect(failure.errors.map(\.message) == ["`limit` is a whole number, not 'many'"])
+    #expect(failure.errors.map(\.message) == ["`limit` must be a whole number, not 'many'"])
   }
 
   @Test func targetsCallsAndConditions() throws {
@@ -296,9 +296,9 @@ private final class Folder {
     #expect(additions.conditionalModifiers == ["applyIf"])
     #expect(try errors("targets: {iPhone: 3}\nxcode: new\nexpensive_calls: [{severity: hot, call: 'a.b.c'}, {}]") == [
       ".sameview.yml:1:11: error: unknown platform 'iPhone'; use one of iOS, macOS, tvOS, watchOS, visionOS",
-      ".sameview.yml:2:8: error: `xcode` is a version such as 16 or 16.4, not 'new'",
+      ".sameview.yml:2:8: error: `xcode` must be a version such as 16 or 16.4, not 'new'",
       ".sameview.yml:3:30: error: unknown severity 'hot'; use one of off, info, warning, error",
-      ".sameview.yml:3:41: error: 'a.b.c' names no call; write `Type.method(label:)`, `Type(label:)` or `name*`",
+      ".sameview.yml:3:41: error: 'a.b.c' is not a call; write `Type.method(label:)`, `Type(label:)` or `name*`",
       ".sameview.yml:3:51: error: an expensive call needs its `call`",
     ])
   }

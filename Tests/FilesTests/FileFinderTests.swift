@@ -205,7 +205,7 @@ import Testing
       let found = find(tree, "")
       #expect(found.files.isEmpty)
       #expect(found.problems == [
-        PathProblem(path: "\u{FFFD}.swift", message: "its name is not valid UTF-8; not read", isLeftOut: true)
+        PathProblem(path: "\u{FFFD}.swift", message: "the name is not valid UTF-8; not read", isLeftOut: true)
       ])
     }
   #endif

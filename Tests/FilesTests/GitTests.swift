@@ -98,8 +98,8 @@ import Testing
     #expect(changes.change(at: "/elsewhere/A.swift") == .nothing)
     #expect(try repository.change(of: "New ü.swift") == .everything)
     #expect(try repository.change(of: "Sub/A.swift") == .nothing)
-    #expect(throws: GitFailure(message: "git knows no commit 'none'")) { try repository.git.changes(since: "none").get() }
-    #expect(throws: GitFailure(message: "'--all' names no commit")) { try repository.git.changes(since: "--all").get() }
+    #expect(throws: GitFailure(message: "git does not know a commit 'none'")) { try repository.git.changes(since: "none").get() }
+    #expect(throws: GitFailure(message: "'--all' is not a commit")) { try repository.git.changes(since: "--all").get() }
   }
 
   @Test func whatIsStagedIsWhatWillBeCommitted() throws {
@@ -256,7 +256,7 @@ import Testing
       Issue.record("there is none")
       return
     }
-    #expect(failure.message.hasPrefix("not a git repository"))
+    #expect(failure.message.hasSuffix("is not in a git repository"))
   }
 
   @Test func onlyTheRepositoryAround() throws {

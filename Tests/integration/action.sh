@@ -83,7 +83,7 @@ run 0 "$binary" args="--disable private-state"
 # shellcheck disable=SC2016
 run 2 "$binary" 'paths=$(touch /tmp/sameview-injected); --fix'
 [ ! -e /tmp/sameview-injected ] || fail "an input was run"
-says "::error::sameview could not run, or left something out"
+says "::error::sameview failed, or skipped some code"
 outputs "status=2"
 
 # A report that came with the code is not handed on, nor is one where a link stands.

@@ -120,7 +120,7 @@ blob=$(git rev-parse HEAD:A.swift)
 rm -f ".git/objects/${blob:0:2}/${blob:2}"
 harmless promisor
 expect 2 "$sameview" --since HEAD
-says "this clone lacks what is compared"
+says "this clone lacks objects to compare"
 
 # Other working trees, and files without an end.
 repository elsewhere
@@ -134,7 +134,7 @@ git config --unset core.attributesFile
 mkdir -p .git/info
 ln -s /dev/zero .git/info/attributes
 expect 2 "$sameview" --since HEAD
-says "is no regular file"
+says "is not a regular file"
 rm .git/info/attributes
 mkfifo .gitattributes
 expect 2 env SAMEVIEW_GIT_SECONDS=1 "$sameview" --since HEAD
@@ -173,7 +173,7 @@ git add sub 2>/dev/null
 harmless nested
 harmless nested sub
 expect 2 "$sameview" --since HEAD sub
-says "is a repository of its own"
+says "is a separate repository"
 
 # Programs called git in the working folder and below it, by way of PATH.
 repository programs
@@ -185,7 +185,7 @@ for folder in . "" bin "$PWD/bin" "$work/link" "$work/../$(basename "$work")/pro
   (PATH="$folder:$PATH" && harmless "PATH with '$folder'")
 done
 expect 2 env PATH="$PWD/bin" "$sameview" --since HEAD
-says "there is no git"
+says "git was not found"
 
 # Variables that lead git elsewhere, or have it run something.
 repository variables
@@ -203,7 +203,7 @@ if [ "$(id -u)" = 0 ]; then
   repository foreign
   chown -R 12345 .
   expect 2 "$sameview" --since HEAD
-  says "dubious ownership"
+  says "because another user owns it"
   expect 1 env GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*' "$sameview" --since HEAD
 fi
 
@@ -212,7 +212,7 @@ for format in sha1 sha256; do
   git init --quiet --object-format="$format" "$app"
   cd "$app"
   expect 2 "$sameview" --since HEAD
-  says "there is no commit yet"
+  says "has no commit yet"
   mkdir -p "Screens/Home screen"
   view A >A.swift
   view B >"Screens/Home screen/B.swift"
@@ -281,7 +281,7 @@ for format in sha1 sha256; do
   view S >>A.swift
   expect 1 "$sameview" --changed-lines
   expect 2 "$sameview" --since main
-  says "git knows no commit 'main'"
+  says "git does not know a commit 'main'"
   git init --quiet --object-format="$format" "$work/super $format"
   cd "$work/super $format"
   git submodule --quiet add "$app" module
@@ -297,7 +297,7 @@ for format in sha1 sha256; do
   cd "$work/partial $format"
   expect 0 "$sameview" --since HEAD
   expect 2 "$sameview" --since HEAD~1
-  says "this clone lacks what is compared"
+  says "this clone lacks objects to compare"
 done
 
 # Ends of lines are git's to translate.

@@ -53,10 +53,10 @@ says "Sources/Other.swift:5"
 
 # Where it is read. Who names the file is told by the status.
 lint "index:reading:Sources/Home.swift" 1 .
-says "Sources/Home.swift: error: internal error: it is left out"
+says "Sources/Home.swift: error: internal error: the file is skipped"
 says "Sources/Other.swift:5"
 lint "overflow:reading:Sources/Home.swift" 2 Sources/Home.swift
-says "internal error: it is left out"
+says "internal error: the file is skipped"
 
 # Standard input comes once, from a pipe or from a file.
 lint "index:any-view:Sources/Home.swift" 1 - --stdin-path Sources/Home.swift <Sources/Home.swift
@@ -69,10 +69,10 @@ says "Sources/Home.swift:5"
 
 # Other commands.
 expect 0 env "SAMEVIEW_TRAP=index:reading:Sources/Home.swift" "$sameview" tree .
-says "internal error: it is left out"
+says "internal error: the file is skipped"
 says "Other"
 expect 0 env "SAMEVIEW_TRAP=index:reading:Sources/Home.swift" "$sameview" graph .
-says "internal error: it is left out"
+says "internal error: the file is skipped"
 
 # Fixes: the first run has written nothing.
 lint "index:any-view:Sources/Home.swift" 1 --fix .
@@ -83,7 +83,7 @@ grep -q "@State private var" Sources/Home.swift || fail "nothing was fixed"
 lint "index:linking:" 2 .
 says "error: internal error in sameview"
 lint "index:reporting:" 2 .
-says "It had begun to write"
+says "It had started to write"
 says "Sources/Home.swift:5"
 for i in $(seq 20); do sed "s/Home/Home$i/" Sources/Home.swift >"Sources/Home$i.swift"; done
 lint "index:reading:*" 2 .

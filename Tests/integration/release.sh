@@ -64,19 +64,19 @@ mv "$dist/$archive.tar.gz.sha256.other" "$dist/$archive.tar.gz.sha256"
 expect 1 install SAMEVIEW_RELEASES="$mirror"
 says "instead of 0000"
 expect 1 env SAMEVIEW_RELEASES="$mirror" "$root/Scripts/install.sh" "" "$work/installed"
-says "has not the checksum"
+says "does not have its published checksum"
 cp "$work/checksum" "$dist/$archive.tar.gz.sha256"
 # … and without any says what would help.
 expect 1 install SAMEVIEW_RELEASES=none
 says "there is no binary for this wheel"
 says "SAMEVIEW_BINARY"
 expect 1 install SAMEVIEW_BINARY="$root"
-says "which is no program"
+says "which is not a program"
 
 expect 0 env SAMEVIEW_RELEASES="$mirror" "$root/Scripts/install.sh" "" "$work/installed"
 expect 0 "$work/installed/bin/sameview" --version
 expect 1 env SAMEVIEW_RELEASES="$mirror" "$root/Scripts/install.sh" 99.0.0 "$work/other"
-says "cannot be had"
+says "cannot be downloaded"
 
 # The manual.
 share="$work/installed/share"

@@ -25,7 +25,7 @@ expect 0 build "$phase"
 [ ! -s "$work/log" ] || fail "something is said of nothing"
 printf 'rules: {no-such-rule: off}\n' >"$app/.sameview.yml"
 expect 2 build "$phase"
-says "error: sameview could not run, or left something out"
+says "error: sameview failed, or skipped some code"
 rm "$app/.sameview.yml"
 
 home private '.id(UUID())'

@@ -1,13 +1,13 @@
-// The part of libclang's C interface that SameView calls, in its own words.
+// Declarations of the part of libclang's C interface that SameView calls.
 //
-// libclang is loaded at run time, if at all, so nothing of it is linked or included: these structs have the
+// libclang is loaded at run time, if at all, and neither linked nor included. These structs have the
 // layout that its stable interface promises, and each member of `ClangFunctions` is the address of the
 // function with that name after `clang_`.
 
 #ifndef CLIBCLANG_H
 #define CLIBCLANG_H
 
-/// A string of libclang's; freed by `disposeString`.
+/// A string of libclang, freed by `disposeString`.
 typedef struct {
   const void *data;
   unsigned flags;
@@ -36,7 +36,7 @@ typedef struct {
   unsigned end;
 } ClangRange;
 
-/// A text that takes the place of a file.
+/// A text that replaces a file.
 typedef struct {
   const char *path;
   const char *text;
