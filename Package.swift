@@ -36,6 +36,9 @@ let package = Package(
     .target(name: "Files", dependencies: ["CSandbox"], swiftSettings: strict),
     .target(name: "Frameworks", dependencies: ["Syntax"], swiftSettings: strict),
     .target(name: "Project", dependencies: ["Syntax", "Frameworks"], swiftSettings: strict),
+    .target(name: "YAML", dependencies: ["Yams"], swiftSettings: strict),
+    .target(
+      name: "BuildFiles", dependencies: ["Syntax", "Project", "Files", "YAML", "Yams"], swiftSettings: strict),
     .target(name: "Typing", dependencies: ["Syntax", "Frameworks", "Project"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["Syntax", "Frameworks", "Project"], swiftSettings: strict),
     .target(name: "CLibclang"),
@@ -47,14 +50,14 @@ let package = Package(
       name: "Rules", dependencies: ["Syntax", "Frameworks", "Project", "ViewTree", "Linting"], path: "Rules",
       swiftSettings: strict),
     .target(
-      name: "Configuration", dependencies: ["Frameworks", "Project", "Linting", "Reporting", "Files", "Yams"],
+      name: "Configuration", dependencies: ["Frameworks", "Project", "Linting", "Reporting", "Files", "YAML", "Yams"],
       swiftSettings: strict),
     .target(name: "Reporting", dependencies: ["Syntax", "Linting"], swiftSettings: strict),
     .executableTarget(
       name: "Command",
       dependencies: [
         "Files", "Syntax", "Frameworks", "Project", "Clang", "Typing", "ViewTree", "Linting", "Rules",
-        "Configuration", "Reporting",
+        "Configuration", "Reporting", "BuildFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -64,11 +67,12 @@ let package = Package(
       capability: .command(intent: .custom(verb: "sameview", description: "Reports hazards in SwiftUI code.")),
       dependencies: commandFromSource),
     .target(
-      name: "LintTesting", dependencies: ["Syntax", "Frameworks", "Project", "Linting"], swiftSettings: strict),
+      name: "LintTesting", dependencies: ["Syntax", "Frameworks", "Project", "Linting", "BuildFiles"], swiftSettings: strict),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: test),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: test),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks", "Syntax"], swiftSettings: test),
     .testTarget(name: "ProjectTests", dependencies: ["Project"], swiftSettings: test),
+    .testTarget(name: "BuildFilesTests", dependencies: ["BuildFiles"], swiftSettings: test),
     .testTarget(name: "ClangTests", dependencies: ["Clang"], swiftSettings: test),
     .testTarget(name: "TypingTests", dependencies: ["Typing", "ViewTree"], swiftSettings: test),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: test),

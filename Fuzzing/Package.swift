@@ -18,15 +18,18 @@ let package = Package(
     .target(name: "Files", dependencies: ["CSandbox"], swiftSettings: instrumented),
     .target(name: "Frameworks", dependencies: ["Syntax"], swiftSettings: instrumented),
     .target(name: "Project", dependencies: ["Syntax", "Frameworks"], swiftSettings: instrumented),
+    .target(name: "YAML", dependencies: ["Yams"], swiftSettings: instrumented),
+    .target(
+      name: "BuildFiles", dependencies: ["Syntax", "Project", "Files", "YAML", "Yams"], swiftSettings: instrumented),
     .target(name: "ViewTree", dependencies: ["Project"], swiftSettings: instrumented),
     .target(name: "Linting", dependencies: ["ViewTree", "Files"], swiftSettings: instrumented),
     .target(name: "Rules", dependencies: ["Linting"], swiftSettings: instrumented),
     .target(name: "Reporting", dependencies: ["Linting"], swiftSettings: instrumented),
     .target(
-      name: "Configuration", dependencies: ["Linting", "Project", "Frameworks", "Reporting", "Files", "Yams"],
+      name: "Configuration", dependencies: ["Linting", "Project", "Frameworks", "Reporting", "Files", "YAML", "Yams"],
       swiftSettings: instrumented),
     .executableTarget(
-      name: "fuzz", dependencies: ["Syntax", "Files", "Linting", "Rules", "Reporting", "Configuration"],
+      name: "fuzz", dependencies: ["Syntax", "Files", "Linting", "Rules", "Reporting", "Configuration", "BuildFiles"],
       swiftSettings: instrumented,
       linkerSettings: [
         .unsafeFlags(["-sanitize=\(sanitizers)"]),

@@ -5,6 +5,7 @@ import Files
 import Frameworks
 import Linting
 import Project
+import YAML
 import Yams
 
 /// An error in a configuration file.
@@ -135,80 +136,14 @@ struct ConfigurationReader {
     errors.replaceSubrange(first..., with: told)
   }
 
-  /// The root of a document; nil if it is empty or after an error.
-  ///
-  /// Aliases are refused: an alias repeats its anchor's value with the aliases in it, so a few lines can expand to more
-  /// than memory holds, and Yams traverses all of it for each key that contains it.
+  /// Nil for an empty document, or after an error.
   private mutating func compose(_ text: String) -> Node? {
-    let bytes = Array(text.utf8)
-    // `? key` allows keys that are mappings of such keys. Yams traverses each as often as it is nested.
-    if bytes.count * bytes.count(where: { $0 == UInt8(ascii: "?") }) > Self.keyLimit {
-      fail(0, 0, "has too many question marks for its size")
+    switch composeYAML(text) {
+    case .success(let node): return node
+    case .failure(let error):
+      fail(error.line, error.column, error.message)
       return nil
     }
-    if let text = Self.withoutAnchors(bytes), parse(text) == nil, !errors.isEmpty { return nil }
-    return parse(text)
-  }
-
-  /// The most bytes times question marks, half a second of work. Keys without a question mark end on their line and
-  /// have at most 1024 bytes.
-  private static let keyLimit = 16 << 20
-
-  /// The document with each anchor replaced by a tag, which is valid in the same places; nil without anchors. Each
-  /// alias in the result is undefined, so libyaml reports where aliases are.
-  static func withoutAnchors(_ bytes: [UInt8]) -> String? {
-    func isName(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
-    var other = bytes
-    var hasAnchor = false
-    var i = 0
-    while i < bytes.count {
-      guard bytes[i] == UInt8(ascii: "&") else {
-        i += 1
-        continue
-      }
-      let end = bytes[(i + 1)...].firstIndex { !isName($0) } ?? bytes.count
-      // Before any other byte it is part of a text, or an error. Bytes above ASCII may be blanks to libyaml.
-      if end > i + 1, end == bytes.count || bytes[end] >= 0x80 || "\0 \t\r\n?:,]}%@`".utf8.contains(bytes[end]) {
-        hasAnchor = true
-        other[i] = UInt8(ascii: "!")
-        for k in (i + 1)..<end { other[k] = UInt8(ascii: " ") }
-      }
-      i = end
-    }
-    return hasAnchor ? String(decoding: other, as: UTF8.self) : nil
-  }
-
-  /// The root of a document; nil if it is empty or after an error.
-  private mutating func parse(_ text: String) -> Node? {
-    do {
-      return try Yams.compose(yaml: text)
-    } catch let error as YamlError {
-      switch error {
-      case .composer(_, "found undefined alias", let mark, _):
-        fail(
-          mark.line, mark.column,
-          "aliases (`*name`) are not supported; repeat the value, or put a pattern that begins with `*` in quotes")
-      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-        .composer(_, let problem, let mark, _):
-        fail(mark.line, mark.column, "is not valid YAML: \(problem)")
-      case .reader(let problem, _, _, _): fail(0, 0, "is not valid YAML: \(problem)")
-      case .duplicatedKeysInMapping(let duplicates, let context):
-        fail(
-          context.mark.line, context.mark.column,
-          "`\(duplicates.sorted().joined(separator: "`, `"))` is set more than once")
-      default: fail(0, 0, "is not valid YAML")
-      }
-    } catch {
-      fail(0, 0, "is not valid YAML")
-    }
-    return nil
   }
 
   // MARK: The parts of a file

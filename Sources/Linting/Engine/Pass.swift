@@ -129,13 +129,16 @@ public final class Pass {
     return settings.options[about.id]?[option] ?? declared.standard
   }
 
-  /// The oldest systems that the file's code runs on, from the configuration or else from the manifest of its
-  /// package; empty if neither names any.
-  public private(set) lazy var targets = settings.targets ?? index.manifestTargets(of: file)
+  /// The oldest systems that the file's code runs on, from the configuration, or else from its targets or the manifest of
+  /// its package; without any if nobody says.
+  public private(set) lazy var targets = settings.targets ?? index.deploymentTargets(of: file)
+
+  /// The system that brings a release of SwiftUI, by the name of the file's own platform: "macOS 13".
+  public func system(of release: SwiftUIRelease) -> String { targets.word(for: release) }
 
   /// "from iOS 16 on, " for API of that release; empty if the code runs on nothing older.
   public func since(_ release: SwiftUIRelease) -> String {
-    targets.have(release) == true ? "" : "from \(system(release)) on, "
+    targets.have(release) == true ? "" : "from \(system(of: release)) on, "
   }
 
   /// The release by the name of the system that the code is for: "macOS 13". "iOS 16" where that is iOS or several.

@@ -28,7 +28,7 @@ public struct FileSettings: Hashable, Sendable {
   public var strictRules: Set<String> = []
   /// The options that are set, by the id of the rule and the name of the option.
   public var options: [String: [String: Int]] = [:]
-  /// The configured targets; nil for those in the manifest of the package.
+  /// What is configured; nil for what the build files of the project say.
   public var targets: DeploymentTargets?
   /// The parts at which an earlier run trapped.
   public var leftOut: Set<LeftOut.Part> = []
@@ -91,15 +91,15 @@ public final class LinkedProject: Sendable {
   /// Parses and links `sources`, which must be ordered by path.
   ///
   /// - Parameters:
-  ///   - additions: What the configuration says of the project's own code, in addition to the tables.
-  ///   - timing: Measures the time of phases; nil if it is not measured.
-  ///   - sharesFindings: Whether views that share a call share one finding. A run that is compared with another one, or
-  ///     reports on some files only, needs a finding for each view.
-  ///   - foreign: Returns what the Swift files can call in other languages; called once they are parsed.
+  ///   - additions: What the project says of its own code, beside the tables.
+  ///   - structure: The targets of the same files.
+  ///   - timing: Counts the time of phases, if it is asked for.
+  ///   - sharesFindings: One finding stands for many views where they get to one call. Who compares findings with those of
+  ///     another run, or asks about some files, wants each where its view is.
+  ///   - foreign: What the Swift files can call in other languages; asked once they are parsed.
   public init(
-    _ sources: [SourceText], jobs: Int, additions: Additions = Additions(), timing: Timing? = nil,
-    sharesFindings: Bool = true, progress: @Sendable () -> Void = {},
-    foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
+    _ sources: [SourceText], jobs: Int, additions: Additions = Additions(),
+    structure: ProjectStructure = ProjectStructure(), timing: Timing? = nil, sharesFindings: Bool = true, progress: @Sendable () -> Void = {}, foreign: (([SourceFile], NameTable) -> [ForeignFile])? = nil
   ) {
     // Large files come first, so that no worker is still busy with one at the end.
     let order = sources.indices.sorted {
@@ -128,7 +128,7 @@ public final class LinkedProject: Sendable {
     }
     names.freeOldSlots()
     let index = measured(timing, "linking") {
-      Index(linking: files, names: NameText(names), additions: additions)
+      Index(linking: files, names: NameText(names), additions: additions, structure: structure)
     }
     let work = measured(timing, "work of bodies") { Work(of: index, Concurrently(jobs: jobs)) }
     #if DEBUG

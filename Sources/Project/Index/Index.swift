@@ -61,6 +61,8 @@ public final class Index: Sendable {
   public let additions: Additions
   /// The same, indexed for look-ups.
   public let namedCode: NamedCode
+  /// The targets of the project and of its files, as far as build files tell.
+  public let structure: ProjectStructure
   public let types: FixedArray<TypeEntry>
   /// The types of the project that are views, modifiers, styles or other parts of views.
   public let viewLikeTypes: [TypeID]
@@ -94,8 +96,12 @@ public final class Index: Sendable {
   private let bodies: OnceTable<Body>
   private let derivations: [OnceTable<AnyDerivation>]
 
-  /// Links the facts of all files. The same files in the same order give the same index.
-  public init(linking files: [SourceFile], names: NameText, additions: Additions = Additions()) {
+  /// Links the facts of all files. Pure: the same files in the same order give the same index.
+  public init(
+    linking files: [SourceFile], names: NameText, additions: Additions = Additions(),
+    structure: ProjectStructure = ProjectStructure()
+  ) {
+    self.structure = structure
     let linking = Linking(files: files, nameCount: names.count)
     linking.run()
     self.files = files

@@ -1,0 +1,297 @@
+// From the build files of a project to its structure.
+//
+// Each file is read on its own. Then what several say is put together: whose files are whose, and what the names of targets
+// and products in dependencies stand for.
+
+import Files
+import Project
+import Syntax
+
+/// The build files of a run.
+public struct BuildFiles {
+  private let access: ProjectAccess
+  private let sources: [SourceText]
+  private var paths: SourcePaths
+  private var described: [DescribedTarget] = []
+  /// By target: the number of the build file that it stands in.
+  private var origins: [Int] = []
+  /// The absolute paths of what was read.
+  private var read: [String] = []
+  /// By product of a package: the numbers of the targets that it consists of.
+  private var products: [String: [Int]] = [:]
+  private var problems: [BuildFileProblem] = []
+  private lazy var names = NameTable()
+
+  /// Large projects of Xcode have some megabytes.
+  private static let sizeLimit = 32 << 20
+  /// A manifest that somebody works with has some ten thousand bytes.
+  private static let manifestLimit = 1 << 20
+  /// How many build files of one kind are read; the others are left out, and a problem says so.
+  private static let countLimit = 500
+  /// How often is asked whether a file belongs to a folder of a target. Beyond it no target has folders.
+  private static let claimLimit = 20_000_000
+
+  /// What the build files say of the files of a run.
+  ///
+  /// - Parameters:
+  ///   - buildFiles: The paths of `project.pbxproj`, `contents.xcworkspacedata` and `project.yml` files, and of manifests that
+  ///     are not among the sources; absolute, or relative to `base`.
+  ///   - sources: The Swift files of the run. Manifests among them are read as such.
+  ///   - base: The folder that relative paths begin at, absolute.
+  public static func structure(
+    _ buildFiles: [String], sources: [SourceText], base: String, access: ProjectAccess = .disk
+  ) -> ProjectStructure {
+    let manifests = sources.indices.filter { isManifest(sources[$0].path.lastName) }
+    if buildFiles.isEmpty, manifests.isEmpty { return ProjectStructure() }
+    var reader = BuildFiles(sources: sources, base: base, access: access)
+    reader.readAll(buildFiles.map { base.resolving($0) }, manifests)
+    return reader.structure()
+  }
+
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name == "Project.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+
+  private init(sources: [SourceText], base: String, access: ProjectAccess) {
+    self.access = access
+    self.sources = sources
+    paths = SourcePaths(sources.map { base.resolving($0.path) })
+  }
+
+  // MARK: Reading
+
+  private mutating func readAll(_ buildFiles: [String], _ manifests: [Int]) {
+    var projects = Set(buildFiles.filter { $0.lastName == "project.pbxproj" })
+    for path in buildFiles.sorted() where path.lastName == "contents.xcworkspacedata" {
+      projects.formUnion(projectsOfWorkspace(path))
+    }
+    let sorted = projects.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    /// Folders with a project of Xcode, which is what others would make.
+    var generated: Set<ExactPath> = []
+    for path in limited(sorted) {
+      if readXcode(path) { generated.insert(ExactPath(path.parentPath?.parentPath ?? "/")) }
+    }
+    for path in limited(buildFiles.sorted().filter { $0.lastName == "project.yml" })
+    where !generated.contains(ExactPath(path.parentPath ?? "/")) {
+      // Many a file has that name.
+      let project = XcodeGenProject(path, access: access)
+      add(project.targets, of: path, project.problems)
+    }
+    /// Manifests by their absolute paths, with the sources that they are.
+    var texts: [(path: String, source: Int?)] = manifests.map { (paths.paths[$0], $0) }
+    let known = Set(texts.map { ExactPath($0.path) })
+    texts += buildFiles.filter { Self.isManifest($0.lastName) && !known.contains(ExactPath($0)) }.map { ($0, nil) }
+    texts.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    if texts.count > Self.countLimit {
+      problems.append(BuildFileProblem(path: access.printed(texts[Self.countLimit].path), message: Self.tooMany, isUnread: true))
+    }
+    texts = Array(texts.prefix(Self.countLimit))
+    let versioned = newestManifests(texts.map(\.path))
+    for (path, source) in texts {
+      let folder = ExactPath(path.parentPath ?? "/")
+      if path.lastName == "Project.swift" {
+        if generated.contains(folder) { continue }
+      } else if versioned[folder] != path {
+        continue
+      }
+      readManifest(path, source)
+    }
+  }
+
+  private static let tooMany = "is one of more than \(countLimit) build files of its kind; it and those behind it are not read"
+
+  private mutating func limited(_ paths: [String]) -> ArraySlice<String> {
+    if paths.count > Self.countLimit {
+      problems.append(BuildFileProblem(path: access.printed(paths[Self.countLimit]), message: Self.tooMany, isUnread: true))
+    }
+    return paths.prefix(Self.countLimit)
+  }
+
+  /// By folder: the manifest that the newest package manager takes, `Package@swift-6.0.swift` rather than `Package.swift`.
+  private func newestManifests(_ paths: [String]) -> [ExactPath: String] {
+    var found: [ExactPath: (version: [Int], path: String)] = [:]
+    for path in paths where path.lastName != "Project.swift" {
+      let digits = path.lastName.dropFirst("Package".count).dropLast(".swift".count)
+      let version = digits.split { !$0.isNumber }.compactMap { Int($0) }
+      let folder = ExactPath(path.parentPath ?? "/")
+      if let other = found[folder], !other.version.lexicographicallyPrecedes(version) { continue }
+      found[folder] = (version, path)
+    }
+    return found.mapValues(\.path)
+  }
+
+  /// Those in its folders that a search does not come to, as it was for a part of the project.
+  private mutating func projectsOfWorkspace(_ path: String) -> [String] {
+    guard let folder = path.parentPath?.parentPath else { return [] }
+    guard case .success(let bytes) = access.named(in: folder).read(path, limit: Self.manifestLimit) else { return [] }
+    let others: Set<Substring> = ["Pods", "Carthage", "DerivedData", "node_modules", ".build", "checkouts", ".swiftpm"]
+    let named = Workspace.projects(in: bytes, folder: folder)
+    read.append(path)
+    return named.map { $0 + "/project.pbxproj" }.filter { project in
+      project.path(below: folder) != nil && !project.pathNames.contains { others.contains($0) } && access.exists(project)
+    }
+  }
+
+  /// Was it understood?
+  private mutating func readXcode(_ path: String) -> Bool {
+    let folder = path.parentPath?.parentPath ?? "/"
+    switch access.named(in: folder).read(path, limit: Self.sizeLimit) {
+    case .failure(let problem):
+      problems.append(BuildFileProblem(path: access.printed(path), message: problem.message, isUnread: true))
+      return false
+    case .success(let bytes):
+      do throws(PropertyList.SyntaxError) {
+        let project = XcodeProject(path, try PropertyList(parsing: bytes), sources: paths, access: access)
+        add(project.targets, of: path, project.problems)
+        return true
+      } catch {
+        problems.append(
+          BuildFileProblem(path: access.printed(path), message: "line \(error.line): it \(error.message); not read", isUnread: true))
+        return false
+      }
+    }
+  }
+
+  private mutating func readManifest(_ path: String, _ source: Int?) {
+    let bytes: [UInt8]
+    if let source {
+      bytes = sources[source].bytes
+    } else {
+      switch access.named(in: path.parentPath ?? "/").read(path, limit: Self.manifestLimit) {
+      case .success(let read): bytes = read
+      case .failure(let problem):
+        problems.append(BuildFileProblem(path: access.printed(path), message: problem.message, isUnread: true))
+        return
+      }
+    }
+    if path.lastName == "Project.swift" {
+      guard TuistProject.isManifest(bytes) else { return }
+    }
+    if bytes.count > Self.manifestLimit {
+      problems.append(BuildFileProblem(path: access.printed(path), message: "is larger than a manifest; not read as such", isUnread: true))
+      return
+    }
+    if path.lastName == "Project.swift" {
+      let project = TuistProject(path, bytes, names: names, access: access)
+      add(project.targets, of: path, project.problems)
+      return
+    }
+    let manifest = PackageManifest(path, bytes, names: names, sourceFolders: paths.folders, access: access)
+    let first = described.count
+    add(manifest.targets, of: path, manifest.problems)
+    let numbers = Dictionary(
+      described[first...].indices.map { (described[$0].target.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for (product, members) in manifest.products {
+      products[product, default: []] += members.compactMap { numbers[$0] }
+    }
+  }
+
+  private mutating func add(_ targets: [DescribedTarget], of path: String, _ problems: [BuildFileProblem]) {
+    self.problems += problems
+    let room = ProjectStructure.targetLimit - described.count
+    if targets.count > room {
+      self.problems.append(
+        BuildFileProblem(
+          path: access.printed(path), message: "there are more than \(ProjectStructure.targetLimit) targets; some are left out"))
+    }
+    described += targets.prefix(room)
+    origins += targets.prefix(room).map { _ in read.count }
+    read.append(path)
+  }
+
+  // MARK: Putting together
+
+  private mutating func structure() -> ProjectStructure {
+    var targets = described.map(\.target)
+    resolveNeeds(&targets)
+    let targetsOfFile = targetsOfFiles()
+    problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
+    return ProjectStructure(
+      targets: targets, targetsOfFile: targetsOfFile, buildFiles: read.map { access.printed($0) }, problems: problems)
+  }
+
+  private func resolveNeeds(_ targets: inout [BuildTarget]) {
+    struct Place: Hashable {
+      let file: Int
+      let name: String
+    }
+    var siblings: [Place: Int] = [:]
+    for i in described.indices {
+      let place = Place(file: origins[i], name: described[i].target.name)
+      if siblings[place] == nil { siblings[place] = i }
+    }
+    var frameworks: [String: [Int]] = [:]
+    for (i, target) in targets.enumerated() where target.kind == .framework || target.kind == .library {
+      frameworks[target.moduleName, default: []].append(i)
+    }
+    var fileNumbers: [String: Int] = [:]
+    for (number, path) in read.enumerated() {
+      // A project is named by its folder.
+      fileNumbers[path.lastName == "project.pbxproj" ? path.parentPath ?? path : path] = number
+    }
+    for i in described.indices {
+      var found: [Int] = []
+      var outside: [String] = []
+      func addProduct(_ name: String) {
+        if let members = products[name], !members.isEmpty { found += members } else { outside.append(name) }
+      }
+      for need in described[i].needs {
+        switch need {
+        case .target(let name):
+          if let target = siblings[Place(file: origins[i], name: name)] { found.append(target) } else { outside.append(name) }
+        case .other(let project, let name):
+          if let file = fileNumbers[project], let target = siblings[Place(file: file, name: name)] {
+            found.append(target)
+          } else {
+            outside.append(name)
+          }
+        case .framework(let name):
+          let systems = targets[i].platforms
+          let built = (frameworks[name] ?? []).filter { systems.isEmpty || !systems.isDisjoint(with: targets[$0].platforms) }
+          if built.isEmpty { outside.append(name) } else { found += built }
+        case .product(let name): addProduct(name)
+        case .named(let name):
+          if let target = siblings[Place(file: origins[i], name: name)] { found.append(target) } else { addProduct(name) }
+        }
+      }
+      targets[i].dependencies = Set(found).subtracting([i]).sorted()
+      targets[i].imports = Set(outside).sorted()
+    }
+  }
+
+  /// By file: its targets, in order.
+  private mutating func targetsOfFiles() -> [[Int32]] {
+    var found: [[Int32]] = Array(repeating: [], count: paths.paths.count)
+    var claims: [ExactPath: [(target: Int32, claim: FolderClaim)]] = [:]
+    for (number, target) in described.enumerated() {
+      for file in target.files where found[Int(file)].last != Int32(number) { found[Int(file)].append(Int32(number)) }
+      for claim in target.folders { claims[ExactPath(claim.folder), default: []].append((Int32(number), claim)) }
+    }
+    if claims.isEmpty { return found }
+    /// By folder: the nearest folders at or above it that somebody claims.
+    var claimed: [ExactPath: [String]] = [:]
+    func folders(at folder: String) -> [String] {
+      if let known = claimed[ExactPath(folder)] { return known }
+      let outer = folder.parentPath.map { $0 == folder ? [] : folders(at: $0) } ?? []
+      let all = claims[ExactPath(folder)] == nil ? outer : outer + [folder]
+      claimed[ExactPath(folder)] = all
+      return all
+    }
+    var budget = Self.claimLimit
+    for (file, path) in paths.paths.enumerated() {
+      for folder in folders(at: path.parentPath ?? "/") {
+        for (target, claim) in claims[ExactPath(folder)] ?? [] {
+          budget -= 1
+          if budget < 0 {
+            problems.append(
+              BuildFileProblem(path: "", message: "targets name too many folders and patterns; files in them are in no target"))
+            return found
+          }
+          if claim.holds(path) { found[file].append(target) }
+        }
+      }
+      if found[file].count > 1 { found[file] = Set(found[file]).sorted() }
+    }
+    return found
+  }
+}

@@ -1,0 +1,132 @@
+// What one build file says, before it is known what others say.
+
+import Files
+import Project
+
+/// A target as its build file describes it.
+struct DescribedTarget {
+  var target: BuildTarget
+  /// The numbers of its files among those of the run, as far as they are named one by one.
+  var files: [Int32] = []
+  /// Folders whose files are its own.
+  var folders: [FolderClaim] = []
+  var needs: [Need] = []
+
+  /// What a target depends on, as it is written.
+  enum Need: Hashable {
+    /// A target of the same build file.
+    case target(String)
+    /// A target of the project of Xcode or Tuist at an absolute path.
+    case other(project: String, target: String)
+    /// A framework or library of any project, by its module.
+    case framework(String)
+    /// A product of some package.
+    case product(String)
+    /// A target of the same build file, or else a product of some package.
+    case named(String)
+  }
+
+  init(_ target: BuildTarget) { self.target = target }
+}
+
+/// A folder whose Swift files belong to a target, but for some.
+struct FolderClaim {
+  /// Absolute.
+  var folder: String
+  /// Only these, and what is below them; nil for all. Relative to the folder.
+  var included: RelativePaths?
+  var excluded: RelativePaths?
+
+  func holds(_ path: String) -> Bool {
+    guard let relative = path.path(below: folder) else { return false }
+    return included?.contain(relative) ?? true && excluded?.contain(relative) != true
+  }
+}
+
+/// Paths or patterns below a folder.
+struct RelativePaths {
+  private var paths: Set<ExactPath> = []
+  private var patterns: IgnorePatterns?
+
+  /// Of files and folders.
+  init(paths: [String]) { self.paths = Set(paths.map { ExactPath(Self.plain($0)) }) }
+
+  /// With `*`, `**`, `?` and `{a,b}`.
+  init(patterns: [String]) {
+    // Each begins at the folder, which a slash before it says.
+    let lines = patterns.flatMap { Self.alternatives($0) }.map { "/" + Self.plain($0) }
+    self.patterns = IgnorePatterns(parsing: Array(lines.filter { !$0.contains("\n") }.joined(separator: "\n").utf8))
+  }
+
+  private static func plain(_ path: String) -> String {
+    path.pathNames.filter { $0 != "." }.joined(separator: "/")
+  }
+
+  /// How many patterns one with braces may stand for.
+  private static let alternativeLimit = 64
+
+  private static func alternatives(_ pattern: String) -> [String] {
+    var done: [String] = []
+    var open = [pattern]
+    while let text = open.popLast() {
+      guard let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}"),
+        done.count + open.count < alternativeLimit
+      else {
+        done.append(text)
+        continue
+      }
+      let parts = text[text.index(after: start)..<end].split(separator: ",", omittingEmptySubsequences: false)
+      let (head, tail) = (String(text[..<start]), String(text[text.index(after: end)...]))
+      for part in parts.prefix(alternativeLimit) { open.append(head + String(part) + tail) }
+    }
+    return done
+  }
+
+  /// Is the path one of these, or below one?
+  func contain(_ path: String) -> Bool {
+    if let patterns { return patterns.excludes(path, isFolder: false) }
+    if paths.contains(ExactPath(path)) { return true }
+    var rest = path
+    while let folder = rest.parentPath {
+      if paths.contains(ExactPath(folder)) { return true }
+      rest = folder
+    }
+    // The folder itself.
+    return paths.contains(ExactPath(""))
+  }
+}
+
+/// The Swift files of a run, by their absolute paths.
+struct SourcePaths {
+  let paths: [String]
+  private let numbers: [ExactPath: Int32]
+  /// As the file systems of Macs tell names apart: without regard to case, and to how accents are written. -1 where two
+  /// are alike.
+  private let folded: [String: Int32]
+
+  /// - Parameter paths: Absolute, by number.
+  init(_ paths: [String]) {
+    self.paths = paths
+    var numbers: [ExactPath: Int32] = [:]
+    numbers.reserveCapacity(paths.count)
+    for (i, path) in paths.enumerated() { numbers[ExactPath(path)] = Int32(i) }
+    self.numbers = numbers
+    folded = Dictionary(paths.enumerated().map { ($1.lowercased(), Int32($0)) }, uniquingKeysWith: { _, _ in -1 })
+  }
+
+  /// Which file a build file means.
+  func number(of path: String) -> Int32? {
+    if let number = numbers[ExactPath(path)] { return number }
+    return folded[path.lowercased()].flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// The folders that hold files of the run, at any depth.
+  private(set) lazy var folders: Set<ExactPath> = {
+    var found: Set<ExactPath> = []
+    for path in paths {
+      var rest = path
+      while let folder = rest.parentPath, found.insert(ExactPath(folder)).inserted, folder != "/" { rest = folder }
+    }
+    return found
+  }()
+}

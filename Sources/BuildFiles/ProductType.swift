@@ -1,0 +1,130 @@
+// What Xcode calls the products that targets make.
+
+import Project
+
+extension BuildTarget.Kind {
+  /// - Parameters:
+  ///   - type: Behind `com.apple.product-type.`, which XcodeGen leaves out, too.
+  ///   - platforms: Those of the target: an app for the watch alone is an ordinary one to Xcode.
+  ///   - point: The extension point, if it is known.
+  init(productType type: String, platforms: PlatformSet, point: String?) {
+    switch type {
+    case "application" where platforms == .watchOS: self = .watchApp
+    case "application", "application.messages", "application.watchapp2-container": self = .app
+    case "application.on-demand-install-capable": self = .appClip
+    case "application.watchapp", "application.watchapp2", "watchkit-extension", "watchkit2-extension": self = .watchApp
+    case "framework", "framework.static": self = .framework
+    case "library.static", "library.dynamic": self = .library
+    case "bundle.unit-test": self = .test
+    case "bundle.ui-testing": self = .uiTest
+    case "tool", "xpc-service", "system-extension", "driver-extension": self = .executable
+    case "intents-service-extension": self = .appExtension(point: point ?? "com.apple.intents-service")
+    case "messages-extension", "app-extension.messages": self = .appExtension(point: point ?? "com.apple.message-payload-provider")
+    case "tv-app-extension", "app-extension", "extensionkit-extension", "xcode-extension":
+      self = .appExtension(point: point)
+    default: self = .other
+    }
+  }
+}
+
+extension PlatformSet {
+  /// By the name of an SDK or of a supported platform.
+  init(sdk name: some StringProtocol) {
+    var name = name.lowercased()
+    while let last = name.last, last.isNumber || last == "." { name.removeLast() }
+    switch name {
+    case "iphoneos", "iphonesimulator": self = .iOS
+    case "macosx": self = .macOS
+    case "appletvos", "appletvsimulator": self = .tvOS
+    case "watchos", "watchsimulator": self = .watchOS
+    case "xros", "xrsimulator": self = .visionOS
+    default: self = []
+    }
+  }
+}
+
+extension TargetPlatform {
+  /// The setting that names its oldest system.
+  var deploymentSetting: String {
+    switch self {
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    }
+  }
+}
+
+extension BuildTarget {
+  /// Takes over what the settings of its configurations say.
+  ///
+  /// - Parameters:
+  ///   - configurations: Each with its name.
+  ///   - productType: Behind `com.apple.product-type.`.
+  ///   - project: The name of the project.
+  ///   - folder: The folder that settings name files in.
+  mutating func apply(
+    _ configurations: [(name: String, settings: BuildSettings)], productType: String, project: String, folder: String,
+    _ access: ProjectAccess
+  ) {
+    var point: String?
+    for (index, (name, settings)) in configurations.enumerated() {
+      var settings = settings
+      // What Xcode itself sets first.
+      settings.layers.insert(
+        ["TARGET_NAME": self.name, "TARGETNAME": self.name, "PRODUCT_NAME": self.name, "PROJECT_NAME": project, "SRCROOT": folder, "PROJECT_DIR": folder,
+          "SOURCE_ROOT": folder, "CONFIGURATION": name, "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)"], at: 0)
+      if index == 0, let module = settings.value("PRODUCT_MODULE_NAME")?.moduleName, !module.isEmpty { moduleName = module }
+      let own = Self.platforms(settings, productType)
+      platforms.formUnion(own)
+      for platform in own.systems {
+        guard let version = settings.value(platform.deploymentSetting).flatMap({ SystemVersion($0) }) else { continue }
+        oldest[platform] = min(oldest[platform] ?? version, version)
+      }
+      let conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+      if !conditions.isEmpty { self.conditions[name] = conditions }
+      if point == nil, productType.contains("extension") {
+        point = settings.value("INFOPLIST_KEY_NSExtensionPointIdentifier")
+          ?? settings.value("INFOPLIST_FILE").flatMap { Self.extensionPoint(inPlist: folder.resolving($0), access) }
+      }
+    }
+    kind = Kind(productType: productType, platforms: platforms, point: point)
+  }
+
+  private static func platforms(_ settings: BuildSettings, _ productType: String) -> PlatformSet {
+    var found: PlatformSet = []
+    for name in settings.words("SUPPORTED_PLATFORMS") { found.formUnion(PlatformSet(sdk: name)) }
+    if found.isEmpty {
+      let sdk = settings.value("SDKROOT") ?? ""
+      found = PlatformSet(sdk: sdk.lastName.prefix { $0 != "." })
+      if found.isEmpty, sdk == "auto" { found = [.iOS, .macOS, .tvOS, .watchOS, .visionOS] }
+    }
+    if found.isEmpty, productType.contains("watch") { found = .watchOS }
+    if found.isEmpty {
+      // Nobody names it. Where one oldest system alone is named, that tells.
+      let named = TargetPlatform.allCases.filter { settings.value($0.deploymentSetting) != nil }
+      if named.count == 1 { found = PlatformSet(named[0]) } else if named.isEmpty, !settings.lacksLayer { found = .macOS }
+    }
+    if found.contains(.iOS), settings.value("SUPPORTS_MACCATALYST") == "YES" { found.insert(.macCatalyst) }
+    return found
+  }
+
+  /// Nobody writes more by hand.
+  private static let plistLimit = 1 << 20
+
+  /// What an `Info.plist` says it extends; nil if it cannot be read or is no XML.
+  private static func extensionPoint(inPlist path: String, _ access: ProjectAccess) -> String? {
+    guard case .success(let bytes) = access.read(path, limit: plistLimit) else { return nil }
+    for key in ["<key>NSExtensionPointIdentifier</key>", "<key>EXExtensionPointIdentifier</key>"] {
+      guard let place = bytes.firstRange(of: Array(key.utf8)), let start = bytes[place.upperBound...].firstRange(of: Array("<string>".utf8)),
+        let end = bytes[start.upperBound...].firstIndex(of: UInt8(ascii: "<"))
+      else { continue }
+      let value = bytes[start.upperBound..<end].trimmed
+      // It is printed.
+      guard value.count < 200 else { continue }
+      return String(decoding: value, as: UTF8.self)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+// What build files may make the tool read: files of the project, and no others.
+//
+// Whoever sends a change writes the build files, too, and what they name is read and partly printed. So a path counts only
+// if it leads, links followed, into the project.
+
+import Files
+import Project
+
+/// The files of a project, for those who read build files. Paths are absolute and without `.` and `..`.
+public struct ProjectAccess: Sendable {
+  /// Why a file was not read, without its path.
+  public struct Failure: Error, Sendable {
+    public let message: String
+    public init(_ message: String) { self.message = message }
+  }
+
+  /// The path, the limit, and the folder of the file that names it.
+  private let contents: @Sendable (String, Int, String) -> Result<[UInt8], Failure>
+  private let isThere: @Sendable (String) -> Bool
+  private let shortened: @Sendable (String) -> String
+  private var folder = "/"
+
+  /// - Parameters:
+  ///   - contents: What is in a file, if it has no more bytes than the limit; asked for a file that is named in the folder.
+  ///   - exists: Is there such a file?
+  ///   - printed: The path as reports print it.
+  public init(
+    contents: @escaping @Sendable (_ path: String, _ limit: Int, _ folder: String) -> Result<[UInt8], Failure>,
+    exists: @escaping @Sendable (String) -> Bool,
+    printed: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.contents = contents
+    isThere = exists
+    shortened = printed
+  }
+
+  /// The files on the disk.
+  public static let disk = ProjectAccess(
+    contents: { path, limit, folder in
+      guard isInside(path, of: folder) else { return .failure(Failure("is outside of the project; not read")) }
+      return readFile(path, limit: limit).mapError { Failure($0.message) }
+    },
+    exists: { Platform.exists($0) },
+    printed: { path in Platform.workingFolder.flatMap { path.path(below: $0) } ?? path })
+
+  /// Does the path lead to a file in the repository around that folder, in the folder itself, or in the working folder?
+  private static func isInside(_ path: String, of folder: String) -> Bool {
+    // What is missing is said by who reads it.
+    guard let real = Platform.realPath(path) else { return true }
+    let home = Platform.environment("HOME").flatMap { Platform.realPath($0) } ?? ""
+    let roots = [folder, Platform.projectFolder(around: folder.appendingName("project"))] + (Platform.workingFolder.map { [$0] } ?? [])
+    return roots.compactMap { Platform.realPath($0) }.contains { root in
+      // Somebody's home is no project, and neither is what is above it.
+      !root.isSamePath(as: home) && !Platform.isBelow(root, home) && root != "/" && Platform.isBelow(root, real)
+    }
+  }
+
+  /// The same for what a file in that folder names.
+  func named(in folder: String) -> ProjectAccess {
+    var other = self
+    other.folder = folder
+    return other
+  }
+
+  func read(_ path: String, limit: Int) -> Result<[UInt8], Failure> { contents(path, limit, folder) }
+  func exists(_ path: String) -> Bool { isThere(path) }
+  func printed(_ path: String) -> String { shortened(path) }
+}
+
+extension String {
+  /// An absolute path without empty names, `.` and `..`; links are not followed.
+  var normalizedPath: String {
+    var parts: [Substring] = []
+    for part in pathNames where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The path of something that is named relative to this folder.
+  func resolving(_ path: String) -> String {
+    path.utf8.first == UInt8(ascii: "/") ? path.normalizedPath : (self + "/" + path).normalizedPath
+  }
+}

@@ -1,0 +1,326 @@
+// Property lists in the old style, which `project.pbxproj` files are: `{ isa = PBXGroup; children = ( A, B ); }`.
+//
+// Foundation reads them too, but takes fifteen times as long as this, and makes an object of each text: a large project of
+// Xcode would take longer than all of its Swift. Here values lie flat, in the order of the file, as nodes do in a tree of
+// Swift, and each text has a number.
+
+/// A property list. What is no such list has an error and no values. A class, since whoever goes through a value holds the
+/// list.
+final class PropertyList {
+  enum Kind: UInt8, Sendable {
+    case text, list, table
+  }
+
+  /// A value. What is in it follows it, a table's keys each before its value.
+  private struct Entry: Sendable {
+    let kind: Kind
+    /// The number of a text; -1 for others.
+    let text: Int32
+    /// The position behind all that is in it.
+    var end: Int32
+  }
+
+  /// The position of a value.
+  typealias Value = Int32
+
+  struct SyntaxError: Error, Hashable, Sendable {
+    /// From 1.
+    let line: Int
+    let message: String
+  }
+
+  private let bytes: [UInt8]
+  private var entries: [Entry] = []
+  private var texts = TextNumbers()
+
+  /// Projects nest five deep.
+  private static let depthLimit = 64
+
+  init(parsing bytes: [UInt8]) throws(SyntaxError) {
+    self.bytes = bytes
+    entries.reserveCapacity(bytes.count / 16)
+    if bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "<plist".utf8) || bytes.starts(with: "bplist".utf8) {
+      throw SyntaxError(line: 1, message: "is a property list of another kind than Xcode writes")
+    }
+    try parse()
+  }
+
+  // MARK: Reading
+
+  /// Nil for an empty file.
+  var root: Value? { entries.isEmpty ? nil : 0 }
+
+  /// How many different texts there are; their numbers are below it.
+  var textCount: Int { texts.count }
+
+  /// The number of a text; -1 if it is nowhere in the list.
+  func number(of text: String) -> Int32 { texts.number(of: Array(text.utf8), in: bytes) }
+
+  func text(_ number: Int32) -> String { String(decoding: texts.bytes(number, in: bytes), as: UTF8.self) }
+
+  func kind(_ value: Value) -> Kind { entries[Int(value)].kind }
+
+  /// The number of the text that the value is; -1 for others.
+  func textNumber(_ value: Value) -> Int32 { entries[Int(value)].text }
+
+  func text(of value: Value) -> String? {
+    let number = textNumber(value)
+    return number < 0 ? nil : text(number)
+  }
+
+  /// The values in a list; none for another kind.
+  func elements(of value: Value) -> Elements { Elements(list: self, of: value, kind: .list) }
+
+  /// The keys of a table in order, by their numbers, with their values.
+  func pairs(of value: Value) -> Pairs { Pairs(elements: Elements(list: self, of: value, kind: .table)) }
+
+  /// The value of a key in a table. Looks through all keys: objects have a dozen.
+  func value(_ key: Int32, of table: Value) -> Value? {
+    if key < 0 { return nil }
+    for (other, value) in pairs(of: table) where other == key { return value }
+    return nil
+  }
+
+  struct Elements: Sequence, IteratorProtocol {
+    fileprivate let list: PropertyList
+    private var position: Int32
+    fileprivate let end: Int32
+
+    fileprivate init(list: PropertyList, of value: Value, kind: Kind) {
+      self.list = list
+      position = value + 1
+      end = list.entries[Int(value)].kind == kind ? list.entries[Int(value)].end : position
+    }
+
+    mutating func next() -> Value? {
+      guard position < end else { return nil }
+      defer { position = list.entries[Int(position)].end }
+      return position
+    }
+  }
+
+  struct Pairs: Sequence, IteratorProtocol {
+    fileprivate var elements: Elements
+
+    mutating func next() -> (key: Int32, value: Value)? {
+      guard let key = elements.next(), let value = elements.next() else { return nil }
+      return (elements.list.textNumber(key), value)
+    }
+  }
+
+  // MARK: Parsing
+
+  private func parse() throws(SyntaxError) {
+    var place = 0
+    /// What is open, outermost first.
+    var open: [Int32] = []
+    /// In a table, what comes next is a key.
+    var expectsKey = false
+    skipBlanks(&place)
+    if place == bytes.count { return }
+    repeat {
+      guard place < bytes.count else { throw error("is cut off", at: place) }
+      let byte = bytes[place]
+      let position = Int32(truncatingIfNeeded: entries.count)
+      // A key stands where the table may end.
+      if let container = open.last, byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") {
+        let isTable = entries[Int(container)].kind == .table
+        guard isTable == (byte == UInt8(ascii: "}")), !isTable || expectsKey else {
+          throw error("is no property list", at: place)
+        }
+        place += 1
+        open.removeLast()
+        entries[Int(container)].end = position
+        try endValue(&place, open, &expectsKey)
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "("):
+        guard !expectsKey || open.isEmpty else { throw error("is no property list", at: place) }
+        guard open.count < Self.depthLimit else { throw error("nests too deeply", at: place) }
+        entries.append(Entry(kind: byte == UInt8(ascii: "{") ? .table : .list, text: -1, end: position + 1))
+        open.append(position)
+        expectsKey = byte == UInt8(ascii: "{")
+        place += 1
+        skipBlanks(&place)
+      default:
+        let text = try number(ofTextAt: &place)
+        entries.append(Entry(kind: .text, text: text, end: position + 1))
+        if expectsKey {
+          skipBlanks(&place)
+          guard place < bytes.count else { throw error("is cut off", at: place) }
+          guard bytes[place] == UInt8(ascii: "=") else { throw error("is no property list", at: place) }
+          place += 1
+          skipBlanks(&place)
+          expectsKey = false
+        } else {
+          try endValue(&place, open, &expectsKey)
+        }
+      }
+    } while !open.isEmpty
+    if place < bytes.count { throw error("goes on behind its end", at: place) }
+  }
+
+  /// What stands behind a value: `;` in a table, `,` in a list, which the last one need not have.
+  private func endValue(_ place: inout Int, _ open: [Int32], _ expectsKey: inout Bool) throws(SyntaxError) {
+    skipBlanks(&place)
+    guard let container = open.last else { return }
+    let isTable = entries[Int(container)].kind == .table
+    guard place < bytes.count else { throw error("is cut off", at: place) }
+    if bytes[place] == (isTable ? UInt8(ascii: ";") : UInt8(ascii: ",")) {
+      place += 1
+      skipBlanks(&place)
+    } else if isTable || bytes[place] != UInt8(ascii: ")") {
+      throw error("is no property list", at: place)
+    }
+    expectsKey = isTable
+  }
+
+  /// Blanks and comments. What a comment that does not end hides is missed where the list goes on.
+  private func skipBlanks(_ place: inout Int) {
+    while place < bytes.count {
+      switch bytes[place] {
+      case ...0x20: place += 1
+      case 0xEF where bytes[place...].starts(with: [0xEF, 0xBB, 0xBF]) && place == 0: place += 3
+      case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "*"):
+        place += 2
+        while place + 1 < bytes.count, bytes[place] != UInt8(ascii: "*") || bytes[place + 1] != UInt8(ascii: "/") {
+          place += 1
+        }
+        place = min(place + 2, bytes.count)
+      case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "/"):
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+      default: return
+      }
+    }
+  }
+
+  private func number(ofTextAt place: inout Int) throws(SyntaxError) -> Int32 {
+    let start = place
+    let quote = bytes[place]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      place += 1
+      var hasEscapes = false
+      while place < bytes.count, bytes[place] != quote {
+        if bytes[place] == UInt8(ascii: "\\") {
+          hasEscapes = true
+          place += 1
+        }
+        place += 1
+      }
+      guard place < bytes.count else { throw error("is cut off", at: bytes.count) }
+      place += 1
+      let range = start + 1..<place - 1
+      return hasEscapes ? texts.number(adding: Self.unescaped(bytes[range]), in: bytes) : texts.number(at: range, in: bytes)
+    }
+    while place < bytes.count, Self.isPlain(bytes[place]) { place += 1 }
+    guard place > start else { throw error("is no property list", at: place) }
+    return texts.number(at: start..<place, in: bytes)
+  }
+
+  /// May it stand in a text without quotes?
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: ":"),
+      UInt8(ascii: "+"), UInt8(ascii: "@"):
+      true
+    default: byte >= 0x80
+    }
+  }
+
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var i = text.startIndex
+    while i < text.endIndex {
+      let byte = text[i]
+      i += 1
+      guard byte == UInt8(ascii: "\\"), i < text.endIndex else {
+        result.append(byte)
+        continue
+      }
+      let letter = text[i]
+      i += 1
+      switch letter {
+      case UInt8(ascii: "n"): result.append(0x0A)
+      case UInt8(ascii: "t"): result.append(0x09)
+      case UInt8(ascii: "r"): result.append(0x0D)
+      case UInt8(ascii: "U"):
+        let digits = text[i...].prefix(4)
+        let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+        i += digits.count
+        if let scalar = value.flatMap({ Unicode.Scalar($0) }) { result += Array(String(scalar).utf8) }
+      default: result.append(letter)
+      }
+    }
+    return result
+  }
+
+  private func error(_ message: String, at place: Int) -> SyntaxError {
+    SyntaxError(line: 1 + bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") }, message: message)
+  }
+}
+
+/// Numbers for texts, which stand in the file or, where they have escapes, here.
+private struct TextNumbers: Sendable {
+  private struct Place: Sendable {
+    let start: Int32
+    let count: Int32
+    /// It stands in `others`.
+    let isOther: Bool
+  }
+
+  private var places: [Place] = []
+  private var others: [UInt8] = []
+  /// The number of a text and one; 0 for none. At most half full.
+  private var slots: [Int32] = Array(repeating: 0, count: 1024)
+
+  var count: Int { places.count }
+
+  func bytes(_ number: Int32, in file: [UInt8]) -> ArraySlice<UInt8> {
+    let place = places[Int(number)]
+    let range = Int(place.start)..<Int(place.start + place.count)
+    return place.isOther ? others[range] : file[range]
+  }
+
+  mutating func number(at range: Range<Int>, in file: [UInt8]) -> Int32 {
+    let slot = slot(of: file[range], in: file)
+    if slots[slot] != 0 { return slots[slot] - 1 }
+    return add(Place(start: Int32(range.lowerBound), count: Int32(range.count), isOther: false), slot, in: file)
+  }
+
+  mutating func number(adding text: [UInt8], in file: [UInt8]) -> Int32 {
+    let slot = slot(of: text[...], in: file)
+    if slots[slot] != 0 { return slots[slot] - 1 }
+    others += text
+    return add(
+      Place(start: Int32(others.count - text.count), count: Int32(text.count), isOther: true), slot, in: file)
+  }
+
+  /// -1 if there is none.
+  func number(of text: [UInt8], in file: [UInt8]) -> Int32 { slots[slot(of: text[...], in: file)] - 1 }
+
+  private mutating func add(_ place: Place, _ slot: Int, in file: [UInt8]) -> Int32 {
+    places.append(place)
+    slots[slot] = Int32(places.count)
+    let number = Int32(places.count - 1)
+    if places.count * 2 > slots.count { grow(in: file) }
+    return number
+  }
+
+  private mutating func grow(in file: [UInt8]) {
+    slots = Array(repeating: 0, count: slots.count * 4)
+    for number in places.indices { slots[slot(of: bytes(Int32(number), in: file), in: file)] = Int32(number + 1) }
+  }
+
+  /// Where the text's number is, or would be.
+  private func slot(of text: ArraySlice<UInt8>, in file: [UInt8]) -> Int {
+    // The library's own hash, whose collisions nobody can foresee.
+    var hasher = Hasher()
+    unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    let mask = slots.count - 1
+    var slot = hasher.finalize() & mask
+    while slots[slot] != 0, bytes(slots[slot] - 1, in: file) != text { slot = (slot + 1) & mask }
+    return slot
+  }
+}

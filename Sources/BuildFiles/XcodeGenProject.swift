@@ -1,0 +1,321 @@
+// XcodeGen's `project.yml`, from which it makes a project of Xcode.
+
+import Files
+import Project
+import YAML
+import Yams
+
+/// Reads one project.
+struct XcodeGenProject {
+  private(set) var targets: [DescribedTarget] = []
+  private(set) var problems: [BuildFileProblem] = []
+
+  private let path: String
+  private let folder: String
+  private let access: ProjectAccess
+  private var includeCount = 0
+  private var configurations: ConfigurationFiles
+  private let effort = Effort()
+
+  /// A value of the document. Tables are merged, so order counts in lists alone.
+  indirect enum Value {
+    case text(String)
+    case list([Value])
+    case table([String: Value])
+  }
+
+  /// Nobody writes more by hand.
+  private static let sizeLimit = 1 << 20
+  /// How many files one may include in all. Each is read while its reader waits.
+  private static let includeLimit = 50
+  private static let includeDepthLimit = 8
+  /// How deep values may nest: targets with settings by configuration need six.
+  private static let depthLimit = 32
+  /// Values of all targets together, what templates put into each included.
+  private static let valueLimit = 1_000_000
+  private var valueBudget = XcodeGenProject.valueLimit
+
+  /// - Parameter path: Absolute.
+  init(_ path: String, access: ProjectAccess) {
+    self.path = path
+    folder = path.parentPath ?? "/"
+    self.access = access.named(in: folder)
+    configurations = ConfigurationFiles(self.access)
+    if let root = document(path, chain: []) { read(root) }
+    problems += configurations.problems
+  }
+
+  private mutating func fail(_ message: String, in path: String? = nil) {
+    problems.append(
+      BuildFileProblem(
+        path: access.printed(path ?? self.path), message: message, isUnread: message.hasSuffix("; not read")))
+  }
+
+  // MARK: Documents
+
+  /// A file with what it includes; nil if it cannot be read.
+  private mutating func document(_ path: String, chain: [String]) -> Value? {
+    includeCount += 1
+    guard includeCount <= Self.includeLimit, chain.count < Self.includeDepthLimit, !chain.contains(path) else {
+      fail("includes too many files, or itself", in: chain.last ?? path)
+      return nil
+    }
+    let bytes: [UInt8]
+    switch access.read(path, limit: Self.sizeLimit) {
+    case .failure(let problem):
+      fail(problem.message, in: path)
+      return nil
+    case .success(let read): bytes = read
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      fail("is not UTF-8 text; not read", in: path)
+      return nil
+    }
+    let root: Value
+    switch composeYAML(text) {
+    case .failure(let error):
+      fail((error.line > 0 ? "line \(error.line): " : "") + error.message + "; not read", in: path)
+      return nil
+    case .success(let node):
+      guard let value = node.flatMap({ self.value($0, depth: 0) }), case .table = value else {
+        fail("is no project of XcodeGen; not read", in: path)
+        return nil
+      }
+      root = value
+    }
+    var merged: Value?
+    let folder = path.parentPath ?? "/"
+    for include in root["include"]?.elements ?? [] {
+      guard let name = include.text ?? include["path"]?.text, include["enable"]?.text != "false" else { continue }
+      if let other = document(folder.resolving(name), chain: chain + [path]) { merged = merged?.merging(other) ?? other }
+    }
+    return merged?.merging(root) ?? root
+  }
+
+  private mutating func value(_ node: Node, depth: Int) -> Value? {
+    valueBudget -= 1
+    guard depth < Self.depthLimit, valueBudget > 0 else { return nil }
+    switch node {
+    case .scalar(let scalar): return .text(scalar.string)
+    case .sequence(let sequence): return .list(sequence.compactMap { value($0, depth: depth + 1) })
+    case .mapping(let mapping):
+      var table: [String: Value] = [:]
+      for (key, entry) in mapping { if let name = key.string { table[name] = value(entry, depth: depth + 1) } }
+      return .table(table)
+    default: return nil
+    }
+  }
+
+  // MARK: Targets
+
+  private mutating func read(_ root: Value) {
+    guard let all = root["targets"]?.table else { return fail("has no targets") }
+    for (name, written) in all.sorted(by: { $0.key < $1.key }) {
+      if targets.count >= ProjectStructure.targetLimit {
+        fail("has more than \(ProjectStructure.targetLimit) targets; the others are left out")
+        break
+      }
+      var target = written
+      var template: Value?
+      for templateName in written["templates"]?.elements.compactMap(\.text).prefix(16) ?? [] {
+        guard let found = root["targetTemplates"]?[templateName] else { continue }
+        template = template?.merging(found) ?? found
+      }
+      if let template {
+        var words = written["templateAttributes"]?.table?.compactMapValues(\.text) ?? [:]
+        words["target_name"] = name
+        valueBudget -= template.size(upTo: valueBudget)
+        if valueBudget <= 0 { return fail("has too many targets made of templates; the others are left out") }
+        target = template.replacing(words).merging(written)
+      }
+      let platforms = target["platform"]?.elements.compactMap(\.text) ?? []
+      if target["platform"]?.isList == true {
+        for platform in platforms {
+          let suffix = target["platformSuffix"]?.text ?? "_" + platform
+          add((target["platformPrefix"]?.text ?? "") + name + suffix, of: name, target, platform, root)
+        }
+      } else {
+        add(name, of: name, target, platforms.first, root)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, of base: String, _ written: Value, _ platform: String?, _ root: Value) {
+    let module = written["productName"]?.text ?? base
+    var target = BuildTarget(
+      name: name, moduleName: module.moduleName, kind: .other, origin: .xcodegen, buildFile: access.printed(path))
+    let type = written["type"]?.text ?? ""
+    var own: PlatformSet = []
+    for word in platform.map({ [$0] }) ?? [] { own.formUnion(Self.platforms(word)) }
+    if let destinations = written["supportedDestinations"] {
+      own = []
+      for word in destinations.elements.compactMap(\.text) { own.formUnion(Self.platforms(word)) }
+    }
+    let names = ["Debug", "Release"] + (root["configs"]?.table?.keys.sorted() ?? [])
+    var seen: Set<String> = []
+    let settings = names.prefix(16).filter { seen.insert($0).inserted }.map { name in
+      (name: name, settings: self.settings(of: written, configuration: name, productName: module, root))
+    }
+    target.apply(settings, productType: type, project: root["name"]?.text ?? "", folder: folder, access)
+    if !own.isEmpty {
+      // What the target says itself counts more than what follows from settings.
+      target.platforms = own
+      for key in target.oldest.keys where !own.contains(PlatformSet(key)) { target.oldest[key] = nil }
+    }
+    // `deploymentTarget: 17.0`, or by platform; else that of the project.
+    for level in [written["deploymentTarget"], root["options"]?["deploymentTarget"]] {
+      for platform in target.platforms.systems where target.oldest[platform] == nil {
+        let text = level?.text ?? level?[platform.rawValue]?.text
+        target.oldest[platform] = text.flatMap { SystemVersion($0) }
+      }
+    }
+    let properties = written["info"]?["properties"]
+    let point = (properties?["NSExtension"]?["NSExtensionPointIdentifier"]
+      ?? properties?["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"])?.text
+    if point != nil || target.kind == .other || type == "application" {
+      target.kind = BuildTarget.Kind(productType: type, platforms: target.platforms, point: point)
+    }
+    var described = DescribedTarget(target)
+    addSources(written["sources"], to: &described)
+    for dependency in written["dependencies"]?.elements ?? [] {
+      if let name = dependency["target"]?.text {
+        // `Other/Target` is one of another project.
+        described.needs.append(.target(name.lastName))
+      } else if dependency["package"] != nil {
+        let products = dependency["products"]?.elements.compactMap(\.text) ?? []
+        for product in products.isEmpty ? [dependency["product"]?.text ?? dependency["package"]?.text ?? ""] : products {
+          described.needs.append(.product(product))
+        }
+      } else if let framework = dependency["carthage"]?.text ?? dependency["framework"]?.text {
+        described.needs.append(.product(String(framework.lastName.prefix { $0 != "." })))
+      }
+    }
+    targets.append(described)
+  }
+
+  private static func platforms(_ word: String) -> PlatformSet {
+    switch word {
+    case "iOS": .iOS
+    case "macOS": .macOS
+    case "tvOS": .tvOS
+    case "watchOS": .watchOS
+    case "visionOS": .visionOS
+    case "macCatalyst": [.iOS, .macCatalyst]
+    default: []
+    }
+  }
+
+  private mutating func settings(of target: Value, configuration: String, productName: String, _ root: Value) -> BuildSettings {
+    var settings = BuildSettings(effort)
+    for level in [root, target] {
+      if let file = level["configFiles"]?[configuration]?.text {
+        let read = configurations.settings(folder.resolving(file))
+        settings.layers += read.layers
+        settings.lacksLayer = settings.lacksLayer || read.lacksLayer
+      }
+      guard let written = level["settings"] else { continue }
+      for group in written["groups"]?.elements.compactMap(\.text).prefix(16) ?? [] {
+        if let table = root["settingGroups"]?[group] { settings.layers += Self.layers(table, configuration) }
+      }
+      settings.layers += Self.layers(written, configuration)
+    }
+    settings.layers.insert(["PRODUCT_NAME": productName], at: 0)
+    return settings
+  }
+
+  /// `settings: {KEY: value}`, or `{base: {…}, configs: {Debug: {…}}}`.
+  private static func layers(_ written: Value, _ configuration: String) -> [[String: String]] {
+    func table(_ value: Value?) -> [[String: String]] { value?.table.map { [$0.compactMapValues(\.text)] } ?? [] }
+    let parts = table(written["base"]) + table(written["configs"]?[configuration])
+    return parts.isEmpty ? table(written) : parts
+  }
+
+  private func addSources(_ written: Value?, to described: inout DescribedTarget) {
+    for source in written?.elements ?? [] {
+      guard let path = source.text ?? source["path"]?.text else { continue }
+      if let phase = source["buildPhase"]?.text, phase != "sources" { continue }
+      if source["buildPhase"]?.table != nil { continue }
+      let place = folder.resolving(path)
+      var claim = FolderClaim(folder: place)
+      if place.hasSuffix(".swift") {
+        claim = FolderClaim(folder: place.parentPath ?? "/", included: RelativePaths(paths: [place.lastName]))
+      }
+      let includes = source["includes"]?.elements.compactMap(\.text) ?? []
+      if !includes.isEmpty { claim.included = RelativePaths(patterns: includes) }
+      let excludes = source["excludes"]?.elements.compactMap(\.text) ?? []
+      if !excludes.isEmpty { claim.excluded = RelativePaths(patterns: excludes) }
+      described.folders.append(claim)
+    }
+  }
+}
+
+extension XcodeGenProject.Value {
+  subscript(key: String) -> Self? {
+    if case .table(let table) = self { return table[key] }
+    return nil
+  }
+
+  var text: String? {
+    if case .text(let text) = self { return text }
+    return nil
+  }
+
+  var table: [String: Self]? {
+    if case .table(let table) = self { return table }
+    return nil
+  }
+
+  var isList: Bool {
+    if case .list = self { return true }
+    return false
+  }
+
+  /// Of a list; any other value is its own only one.
+  var elements: [Self] {
+    if case .list(let elements) = self { return elements }
+    return [self]
+  }
+
+  /// What `other`, which counts more, adds or changes: tables are merged, lists go on, unless a key says `:REPLACE`.
+  func merging(_ other: Self) -> Self {
+    switch (self, other) {
+    case (.table(var table), .table(let others)):
+      for (key, value) in others {
+        if key.hasSuffix(":REPLACE") {
+          table[String(key.dropLast(8))] = value
+        } else {
+          table[key] = table[key]?.merging(value) ?? value
+        }
+      }
+      return .table(table)
+    case (.list(let list), .list(let others)): return .list(list + others)
+    default: return other
+    }
+  }
+
+  /// With the value for each `${word}`.
+  func replacing(_ words: [String: String]) -> Self {
+    switch self {
+    case .text(let text): .text(Self.replacing(words, in: text))
+    case .list(let list): .list(list.map { $0.replacing(words) })
+    case .table(let table):
+      .table(Dictionary(table.map { (Self.replacing(words, in: $0), $1.replacing(words)) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  private static func replacing(_ words: [String: String], in text: String) -> String {
+    guard text.contains("${") else { return text }
+    var text = text
+    for (word, value) in words.sorted(by: { $0.key < $1.key }) { text = text.replacing("${" + word + "}", with: value) }
+    return text
+  }
+
+  /// How many values it consists of, as far as that is below the limit.
+  func size(upTo limit: Int) -> Int {
+    switch self {
+    case .text: return 1
+    case .list(let list): return list.reduce(1) { $0 > limit ? $0 : $0 + $1.size(upTo: limit) }
+    case .table(let table): return table.values.reduce(1) { $0 > limit ? $0 : $0 + $1.size(upTo: limit) }
+    }
+  }
+}

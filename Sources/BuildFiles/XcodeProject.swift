@@ -1,0 +1,345 @@
+// `*.xcodeproj/project.pbxproj`: the targets of a project of Xcode.
+
+import Files
+import Project
+
+/// Reads one project.
+struct XcodeProject {
+  private(set) var targets: [DescribedTarget] = []
+  private(set) var problems: [BuildFileProblem] = []
+
+  private let list: PropertyList
+  private let sources: SourcePaths
+  private let access: ProjectAccess
+  private let path: String
+  /// What paths in the project begin at: the folder that holds it.
+  private let folder: String
+  private var projectName: String { String(path.parentPath?.lastName.dropLast(".xcodeproj".count) ?? "") }
+  private let keys: Keys
+  /// By the number of an object's id: the object; -1 for other texts.
+  private var objects: [PropertyList.Value] = []
+  /// By the number of a file reference's id: the file of the run that it is, -1 for others.
+  private var fileOfReference: [Int32] = []
+  /// The absolute paths of references to `.xcconfig` files and to other projects.
+  private var pathOfReference: [Int32: String] = [:]
+  /// Those of synchronized folders, and of groups that `.xcconfig` files are named in.
+  private var pathOfFolder: [Int32: String] = [:]
+  private var configurations: ConfigurationFiles
+  private var settingsOfConfiguration: [Int32: [String: String]] = [:]
+  private var filesOfPhase: [Int32: [Int32]] = [:]
+  private var membershipBudget = Self.membershipLimit
+  private let effort = Effort()
+
+  /// Longer than any file that was found; groups in groups may make paths of any length.
+  private static let pathLimit = 4096
+
+  /// Files of all targets together. In a project that somebody works with, each file is in a few targets.
+  private static let membershipLimit = 2_000_000
+
+  /// Targets have two configurations, or some for the places that they are published at. Of more the first count.
+  private static let configurationLimit = 16
+
+  /// - Parameters:
+  ///   - path: Of the `project.pbxproj`, absolute.
+  ///   - list: What is in it.
+  init(_ path: String, _ list: PropertyList, sources: SourcePaths, access: ProjectAccess) {
+    self.path = path
+    self.list = list
+    self.sources = sources
+    folder = path.parentPath?.parentPath ?? "/"
+    self.access = access.named(in: folder)
+    keys = Keys(list)
+    configurations = ConfigurationFiles(self.access)
+    read()
+    problems += configurations.problems
+  }
+
+  /// The numbers of the words that a project is made of; -1 for those that this one has not.
+  private struct Keys {
+    let isa, path, sourceTree, children, files, fileRef, name, buildPhases, buildConfigurationList, buildConfigurations,
+      buildSettings, baseConfigurationReference, baseAnchor, baseRelativePath, productType, productName, productReference,
+      dependencies, target, targetProxy, containerPortal, remoteInfo, remoteRef, productRef, packageProducts, synchronized,
+      exceptions, membershipExceptions, targets, mainGroup, group, sourceRoot, absolute, sourcesPhase, frameworksPhase,
+      synchronizedGroup, projectDirPath, builtProducts: Int32
+
+    init(_ list: PropertyList) {
+      func n(_ text: String) -> Int32 { list.number(of: text) }
+      (isa, path, sourceTree, children, files) = (n("isa"), n("path"), n("sourceTree"), n("children"), n("files"))
+      (fileRef, name, buildPhases) = (n("fileRef"), n("name"), n("buildPhases"))
+      (buildConfigurationList, buildConfigurations) = (n("buildConfigurationList"), n("buildConfigurations"))
+      (buildSettings, baseConfigurationReference) = (n("buildSettings"), n("baseConfigurationReference"))
+      (baseAnchor, baseRelativePath) = (n("baseConfigurationReferenceAnchor"), n("baseConfigurationReferenceRelativePath"))
+      (productType, productName, productReference) = (n("productType"), n("productName"), n("productReference"))
+      (dependencies, target, targetProxy) = (n("dependencies"), n("target"), n("targetProxy"))
+      (containerPortal, remoteInfo, remoteRef) = (n("containerPortal"), n("remoteInfo"), n("remoteRef"))
+      (productRef, packageProducts) = (n("productRef"), n("packageProductDependencies"))
+      (synchronized, exceptions) = (n("fileSystemSynchronizedGroups"), n("exceptions"))
+      (membershipExceptions, targets, mainGroup) = (n("membershipExceptions"), n("targets"), n("mainGroup"))
+      (group, sourceRoot, absolute) = (n("<group>"), n("SOURCE_ROOT"), n("<absolute>"))
+      (sourcesPhase, frameworksPhase) = (n("PBXSourcesBuildPhase"), n("PBXFrameworksBuildPhase"))
+      (synchronizedGroup, projectDirPath) = (n("PBXFileSystemSynchronizedRootGroup"), n("projectDirPath"))
+      builtProducts = n("BUILT_PRODUCTS_DIR")
+    }
+  }
+
+  private mutating func fail(_ message: String) {
+    problems.append(
+      BuildFileProblem(path: access.printed(path), message: message, isUnread: message.hasSuffix("; not read")))
+  }
+
+  private mutating func read() {
+    guard let root = list.root, let all = list.value(list.number(of: "objects"), of: root),
+      let project = list.value(list.number(of: "rootObject"), of: root).map({ list.textNumber($0) }), project >= 0
+    else { return fail("has no objects; not read") }
+    objects = Array(repeating: -1, count: list.textCount)
+    for (key, value) in list.pairs(of: all) where key >= 0 && list.kind(value) == .table { objects[Int(key)] = value }
+    guard objects[Int(project)] >= 0 else { return fail("has no project; not read") }
+    fileOfReference = Array(repeating: -1, count: list.textCount)
+    let base = text(keys.projectDirPath, of: project).map { $0.isEmpty ? folder : folder.resolving($0) } ?? folder
+    if let group = reference(keys.mainGroup, of: project) { walk(from: group, base) }
+    let projectLayers = configurationTable(of: project)
+    let numbers = references(keys.targets, of: project)
+    // What makes which product.
+    var targetOfProduct: [Int32: Int32] = [:]
+    for target in numbers { if let product = reference(keys.productReference, of: target) { targetOfProduct[product] = target } }
+    let exceptions = synchronizedExceptions()
+    for target in numbers {
+      if targets.count >= ProjectStructure.targetLimit {
+        fail("has more than \(ProjectStructure.targetLimit) targets; the others are left out")
+        break
+      }
+      add(target, of: project, base, projectLayers, targetOfProduct, exceptions)
+      if membershipBudget < 0 {
+        fail("has more than \(Self.membershipLimit) files in its targets; not read")
+        targets = []
+        return
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  private func object(_ id: Int32) -> PropertyList.Value? {
+    id >= 0 && objects[Int(id)] >= 0 ? objects[Int(id)] : nil
+  }
+  private func value(_ key: Int32, of id: Int32) -> PropertyList.Value? {
+    object(id).flatMap { list.value(key, of: $0) }
+  }
+  /// The id of another object.
+  private func reference(_ key: Int32, of id: Int32) -> Int32? {
+    value(key, of: id).map { list.textNumber($0) }.flatMap { object($0) == nil ? nil : $0 }
+  }
+  private func references(_ key: Int32, of id: Int32) -> [Int32] {
+    guard let value = value(key, of: id) else { return [] }
+    return list.elements(of: value).map { list.textNumber($0) }.filter { object($0) != nil }
+  }
+  private func text(_ key: Int32, of id: Int32) -> String? { value(key, of: id).flatMap { list.text(of: $0) } }
+  private func word(_ key: Int32, of id: Int32) -> Int32 { value(key, of: id).map { list.textNumber($0) } ?? -1 }
+
+  // MARK: Groups
+
+  /// Finds where all references below a group lead. Each group counts once, where it is met first.
+  private mutating func walk(from group: Int32, _ base: String) {
+    var isSeen = Array(repeating: false, count: objects.count)
+    var open = [(id: group, folder: base)]
+    while let (id, outer) = open.popLast() {
+      if isSeen[Int(id)] { continue }
+      isSeen[Int(id)] = true
+      let own = text(keys.path, of: id)
+      let tree = word(keys.sourceTree, of: id)
+      let place: String
+      switch tree {
+      case keys.absolute where tree >= 0: place = own?.normalizedPath ?? "/"
+      case keys.sourceRoot where tree >= 0: place = own.map { base.resolving($0) } ?? base
+      case keys.group, -1: place = own.map { Self.joined(outer, $0) } ?? outer
+      // Products, and files of Xcode itself.
+      default: continue
+      }
+      if place.utf8.count > Self.pathLimit { continue }
+      if let children = value(keys.children, of: id) {
+        pathOfFolder[id] = place
+        let below = list.elements(of: children).map { list.textNumber($0) }.filter { object($0) != nil }
+        for child in below.reversed() where !isSeen[Int(child)] { open.append((child, place)) }
+      } else if word(keys.isa, of: id) == keys.synchronizedGroup, keys.synchronizedGroup >= 0 {
+        pathOfFolder[id] = place
+      } else if place.hasSuffix(".swift") {
+        fileOfReference[Int(id)] = sources.number(of: place) ?? -1
+      } else if place.hasSuffix(".xcconfig") || place.hasSuffix(".xcodeproj") {
+        pathOfReference[id] = place
+      }
+    }
+  }
+
+  /// Most names need no look at their parts.
+  private static func joined(_ folder: String, _ name: String) -> String {
+    let isPlain = name.utf8.first != UInt8(ascii: "/") && !name.utf8.contains(UInt8(ascii: "."))
+    return isPlain ? folder.appendingName(name) : folder.resolving(name)
+  }
+
+  /// By target and synchronized folder: the paths in it that are exceptions for the target.
+  private func synchronizedExceptions() -> [Int32: [Int32: [String]]] {
+    var found: [Int32: [Int32: [String]]] = [:]
+    for id in pathOfFolder.keys.sorted() where word(keys.isa, of: id) == keys.synchronizedGroup {
+      for set in references(keys.exceptions, of: id) {
+        guard let target = reference(keys.target, of: set), let paths = value(keys.membershipExceptions, of: set) else {
+          continue
+        }
+        found[target, default: [:]][id, default: []] += list.elements(of: paths).compactMap { list.text(of: $0) }
+      }
+    }
+    return found
+  }
+
+  // MARK: Targets
+
+  private mutating func add(
+    _ id: Int32, of project: Int32, _ base: String, _ projectLayers: [ConfigurationLayers], _ targetOfProduct: [Int32: Int32],
+    _ exceptions: [Int32: [Int32: [String]]]
+  ) {
+    let prefix = "com.apple.product-type."
+    // Aggregates and external builds compile nothing of their own.
+    guard let type = text(keys.productType, of: id), let name = text(keys.name, of: id), type.hasPrefix(prefix) else { return }
+    let target = BuildTarget(
+      name: name, moduleName: name.moduleName, kind: .other, origin: .xcode,
+      buildFile: access.printed(path.parentPath ?? path))
+    var described = DescribedTarget(target)
+    let configurations = configurationTable(of: id).map { own in
+      var settings = BuildSettings(effort)
+      let outer = projectLayers.first { $0.name == own.name } ?? projectLayers.first
+      settings.layers = (outer?.layers ?? []) + own.layers
+      settings.lacksLayer = own.lacksLayer || outer?.lacksLayer ?? true
+      return (name: own.name, settings: settings)
+    }
+    described.target.apply(configurations, productType: String(type.dropFirst(prefix.count)), project: projectName, folder: base, access)
+    for phase in references(keys.buildPhases, of: id) {
+      switch word(keys.isa, of: phase) {
+      case keys.sourcesPhase where keys.sourcesPhase >= 0:
+        let files = files(ofPhase: phase)
+        membershipBudget -= files.count
+        if membershipBudget < 0 { return }
+        described.files += files
+      case keys.frameworksPhase where keys.frameworksPhase >= 0:
+        for file in references(keys.files, of: phase) {
+          membershipBudget -= 1
+          if membershipBudget < 0 { return }
+          addNeed(ofLinked: file, to: &described, targetOfProduct)
+        }
+      default: break
+      }
+    }
+    let folders = references(keys.synchronized, of: id)
+    for folder in folders {
+      guard let path = pathOfFolder[folder] else { continue }
+      let own = exceptions[id]?[folder].map { RelativePaths(paths: $0) }
+      described.folders.append(FolderClaim(folder: path, excluded: own))
+    }
+    // In the folder of another target an exception is what belongs to this one, too.
+    let ownFolders = Set(folders)
+    for (folder, paths) in (exceptions[id] ?? [:]).sorted(by: { $0.key < $1.key }) where !ownFolders.contains(folder) {
+      guard let path = pathOfFolder[folder], !paths.isEmpty else { continue }
+      described.folders.append(FolderClaim(folder: path, included: RelativePaths(paths: paths)))
+    }
+    for dependency in references(keys.dependencies, of: id) {
+      if let target = reference(keys.target, of: dependency), let name = text(keys.name, of: target) {
+        described.needs.append(.target(name))
+      } else if let proxy = reference(keys.targetProxy, of: dependency) {
+        addNeed(ofProxy: proxy, to: &described)
+      } else if let product = reference(keys.productRef, of: dependency), let name = text(keys.productName, of: product) {
+        described.needs.append(.product(name))
+      }
+    }
+    for product in references(keys.packageProducts, of: id) {
+      if let name = text(keys.productName, of: product) { described.needs.append(.product(name)) }
+    }
+    targets.append(described)
+  }
+
+  /// The numbers of the files of the run that a phase compiles.
+  private mutating func files(ofPhase phase: Int32) -> [Int32] {
+    if let known = filesOfPhase[phase] { return known }
+    let files = references(keys.files, of: phase).compactMap { file -> Int32? in
+      guard let reference = reference(keys.fileRef, of: file), fileOfReference[Int(reference)] >= 0 else { return nil }
+      return fileOfReference[Int(reference)]
+    }
+    filesOfPhase[phase] = files
+    return files
+  }
+
+  /// What is linked: the product of a target here, of one in another project, or of a package.
+  private func addNeed(ofLinked file: Int32, to described: inout DescribedTarget, _ targetOfProduct: [Int32: Int32]) {
+    if let product = reference(keys.productRef, of: file) {
+      if let name = text(keys.productName, of: product) { described.needs.append(.product(name)) }
+    } else if let reference = reference(keys.fileRef, of: file) {
+      if let target = targetOfProduct[reference], let name = text(keys.name, of: target) {
+        described.needs.append(.target(name))
+      } else if let proxy = self.reference(keys.remoteRef, of: reference) {
+        addNeed(ofProxy: proxy, to: &described)
+      } else if word(keys.sourceTree, of: reference) == keys.builtProducts, keys.builtProducts >= 0,
+        let file = text(keys.path, of: reference)
+      {
+        // Xcode finds by its name what another project of the workspace builds.
+        described.needs.append(.framework(String(file.lastName.prefix { $0 != "." })))
+      }
+    }
+  }
+
+  private func addNeed(ofProxy proxy: Int32, to described: inout DescribedTarget) {
+    guard let name = text(keys.remoteInfo, of: proxy), let container = reference(keys.containerPortal, of: proxy) else { return }
+    if let project = pathOfReference[container] {
+      described.needs.append(.other(project: project, target: name))
+    } else {
+      described.needs.append(.target(name))
+    }
+  }
+
+  // MARK: Settings
+
+  private struct ConfigurationLayers {
+    let name: String
+    var layers: [[String: String]] = []
+    var lacksLayer = false
+  }
+
+  /// The configurations of the project or of a target.
+  private mutating func configurationTable(of id: Int32) -> [ConfigurationLayers] {
+    guard let table = reference(keys.buildConfigurationList, of: id) else { return [] }
+    return references(keys.buildConfigurations, of: table).prefix(Self.configurationLimit).map { configuration in
+      var found = ConfigurationLayers(name: text(keys.name, of: configuration) ?? "")
+      var base: String?
+      var namesBase = false
+      if let reference = reference(keys.baseConfigurationReference, of: configuration) {
+        namesBase = true
+        base = pathOfReference[reference]
+      } else if let relative = text(keys.baseRelativePath, of: configuration) {
+        namesBase = true
+        base = pathOfFolder[word(keys.baseAnchor, of: configuration)].map { $0.resolving(relative) }
+      }
+      if let base {
+        let settings = configurations.settings(base)
+        found.layers += settings.layers
+        found.lacksLayer = settings.lacksLayer
+      } else if namesBase {
+        found.lacksLayer = true
+      }
+      found.layers.append(settings(ofConfiguration: configuration))
+      return found
+    }
+  }
+
+  private mutating func settings(ofConfiguration id: Int32) -> [String: String] {
+    if let known = settingsOfConfiguration[id] { return known }
+    var found: [String: String] = [:]
+    if let table = value(keys.buildSettings, of: id) {
+      for (key, value) in list.pairs(of: table) where key >= 0 {
+        switch list.kind(value) {
+        case .text: found[list.text(key)] = list.text(of: value)
+        case .list:
+          found[list.text(key)] = list.elements(of: value).compactMap { list.text(of: $0) }.joined(separator: " ")
+        case .table: break
+        }
+      }
+    }
+    settingsOfConfiguration[id] = found
+    return found
+  }
+}

@@ -1,0 +1,211 @@
+// Projects of Xcode: whose files are whose, settings, dependencies, and projects that are wrong or mean harm.
+
+import Project
+import Testing
+
+@testable import BuildFiles
+
+@Suite struct XcodeProjectTests {
+  private let files = SampleProject.files
+
+  @Test func filesBelongToTheirTargets() {
+    let structure = files.structure
+    #expect(structure.problems.isEmpty, "\(structure.problems)")
+    let members = files.members(structure)
+    #expect(members["My App"] == ["Above/Up.swift", "App/App.swift", "Shared.swift", "Widget/Parts/Given.swift"])
+    #expect(members["Widget"] == ["Shared.swift", "Widget/Parts/Given.swift", "Widget/Widget.swift"])
+    #expect(members["Core"] == ["Sources/Core/Core.swift"])
+    #expect(members["Tests"] == ["Tests/Deep/T.swift"])
+    #expect(members["KitUI"] == ["Kit/Sources/KitUI/K.swift"])
+    #expect(structure["All"] == nil)
+  }
+
+  @Test func kindsAndSystemsFollowFromSettings() {
+    let structure = files.structure
+    let app = structure["My App"]
+    #expect(app?.kind == .app)
+    #expect(app?.moduleName == "My_App")
+    #expect(app?.platforms == [.iOS, .macCatalyst])
+    // Release has what the project's file says.
+    #expect(app?.oldest == [.iOS: SystemVersion(major: 15)])
+    #expect(app?.conditions == ["Debug": ["DEBUG", "FROM_FILE", "APP"], "Release": ["FROM_FILE"]])
+    #expect(structure["Widget"]?.kind.isWidget == true)
+    #expect(structure["Widget"]?.oldest == [.iOS: SystemVersion(major: 17)])
+    #expect(structure["Core"]?.kind == .framework)
+    #expect(structure["Core"]?.moduleName == "CoreKit")
+    #expect(structure["Core"]?.platforms == [.iOS, .macOS])
+    #expect(structure["Core"]?.oldest == [.iOS: SystemVersion(major: 15), .macOS: SystemVersion(major: 13)])
+    #expect(structure["Tests"]?.kind == .test)
+    #expect(structure["Tests"]?.platforms == .macOS)
+  }
+
+  @Test func dependenciesLeadToTargetsAndPackages() {
+    let structure = files.structure
+    #expect(structure.dependencies("My App") == ["Widget", "Core", "Other", "KitUI"])
+    #expect(structure["My App"]?.imports == ["Remote"])
+    #expect(structure.dependencies("Tests") == ["My App"])
+    #expect(structure.target(structure.number("Tests"), sees: structure.number("KitUI")) == true)
+    #expect(structure.target(structure.number("Widget"), sees: structure.number("Core")) == false)
+    #expect(structure.target(structure.number("Core"), sees: structure.number("Core")) == true)
+  }
+
+  @Test func aFileOfSeveralTargetsHasTheOldestSystem() throws {
+    let structure = files.structure
+    let paths = files.texts.keys.filter { $0.hasSuffix(".swift") }.sorted()
+    func group(_ path: String) -> TargetGroup? { structure.group(ofFile: paths.firstIndex(of: path) ?? -1) }
+    let shared = try #require(group("Shared.swift"))
+    #expect(shared.targets.count == 2)
+    #expect(shared.deployment.releases == [.iOS: .iOS15])
+    #expect(!shared.isWidget && !shared.isTest)
+    let own = try #require(group("Widget/Widget.swift"))
+    #expect(own.isWidget)
+    #expect(own.deployment.releases == [.iOS: .iOS17])
+    #expect(paths.contains("Loose.swift") && group("Loose.swift") == nil)
+  }
+
+  @Test func pathsInOtherCaseAreFound() {
+    var files = files
+    files.texts["app/app.swift"] = files.texts.removeValue(forKey: "App/App.swift")
+    #expect(files.members(files.structure)["My App"]?.contains("app/app.swift") == true)
+  }
+
+  @Test func whatWouldGenerateTheProjectIsNotRead() {
+    var files = files
+    files.texts["project.yml"] = "name: App\ntargets:\n  Made:\n    type: framework\n    platform: iOS\n    sources: App\n"
+    #expect(files.structure["Made"] == nil)
+    files.texts["App.xcodeproj/project.pbxproj"] = nil
+    #expect(files.structure["Made"]?.kind == .framework)
+  }
+
+  @Test func workspacesLeadToProjects() {
+    var files = Files(["All.xcworkspace/contents.xcworkspacedata": ""])
+    files.texts["Parts/One/One.xcodeproj/project.pbxproj"] = files.texts["Other/Other.xcodeproj/project.pbxproj"]
+    let workspace = """
+      <?xml version="1.0"?><Workspace version = "1.0">
+        <Group location = "container:Parts" name = "Parts">
+          <FileRef location = "group:One/One.xcodeproj"></FileRef>
+        </Group>
+        <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+        <FileRef location = "group:Notes.md"/>
+      </Workspace>
+      """
+    #expect(Workspace.projects(in: Array(workspace.utf8), folder: "/p") == ["/p/Parts/One/One.xcodeproj", "/p/Pods/Pods.xcodeproj"])
+  }
+
+  // MARK: Wrong input
+
+  @Test func aBrokenProjectIsAsIfItWereNotThere() {
+    var files = files
+    files.texts["App.xcodeproj/project.pbxproj"] = "{\n<<<<<<< HEAD\n"
+    let structure = files.structure
+    #expect(structure.problems == [
+      BuildFileProblem(
+        path: "App.xcodeproj/project.pbxproj", message: "line 2: it is no property list; not read", isUnread: true)
+    ])
+    #expect(structure["My App"] == nil)
+    #expect(structure["KitUI"] != nil)
+  }
+
+  @Test func anyBeginningOfAProjectEnds() {
+    let all = Array(SampleProject.text.utf8)
+    let sources = SourcePaths(["/p/App/App.swift"])
+    for count in 0..<all.count {
+      guard let list = try? PropertyList(parsing: Array(all[..<count])) else { continue }
+      _ = XcodeProject("/p/App.xcodeproj/project.pbxproj", list, sources: sources, access: files.access)
+    }
+  }
+
+  @Test func anyObjectMayBeMissing() throws {
+    let lines = SampleProject.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let sources = SourcePaths(["/p/App/App.swift"])
+    for i in lines.indices where lines[i].contains("isa = ") {
+      var rest = lines
+      rest.remove(at: i)
+      let list = try PropertyList(parsing: Array(rest.joined(separator: "\n").utf8))
+      _ = XcodeProject("/p/App.xcodeproj/project.pbxproj", list, sources: sources, access: files.access)
+    }
+  }
+
+  /// Each takes the number of parts and gives a project.
+  private func project(_ objects: String, targets: String = "T") -> Files {
+    Files([
+      "A.xcodeproj/project.pbxproj":
+        "{ objects = { P = {isa = PBXProject; mainGroup = G0; buildConfigurationList = CL; targets = (\(targets)); }; \(objects) }; rootObject = P; }",
+      "A.swift": "",
+    ])
+  }
+
+  private let target = "T = {isa = PBXNativeTarget; name = T; productType = \"com.apple.product-type.application\"; "
+
+  @Test func chainsAndCyclesOfGroupsEnd() {
+    let count = 50_000
+    let chain = (0..<count).map { "G\($0) = {isa = PBXGroup; path = folder; sourceTree = \"<group>\"; children = (G\(($0 + 1) % count), G0, F); };" }
+    let files = project(
+      chain.joined() + "F = {path = A.swift; sourceTree = SOURCE_ROOT; }; B = {fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };"
+        + target + "buildPhases = (S); };")
+    #expect(files.members(files.structure)["T"] == ["A.swift"])
+  }
+
+  @Test func aMillionObjectsAreRead() {
+    let many = (0..<1_000_000).map { "O\($0)={isa=O\($0);};" }.joined()
+    let files = project(many + target + "};")
+    #expect(files.structure.targets.map(\.name) == ["T"])
+  }
+
+  @Test func targetsThatDependOnEachOtherSeeEachOther() {
+    let count = 3000
+    let targets = (0..<count).map { i in
+      "T\(i) = {isa = PBXNativeTarget; name = T\(i); productType = \"com.apple.product-type.framework\"; dependencies = (D\(i)); };"
+        + "D\(i) = {isa = PBXTargetDependency; target = T\((i + 1) % count); };"
+    }
+    let files = project(targets.joined(), targets: (0..<count).map { "T\($0)" }.joined(separator: ","))
+    let structure = files.structure
+    #expect(structure.targets.count == ProjectStructure.targetLimit)
+    #expect(structure.problems.count == 1)
+    #expect(structure.target(0, sees: ProjectStructure.targetLimit - 1) == true)
+    let ring = project(
+      (0..<100).map { i in
+        "T\(i) = {isa = PBXNativeTarget; name = T\(i); productType = \"com.apple.product-type.framework\"; dependencies = (D\(i)); };"
+          + "D\(i) = {isa = PBXTargetDependency; target = T\((i + 1) % 100); };"
+      }.joined(), targets: (0..<100).map { "T\($0)" }.joined(separator: ",")).structure
+    #expect(ring.target(99, sees: 98) == true)
+  }
+
+  @Test func filesThatManyTargetsShareHaveALimit() {
+    let phase = "S = {isa = PBXSourcesBuildPhase; files = (\(String(repeating: "B,", count: 2000))); };"
+    let targets = (0..<2000).map {
+      "T\($0) = {isa = PBXNativeTarget; name = T\($0); productType = \"com.apple.product-type.framework\"; buildPhases = (S); };"
+    }
+    let files = project(
+      "G0 = {children = (F); }; F = {path = A.swift; }; B = {fileRef = F; };" + phase + targets.joined(),
+      targets: (0..<2000).map { "T\($0)" }.joined(separator: ","))
+    let structure = files.structure
+    #expect(structure.targets.isEmpty)
+    #expect(structure.problems.map(\.isUnread) == [true])
+  }
+
+  @Test func settingsThatReferToEachOtherEnd() {
+    let settings = "{A = \"$(B)$(B)\"; B = \"$(A)$(A)\"; PRODUCT_NAME = \"$(A)\"; IPHONEOS_DEPLOYMENT_TARGET = \"$(IPHONEOS_DEPLOYMENT_TARGET)\"; SDKROOT = \"$(SDKROOT:\"; }"
+    let files = project(
+      target + "buildConfigurationList = CL; }; CL = {buildConfigurations = (C); }; C = {name = Debug; buildSettings = \(settings); };")
+    #expect(files.structure["T"]?.oldest == [:])
+    let doubling = (0..<40).map { "K\($0) = \"$(K\($0 + 1))$(K\($0 + 1))\";" }.joined() + "K40 = x; PRODUCT_MODULE_NAME = \"$(K0)\";"
+    let other = project(
+      target + "buildConfigurationList = CL; }; CL = {buildConfigurations = (C); }; C = {name = Debug; buildSettings = {\(doubling)}; };")
+    #expect(other.structure["T"]?.moduleName == "T")
+  }
+
+  @Test func includesOfConfigurationsThatMeetAgainEnd() {
+    var files = project(
+      "G0 = {children = (F); }; F = {path = A.xcconfig; }; C = {name = Debug; baseConfigurationReference = F; buildSettings = {}; };"
+        + "CL = {buildConfigurations = (C); };" + target + "buildConfigurationList = CL; };")
+    files.texts["A.xcconfig"] = "#include \"B.xcconfig\"\n#include \"B.xcconfig\"\nSDKROOT = macosx"
+    files.texts["B.xcconfig"] = "#include \"A.xcconfig\"\n#include \"C.xcconfig\"\nMACOSX_DEPLOYMENT_TARGET = 13.0"
+    for i in 0..<60 {
+      files.texts[i == 0 ? "C.xcconfig" : "C\(i).xcconfig"] = "#include \"C\(i + 1).xcconfig\"\n#include \"C\(i + 1).xcconfig\"\n"
+    }
+    let target = files.structure["T"]
+    #expect(target?.platforms == .macOS)
+    #expect(target?.oldest == [.macOS: SystemVersion(major: 13)])
+  }
+}
