@@ -276,6 +276,8 @@ struct LintCommand: ParsableCommand {
       settings.unreported.formUnion(try changes.select(from: reading, in: repository, &settings.options))
     }
     settings.options.timing = clock
+    settings.structure = clock?.measure("build files", reading.structure) ?? reading.structure()
+    if !quiet, stdinPath == nil { tell(settings.structure.problems.filter(\.isUnread)) }
     let clang = ClangAnswer()
     let found = lint(reading, jobs: jobs, settings, clang)
     if let path = baselines.writeBaseline { return try writeBaseline(path, found) }
@@ -440,7 +442,9 @@ struct LintCommand: ParsableCommand {
     let baselines: [String]
     /// The folders that configurations add to the search for C headers.
     let includePaths: [String]
-    /// Files that exceed a limit, and in which nothing would be reported otherwise either.
+    /// The targets of the files.
+    var structure = ProjectStructure()
+    /// Of files that limits keep from being read those in which nothing would be reported otherwise either.
     var unreported: Set<ExactPath> = []
   }
 
@@ -498,7 +502,8 @@ struct LintCommand: ParsableCommand {
       return outcome.files
     }
     let project = LinkedProject(
-      texts ?? reading.sources, jobs: jobs, additions: settings.additions, timing: settings.options.timing,
+      texts ?? reading.sources, jobs: jobs, additions: settings.additions, structure: settings.structure,
+      timing: settings.options.timing,
       sharesFindings: sharesFindings(settings.baselines), progress: { progress?.advance() }, foreign: foreign)
     // The process ends soon; freeing millions of objects would only take time.
     if !fixing.isOn { _ = unsafe Unmanaged.passRetained(project) }
@@ -559,7 +564,17 @@ struct LintCommand: ParsableCommand {
     var outcome: CFamily.Outcome?
   }
 
-  /// Prints why C and Objective-C were not read completely.
+  /// Which build files are as if they were not there.
+  private func tell(_ unread: [BuildFileProblem]) {
+    for problem in unread.prefix(3) {
+      StandardStream.error.write("note: \(printable("\(problem.path): \(problem.message)"))\n")
+    }
+    if unread.count > 3 {
+      StandardStream.error.write("note: \(unread.count - 3) more build files are not read; `sameview project` lists them\n")
+    }
+  }
+
+  /// What kept C and Objective-C from being read as a whole.
   private func tell(_ outcome: CFamily.Outcome) {
     let error = StandardStream.error
     if outcome.lacksClang {

@@ -1,8 +1,10 @@
 // From the paths of a command line to the texts of a run.
 
 import ArgumentParser
+import BuildFiles
 import Files
 import Linting
+import Project
 import Syntax
 
 /// The texts of the files of a run, and the problems with files that could not be read.
@@ -12,7 +14,9 @@ struct Reading {
   private(set) var problems: [Problem] = []
   /// Paths with the extensions of C and Objective-C. These files are not read.
   private(set) var cFamilyFiles: [String] = []
-  /// Whether a path on the command line does not exist or could not be read at all.
+  /// What describes targets. Not read.
+  private var buildFiles: [String] = []
+  /// Something that the command line names does not exist or could not be read at all.
   private(set) var lacksNamedPath = false
   /// Files that were found, but not named, and that exceed a limit.
   private(set) var unreadFiles: [String] = []
@@ -136,9 +140,15 @@ struct Reading {
     }
   }
 
+  /// The targets of the project. Build files are read from the disk, also where the sources come from elsewhere.
+  func structure() -> ProjectStructure {
+    BuildFiles.structure(buildFiles, sources: sources, base: Platform.workingFolder ?? "/")
+  }
+
   private mutating func discover(_ paths: [String], named: [String]? = nil) -> [FoundFile] {
     let discovery = findSwiftFiles(under: paths)
     cFamilyFiles = discovery.cFamilyFiles
+    buildFiles = discovery.buildFiles
     for problem in discovery.problems {
       let isNamed = isNamed(problem.path, named ?? paths)
       problems.append(Problem(file: problem.path, message: problem.message, isFailure: isNamed || problem.isLeftOut))

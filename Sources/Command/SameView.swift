@@ -12,7 +12,7 @@ struct SameView: ParsableCommand {
     usage: """
       sameview [lint] [<path> ...] [<options>]
       sameview - --stdin-path <path> [<path> ...] [<options>]
-      sameview rules | explain <rule> | tree <path> | graph [<path>]
+      sameview rules | explain <rule> | tree <path> | graph [<path>] | project [<path>]
       """,
     discussion: """
       SameView reads Swift source and reconstructs what SwiftUI sees: which views keep their \
@@ -29,9 +29,10 @@ struct SameView: ParsableCommand {
         sameview --only any-view            check one rule
         sameview --fix                      apply safe fixes
         sameview --format json > out.json   write a report for programs
-        sameview explain any-view           explain a rule
-        sameview tree Home.swift            print what SwiftUI sees in each body of a file
-        sameview graph --change Store.items print what a change evaluates again
+        sameview explain any-view           what a rule finds, and why
+        sameview tree Home.swift            what SwiftUI sees in each body of a file
+        sameview graph --change Store.items what a change evaluates again
+        sameview project                    which targets were understood, and their files
 
       EXIT STATUS:
         0   no findings above 'info'
@@ -40,7 +41,7 @@ struct SameView: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [LintCommand.self, RulesCommand.self, ExplainCommand.self, TreeCommand.self, GraphCommand.self,
-      ConfigCommand.self, InitCommand.self,
+      ProjectCommand.self, ConfigCommand.self, InitCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

@@ -38,6 +38,10 @@ public struct Discovery: Sendable, Equatable {
   public let problems: [PathProblem]
   /// Headers, sources and module maps of C, Objective-C and C++ in the searched folders, ordered bytewise.
   public var cFamilyFiles: [String] = []
+  /// What describes how the files are built: `project.pbxproj` of projects of Xcode, `contents.xcworkspacedata` of
+  /// workspaces and `project.yml`, in the folders that were searched and those above them in the repository; of the latter
+  /// also `Package.swift` and `Project.swift`. Likewise.
+  public var buildFiles: [String] = []
 }
 
 /// Finds the Swift files at and below `paths`.
@@ -74,6 +78,9 @@ private struct Search {
   private var candidatePaths: [UInt8] = []
   private var problems: [PathProblem] = []
   private var cFamilyPaths: [String] = []
+  private var buildPaths: [String] = []
+  /// The folders above which build files have been looked for.
+  private var searchedAbove: Set<[UInt8]> = []
   private var readsStandardInput = false
 
   /// Links to follow. They come after all real folders, so that a file is found without a link if possible.
@@ -111,6 +118,8 @@ private struct Search {
     var files: [(name: Range<Int>, number: UInt64)] = []
     /// Names of files of the C family.
     var cFamily: [Range<Int>] = []
+    /// Paths of build files, seen from the folder.
+    var buildFiles: [Range<Int>] = []
     var folders: [Folder] = []
     var links: [[UInt8]] = []
     /// Absolute.
@@ -132,9 +141,12 @@ private struct Search {
       guard !typed.isEmpty else { throw .notFound }
       let facts = try Platform.facts(of: path)
       if facts.kind == .folder {
-        let scope = Platform.realPath(path).map { self.scope(ofNamed: $0) } ?? Scope()
+        let real = Platform.realPath(path)
+        let scope = real.map { self.scope(ofNamed: $0) } ?? Scope()
         search(Folder(path: path, scope: scope))
+        if let real { findBuildFiles(above: real) }
       } else {
+        if let real = Platform.realPath(path) { findBuildFiles(above: real) }
         let isLink = (try? Platform.facts(of: path, isLinkItself: true))?.kind == .link
         addFile(path, facts.identity, isLink: isLink, isNamed: true)
       }
@@ -169,7 +181,9 @@ private struct Search {
     }
     problems.sort { Platform.precedes(Array($0.path.utf8), Array($1.path.utf8)) }
     cFamilyPaths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return Discovery(files: files, problems: problems, cFamilyFiles: cFamilyPaths)
+    let sortedBuildPaths = Set(buildPaths.map { ExactPath($0) }).map(\.text)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return Discovery(files: files, problems: problems, cFamilyFiles: cFamilyPaths, buildFiles: sortedBuildPaths)
   }
 
   private mutating func addFile(
@@ -215,7 +229,7 @@ private struct Search {
     guard let identity = contents.identity, visited.insert(identity).inserted else { return }
     next += contents.folders
     links += contents.links
-    if contents.files.isEmpty, contents.cFamily.isEmpty { return }
+    if contents.files.isEmpty, contents.cFamily.isEmpty, contents.buildFiles.isEmpty { return }
 
     var prefix = workingFolder.shortened(folder.path)
     if prefix == [UInt8(ascii: ".")] {
@@ -236,6 +250,10 @@ private struct Search {
     for name in contents.cFamily {
       guard let path = String(validating: prefix + contents.names[name], as: UTF8.self) else { continue }
       cFamilyPaths.append(path)
+    }
+    for name in contents.buildFiles {
+      guard let path = String(validating: prefix + contents.names[name], as: UTF8.self) else { continue }
+      buildPaths.append(path)
     }
   }
 
@@ -277,26 +295,42 @@ private struct Search {
     for entry in listing.entries {
       let name = listing.bytes[entry.name]
       let isSwift = Names.isSwiftFile(name)
-      let isSource = isSwift || Names.isCFamilyFile(name)
+      let isBuildFile = Names.isXcodeGenProject(name)
+      let isSource = isSwift || isBuildFile || Names.isCFamilyFile(name)
       var kind = entry.kind
       if kind == .file && !isSource { continue }
       if kind == .unknown {
         let facts = try? Platform.facts(of: folder.path.appending(name), isLinkItself: true)
         kind = facts?.kind ?? .other
       }
-      if kind == .file ? !isSource : Names.isPruned(name) { continue }
+      /// What describes targets in a folder that has no source of the project.
+      var buildFile: [UInt8]?
+      if kind == .file ? !isSource : Names.isPruned(name) {
+        guard kind == .folder, let inner = Names.buildFile(in: name) else { continue }
+        buildFile = inner
+      }
       if let rules = scope.rules {
         path.removeSubrange(nameStart...)
         path.append(contentsOf: name)
         // Git applies patterns to the link, not to its target.
         if rules.excludes(path, nameStart: nameStart, isFolder: kind == .folder) { continue }
       }
+      if let buildFile {
+        let inner = Array(name) + [UInt8(ascii: "/")] + buildFile
+        if Platform.exists(folder.path.appending(inner[...])) {
+          contents.buildFiles.append(contents.names.count..<contents.names.count + inner.count)
+          contents.names += inner
+        }
+        continue
+      }
 
       switch kind {
       case .file:
         let start = contents.names.count
         contents.names += name
-        if isSwift {
+        if isBuildFile {
+          contents.buildFiles.append(start..<contents.names.count)
+        } else if isSwift {
           contents.files.append((start..<contents.names.count, entry.number))
         } else {
           contents.cFamily.append(start..<contents.names.count)
@@ -336,6 +370,50 @@ private struct Search {
           let (scope, isExcluded) = Self.place(real)
           if !isExcluded { search(Folder(path: path, scope: scope)) }
         }
+      }
+    }
+  }
+
+  // MARK: Build files
+
+  /// Looks for build files in the folders above what was asked for, up to the root of its repository: what they describe
+  /// may be part of it.
+  ///
+  /// - Parameter real: The path of the file or folder without links.
+  private mutating func findBuildFiles(above real: [UInt8]) {
+    let slash = UInt8(ascii: "/")
+    // The root of the repository is not looked above.
+    if Platform.exists(real.appending(Names.git[...])) { return }
+    var folders: [[UInt8]] = []
+    var folder = real
+    while let cut = folder.lastIndex(of: slash), cut > 0 {
+      folder.removeSubrange(cut...)
+      if !searchedAbove.insert(folder).inserted { return }
+      folders.append(folder)
+      if Platform.exists(folder.appending(Names.git[...])) { break }
+    }
+    guard let root = folders.last, Platform.exists(root.appending(Names.git[...])) else { return }
+    var scope = Scope(rules: Self.rules(ofRepository: root))
+    var listing = FolderListing()
+    for folder in folders.reversed() {
+      if folder.count > root.count { scope.path = Array(folder[(root.count + 1)...]) }
+      scope.rules = Self.rules(in: folder, at: scope.path, outer: scope.rules)
+      guard (try? Platform.list(folder, into: &listing)) != nil else { return }
+      for entry in listing.entries where entry.kind == .folder || entry.kind == .file {
+        let name = listing.bytes[entry.name]
+        var path = folder.appending(name)
+        if entry.kind == .folder {
+          guard let inner = Names.buildFile(in: name) else { continue }
+          path = path.appending(inner[...])
+        } else if !Names.isXcodeGenProject(name), !Names.isManifest(name) {
+          continue
+        }
+        let relative = scope.path.appending(name)
+        if scope.rules?.excludes(relative, nameStart: relative.count - name.count, isFolder: entry.kind == .folder) == true {
+          continue
+        }
+        guard Platform.exists(path), let text = String(validating: workingFolder.shortened(path), as: UTF8.self) else { continue }
+        buildPaths.append(text)
       }
     }
   }
@@ -501,6 +579,27 @@ private enum Names {
     }
     return ending.count == 4 && name.elementsEqual(compilationDatabase)
   }
+
+  private static let xcodeGenProject = Array("project.yml".utf8)
+  private static let manifests = ["Package.swift", "Project.swift"].map { Array($0.utf8) }
+  private static let versionedManifest = Array("Package@swift-".utf8)
+
+  static func isXcodeGenProject(_ name: ArraySlice<UInt8>) -> Bool {
+    name.count == xcodeGenProject.count && name.elementsEqual(xcodeGenProject)
+  }
+
+  /// Of a package, or of a project of Tuist.
+  static func isManifest(_ name: ArraySlice<UInt8>) -> Bool {
+    manifests.contains { name.elementsEqual($0) } || name.starts(with: versionedManifest) && isSwiftFile(name)
+  }
+
+  /// What describes targets or projects in a folder of that name; nil for other folders.
+  static func buildFile(in folder: ArraySlice<UInt8>) -> [UInt8]? {
+    if folder.suffix(project.ending.count).elementsEqual(project.ending) { return project.file }
+    return folder.suffix(workspace.ending.count).elementsEqual(workspace.ending) ? workspace.file : nil
+  }
+  private static let project = (ending: Array(".xcodeproj".utf8), file: Array("project.pbxproj".utf8))
+  private static let workspace = (ending: Array(".xcworkspace".utf8), file: Array("contents.xcworkspacedata".utf8))
 
   static func isPruned(_ name: ArraySlice<UInt8>) -> Bool {
     if name.first == UInt8(ascii: "."), name.starts(with: build) { return true }
