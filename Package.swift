@@ -67,7 +67,8 @@ let package = Package(
       capability: .command(intent: .custom(verb: "sameview", description: "Reports hazards in SwiftUI code.")),
       dependencies: commandFromSource),
     .target(
-      name: "LintTesting", dependencies: ["Syntax", "Frameworks", "Project", "Linting", "BuildFiles"], swiftSettings: strict),
+      name: "LintTesting", dependencies: ["Syntax", "Frameworks", "Project", "Linting", "BuildFiles", "Files"],
+      swiftSettings: strict),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: test),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: test),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks", "Syntax"], swiftSettings: test),

@@ -27,7 +27,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from cases import KNOWN, WATCHED, cases
+from cases import KNOWN, PATHS, WATCHED, cases
 
 # Additional work below this many instructions is noise: a table that grows, a page that is touched.
 NOISE = 2_000_000
@@ -54,11 +54,14 @@ def text_of(name, size):
     return build(high)
 
 
-def instructions(binary, text, arguments, patience):
+def instructions(binary, name, text, arguments, patience):
     """How many instructions the run took, and its exit status; None if it was stopped."""
     folder = tempfile.mkdtemp(prefix="growth-")
     try:
-        with open(os.path.join(folder, "Case.swift"), "wb") as file:
+        open(os.path.join(folder, "Case.swift"), "wb").close()
+        path = os.path.join(folder, PATHS.get(name, "Case.swift"))
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
             file.write(text)
         command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
         # `tree`, as in `--arguments "tree --types"`, has no such options.
@@ -80,7 +83,7 @@ def measured(name, options):
     sizes, counts = [], []
     for factor in (1, 2, 4):
         text = text_of(name, options.bytes * factor)
-        count, status = instructions(options.binary, text, options.arguments, options.patience)
+        count, status = instructions(options.binary, name, text, options.arguments, options.patience)
         if count is None or status not in ENDED:
             fault = "does not end" if status is None else f"ends with status {status}"
             return {"case": name, "bytes": sizes + [len(text)], "instructions": counts, "fault": fault}

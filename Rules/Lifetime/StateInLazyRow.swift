@@ -82,7 +82,7 @@ public struct StateInLazyRow: TypeRule {
 
   public func check(_ type: TypeEntry) {
     guard type.kind == .struct, type.traits.contains(.view), !type.storedProperties.isEmpty,
-      pass.targets.releases[.iOS] != nil
+      pass.targets.include(.iOS)
     else { return }
     let kept = pass.index.storedProperties(of: type.id).filter {
       isKept($0) && !isPresentation($0, of: type) && !isGiven($0, to: type)

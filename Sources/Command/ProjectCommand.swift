@@ -59,8 +59,8 @@ struct ProjectCommand: ParsableCommand {
     let pen = try color.pen()
     let format = try chosenFormat()
     let reading = Reading([path], jobs: Platform.processorCount)
-    for problem in reading.problems where problem.isFailure {
-      StandardStream.error.write("\(printable(problem.file)): error: \(printable(problem.message))\n")
+    for problem in reading.problems {
+      StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
     let outline = StructureOutline(reading.structure(), paths: reading.sources.map(\.path))

@@ -16,10 +16,14 @@
 // A line `// with: strict, xcode=26, iOS=16, limit=3` sets what a configuration could: the rule's weak
 // findings, the version of Xcode, deployment targets, options of the rule.
 //
+// A project of several files may have a `Package.swift`, a project of Xcode or a `project.yml`: its targets count then.
+//
 //     Fixtures/articles/A-07-….swift         what articles about identity show, by their number
 //
 // There every rule that is on by default runs, and an expectation names its rule: `// expect: rule-id: text`.
 
+import BuildFiles
+import Files
 import Foundation
 import Frameworks
 import Linting
@@ -31,7 +35,9 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public let rule: String
   public let name: String
   public let sources: [SourceText]
-  /// The golden texts after fixes, by the paths of the changed sources; nil without a golden.
+  /// The targets that a project of several files describes.
+  public let structure: ProjectStructure
+  /// The golden texts after fixes, by the paths of the sources that they change; nil without a golden.
   public let fixed: [String: String]?
   /// The path of the golden, which may not exist: a file for one source, else a folder.
   public let goldenPath: String
@@ -60,10 +66,10 @@ public struct Fixture: Sendable, CustomStringConvertible {
           let fixed = swiftFiles(in: golden).map { names in
             Dictionary(uniqueKeysWithValues: names.map { ($0, text(golden + "/" + $0)) })
           }
+          let sources = files.map { SourceText(path: $0, bytes: bytes(path + "/" + $0)) }
           found.append(
             Fixture(
-              rule: rule, name: entry,
-              sources: files.map { SourceText(path: $0, bytes: bytes(path + "/" + $0)) }, fixed: fixed,
+              rule: rule, name: entry, sources: sources, structure: structure(of: sources, in: path), fixed: fixed,
               goldenPath: golden))
         } else if entry.hasSuffix(".swift"), !entry.hasSuffix(".fixed.swift") {
           let golden = path.dropLast(".swift".count) + ".fixed.swift"
@@ -71,7 +77,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
           found.append(
             Fixture(
               rule: rule, name: String(entry.dropLast(".swift".count)),
-              sources: [SourceText(path: entry, bytes: bytes(path))],
+              sources: [SourceText(path: entry, bytes: bytes(path))], structure: ProjectStructure(),
               fixed: isThere ? [entry: text(String(golden))] : nil, goldenPath: String(golden)))
         }
       }
@@ -91,8 +97,14 @@ public struct Fixture: Sendable, CustomStringConvertible {
     return files.filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// Rewrites an existing golden with the sources that fixes have changed. To add a golden, create an empty
-  /// `case.fixed.swift` or an empty folder `case.fixed`.
+  private static func structure(of sources: [SourceText], in folder: String) -> ProjectStructure {
+    let entries = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let buildFiles = entries.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") || $0.lastName == "project.yml" }
+    return BuildFiles.structure(buildFiles, sources: sources, base: Platform.absolutePath(folder))
+  }
+
+  /// Writes a golden anew: the texts of the sources that fixes have changed. Only for fixtures that have one; for a
+  /// new one, make an empty `case.fixed.swift` or an empty folder `case.fixed`.
   public func bless(_ fixing: Fixing) throws {
     guard fixed != nil else { return }
     let isFolder = !goldenPath.hasSuffix(".swift")
@@ -111,7 +123,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
   /// The differences between findings and expectations, and unreadable lines of the fixture, each with its place; empty
   /// if the fixture passes.
   public func failures(rules: [any Rule.Type]) -> [String] {
-    let project = LinkedProject(sources, jobs: 1, additions: additions)
+    let project = LinkedProject(sources, jobs: 1, additions: additions, structure: structure)
     var failures = project.syntaxProblems().map { "\($0.file): \($0.message)" }
     failures += unknownWords(rules)
     // Advice that is off by default is given where the article asks for it.
@@ -186,7 +198,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
   }
 
   private func ownFindings(_ sources: [SourceText], _ rules: [any Rule.Type]) -> [Finding] {
-    LinkedProject(sources, jobs: 1, additions: additions).lint(options(rules)).filter { $0.rule == rule }
+    LinkedProject(sources, jobs: 1, additions: additions, structure: structure).lint(options(rules)).filter { $0.rule == rule }
   }
 
   /// The settings of `// with:` lines: names, with their numbers if they have one.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct UsageTests {
-  @Test(arguments: [["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"], ["graph", "--help"]])
+  @Test(arguments: [["--help"], ["lint", "--help"], ["rules", "-h"], ["explain", "--help"], ["help", "tree"], ["graph", "--help"], ["project", "--help"]])
   func helpStandsAlone(_ arguments: [String]) throws {
     let outcome = try Sandbox().run(arguments)
     #expect(outcome.status == 0)

@@ -314,3 +314,57 @@ import Testing
     #expect(bytes == .success([]))
   }
 }
+
+@Suite struct BuildFileFinderTests {
+  private func find(_ tree: TemporaryTree, _ names: String...) -> Discovery {
+    findSwiftFiles(
+      under: names.map { $0.isEmpty ? tree.path : tree.absolute($0) }, from: WorkingFolder(path: tree.path), jobs: 2)
+  }
+
+  @Test func findsProjectsAndWorkspaces() throws {
+    let tree = try TemporaryTree()
+    try tree.add([
+      "App/App.xcodeproj/project.pbxproj", "App/App.xcodeproj/project.xcworkspace/contents.xcworkspacedata",
+      "All.xcworkspace/contents.xcworkspacedata", "Gen/project.yml", "Empty.xcodeproj/notes.txt", "Pods/Pods.xcodeproj/project.pbxproj",
+      ".build/checkouts/X/X.xcodeproj/project.pbxproj", "a.swift", "project.yaml",
+    ])
+    let found = find(tree, "")
+    #expect(found.buildFiles == ["All.xcworkspace/contents.xcworkspacedata", "App/App.xcodeproj/project.pbxproj", "Gen/project.yml"])
+    #expect(found.files.map(\.path) == ["a.swift"])
+  }
+
+  @Test func whatGitIgnoresDescribesNothing() throws {
+    let tree = try TemporaryTree()
+    try tree.add([".git/HEAD", "Made.xcodeproj/project.pbxproj", "Kept.xcodeproj/project.pbxproj", "project.yml", "Sources/a.swift"])
+    try tree.add(".gitignore", "Made.xcodeproj\n")
+    #expect(find(tree, "").buildFiles == ["Kept.xcodeproj/project.pbxproj", "project.yml"])
+    #expect(find(tree, "Sources").buildFiles == ["Kept.xcodeproj/project.pbxproj", "project.yml"])
+  }
+
+  @Test func looksAboveUpToTheRepository() throws {
+    let tree = try TemporaryTree()
+    try tree.add([
+      "Up.xcodeproj/project.pbxproj", "r/.git/HEAD", "r/App.xcodeproj/project.pbxproj", "r/Package.swift", "r/Other.swift",
+      "r/Package@swift-6.0.swift", "r/Modules/Project.swift", "r/Modules/A/Sources/A/a.swift", "r/Side/Side.xcodeproj/project.pbxproj",
+    ])
+    let above = ["r/App.xcodeproj/project.pbxproj", "r/Modules/Project.swift", "r/Package.swift", "r/Package@swift-6.0.swift"]
+    for name in ["r/Modules/A", "r/Modules/A/Sources/A/a.swift"] {
+      let found = find(tree, name)
+      #expect(found.buildFiles == above)
+      #expect(found.files.map(\.path) == ["r/Modules/A/Sources/A/a.swift"])
+    }
+    #expect(find(tree, "r/Modules/A", "r/Modules/A/Sources/A/a.swift").buildFiles == above)
+    #expect(find(tree, "r").buildFiles == ["r/App.xcodeproj/project.pbxproj", "r/Side/Side.xcodeproj/project.pbxproj"])
+    // Where there is no repository nobody knows how far up a project goes.
+    let lone = try TemporaryTree()
+    try lone.add(["App.xcodeproj/project.pbxproj", "Sources/a.swift"])
+    #expect(find(lone, "Sources").buildFiles.isEmpty)
+  }
+
+  @Test func linksAreNoProjects() throws {
+    let tree = try TemporaryTree()
+    try tree.add(["real/A.xcodeproj/project.pbxproj", "a.swift"])
+    try tree.link("B.xcodeproj", to: "real/A.xcodeproj")
+    #expect(find(tree, "").buildFiles == ["real/A.xcodeproj/project.pbxproj"])
+  }
+}

@@ -58,7 +58,7 @@ PY
 limited 120 "$sameview" . >"$work/log" 2>&1 || [ $? -le 2 ] || fail "a deep tree"
 says "A.swift:2:"
 # Whatever the command, what it could not look at is said.
-for command in . "tree ." "graph ." "--diff --quiet ."; do
+for command in . "tree ." "graph ." "project ." "--diff --quiet ."; do
   # shellcheck disable=SC2086
   limited 120 "$sameview" $command >"$work/log" 2>&1 || [ $? -le 2 ] || fail "a deep tree"
   says "path is too long"

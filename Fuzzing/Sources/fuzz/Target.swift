@@ -1,9 +1,11 @@
 // What is fuzzed: each target takes any bytes and checks what must hold for them.
 
+import BuildFiles
 import Configuration
 import Files
 import Foundation
 import Linting
+import Project
 import Reporting
 import Rules
 import Syntax
@@ -19,6 +21,8 @@ enum Target: String, CaseIterable {
   case ignore
   /// A baseline, read and written again.
   case baseline
+  /// A project of Xcode, and an `.xcconfig`.
+  case pbxproj
 
   /// The names of the inputs so far. Making a table costs more than most inputs do.
   nonisolated(unsafe) private static var names = NameTable()
@@ -34,6 +38,7 @@ enum Target: String, CaseIterable {
     case .configuration: return Self.configure(bytes)
     case .ignore: return Self.ignore(bytes)
     case .baseline: return Self.baseline(bytes)
+    case .pbxproj: return Self.project(bytes)
     }
   }
 
@@ -98,5 +103,28 @@ enum Target: String, CaseIterable {
     guard let baseline = try? Baseline(parsing: bytes) else { return nil }
     guard let again = try? Baseline(parsing: Array(baseline.text.utf8)) else { return "cannot read what it wrote" }
     return again == baseline ? nil : "reads something else than it wrote"
+  }
+
+  private static func project(_ bytes: [UInt8]) -> String? {
+    let texts = bytes.split(separator: recordSeparator, maxSplits: 1, omittingEmptySubsequences: false).map { Array($0) }
+    let sources = ["App/A.swift", "App/Part/B.swift", "Widget/C.swift"].map { SourceText(path: $0, bytes: []) }
+    // Whatever else the project names has the second text.
+    let access = ProjectAccess(
+      contents: { path, limit, _ in
+        let text = path.hasSuffix("project.pbxproj") ? texts[0] : texts.count > 1 ? texts[1] : []
+        return text.count > limit ? .failure(ProjectAccess.Failure("is too large")) : .success(text)
+      }, exists: { _ in true })
+    let structure = BuildFiles.structure(["App.xcodeproj/project.pbxproj"], sources: sources, base: "/p", access: access)
+    for (number, target) in structure.targets.enumerated() {
+      if !target.dependencies.allSatisfy({ structure.targets.indices.contains($0) && $0 != number }) {
+        return "`\(target.name)` depends on what is no target, or on itself"
+      }
+      let files = structure.filesOfTarget[number]
+      if Set(files).count < files.count || !files.allSatisfy({ sources.indices.contains(Int($0)) }) {
+        return "`\(target.name)` has a file twice, or one that is not there"
+      }
+    }
+    return structure.targets.isEmpty && structure.problems.isEmpty && !texts[0].contains(UInt8(ascii: "{"))
+      ? "not understood, and nothing is said" : nil
   }
 }

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Print: Identifiable {
+  let id: Int
+  let name: String
+}
+
+/// The target is built for the Mac alone, and that is what the message names.
+struct PrintRow: View {
+  let print: Print
+  @State private var picture: CGImage?  // expect: up to macOS 26 that stays in memory for every row that was ever in sight, from macOS 27 on
+  var body: some View { Text("\(print.name) \(picture == nil)") }
+}
+
+struct Prints: View {
+  let prints: [Print]
+  var body: some View { List(prints) { PrintRow(print: $0) } }
+}

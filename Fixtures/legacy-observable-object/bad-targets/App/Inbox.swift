@@ -1,0 +1,12 @@
+import SwiftUI
+
+// In a target that runs on iOS 17 and later.
+final class InboxModel: ObservableObject {  // expect: info: `InboxModel` announces its 2 published properties as one
+  @Published var title = ""
+  @Published var count = 0
+}
+
+struct InboxView: View {
+  @StateObject private var model = InboxModel()
+  var body: some View { Text("\(model.count)") }
+}

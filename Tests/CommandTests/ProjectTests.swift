@@ -1,0 +1,142 @@
+// `sameview project`, and what targets change in reports.
+
+import Foundation
+import Testing
+
+@Suite struct ProjectCommandTests {
+  private static let project = #"""
+    { objects = {
+        F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+        G = {isa = PBXGroup; children = (F, C); path = App; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        S = {isa = PBXSourcesBuildPhase; files = (B); };
+        K = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+        T = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (S); name = "My App"; packageProductDependencies = (K); productType = "com.apple.product-type.application"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (D); };
+        D = {isa = XCBuildConfiguration; baseConfigurationReference = C; buildSettings = {SDKROOT = macosx; SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; name = Debug; };
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+      }; rootObject = P; }
+    """#
+
+  private static let files = [
+    "App.xcodeproj/project.pbxproj": project,
+    "App/App.xcconfig": "MACOSX_DEPLOYMENT_TARGET = 13.0\n",
+    "App/App.swift": """
+      import SwiftUI
+      struct Home: View {
+        @State var wide = false
+        var body: some View {
+          Text("a").onAppear { Task { await load() } }
+        }
+        func load() async {}
+      }
+      """,
+    "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", platforms: [.iOS(.v17)], products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", dependencies: [.product(name: "Remote", package: "remote")])])
+      """,
+    "Kit/Sources/Kit/K.swift": "struct K {}\n",
+    "Loose.swift": "struct L {}\n",
+  ]
+
+  @Test func printsTargets() throws {
+    let box = try Sandbox(Self.files)
+    let outcome = try box.run(["project"])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(
+      outcome.text == """
+        App.xcodeproj
+          My App  app, macOS 13.0, 1 file
+            module      My_App
+            depends on  Kit
+
+        Kit/Package.swift
+          Kit  package target, iOS 17.0, 1 file
+            imports     Remote
+
+        IN NO TARGET  1 file
+          Loose.swift
+
+        """)
+    #expect(try box.run(["project", "--files"]).text.contains("    App/App.swift\n"))
+    // What describes a part stands above it.
+    let part = try box.run(["project", "Kit/Sources", "--files"])
+    #expect(part.text.isEmpty && part.errors.hasPrefix("warning: no target is described in 'Kit/Sources' or above it"))
+    try box.add(".git/HEAD", "")
+    #expect(try box.run(["project", "Kit/Sources", "--files"]).text.contains("    Kit/Sources/Kit/K.swift\n"))
+  }
+
+  @Test func printsTargetsAsJSON() throws {
+    let box = try Sandbox(Self.files)
+    let json = try box.run(["project", ".", "--format", "json"]).json()
+    let targets = try #require(json["targets"] as? [[String: Any]])
+    #expect(targets.map { $0["name"] as? String } == ["My App", "Kit"])
+    #expect(targets[0]["kind"] as? String == "app")
+    #expect(targets[0]["files"] as? [String] == ["App/App.swift"])
+    #expect(targets[0]["conditions"] as? [String: [String]] == ["Debug": ["DEBUG"]])
+    #expect((targets[0]["platforms"] as? [[String: String]]) == [["name": "macOS", "oldest": "13.0"]])
+    #expect(json["filesWithoutTarget"] as? [String] == ["Loose.swift"])
+    #expect(json["buildFiles"] as? [String] == ["App.xcodeproj/project.pbxproj", "Kit/Package.swift"])
+    #expect(try box.run(["project", "--format", "yaml"]).status == 2)
+    #expect(try box.run(["project", "nowhere"]).status == 2)
+  }
+
+  @Test func saysWhatCouldNotBeRead() throws {
+    let box = try Sandbox(Self.files)
+    try box.add("App.xcodeproj/project.pbxproj", "{ objects = {")
+    let project = try box.run(["project"])
+    #expect(project.text.contains("NOT UNDERSTOOD\n  App.xcodeproj/project.pbxproj: line 1: it is cut off; not read\n"))
+    #expect(project.status == 0)
+    let lint = try box.run(["."])
+    #expect(lint.errors.contains("note: App.xcodeproj/project.pbxproj: line 1: it is cut off; not read\n"))
+    #expect(try !box.run(["--quiet", "."]).errors.contains("cut off"))
+  }
+
+  @Test func adviceNamesTheTargetsOwnSystem() throws {
+    let box = try Sandbox(Self.files)
+    let arguments = ["--only", "onappear-async-task", "--format", "json", "App"]
+    func help() throws -> String? {
+      let findings = try #require(try box.run(arguments).json()["findings"] as? [[String: Any]])
+      return findings.first?["help"] as? String
+    }
+    // Without a project nobody knows.
+    try box.add("App.xcodeproj/project.pbxproj", "")
+    #expect(try help()?.hasPrefix("from iOS 15 on, use `.task") == true)
+    // The Mac is known; its oldest system, macOS 13, has it.
+    try box.add("App.xcodeproj/project.pbxproj", Self.project)
+    try box.add(".git/HEAD", "")
+    #expect(try help()?.hasPrefix("use `.task") == true)
+    // Older ones have not, and nothing is said.
+    try box.add("App/App.xcconfig", "MACOSX_DEPLOYMENT_TARGET = 11.0\n")
+    #expect(try help() == nil)
+    // The oldest is not known.
+    try box.add("App/App.xcconfig", "")
+    #expect(try help()?.hasPrefix("from macOS 12 on, use `.task") == true)
+    // What is configured counts more.
+    try box.add(".sameview.yml", "targets: {iOS: 16}\n")
+    #expect(try help()?.hasPrefix("use `.task") == true)
+  }
+
+  @Test func buildFilesLeadNowhereElse() throws {
+    let outside = try Sandbox(["secret.xcconfig": "PRODUCT_MODULE_NAME = Secret\nMACOSX_DEPLOYMENT_TARGET = 10.15\n"])
+    let box = try Sandbox(Self.files)
+    try box.add(".git/HEAD", "")
+    try FileManager.default.removeItem(atPath: box.path + "/App/App.xcconfig")
+    try box.link("App/App.xcconfig", to: outside.path + "/secret.xcconfig")
+    let linked = try box.run(["project"]).text
+    #expect(linked.contains("App/App.xcconfig: is outside of the project; not read"))
+    #expect(!linked.contains("Secret") && !linked.contains("10.15"))
+    try FileManager.default.removeItem(atPath: box.path + "/App/App.xcconfig")
+    try box.add("App/App.xcconfig", "#include \"\(outside.path)/secret.xcconfig\"\n#include \"/dev/zero\"\n#include \"/proc/self/environ\"\n")
+    let included = try box.run(["project"])
+    #expect(included.status == 0)
+    #expect(!included.text.contains("Secret") && !included.text.contains("10.15"))
+    #expect(included.text.components(separatedBy: "is outside of the project; not read").count == 4)
+    try FileManager.default.removeItem(atPath: box.path + "/App.xcodeproj/project.pbxproj")
+    try box.link("App.xcodeproj/project.pbxproj", to: "/dev/zero")
+    #expect(try box.run(["project"]).text.contains("is outside of the project; not read"))
+  }
+}
