@@ -15,11 +15,11 @@ public struct AnyView: MemberRule {
       """,
     references: [.demystify, .performance, .anyView],
     explanation: """
-      SwiftUI compares the result of a body with the previous one by the type of the view tree: which branch \
-      it is, which children there are, how many views a row has. `AnyView` hides that type. Whenever the type \
-      inside changes, SwiftUI discards everything below and re-creates it. `@State`, focus and scroll \
-      positions are reset. Where the type stays the same, SwiftUI still has to look inside the box. The \
-      compiler can no longer tell you that two branches do not fit.
+      SwiftUI compares the result of a body with the previous one by the type of the view tree. The type tells \
+      which branch it is, which children there are, and how many views a row has. `AnyView` hides that type. \
+      Whenever the type inside changes, SwiftUI discards everything below and re-creates it. `@State`, focus \
+      and scroll positions are reset. Where the type stays the same, SwiftUI still has to look inside the box. \
+      The compiler can no longer tell you that two branches do not fit.
 
       Return `some View` from a function with branches and mark it `@ViewBuilder`: its `if` and `switch` then \
       give different views without erasing them. Take content as a generic parameter: `struct Card<Content: \

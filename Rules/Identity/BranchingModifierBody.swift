@@ -33,7 +33,7 @@ public struct BranchingModifierBody: ViewTreeRule {
       * branches that never change while the program runs (`#available`, `#if`, constants, the idiom of the \
       device)
       * branches in overlays, backgrounds, toolbars and actions
-      * branches of which only one holds `content`
+      * branches where only one holds `content`
       * bodies with an explicit `return`
       * `Transition`, whose phases SwiftUI handles itself
       """)

@@ -23,8 +23,9 @@ public struct ConditionalModifierUse: ViewTreeRule {
       0.5).applyIf(isOn) { … }` cross-fades where it should have animated its opacity.
 
       The rule recognizes a conditional modifier by its declaration, under any name and in any file of the \
-      project: functions on `View`, free functions that take a view, and views that wrap one. `.if(…) { $0.… \
-      }` and its usual names are reported as information where the declaration is not part of the project.
+      project. It may be a function on `View`, a free function that takes a view, or a view that wraps one. \
+      `.if(…) { $0.… }` and its usual names are reported as information where the declaration is not part of \
+      the project.
 
       Apply the modifier always, and let the condition choose its argument. The help shows the rewritten call \
       where every modifier has an argument without effect. The fix is safe where that argument is known to \

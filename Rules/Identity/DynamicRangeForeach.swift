@@ -21,8 +21,8 @@ public struct DynamicRangeForeach: MemberRule {
       not about `x.indices` or ranges in variables.
 
       Add `id: \\.self`: that initializer compares the range on every update. Where the numbers are positions \
-      in a collection, iterate the collection instead, so that rows are identified by their elements and not \
-      by their positions (see `index-as-id`).
+      in a collection, iterate the collection instead. Then the elements identify the rows, not their \
+      positions (see `index-as-id`).
 
       Not reported:
 

@@ -28,8 +28,8 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       the `Group`. The same applies to a property or function with `@ViewBuilder` that gives several views, or \
       a branch.
 
-      The finding is information where the effect depends on the surroundings: a sheet on a branch, and a \
-      `Group` that is sometimes empty and is the whole content of a body.
+      The finding is information where the effect depends on the surroundings. This is so for a sheet on a \
+      branch. It is also so for a `Group` that is sometimes empty and is the whole content of a body.
 
       Not reported:
 

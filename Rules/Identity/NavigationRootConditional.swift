@@ -24,8 +24,8 @@ public struct NavigationRootConditional: ViewTreeRule {
 
       * stacks without a path
       * an `if` deeper inside the root
-      * roots of which all but one are placeholders (`ProgressView`, `ContentUnavailableView`, a text, \
-      something `redacted`)
+      * roots where all but one are placeholders (`ProgressView`, `ContentUnavailableView`, a text, something \
+      `redacted`)
       * conditions that never change
       * conditions that replace the whole stack
 

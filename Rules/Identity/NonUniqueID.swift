@@ -11,7 +11,7 @@ public struct NonUniqueID: MemberRule {
     references: [.demystify, .identity],
     explanation: """
       `ForEach` expects each id once. If two elements have the same id, SwiftUI shows one of them twice or not \
-      at all, mixes up their state, and animates the wrong row. It logs that “the ID occurs multiple times \
+      at all. It mixes up their state and animates the wrong row. It logs that “the ID occurs multiple times \
       within the collection, this will give undefined results”. With a name, a title or a date as the key, \
       this depends on the data.
 
@@ -28,8 +28,11 @@ public struct NonUniqueID: MemberRule {
       * keys of dictionaries and sets, and keys that are marked as unique
       * elements without a better key
 
-      In strict mode these are information: a key with few values, such as a `count`; a key that describes an \
-      element without a better one; and an `id` that is such a key.
+      In strict mode these are information:
+
+      * a key with few values, such as a `count`
+      * a key that describes an element without a better one
+      * an `id` that is such a key
       """)
 
   public static let bad = [

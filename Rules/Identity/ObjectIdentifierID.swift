@@ -21,8 +21,8 @@ public struct ObjectIdentifierID: TypeRule {
       Give the class an `id` that comes from its data, such as a key of the server or a path. Or keep the \
       objects and update them.
 
-      The rule reports a class whose objects a `ForEach`, a `List` or a sheet identifies that way, if the \
-      objects are created in a getter or function that a body calls, or if a function replaces a whole \
+      The rule reports a class whose objects a `ForEach`, a `List` or a sheet identifies that way, in two \
+      cases. Either a getter or function that a body calls creates the objects. Or a function replaces a whole \
       collection with new ones.
 
       Not reported:

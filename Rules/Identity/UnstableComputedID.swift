@@ -14,16 +14,16 @@ public struct UnstableComputedID: MemberRule {
     references: [.demystify, .identity, .identifiable],
     explanation: """
       SwiftUI compares the `id` of each element with the ids of the last update. A known id is a row that \
-      exists, an unknown id is a new row. A getter that creates a `UUID()`, draws a random number, reads the \
-      clock or increments a counter gives a different value on every read, so SwiftUI never recognizes an \
+      exists, an unknown id is a new row. A getter may create a `UUID()`, draw a random number, read the clock \
+      or increment a counter. Then every read gives a different value, and SwiftUI never recognizes an \
       element. Every update removes all rows and inserts new ones. Rows flash instead of moving, text fields \
       lose focus, and `@State` in a row is reset. A sheet that is bound to such an item closes and opens \
       again.
 
       Store the id, so that it is created once for each value: `let id = UUID()`. Better, use a key that the \
-      data already has (a number from the database, a URL), which is still the same after loading the data \
-      again. The cases of an enumeration without associated values identify themselves: `var id: Self { self \
-      }`.
+      data already has, such as a number from the database or a URL. It stays the same after the data is \
+      loaded again. The cases of an enumeration without associated values identify themselves: `var id: Self { \
+      self }`.
 
       The rule follows the getter through properties and functions of the project, two levels deep. `serverID \
       ?? UUID()` is a warning: only elements without a key are never recognized. A `lazy var` in a structure \

@@ -26,8 +26,8 @@ public struct UnstableStoredID: TypeRule {
       It is also a warning for values in a stored property of a view, which are created whenever the parent \
       creates the view.
 
-      An id counts as new if the property's initial value, an assignment in `init`, or a default argument that \
-      the call does not replace creates it.
+      An id counts as new if the property's initial value or an assignment in `init` creates it. So does a \
+      default argument that the call does not replace.
 
       Not reported:
 

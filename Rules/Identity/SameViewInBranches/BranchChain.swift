@@ -79,7 +79,7 @@ struct BranchChain {
 
   private func mentionsOwnNames(_ face: Face) -> Bool { tree.uses(ownNames[face.arm], in: face.base) }
 
-  /// Whether the branches are screens, of which only some show the view: a `switch`, or a chain of `else if` that
+  /// Whether the branches are screens, and only some show the view: a `switch`, or a chain of `else if` that
   /// compares one value. There each branch is a place of its own.
   private func isAmongOtherScreens(_ group: [Face]) -> Bool {
     group.count < arms.count && (tree[head].form == .switchCase || comparesOneValue)

@@ -17,14 +17,18 @@ public struct SameViewInBranches: ViewTreeRule {
     references: [.demystify, .conditionalModifiers],
     explanation: """
       In a view builder `if` and `switch` do not choose a value, they choose a place. Each branch is a \
-      position of its own in the tree, so `Player()` in the first branch and `Player()` in the second are two \
+      position of its own in the tree. `Player()` in the first branch and `Player()` in the second are two \
       views to SwiftUI. When the condition changes, one is removed and the other inserted. `@State` and \
       `@StateObject` are reset and tasks are cancelled. Scroll positions, focus and the text being edited are \
       lost. The views cross-fade instead of animating from one look to the other.
 
-      Write the view once and move the condition to the difference: into the argument of a modifier \
-      (`.opacity(isDimmed ? 0.4 : 1)`), into the argument of the view (`Cat(mood: isDay ? .awake : .asleep)`), \
-      or into the container around it (`AnyLayout`, an alignment). A ternary between values is not a branch.
+      Write the view once and move the condition to the difference:
+
+      * into the argument of a modifier: `.opacity(isDimmed ? 0.4 : 1)`
+      * into the argument of the view: `Cat(mood: isDay ? .awake : .asleep)`
+      * into the container around it: `AnyLayout`, an alignment
+
+      A ternary between values is not a branch.
 
       The finding is a warning if the branches differ only in modifiers, or if the view owns state that is \
       lost. Otherwise it is information.
