@@ -234,7 +234,7 @@ private struct Project {
       guard isSaid(declaration) else { continue }
       if !declaration.isDefinition {
         // Only if there is none, and only once.
-        if byKey[declaration.key]!.contains(where: { declarations[$0].isDefinition }) { continue }
+        if defined.contains(declaration.key) { continue }
         guard isWritten.insert(declaration.key).inserted else { continue }
       } else if declaration.linkage == .external, !isWritten.insert("d:" + declaration.key).inserted,
         !declaration.key.hasPrefix("f:")

@@ -2,7 +2,7 @@
 
 enum FunctionName {
   /// Whether it is a C function, or a C++ function that C could call.
-  static func isPlain(_ function: Cursor) -> Bool {
+  static func isCFunction(_ function: Cursor) -> Bool {
     function.kind == .function && function.usr.hasPrefix("c:@F@") && !function.usr.contains("#")
       || function.kind == .function && function.linkage == .internal && !function.usr.contains("@N@")
         && !function.usr.contains("#")

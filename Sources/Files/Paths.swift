@@ -92,6 +92,9 @@ extension Platform {
     return found.flatMap { $0.isEmpty ? nil : $0 } ?? own
   }
 
+  /// By folder: the folder of its repository; empty where there is none.
+  private static let projectsByFolder = Mutex<[ExactPath: String]>([:])
+
   /// The way from a path to its target.
   struct Way: Sendable {
     /// The target: absolute, without links, `.` and `..`. It may not exist yet.

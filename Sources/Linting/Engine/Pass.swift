@@ -18,7 +18,7 @@ public final class Pass {
   public private(set) lazy var viewTrees: [ViewTree] = index.viewTrees(of: file)
 
   /// The values that code of this file computes again on each update although it could store them.
-  public private(set) lazy var recomputations: [Recomputation] = index.recomputations(in: file, work: work)
+  public private(set) lazy var recomputedValues: [RecomputedValue] = index.recomputedValues(in: file, work: work)
 
   /// The view tree of a member of this file; nil if it returns no view.
   public func viewTree(of member: MemberID) -> ViewTree? { viewTreesByMember[member].map { viewTrees[$0] } }
@@ -139,12 +139,6 @@ public final class Pass {
   /// "from iOS 16 on, " for API of that release; empty if the code runs on nothing older.
   public func since(_ release: SwiftUIRelease) -> String {
     targets.have(release) == true ? "" : "from \(system(of: release)) on, "
-  }
-
-  /// The release by the name of the system that the code is for: "macOS 13". "iOS 16" where that is iOS or several.
-  public func system(_ release: SwiftUIRelease) -> String {
-    let platforms = targets.releases.keys
-    return release.word(on: platforms.count == 1 ? platforms.first ?? .iOS : .iOS)
   }
 
   /// Whether advice may name API of the release: not if the code is known to run on older systems as well.

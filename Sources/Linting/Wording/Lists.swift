@@ -1,10 +1,10 @@
-// Names in a row, as part of a sentence.
+// Lists of names inside a sentence.
 
-/// "a", "a and b", "a, b and c", "a, b and 3 more".
-public func listed(_ names: [String]) -> String {
-  switch names.count {
-  case 0...1: names.first ?? ""
-  case 2...3: names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-  default: names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
-  }
+/// "`a`, `b` and 3 more": the first `limit` items, then the number of the others; "`a`, `b` and `c`" where all fit.
+/// Items stand as they are given; an empty list is an empty string.
+public func listed(_ items: [String], limit: Int = .max) -> String {
+  let hidden = items.count - limit
+  let parts = hidden > 0 ? items.prefix(limit) + ["\(hidden) more"] : items[...]
+  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+  return parts.dropLast().joined(separator: ", ") + " and " + last
 }
