@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Field: View {
-  @State private var text = ""  // note: `@State text` starts again
+  @State private var text = ""  // note: `@State text` returns to its initial value
   var body: some View { TextField("Text", text: $text) }
 }
 

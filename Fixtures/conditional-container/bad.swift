@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Sketch: View {
-  @State private var lines = ["a"]  // note: `@State lines` starts again
+  @State private var lines = ["a"]  // note: `@State lines` returns to its initial value
   var body: some View { Text(lines[0]) }
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 // The helper asks a property of the view that it is called on.
 struct Sticker: View {
   var isNew = false
-  @State private var turns = 0  // note: `@State turns` starts again
+  @State private var turns = 0  // note: `@State turns` returns to its initial value
   var body: some View { Stepper("Turns", value: $turns) }
 }
 

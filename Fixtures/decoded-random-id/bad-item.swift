@@ -8,5 +8,5 @@ struct Place: Decodable, Identifiable {
 
 struct Map: View {
   @Binding var place: Place?
-  var body: some View { Text("Map").sheet(item: $place) { Text($0.name) } }  // note: presents the item anew
+  var body: some View { Text("Map").sheet(item: $place) { Text($0.name) } }  // note: presents the item again
 }

@@ -29,7 +29,7 @@ struct Place: Decodable, Identifiable {
 
 struct PriceRow: View {
   let price: Price
-  @State private var isOpen = false // note: starts again
+  @State private var isOpen = false // note: returns to its initial value
   var body: some View { Text("\(price.amount)") }
 }
 

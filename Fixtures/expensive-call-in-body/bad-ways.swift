@@ -12,17 +12,17 @@ struct Ways: View {
     return formatter.string(from: date)
   }
   private func called(_ date: Date) -> String {
-    ISO8601DateFormatter().string(from: date)  // expect:
+    ISO8601DateFormatter().string(from: date)  // expect: `ISO8601DateFormatter()` (formatter construction) runs on every evaluation of `Ways.body`
   }
-  private static var computedStatic: NumberFormatter { NumberFormatter() }  // expect:
+  private static var computedStatic: NumberFormatter { NumberFormatter() }  // expect: `NumberFormatter()`
   @ViewBuilder private var part: some View {
-    Text(ListFormatter().string(from: ["a"]) ?? "")  // expect:
+    Text(ListFormatter().string(from: ["a"]) ?? "")  // expect: `ListFormatter()`
   }
 
   var body: some View {
     VStack {
-      Text(computed)
-      Text(called(date))
+      Text(computed)  // note: `body` reads `computed`
+      Text(called(date))  // note: `body` calls `called()`
       Text(Self.computedStatic.string(from: 1) ?? "")
       part
       if isOpen {
@@ -46,7 +46,7 @@ struct Rows: View {
       Text(DateFormatter().string(from: date))  // expect: error: once for each row
     }
     GeometryReader { proxy in
-      Text(NumberFormatter().string(from: NSNumber(value: Double(proxy.size.width))) ?? "")  // expect: error: in content that is evaluated again and again
+      Text(NumberFormatter().string(from: NSNumber(value: Double(proxy.size.width))) ?? "")  // expect: error: in content that is evaluated often
     }
     ForEach(dates, id: \.self) { RowOfDates(date: $0) }
   }

@@ -37,7 +37,7 @@ struct Film: View {
     }
     ScrollView {
       LazyVGrid(columns: [GridItem()]) {
-        ForEach(shots) { Frame(shot: $0) }  // note: `Frame`, which shows `, is built for each row here
+        ForEach(shots) { Frame(shot: $0) }  // note: `Frame`, which shows `ShotCell`, is built for each row here
       }
     }
   }

@@ -7,7 +7,7 @@ struct Draft {
 }
 
 struct Counter: View {
-  @State private var taps = 0  // note: `@State taps` starts again
+  @State private var taps = 0  // note: `@State taps` returns to its initial value
   var body: some View { Button("\(taps)") { taps += 1 } }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct DraftEditor: View {
-  @State private var draft = "" // note: starts again
+  @State private var draft = "" // note: returns to its initial value
   var body: some View { TextField("Draft", text: $draft) }
 }
 

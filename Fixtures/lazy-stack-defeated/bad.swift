@@ -70,7 +70,7 @@ struct Measured: View {
       LazyVStack {  // expect: `fixedSize` measures the whole `LazyVStack`, which builds every row of `lakes`
         ForEach(lakes) { Text($0.name) }
       }
-      .fixedSize()  // note: asks for the size
+      .fixedSize()  // note: measures the stack
       LazyVStack {  // expect: `fixedSize`
         ForEach(lakes) { Text($0.name) }
       }

@@ -13,7 +13,7 @@ struct Forecast: View {
   @State private var shown = ""
   var body: some View {
     Text(shown)
-      .task(id: weather) { shown = weather.place }  // expect: info: `task` compares `Weather` by an `==` that ignores `degrees`
+      .task(id: weather) { shown = weather.place }  // expect: info: `task` compares `Weather` by its `==`, which ignores `degrees`
       .sensoryFeedback(.success, trigger: weather)  // expect: info: `sensoryFeedback` compares `Weather`
       .task(id: [names.first, names.last]) { shown = "" }  // expect: info: `task` compares an array that is created on every update
   }

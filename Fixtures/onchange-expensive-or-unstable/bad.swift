@@ -26,7 +26,7 @@ struct Playlist: View {
       .animation(.default, value: songs.sorted { $0.title < $1.title })  // expect: which `animation` compares
       .sensoryFeedback(.success, trigger: Set(songs.map(\.id)))  // expect: which `sensoryFeedback` compares
       .onChange(of: [first, second]) { likes += 1 }  // expect: `onChange` compares an array that is created on every update
-      .animation(.default, value: song)  // expect: compares `Song` by an `==` that ignores `isLiked`
+      .animation(.default, value: song)  // expect: compares `Song` by its `==`, which ignores `isLiked`
       .onChange(of: self.song) { likes += 1 }  // expect: so a change of it has no effect
   }
 }

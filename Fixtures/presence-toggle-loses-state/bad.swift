@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Sketch: View {
-  @State private var strokes: [Int] = [] // note: starts again
+  @State private var strokes: [Int] = [] // note: returns to its initial value
   var body: some View { Button("Draw \(strokes.count)") { strokes.append(1) } }
 }
 

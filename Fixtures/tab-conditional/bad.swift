@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Journal: View {
-  @State private var entry = "" // note: starts again
+  @State private var entry = "" // note: returns to its initial value
   var body: some View { TextField("Entry", text: $entry) }
 }
 

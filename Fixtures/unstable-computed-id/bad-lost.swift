@@ -7,7 +7,7 @@ struct Course: Identifiable {
 
 struct CourseRow: View {
   let course: Course
-  @State private var isOpen = false  // note: `@State isOpen` starts again
+  @State private var isOpen = false  // note: `@State isOpen` returns to its initial value
   var body: some View { Button(course.name) { isOpen.toggle() } }
 }
 

@@ -1,8 +1,8 @@
 import SwiftUI
 
 struct Search: View {
-  @State private var words = ""  // note: `@State words` starts again
-  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused` starts again
+  @State private var words = ""  // note: `@State words` returns to its initial value
+  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused` returns to its initial value
   var body: some View { TextField("Words", text: $words).focused($isFocused) }
 }
 

@@ -7,7 +7,7 @@ struct Shelf: Identifiable {
 
 struct ShelfRow: View {
   let shelf: Shelf
-  @State private var isOpen = false  // note: `@State isOpen` starts again
+  @State private var isOpen = false  // note: `@State isOpen` returns to its initial value
   var body: some View { Button(shelf.letter) { isOpen.toggle() } }
 }
 

@@ -140,7 +140,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       let ignored = listed(comparison.ignored.map { "`\(pass.plainName(of: $0))`" }, limit: 3)
       pass.report(
         value.range,
-        "`\(api)` compares `\(name)` by an `==` that ignores \(ignored), so a change of "
+        "`\(api)` compares `\(name)` by its `==`, which ignores \(ignored), so a change of "
           + "\(comparison.ignored.count == 1 ? "it" : "them") has no effect",
         help: "observe the property that matters, or let `==` compare it",
         notes: [pass.note("this `==` compares the values", at: comparison.operation)]

@@ -136,8 +136,8 @@ public struct BodyComplexity: ViewTreeRule {
       pass.index[tree.member].nameRange,
       "`\(pass.qualifiedName(of: tree.member))` has \(listed(Array(excesses.prefix(2)))), "
         + (isLarge
-          ? "so it compiles slowly and is evaluated as a whole on every change"
-          : "and a change of any of them evaluates all of it again"),
+          ? "so it compiles slowly and updates as a whole"
+          : "and a change of any of them evaluates the whole body"),
       help: part.map { "move a part such as this `\(pass.text(tree[$0].name))` into its own view type" }
         ?? "move parts that read few properties into their own view types",
       notes: notes)

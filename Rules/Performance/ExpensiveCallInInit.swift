@@ -91,7 +91,7 @@ public struct ExpensiveCallInInit: FileRule {
       let often =
         switch work.frequency {
         case .perRow: ", once for each row"
-        case .often where pass.work.isEagerDestination(work.view): ", for each link to the view, opened or not"
+        case .often where pass.work.isEagerDestination(work.view): ", for each link to the view"
         default: ""
         }
       let place = pass.location(of: work.path[work.place])

@@ -119,9 +119,10 @@ public struct UnscopedAnimation: ViewTreeRule {
           [pass.edit(end..<end, with: ", value: \(pass.plainName(of: value))")])
       ]
     }
+    let written = pass.quoted(animation, or: "", limit: 24).filter { $0 != "`" }
     pass.report(
       call.calledNameRange,
-      "`.animation(\(pass.brief(animation, limit: 24)))` without `value:` animates every change of the view, "
+      "`.animation\(written.isEmpty ? "" : "(\(written))")` without `value:` animates every change of the view, "
         + "whatever its cause",
       help: "add `value:` with \(hint)",
       notes: candidates.prefix(3).map { pass.note("`\(pass.plainName(of: $0))` changes the view", at: $0) },

@@ -1,8 +1,8 @@
 import SwiftUI
 
 struct Draft: View {
-  @State private var text = ""  // note: `@State text` starts again
-  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused` starts again
+  @State private var text = ""  // note: `@State text` returns to its initial value
+  @FocusState private var isFocused: Bool  // note: `@FocusState isFocused` returns to its initial value
 
   var body: some View {
     TextField("Draft", text: $text).focused($isFocused)

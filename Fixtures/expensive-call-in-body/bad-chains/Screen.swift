@@ -14,7 +14,7 @@ struct Screen: View {
     VStack {
       // A requirement, which one type fulfills.
       Text(source.read())  // expect: error: `Data(contentsOf:)` (file access) runs on every evaluation of `Screen.body`
-      Text(source.title)  // expect:
+      Text(source.title)  // expect: `ISO8601DateFormatter()`
       // A helper that is generic in what it gives.
       Text(decoded(String.self, from: Data()) ?? "")  // expect: error: `JSONDecoder.decode(_:from:)` (encoding or decoding) runs on every evaluation of `Screen.body`
       // One that runs a closure.
@@ -22,7 +22,7 @@ struct Screen: View {
       // A computed static property.
       Text(Formats.percent.string(from: 1) ?? "")  // expect: `NumberFormatter()` (formatter construction) runs on every evaluation of `Screen.body`
       // Default values, in this view and elsewhere.
-      Text(stamped(date))
+      Text(stamped(date))  // note: `body` calls `stamped()`
       Text(counted(3))  // expect: `ByteCountFormatter()` (formatter construction) runs on every evaluation of `Screen.body`
       // Not if another value is given.
       Text(lasting(DateInterval(), by: Formats.span))

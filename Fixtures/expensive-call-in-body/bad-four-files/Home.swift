@@ -8,6 +8,6 @@ struct Home: View {
   }
 
   var body: some View {
-    List(rows, id: \.self) { Text($0) }
+    List(rows, id: \.self) { Text($0) }  // note: `body` reads `rows`
   }
 }

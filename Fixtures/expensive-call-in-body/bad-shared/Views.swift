@@ -18,7 +18,7 @@ struct Third: View {
   let id: Int
   var body: some View {
     Text(Registry.shared.name(id))  // note: `Third.body` reaches the expensive call from here
-    Text("\(Registry.shared.count())")  // expect:
+    Text("\(Registry.shared.count())")  // expect: `NSLock.withLock()`
   }
 }
 
@@ -31,5 +31,5 @@ struct Fourth: View {
 /// Two views are too few to blame the model.
 struct Counter: View {
   let registry: Registry
-  var body: some View { Text("\(registry.count())") }  // expect:
+  var body: some View { Text("\(registry.count())") }  // expect: `NSLock.withLock()`
 }
