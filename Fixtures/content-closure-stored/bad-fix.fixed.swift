@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Plate<Content: View>: View {
-  @ViewBuilder let content: Content  // expect: keeps the builder `content`
+  @ViewBuilder let content: Content  // expect: `Plate` stores the builder `content`
   private(set) var title = ""
   var body: some View {
     VStack { content }
@@ -9,8 +9,8 @@ struct Plate<Content: View>: View {
 }
 
 struct Tray<Content: View, Footer: View>: View {
-  @ViewBuilder private let content: Content  // expect: keeps the builder `content`
-  let footer: Footer  // expect: keeps the builder `footer`
+  @ViewBuilder private let content: Content  // expect: `Tray` stores the builder `content`
+  let footer: Footer  // expect: `Tray` stores the builder `footer`
 
   init(@ViewBuilder content: () -> Content, @ViewBuilder bottom: () -> Footer) {
     self.content = content()
@@ -27,7 +27,7 @@ struct Tray<Content: View, Footer: View>: View {
 
 // Left to the reader: the initializer does more with it.
 struct Counted<Content: View>: View {
-  let content: () -> Content  // expect: keeps the builder `content`
+  let content: () -> Content  // expect: `Counted` stores the builder `content`
   let other: () -> Content
 
   init(@ViewBuilder content: @escaping () -> Content) {

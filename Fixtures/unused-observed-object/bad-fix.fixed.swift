@@ -8,8 +8,8 @@ final class Basket: ObservableObject {
 
 struct AddButton: View {
   let item: String
-  let basket: Basket  // expect: only actions use it
-  private let shared = Basket.shared  // expect: only actions use it
+  let basket: Basket  // expect: `@ObservedObject basket` is used only in actions
+  private let shared = Basket.shared  // expect: `@ObservedObject shared` is used only in actions
 
   var body: some View {
     Button("Add") {
@@ -33,8 +33,8 @@ struct Rim: View {
 
 // Left to the reader: whoever makes the view gives it the object, or the object is in the environment.
 struct Footer: View {
-  @ObservedObject var basket: Basket  // expect: nothing uses it
-  @EnvironmentObject var other: Basket  // expect: only actions use it
+  @ObservedObject var basket: Basket  // expect: `@ObservedObject basket` is never used
+  @EnvironmentObject var other: Basket  // expect: `@EnvironmentObject other` is used only in actions
   var body: some View { Button("Empty") { other.items = [] } }
 }
 

@@ -125,7 +125,7 @@ public struct ClosureStoredInView: TypeRule {
     }
     guard let first = found.first else { return }
     let view = pass.text(type.name)
-    let names = listed(found.map { "`\(pass.plainName(of: $0.property))`" })
+    let names = listed(found.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
     var notes = found.prefix(3).map { Note(words(for: $0.passed), at: place(of: $0.passed)) }
     if let row, !found.contains(where: { $0.passed.site == row.site }) {
       notes.append(pass.note("each element builds `\(view)` here", at: row.site))

@@ -18,7 +18,7 @@ public struct EnvironmentObjectInRow: MemberRule {
       Observe the object in the view that shows the list. Pass each row the values that it shows and a closure \
       for its action. Or make the class `@Observable`: a row then depends only on what it reads.
 
-      It is a warning if the class publishes at least three properties, or if a row changes the object. \
+      The finding is a warning if the class publishes at least three properties, or if a row changes the object. \
       Otherwise it is information.
 
       Left alone:

@@ -111,7 +111,7 @@ public struct IdentityOnlyModelEquality: TypeRule {
     guard let first = reads.first, !isNewWithEachValue(equality, of: type.id, reads.map(\.property))
     else { return }
     let name = pass.text(type.name)
-    let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" })
+    let list = listed(reads.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)
     let compared = equality.mentions.compactMap(\.path.first).first.map { "`\(pass.text($0))`" }
     var notes = [
       pass.note("`\(pass.plainName(of: first.property))` is not compared", at: first.property)

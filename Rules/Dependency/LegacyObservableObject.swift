@@ -16,9 +16,9 @@ public struct LegacyObservableObject: TypeRule {
       properties it reads. With `@Observable`, a view depends only on the properties that its body reads. That \
       includes properties of objects inside of it.
 
-      It needs iOS 17, macOS 14, tvOS 17 or watchOS 10. Mark the class `@Observable` and remove `@Published`. \
-      Store the object in `@State` instead of `@StateObject`. Take it as a plain property, as `@Bindable`, or \
-      as `@Environment(Model.self)`.
+      `@Observable` needs iOS 17, macOS 14, tvOS 17 or watchOS 10. Mark the class `@Observable` and remove \
+      `@Published`. Store the object in `@State` instead of `@StateObject`. Take it as a plain property, as \
+      `@Bindable`, or as `@Environment(Model.self)`.
 
       Reported is a class with at least two published properties, if the deployment target is known and allows \
       it.

@@ -19,7 +19,7 @@ public struct ObjectOnlyForwarded: MemberRule {
       a plain `let`. The owner does not need to observe it: an `App` can hold the `@StateObject`. With \
       `@Observable`, only the views that read a property update.
 
-      It is a warning for a view that an `App` or `Scene` shows first, and for a class that publishes at least \
+      The finding is a warning for a view that an `App` or `Scene` shows first, and for a class that publishes at least \
       five properties. Otherwise it is information. For `@StateObject` it is always information, because the \
       view owns the object and moving the owner takes more work.
 

@@ -7,7 +7,7 @@ import ViewTree
 /// `withObservationTracking` reports one change and stops.
 public struct ObservationTrackingOnce: NodeRule {
   public static let about = About(
-    "observation-tracking-once", .dependency, .info, "`withObservationTracking` reports only the first change",
+    "observation-tracking-once", .dependency, .info, "Observation is tracked for the first change only",
     references: [.discoverObservation, .managingModelData],
     explanation: """
       `withObservationTracking(_:onChange:)` calls `onChange` once: for the first change of anything that was \

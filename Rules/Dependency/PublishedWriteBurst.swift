@@ -171,7 +171,7 @@ public struct PublishedWriteBurst: MemberRule {
     let names = writes.first4.map { pass.text(property($0, body)) }
     var distinct: [String] = []
     for name in names where !distinct.contains(name) { distinct.append(name) }
-    let list = listed(distinct.map { "`\($0)`" })
+    let list = listed(distinct.map { "`\($0)`" }, limit: 3)
     let name = pass.plainName(of: member)
     pass.report(
       pass.index[member].nameRange,
