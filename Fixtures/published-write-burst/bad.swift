@@ -29,7 +29,7 @@ final class Finder: ObservableObject {
     }
   }
 
-  func later() {  // expect: `later` publishes 4 separate changes (`query`, `hits` and 2 more)
+  func later() {  // expect: `later` publishes 4 separate changes (`query`, `hits`, `isBusy` and 1 more)
     DispatchQueue.main.async {
       self.query = ""
       self.hits = []
