@@ -171,7 +171,7 @@ import Testing
     try git(box, "init", "--quiet", "--initial-branch=main")
     let early = try box.run(["--changed-lines"])
     #expect(early.status == 2)
-    #expect(early.errors.hasPrefix("error: the repository has no commit yet that files could have changed since"))
+    #expect(early.errors.hasPrefix("error: the repository has no commit yet to compare with"))
     try git(box, "add", ".")
     try git(box, "commit", "--quiet", "--message=all")
     try git(box, "mv", "A.swift", "B.swift")
