@@ -310,7 +310,7 @@ public struct UntrackedStateRead: FileRule {
         pass.report(
           at: body.node(i).callee ?? body.node(i),
           "`\(pass.qualifiedName(of: member))` reads `\(text)`, so the view does not update when it changes",
-          severity: state.isSettled ? .info : .warning, help: state.remedy)
+          severity: state.changesRarely ? .info : .warning, help: state.remedy)
       }
     }
   }

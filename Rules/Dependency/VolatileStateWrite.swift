@@ -111,13 +111,13 @@ public struct VolatileStateWrite: FileRule {
     let view = pass.plainName(of: owner)
     pass.report(
       write.target.range,
-      "`\(name)` is written with every \(write.reading.source.event), which evaluates `\(view)` and its "
+      "`\(name)` is written with every \(write.input.source.event), which evaluates `\(view)` and its "
         + "\(size.phrase) each time",
       help: "write only what matters (`isCollapsed = value > 80`), or move `\(name)` and what draws with it into a "
         + "small view",
       notes: [
         pass.note("read here", at: read),
-        pass.note("runs with every frame", at: write.reading.call.calledNameRange),
+        pass.note("runs with every frame", at: write.input.call.calledNameRange),
       ]
         + [size.note].compactMap { $0 })
   }

@@ -354,7 +354,7 @@ private struct Making {
 
   /// Whether the call leaves a default that is a new value: `self.id = id`, where the parameter has a new value as its
   /// default, and `self.id = id ?? UUID()`, where the call does not pass `id`.
-  private func isDefault(_ parts: [Node], of initializer: MemberID, call: Node, _ freshening: Freshening)
+  private func isDefault(_ parts: [Node], of initializer: MemberID, call: Node, _ freshening: FreshValueSearch)
     -> Bool
   {
     let hasFallback = parts.count == 3

@@ -143,7 +143,7 @@ public struct CollectionTransformInBody: FileRule {
   }
 
   /// The order of calls in one chain: only the one with the greatest weight is reported.
-  private func weight(_ severity: Severity, _ found: Recomputation) -> Int {
+  private func weight(_ severity: Severity, _ found: RecomputedValue) -> Int {
     (severity > .info ? 4 : 0) + (found.work.cost.body == .warning ? 2 : 0) + (found.rows != nil ? 1 : 0)
   }
 

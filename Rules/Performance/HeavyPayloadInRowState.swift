@@ -191,8 +191,8 @@ public struct HeavyPayloadInRowState: TypeRule {
     }
     pass.report(
       pass.index[property].nameRange,
-      "`\(view)` is part of a row of a lazy container and \(holding): up to \(pass.system(of: .iOS26)) that stays in memory for every "
-        + "row that was ever in sight, from \(pass.system(of: .iOS27)) on it is loaded again each time the row comes back",
-      help: "keep it above the list, in a cache with a limit, and let the rows ask for it", notes: notes)
+      "`\(view)` keeps \(what) in `\(path)` in each row of a lazy container: in memory up to "
+        + "\(pass.system(of: .iOS26)), loaded again from \(pass.system(of: .iOS27)) on",
+      help: "move the value above the list, into a cache with a limit that the rows read", notes: notes)
   }
 }

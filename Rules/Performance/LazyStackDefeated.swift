@@ -153,17 +153,17 @@ public struct LazyStackDefeated: ViewTreeRule {
       let outer = tree.ancestors(of: i).first(where: { tree[$0].type == nil && pass.index.isLazyLayout(tree[$0]) }),
       pass.index.stackAxis(of: tree[outer]) != axis
     else { return }
-    let release = pass.system(.iOS26)
+    let release = pass.system(of: .iOS26)
     pass.report(
       tree[i].syntax.calledNameRange,
-      "before \(pass.system(of: .iOS26)), a lazy stack that scrolls across another one builds all of its views at once",
-      severity: .info, help: "nothing to do from \(pass.system(of: .iOS26)) on; until then, keep such rows short",
-      notes: [pass.note("scrolls the other way", at: tree[outer].syntax.calledNameRange)])
+      "a lazy stack that scrolls across another lazy stack builds all of its views at once before \(release)",
+      severity: .info, help: "keep such rows short for systems before \(release)",
+      notes: [pass.note("the lazy stack around it", at: tree[outer].syntax.calledNameRange)])
   }
 
-  /// On a Mac a form is a stack of columns, and does not scroll.
-  private func scrollsForms(_ pass: Pass) -> Bool {
-    pass.targets.include(.iOS) && !pass.targets.include(.macOS)
+  /// Whether forms scroll on the systems that the code is for: on a Mac a form is a stack of columns.
+  private func scrollsForms() -> Bool {
+    pass.targets.releases[.iOS] != nil && pass.targets.releases[.macOS] == nil
   }
 
   /// `.frame(height: 300)`, `.containerRelativeFrame(.vertical)`

@@ -116,7 +116,7 @@ public struct NondeterministicBody: FileRule {
   }
 
   /// Whether the result of the body is known to depend on the value.
-  private func isSeen(_ found: Recomputation) -> Bool {
+  private func isSeen(_ found: RecomputedValue) -> Bool {
     if found.isOwn { return true }
     if found.work.cost.category == .clock {
       // `isOver` of a model is such a comparison; longer paths may use the time for something else.

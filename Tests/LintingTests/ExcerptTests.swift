@@ -23,13 +23,4 @@ import Testing
     #expect(Pass.quoted(long, or: "the condition") == "the condition")
     #expect(Pass.quoted(long, or: "the condition", limit: 60) == "`\(long)`")
   }
-
-  @Test(arguments: [
-    (SwiftUIRelease.iOS13, TargetPlatform.macOS, "macOS 10.15"), (.iOS16, .macOS, "macOS 13"),
-    (.iOS17, .watchOS, "watchOS 10"), (.iOS17, .visionOS, "visionOS 1"), (.iOS18, .visionOS, "visionOS 2"),
-    (.iOS15, .tvOS, "tvOS 15"), (.iOS26, .macOS, "macOS 26"), (.iOS27, .iOS, "iOS 27"),
-  ])
-  func releasesHaveTheNameOfTheSystem(_ release: SwiftUIRelease, _ platform: TargetPlatform, _ name: String) {
-    #expect(release.word(on: platform) == name)
-  }
 }

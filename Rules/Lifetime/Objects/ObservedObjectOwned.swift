@@ -123,9 +123,7 @@ public struct ObservedObjectOwned: MemberRule {
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
       severity: isApp ? .warning : .error,
       help: pass.mayUse(.iOS14)
-        ? "let the view keep it: `@StateObject private var \(name)\(annotation(of: binding))"
-          + " = \(pass.brief(value))`"
-        : "let something keep it that lives longer than the view, and hand it in; `@StateObject` needs \(pass.system(of: .iOS14))",
+        ? "declare \(kept)" : "store the `\(type)` in an object that lasts longer than the view, and pass it in",
       extent: binding.range,
       notes: pass.notes(ofMaking: object), fix: fix(member, fact, binding, owner))
   }

@@ -204,6 +204,11 @@ public final class Pass {
     Note(message, at: Location(place.view.syntax.calledNameRange, inFile: place.tree.file))
   }
 
+  /// A note where a control edits a value, in whichever file that stands.
+  public func note(_ message: String, at edited: EditedValue) -> Note {
+    Note(message, at: Location(edited.binding, inFile: index.file(edited.member)))
+  }
+
   public func note(_ message: String, at range: Range<Int>) -> Note { Note(message, at: location(range)) }
 
   public func edit(_ range: Range<Int>, with replacement: String) -> Fix.Edit {
