@@ -5,8 +5,8 @@ final class Mic: ObservableObject {
 }
 
 struct Recorder: View {
-  @State var title = ""  // expect: private-state: title  // note: `@State title` starts again
-  @StateObject var mic = Mic()  // expect: private-state: mic  // note: `@StateObject mic` starts again
+  @State var title = ""  // expect: private-state: title  // note: `@State title` returns to its initial value
+  @StateObject var mic = Mic()  // expect: private-state: mic  // note: `@StateObject mic` returns to its initial value
   var body: some View {
     VStack {
       TextField("Title", text: $title)

@@ -1,8 +1,8 @@
 import SwiftUI
 
 struct Kettle: View {
-  @State private var level = 0.0  // note: `@State level` starts again
-  @StateObject private var heater = Heater()  // note: `@StateObject heater` starts again
+  @State private var level = 0.0  // note: `@State level` returns to its initial value
+  @StateObject private var heater = Heater()  // note: `@StateObject heater` returns to its initial value
   var body: some View { Gauge(value: level) { Text(heater.name) } }
 }
 

@@ -6,7 +6,7 @@ struct Paw: View {
 }
 
 struct Editor: View {
-  @State private var draft = ""  // note: `@State draft` starts again
+  @State private var draft = ""  // note: `@State draft` returns to its initial value
   var body: some View { TextEditor(text: $draft) }
 }
 

@@ -151,9 +151,8 @@ public struct TabConditional: ViewTreeRule {
     let bar = tree[tabs].syntax
     pass.report(
       range,
-      "\(subject): with each tab that goes, \(lost.phrase ?? "all that its screens keep") is lost, and those "
-        + "behind it may be taken for other ones",
-      help: "give each tab a value and keep it: `Tab(…, value:) { … }.hidden(…)` from \(pass.system(of: .iOS18))",
+      "\(subject), which resets \(lost.phrase ?? "the state of removed tabs") and may mix up those after them",
+      help: pass.since(.iOS18) + "give each tab a value and hide it instead: `Tab(…, value:) { … }.hidden(…)`",
       notes: [pass.note("the tabs of this `TabView`", at: bar.calledNameRange)] + lost.notes)
   }
 }

@@ -72,7 +72,7 @@ private func parse(_ text: String) -> Result<Node?, YAMLError> {
     case .composer(_, "found undefined alias", let mark, _):
       return failure(
         mark.line, mark.column,
-        "aliases (`*name`) are not followed; repeat what it stands for, or put a pattern that begins with a star in quotes")
+        "aliases (`*name`) are not supported; repeat the value, or put a pattern that begins with a star in quotes")
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       return failure(mark.line, mark.column, "is not valid YAML: \(problem)")

@@ -13,7 +13,7 @@ struct EntryCard: View {
 
 struct EntryEditor: View {
   let entry: Entry
-  @State private var draft = "" // note: `@State draft` starts again
+  @State private var draft = "" // note: `@State draft` returns to its initial value
 
   var body: some View {
     TextField(entry.title, text: $draft)

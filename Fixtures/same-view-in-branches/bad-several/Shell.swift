@@ -6,6 +6,6 @@ struct Shell: View {
 }
 
 struct Pager: View {
-  @State private var page = 0  // note: `@State page` starts again
+  @State private var page = 0  // note: `@State page` returns to its initial value
   var body: some View { Stepper("Page", value: $page) }
 }

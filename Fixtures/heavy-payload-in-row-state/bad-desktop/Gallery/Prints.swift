@@ -8,7 +8,7 @@ struct Print: Identifiable {
 /// The target is built for the Mac alone, and that is what the message names.
 struct PrintRow: View {
   let print: Print
-  @State private var picture: CGImage?  // expect: up to macOS 26 that stays in memory for every row that was ever in sight, from macOS 27 on
+  @State private var picture: CGImage?  // expect: in memory up to macOS 26, loaded again from macOS 27 on
   var body: some View { Text("\(print.name) \(picture == nil)") }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 // In a target that runs on iOS 17 and later.
-final class InboxModel: ObservableObject {  // expect: info: `InboxModel` announces its 2 published properties as one
+final class InboxModel: ObservableObject {  // expect: info: a change of `title` evaluates every view that observes `InboxModel`
   @Published var title = ""
   @Published var count = 0
 }
