@@ -10,6 +10,7 @@ import Syntax
 /// The build files of a run.
 public struct BuildFiles {
   private let access: ProjectAccess
+  private let jobs: Int
   private let sources: [SourceText]
   private var paths: SourcePaths
   private var described: [DescribedTarget] = []
@@ -39,11 +40,11 @@ public struct BuildFiles {
   ///   - sources: The Swift files of the run. Manifests among them are read as such.
   ///   - base: The folder that relative paths begin at, absolute.
   public static func structure(
-    _ buildFiles: [String], sources: [SourceText], base: String, access: ProjectAccess = .disk
+    _ buildFiles: [String], sources: [SourceText], base: String, access: ProjectAccess = .disk, jobs: Int = 1
   ) -> ProjectStructure {
     let manifests = sources.indices.filter { isManifest(sources[$0].path.lastName) }
     if buildFiles.isEmpty, manifests.isEmpty { return ProjectStructure() }
-    var reader = BuildFiles(sources: sources, base: base, access: access)
+    var reader = BuildFiles(sources: sources, base: base, access: access, jobs: jobs)
     reader.readAll(buildFiles.map { base.resolving($0) }, manifests)
     return reader.structure()
   }
@@ -52,8 +53,9 @@ public struct BuildFiles {
     name == "Package.swift" || name == "Project.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
-  private init(sources: [SourceText], base: String, access: ProjectAccess) {
+  private init(sources: [SourceText], base: String, access: ProjectAccess, jobs: Int) {
     self.access = access
+    self.jobs = jobs
     self.sources = sources
     paths = SourcePaths(sources.map { base.resolving($0.path) })
   }
@@ -68,8 +70,11 @@ public struct BuildFiles {
     let sorted = projects.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     /// Folders with a project of Xcode, which is what others would make.
     var generated: Set<ExactPath> = []
-    for path in limited(sorted) {
-      if readXcode(path) { generated.insert(ExactPath(path.parentPath?.parentPath ?? "/")) }
+    let (access, sources) = (access, paths)
+    let read = concurrentMap(Array(limited(sorted)), jobs: jobs) { Self.xcodeProject($0, sources: sources, access) }
+    for project in read {
+      if project.isRead { generated.insert(ExactPath(project.path.parentPath?.parentPath ?? "/")) }
+      add(project.targets, of: project.path, project.problems)
     }
     for path in limited(buildFiles.sorted().filter { $0.lastName == "project.yml" })
     where !generated.contains(ExactPath(path.parentPath ?? "/")) {
@@ -132,25 +137,53 @@ public struct BuildFiles {
     }
   }
 
-  /// Was it understood?
-  private mutating func readXcode(_ path: String) -> Bool {
-    let folder = path.parentPath?.parentPath ?? "/"
-    switch access.named(in: folder).read(path, limit: Self.sizeLimit) {
+  private struct ReadProject: Sendable {
+    let path: String
+    var targets: [DescribedTarget] = []
+    var problems: [BuildFileProblem] = []
+    /// It was understood.
+    var isRead = false
+  }
+
+  private static func xcodeProject(_ path: String, sources: SourcePaths, _ access: ProjectAccess) -> ReadProject {
+    var found = ReadProject(path: path)
+    switch access.named(in: path.parentPath?.parentPath ?? "/").read(path, limit: sizeLimit) {
     case .failure(let problem):
-      problems.append(BuildFileProblem(path: access.printed(path), message: problem.message, isUnread: true))
-      return false
+      found.problems = [BuildFileProblem(path: access.printed(path), message: problem.message, isUnread: true)]
     case .success(let bytes):
-      do throws(PropertyList.SyntaxError) {
-        let project = XcodeProject(path, try PropertyList(parsing: bytes), sources: paths, access: access)
-        add(project.targets, of: path, project.problems)
-        return true
-      } catch {
-        problems.append(
-          BuildFileProblem(path: access.printed(path), message: "line \(error.line): it \(error.message); not read", isUnread: true))
-        return false
+      // Projects of other languages can be large.
+      if mentionsSwift(bytes) {
+        do throws(PropertyList.SyntaxError) {
+          let project = XcodeProject(path, try PropertyList(parsing: bytes), sources: sources, access: access)
+          (found.targets, found.problems) = (project.targets, project.problems)
+          found.isRead = true
+        } catch {
+          found.problems = [
+            BuildFileProblem(
+              path: access.printed(path), message: "line \(error.line): it \(error.message); not read", isUnread: true)
+          ]
+        }
       }
     }
+    return found
   }
+
+  /// Does a project name Swift files, or folders, which may hold some? What is cut off or no project at all is looked at,
+  /// too, as its end would show that it has none.
+  private static func mentionsSwift(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > wholeSize, bytes.suffix(8).contains(UInt8(ascii: "}")) else { return true }
+    let folder = Array("PBXFileSystemSynchronized".utf8)
+    var i = 0
+    while let place = bytes[i...].firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "P") }) {
+      let rest = bytes[place...]
+      if rest.starts(with: ".swift".utf8) || rest.starts(with: folder) { return true }
+      i = place + 1
+    }
+    return false
+  }
+
+  /// Smaller ones are read in any case.
+  private static let wholeSize = 4096
 
   private mutating func readManifest(_ path: String, _ source: Int?) {
     let bytes: [UInt8]
@@ -278,8 +311,12 @@ public struct BuildFiles {
       return all
     }
     var budget = Self.claimLimit
+    // Files of a folder mostly follow each other.
+    var last: (folder: String, claimed: [String]) = ("", [])
     for (file, path) in paths.paths.enumerated() {
-      for folder in folders(at: path.parentPath ?? "/") {
+      let own = path.parentPath ?? "/"
+      if !own.isSamePath(as: last.folder) { last = (own, folders(at: own)) }
+      for folder in last.claimed {
         for (target, claim) in claims[ExactPath(folder)] ?? [] {
           budget -= 1
           if budget < 0 {

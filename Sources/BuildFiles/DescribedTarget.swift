@@ -2,6 +2,7 @@
 
 import Files
 import Project
+import Synchronization
 
 /// A target as its build file describes it.
 struct DescribedTarget {
@@ -97,12 +98,26 @@ struct RelativePaths {
 }
 
 /// The Swift files of a run, by their absolute paths.
-struct SourcePaths {
+struct SourcePaths: Sendable {
   let paths: [String]
   private let numbers: [ExactPath: Int32]
-  /// As the file systems of Macs tell names apart: without regard to case, and to how accents are written. -1 where two
-  /// are alike.
-  private let folded: [String: Int32]
+  private let folded = Folded()
+
+  /// As the file systems of Macs tell names apart: without regard to case, and to how accents are written. Most projects
+  /// name their files as they are.
+  private final class Folded: Sendable {
+    private let numbers = Mutex<[String: Int32]?>(nil)
+
+    /// -1 where two are alike.
+    func number(of path: String, among paths: [String]) -> Int32? {
+      numbers.withLock { numbers in
+        if numbers == nil {
+          numbers = Dictionary(paths.enumerated().map { ($1.lowercased(), Int32($0)) }, uniquingKeysWith: { _, _ in -1 })
+        }
+        return numbers?[path.lowercased()]
+      }
+    }
+  }
 
   /// - Parameter paths: Absolute, by number.
   init(_ paths: [String]) {
@@ -111,21 +126,22 @@ struct SourcePaths {
     numbers.reserveCapacity(paths.count)
     for (i, path) in paths.enumerated() { numbers[ExactPath(path)] = Int32(i) }
     self.numbers = numbers
-    folded = Dictionary(paths.enumerated().map { ($1.lowercased(), Int32($0)) }, uniquingKeysWith: { _, _ in -1 })
   }
 
   /// Which file a build file means.
   func number(of path: String) -> Int32? {
     if let number = numbers[ExactPath(path)] { return number }
-    return folded[path.lowercased()].flatMap { $0 < 0 ? nil : $0 }
+    return folded.number(of: path, among: paths).flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// The folders that hold files of the run, at any depth.
   private(set) lazy var folders: Set<ExactPath> = {
     var found: Set<ExactPath> = []
+    var last = ""
     for path in paths {
-      var rest = path
-      while let folder = rest.parentPath, found.insert(ExactPath(folder)).inserted, folder != "/" { rest = folder }
+      guard var folder = path.parentPath, !folder.isSamePath(as: last) else { continue }
+      last = folder
+      while found.insert(ExactPath(folder)).inserted, let outer = folder.parentPath, folder != "/" { folder = outer }
     }
     return found
   }()

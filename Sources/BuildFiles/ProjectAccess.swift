@@ -4,7 +4,6 @@
 // if it leads, links followed, into the project.
 
 import Files
-import Project
 
 /// The files of a project, for those who read build files. Paths are absolute and without `.` and `..`.
 public struct ProjectAccess: Sendable {
@@ -69,16 +68,10 @@ public struct ProjectAccess: Sendable {
 
 extension String {
   /// An absolute path without empty names, `.` and `..`; links are not followed.
-  var normalizedPath: String {
-    var parts: [Substring] = []
-    for part in pathNames where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
+  var normalizedPath: String { utf8.first == UInt8(ascii: "/") ? Platform.absolutePath(self) : Platform.absolutePath("/" + self) }
 
-  /// The path of something that is named relative to this folder.
+  /// The path of something that is named relative to this folder, which is absolute.
   func resolving(_ path: String) -> String {
-    path.utf8.first == UInt8(ascii: "/") ? path.normalizedPath : (self + "/" + path).normalizedPath
+    path.utf8.first == UInt8(ascii: "/") ? path.normalizedPath : appendingName(path).normalizedPath
   }
 }

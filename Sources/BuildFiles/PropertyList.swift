@@ -58,6 +58,13 @@ final class PropertyList {
 
   func text(_ number: Int32) -> String { String(decoding: texts.bytes(number, in: bytes), as: UTF8.self) }
 
+  /// Does the text end so?
+  func hasSuffix(_ number: Int32, _ suffix: String) -> Bool {
+    guard number >= 0 else { return false }
+    let bytes = texts.bytes(number, in: bytes)
+    return bytes.count >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
   func kind(_ value: Value) -> Kind { entries[Int(value)].kind }
 
   /// The number of the text that the value is; -1 for others.
@@ -178,6 +185,7 @@ final class PropertyList {
 
   /// Blanks and comments. What a comment that does not end hides is missed where the list goes on.
   private func skipBlanks(_ place: inout Int) {
+    let bytes = bytes
     while place < bytes.count {
       switch bytes[place] {
       case ...0x20: place += 1
@@ -196,6 +204,7 @@ final class PropertyList {
   }
 
   private func number(ofTextAt place: inout Int) throws(SyntaxError) -> Int32 {
+    let bytes = bytes
     let start = place
     let quote = bytes[place]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
@@ -213,20 +222,15 @@ final class PropertyList {
       let range = start + 1..<place - 1
       return hasEscapes ? texts.number(adding: Self.unescaped(bytes[range]), in: bytes) : texts.number(at: range, in: bytes)
     }
-    while place < bytes.count, Self.isPlain(bytes[place]) { place += 1 }
+    let isPlain = Self.isPlain
+    while place < bytes.count, isPlain[Int(bytes[place])] { place += 1 }
     guard place > start else { throw error("is no property list", at: place) }
     return texts.number(at: start..<place, in: bytes)
   }
 
-  /// May it stand in a text without quotes?
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: ":"),
-      UInt8(ascii: "+"), UInt8(ascii: "@"):
-      true
-    default: byte >= 0x80
-    }
+  /// By byte: may it stand in a text without quotes?
+  private static let isPlain: [Bool] = (0...255).map { byte in
+    byte >= 0x80 || String(UnicodeScalar(UInt8(byte))).allSatisfy { $0.isLetter || $0.isNumber || "_./$-:+@".contains($0) }
   }
 
   private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
@@ -268,12 +272,16 @@ private struct TextNumbers: Sendable {
     let count: Int32
     /// It stands in `others`.
     let isOther: Bool
+    let hash: UInt32
   }
 
   private var places: [Place] = []
   private var others: [UInt8] = []
   /// The number of a text and one; 0 for none. At most half full.
   private var slots: [Int32] = Array(repeating: 0, count: 1024)
+  /// Chosen anew for each list, so that nobody can write texts that all have one hash.
+  private let seed = UInt64.random(in: 0 ... .max)
+  private let factor = UInt64.random(in: 0 ... .max) | 1
 
   var count: Int { places.count }
 
@@ -284,43 +292,84 @@ private struct TextNumbers: Sendable {
   }
 
   mutating func number(at range: Range<Int>, in file: [UInt8]) -> Int32 {
-    let slot = slot(of: file[range], in: file)
+    let hash = hash(of: file, range)
+    let slot = slot(of: file, range, hash, in: file)
     if slots[slot] != 0 { return slots[slot] - 1 }
-    return add(Place(start: Int32(range.lowerBound), count: Int32(range.count), isOther: false), slot, in: file)
+    return add(
+      Place(start: Int32(range.lowerBound), count: Int32(range.count), isOther: false, hash: UInt32(truncatingIfNeeded: hash)), slot)
   }
 
   mutating func number(adding text: [UInt8], in file: [UInt8]) -> Int32 {
-    let slot = slot(of: text[...], in: file)
+    let hash = hash(of: text, text.indices)
+    let slot = slot(of: text, text.indices, hash, in: file)
     if slots[slot] != 0 { return slots[slot] - 1 }
     others += text
     return add(
-      Place(start: Int32(others.count - text.count), count: Int32(text.count), isOther: true), slot, in: file)
+      Place(
+        start: Int32(others.count - text.count), count: Int32(text.count), isOther: true,
+        hash: UInt32(truncatingIfNeeded: hash)), slot)
   }
 
   /// -1 if there is none.
-  func number(of text: [UInt8], in file: [UInt8]) -> Int32 { slots[slot(of: text[...], in: file)] - 1 }
+  func number(of text: [UInt8], in file: [UInt8]) -> Int32 {
+    slots[slot(of: text, text.indices, hash(of: text, text.indices), in: file)] - 1
+  }
 
-  private mutating func add(_ place: Place, _ slot: Int, in file: [UInt8]) -> Int32 {
+  private mutating func add(_ place: Place, _ slot: Int) -> Int32 {
     places.append(place)
     slots[slot] = Int32(places.count)
     let number = Int32(places.count - 1)
-    if places.count * 2 > slots.count { grow(in: file) }
+    if places.count * 2 > slots.count { grow() }
     return number
   }
 
-  private mutating func grow(in file: [UInt8]) {
+  private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 4)
-    for number in places.indices { slots[slot(of: bytes(Int32(number), in: file), in: file)] = Int32(number + 1) }
+    let mask = slots.count - 1
+    for (number, place) in places.enumerated() {
+      var slot = Int(place.hash) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(number + 1)
+    }
   }
 
-  /// Where the text's number is, or would be.
-  private func slot(of text: ArraySlice<UInt8>, in file: [UInt8]) -> Int {
-    // The library's own hash, whose collisions nobody can foresee.
-    var hasher = Hasher()
-    unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  /// Where the number of the text in that range is, or would be.
+  private func slot(of text: [UInt8], _ range: Range<Int>, _ hash: UInt64, in file: [UInt8]) -> Int {
     let mask = slots.count - 1
-    var slot = hasher.finalize() & mask
-    while slots[slot] != 0, bytes(slots[slot] - 1, in: file) != text { slot = (slot + 1) & mask }
+    let short = UInt32(truncatingIfNeeded: hash)
+    var slot = Int(short) & mask
+    while slots[slot] != 0 {
+      let place = places[Int(slots[slot] - 1)]
+      if place.hash == short, Int(place.count) == range.count {
+        var i = 0
+        let start = Int(place.start)
+        if place.isOther {
+          while i < range.count, others[start + i] == text[range.lowerBound + i] { i += 1 }
+        } else {
+          while i < range.count, file[start + i] == text[range.lowerBound + i] { i += 1 }
+        }
+        if i == range.count { break }
+      }
+      slot = (slot + 1) & mask
+    }
     return slot
+  }
+
+  /// Eight bytes at a time, each multiplied into twice the width and folded.
+  private func hash(of text: [UInt8], _ range: Range<Int>) -> UInt64 {
+    var hash = seed ^ UInt64(range.count)
+    var word: UInt64 = 0
+    var shift: UInt64 = 0
+    for i in range {
+      word |= UInt64(text[i]) << shift
+      shift += 8
+      if shift == 64 {
+        let product = (hash ^ word).multipliedFullWidth(by: factor)
+        hash = product.high ^ product.low
+        (word, shift) = (0, 0)
+      }
+    }
+    let product = (hash ^ word).multipliedFullWidth(by: factor)
+    return product.high ^ product.low
   }
 }

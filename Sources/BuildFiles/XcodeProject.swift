@@ -145,22 +145,28 @@ struct XcodeProject {
     while let (id, outer) = open.popLast() {
       if isSeen[Int(id)] { continue }
       isSeen[Int(id)] = true
-      let own = text(keys.path, of: id)
+      // Most are files of other kinds.
+      let name = word(keys.path, of: id)
+      let children = value(keys.children, of: id)
+      let isFolder = children != nil || keys.synchronizedGroup >= 0 && word(keys.isa, of: id) == keys.synchronizedGroup
+      guard isFolder || list.hasSuffix(name, ".swift") || list.hasSuffix(name, ".xcconfig") || list.hasSuffix(name, ".xcodeproj")
+      else { continue }
+      let own = name < 0 ? nil : list.text(name)
       let tree = word(keys.sourceTree, of: id)
       let place: String
       switch tree {
       case keys.absolute where tree >= 0: place = own?.normalizedPath ?? "/"
       case keys.sourceRoot where tree >= 0: place = own.map { base.resolving($0) } ?? base
-      case keys.group, -1: place = own.map { Self.joined(outer, $0) } ?? outer
+      case keys.group, -1: place = own.map { outer.resolving($0) } ?? outer
       // Products, and files of Xcode itself.
       default: continue
       }
       if place.utf8.count > Self.pathLimit { continue }
-      if let children = value(keys.children, of: id) {
+      if let children {
         pathOfFolder[id] = place
         let below = list.elements(of: children).map { list.textNumber($0) }.filter { object($0) != nil }
         for child in below.reversed() where !isSeen[Int(child)] { open.append((child, place)) }
-      } else if word(keys.isa, of: id) == keys.synchronizedGroup, keys.synchronizedGroup >= 0 {
+      } else if isFolder {
         pathOfFolder[id] = place
       } else if place.hasSuffix(".swift") {
         fileOfReference[Int(id)] = sources.number(of: place) ?? -1
@@ -168,12 +174,6 @@ struct XcodeProject {
         pathOfReference[id] = place
       }
     }
-  }
-
-  /// Most names need no look at their parts.
-  private static func joined(_ folder: String, _ name: String) -> String {
-    let isPlain = name.utf8.first != UInt8(ascii: "/") && !name.utf8.contains(UInt8(ascii: "."))
-    return isPlain ? folder.appendingName(name) : folder.resolving(name)
   }
 
   /// By target and synchronized folder: the paths in it that are exceptions for the target.

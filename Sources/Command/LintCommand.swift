@@ -276,7 +276,8 @@ struct LintCommand: ParsableCommand {
       settings.unreported.formUnion(try changes.select(from: reading, in: repository, &settings.options))
     }
     settings.options.timing = clock
-    settings.structure = clock?.measure("build files", reading.structure) ?? reading.structure()
+    func structure() -> ProjectStructure { reading.structure(jobs: jobs) }
+    settings.structure = clock?.measure("build files", structure) ?? structure()
     if !quiet, stdinPath == nil { tell(settings.structure.problems.filter(\.isUnread)) }
     let clang = ClangAnswer()
     let found = lint(reading, jobs: jobs, settings, clang)

@@ -63,7 +63,7 @@ struct ProjectCommand: ParsableCommand {
       StandardStream.error.write("\(printable(problem.file)): \(problem.severity.word): \(printable(problem.message))\n")
     }
     if reading.lacksNamedPath { throw ExitCode.failed }
-    let outline = StructureOutline(reading.structure(), paths: reading.sources.map(\.path))
+    let outline = StructureOutline(reading.structure(jobs: Platform.processorCount), paths: reading.sources.map(\.path))
     if outline.structure.targets.isEmpty {
       StandardStream.error.write("warning: no target is described in '\(printable(path))' or above it\n")
     }

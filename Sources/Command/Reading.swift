@@ -141,8 +141,8 @@ struct Reading {
   }
 
   /// The targets of the project. Build files are read from the disk, also where the sources come from elsewhere.
-  func structure() -> ProjectStructure {
-    BuildFiles.structure(buildFiles, sources: sources, base: Platform.workingFolder ?? "/")
+  func structure(jobs: Int) -> ProjectStructure {
+    BuildFiles.structure(buildFiles, sources: sources, base: Platform.workingFolder ?? "/", jobs: jobs)
   }
 
   private mutating func discover(_ paths: [String], named: [String]? = nil) -> [FoundFile] {

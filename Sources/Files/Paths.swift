@@ -13,7 +13,7 @@ public struct ExactPath: Hashable, Sendable {
 
   public init(_ text: String) { self.text = text }
 
-  public static func == (a: ExactPath, b: ExactPath) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  public static func == (a: ExactPath, b: ExactPath) -> Bool { a.text.isSamePath(as: b.text) }
 
   public func hash(into hasher: inout Hasher) {
     // Different paths that Swift compares as equal would have equal hashes, and a project may have many of them.
@@ -50,7 +50,15 @@ extension String {
     return String(self[utf8.index(startIndex, offsetBy: start)...])
   }
 
-  public func isSamePath(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  public func isSamePath(as other: String) -> Bool {
+    // Most strings lie in one piece, and are compared much faster so.
+    let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe other.utf8.withContiguousStorageIfAvailable { others in
+        unsafe bytes.count == others.count && bytes.elementsEqual(others)
+      }
+    }
+    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
+  }
 }
 
 extension Platform {
