@@ -123,6 +123,7 @@ final class PropertyList {
     var open: [Int32] = []
     /// In a table, what comes next is a key.
     var expectsKey = false
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     skipBlanks(&place)
     if place == bytes.count { return }
     repeat {
@@ -186,19 +187,28 @@ final class PropertyList {
   /// Blanks and comments. What a comment that does not end hides is missed where the list goes on.
   private func skipBlanks(_ place: inout Int) {
     let bytes = bytes
-    while place < bytes.count {
-      switch bytes[place] {
-      case ...0x20: place += 1
-      case 0xEF where bytes[place...].starts(with: [0xEF, 0xBB, 0xBF]) && place == 0: place += 3
-      case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "*"):
+    let span = bytes.span
+    while place < span.count {
+      let byte = span[place]
+      if byte <= 0x20 {
+        place += 1
+        continue
+      }
+      guard byte == UInt8(ascii: "/"), place + 1 < span.count else { return }
+      let second = span[place + 1]
+      if second == UInt8(ascii: "*") {
         place += 2
-        while place + 1 < bytes.count, bytes[place] != UInt8(ascii: "*") || bytes[place + 1] != UInt8(ascii: "/") {
+        var last: UInt8 = 0
+        while place < span.count {
+          let byte = unsafe span[unchecked: place]
           place += 1
+          if byte == UInt8(ascii: "/"), last == UInt8(ascii: "*") { break }
+          last = byte
         }
-        place = min(place + 2, bytes.count)
-      case UInt8(ascii: "/") where place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "/"):
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
-      default: return
+      } else if second == UInt8(ascii: "/") {
+        while place < span.count, unsafe span[unchecked: place] != UInt8(ascii: "\n") { place += 1 }
+      } else {
+        return
       }
     }
   }
@@ -222,8 +232,8 @@ final class PropertyList {
       let range = start + 1..<place - 1
       return hasEscapes ? texts.number(adding: Self.unescaped(bytes[range]), in: bytes) : texts.number(at: range, in: bytes)
     }
-    let isPlain = Self.isPlain
-    while place < bytes.count, isPlain[Int(bytes[place])] { place += 1 }
+    let (span, isPlain) = (bytes.span, Self.isPlain.span)
+    while place < span.count, unsafe isPlain[unchecked: Int(span[unchecked: place])] { place += 1 }
     guard place > start else { throw error("is no property list", at: place) }
     return texts.number(at: start..<place, in: bytes)
   }
@@ -341,35 +351,43 @@ private struct TextNumbers: Sendable {
     while slots[slot] != 0 {
       let place = places[Int(slots[slot] - 1)]
       if place.hash == short, Int(place.count) == range.count {
-        var i = 0
-        let start = Int(place.start)
-        if place.isOther {
-          while i < range.count, others[start + i] == text[range.lowerBound + i] { i += 1 }
-        } else {
-          while i < range.count, file[start + i] == text[range.lowerBound + i] { i += 1 }
-        }
-        if i == range.count { break }
+        let other = (place.isOther ? others : file).span.extracting(Int(place.start)..<Int(place.start) + range.count)
+        if unsafe Self.areEqual(other.bytes, text.span.extracting(range).bytes) { break }
       }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
+  private static func areEqual(_ a: RawSpan, _ b: RawSpan) -> Bool {
+    var i = 0
+    while i < a.byteCount, word(a, i) == word(b, i) { i += 8 }
+    return i >= a.byteCount
+  }
+
+  /// Eight bytes from there on, or as many as there are.
+  @inline(__always)
+  private static func word(_ bytes: RawSpan, _ start: Int) -> UInt64 {
+    if start + 8 <= bytes.byteCount {
+      return unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self)
+    }
+    var word: UInt64 = 0
+    for i in start..<bytes.byteCount {
+      word = word << 8 | UInt64(unsafe bytes.unsafeLoad(fromUncheckedByteOffset: i, as: UInt8.self))
+    }
+    return word
+  }
+
   /// Eight bytes at a time, each multiplied into twice the width and folded.
   private func hash(of text: [UInt8], _ range: Range<Int>) -> UInt64 {
+    let bytes = unsafe text.span.extracting(range).bytes
     var hash = seed ^ UInt64(range.count)
-    var word: UInt64 = 0
-    var shift: UInt64 = 0
-    for i in range {
-      word |= UInt64(text[i]) << shift
-      shift += 8
-      if shift == 64 {
-        let product = (hash ^ word).multipliedFullWidth(by: factor)
-        hash = product.high ^ product.low
-        (word, shift) = (0, 0)
-      }
+    var i = 0
+    while i < range.count {
+      let product = (hash ^ Self.word(bytes, i)).multipliedFullWidth(by: factor)
+      hash = product.high ^ product.low
+      i += 8
     }
-    let product = (hash ^ word).multipliedFullWidth(by: factor)
-    return product.high ^ product.low
+    return hash
   }
 }
