@@ -480,8 +480,16 @@ private struct ErasingBody {
     return found
   }
 
+  /// Whether the choice is the result of a member that is no builder, where its branches need one type.
+  private func choiceIsResult(_ choice: Int) -> Bool {
+    !tree.isBuilder && tree[choice].form != .ternary
+      && !tree.ancestors(of: choice).contains { tree[$0].kind == .slot }
+  }
+
   private func reportErasure(_ i: Int, _ choice: Int?) {
     let node = tree[i]
+    let explained: Severity? =
+      pass.isExplained(at: node.syntax.range.lowerBound, in: tree.member) ? .info : nil
     let eraser = pass.text(node.name)
     let base = tree.children(of: i).first
     let inner = base.map { tree.core(of: $0).base }
@@ -497,6 +505,7 @@ private struct ErasingBody {
       pass.report(
         place,
         "`\(eraser)` hides which `return` of the closure gives the view; a different type inside resets its state",
+        severity: explained,
         help: "remove `return` and `\(eraser)`: branches of a view builder may have different types")
       return
     }
@@ -510,7 +519,11 @@ private struct ErasingBody {
       pass.report(
         place,
         "`\(eraser)` hides which branch of the \(form) is shown; a different type inside resets its state",
-        help: tree[choice].form == .ternary
+        severity: explained,
+        help: choiceIsResult(choice)
+          ? "remove `\(eraser)`, and mark `\(pass.plainName(of: tree.member))` as `@ViewBuilder some View`, which allows "
+            + "branches of different types"
+          : tree[choice].form == .ternary
           ? "use `if` and `else` in a view builder, such as a `@ViewBuilder` property or the closure of `overlay`"
           : "remove `\(eraser)`: branches of a view builder may have different types")
       return
@@ -519,6 +532,7 @@ private struct ErasingBody {
     pass.report(
       place,
       "`\(eraser)` hides the type of \(view), so SwiftUI cannot compare it between updates",
+      severity: explained,
       help: "pass \(view) without `\(eraser)`; where a type is required, use `some View` or a generic parameter")
   }
 

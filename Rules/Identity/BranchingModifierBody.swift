@@ -30,8 +30,8 @@ public struct BranchingModifierBody: ViewTreeRule {
 
       Not reported:
 
-      * branches that never change while the program runs (`#available`, `#if`, constants, the idiom of the \
-      device)
+      * branches that never change while the view is shown (`#available`, `#if`, constants, the idiom of the \
+      device, an input for which every use in the project passes a constant)
       * branches in overlays, backgrounds, toolbars and actions
       * branches where only one holds `content`
       * bodies with an explicit `return`
@@ -149,6 +149,12 @@ public struct BranchingModifierBody: ViewTreeRule {
   }
 
   private func report(_ branch: BaseBranch, _ owner: TypeID) {
+    let change = pass.index.change(ofAll: branch.conditions, in: tree.body, work: pass.work)
+    // What the modifier is applied to may keep anything.
+    guard
+      let severity = pass.severity(
+        ofReplacing: nil, in: tree, by: change, isLoss: true, at: branch.headRange.lowerBound)
+    else { return }
     let base = pass.baseText(of: branch)
     let member = pass.plainName(of: owner) + "." + pass.plainName(of: tree.member)
     let condition = pass.condition(of: branch)
@@ -159,7 +165,7 @@ public struct BranchingModifierBody: ViewTreeRule {
     pass.report(
       branch.headRange,
       "`\(member)` \(shows), which resets its state when \(condition) changes",
-      severity: isSettledEverywhere(branch, owner) ? .info : nil,
+      severity: severity,
       help: help(branch, base, rewrite), notes: applications(of: owner),
       fixes: fix(branch, base, rewrite))
   }
@@ -178,12 +184,6 @@ public struct BranchingModifierBody: ViewTreeRule {
         "Put the condition into the arguments of the modifiers", rewrite.safety,
         [pass.edit(branch.syntax.range, with: base + rewrite.text)])
     ]
-  }
-
-  /// Whether every use in the project decides by literals which branch it takes.
-  private func isSettledEverywhere(_ branch: BaseBranch, _ owner: TypeID) -> Bool {
-    guard !branch.readsOther, branch.parameters.isEmpty, !branch.properties.isEmpty else { return false }
-    return branch.properties.allSatisfy { pass.isGivenLiteralsOnly($0, of: owner) }
   }
 
   /// Notes where the modifier is used.

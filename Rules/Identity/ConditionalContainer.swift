@@ -203,7 +203,7 @@ public struct ConditionalContainer: ViewTreeRule {
     var isLoss = false
     for child in pair.shared {
       let kept = pass.index.kept(at: child, of: tree, lifetime: pass.lifetime)
-      if kept.isEmpty, !isOpen(child) { continue }
+      if kept.isEmpty, !pass.holdsUnknownView(at: child, of: tree) { continue }
       isLoss = true
       let state = pass.lostState(at: child, of: tree)
       guard state.phrase != nil else { continue }
@@ -211,6 +211,11 @@ public struct ConditionalContainer: ViewTreeRule {
       break
     }
     if !isLoss, pair.shared.allSatisfy({ tree.isLeaf($0) }) { return false }
+    let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
+    guard
+      let severity = pass.severity(
+        ofReplacing: head, in: tree, by: change, isLoss: isLoss, at: tree[head].syntax.range.lowerBound)
+    else { return false }
     let what = listed(pair.shared.map { "`\(pass.brief(tree[$0].syntax, limit: 28))`" }, limit: 2)
     let effect =
       lost?.phrase.map { "which resets \($0)" }
@@ -222,7 +227,7 @@ public struct ConditionalContainer: ViewTreeRule {
     pass.report(
       tree[head].syntax.headRange,
       "the branches show \(what) in `\(first)` or `\(second)`; a change re-creates the children, \(effect)",
-      severity: isLoss ? .warning : .info, help: help(pair), notes: notes + (lost?.notes ?? []),
+      severity: severity, help: help(pair), notes: notes + (lost?.notes ?? []),
       fix: fix)
     return true
   }
@@ -269,19 +274,6 @@ public struct ConditionalContainer: ViewTreeRule {
       let layout = self.layout(node), !layout.contains(where: \.isNewline)
     else { return nil }
     return (layout, content)
-  }
-
-  /// Whether the state of the view is not known here: content that a call site passes.
-  private func isOpen(_ child: Int) -> Bool {
-    (child..<tree[child].end).contains { i in
-      let node = tree[i]
-      guard node.kind == .reference else { return false }
-      guard let member = node.member else {
-        return node.syntax.kind == .identifierExpr || node.syntax.kind == .call
-      }
-      return pass.index[member].kind == .storedProperty
-        && !ViewTypes.has(.leaf, pass.index[member].type.name)
-    }
   }
 
   private func help(_ pair: Pair) -> String {

@@ -27,6 +27,9 @@ public struct ConditionalModifierHelper: ViewTreeRule {
       16 : 0)`, `opacity(isOn ? 1 : 0.5)`, `frame(width: isOn ? 100 : nil)`, `overlay { if isOn { Ring() } }`. \
       Delete the helper when its last use is gone.
 
+      A helper that takes a closure is a warning. One with built-in modifiers is a warning if some use passes a \
+      condition that changes, and information otherwise.
+
       Not reported:
 
       * helpers that pass the view through a closure without a branch
@@ -165,7 +168,7 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     pass.report(
       range,
       "`\(name)` \(what), which resets the state of the view when \(pass.condition(of: branch)) changes",
-      help: help(branch, base), notes: [pass.note("this is the branch", at: branch.headRange)])
+      severity: severity(branch), help: help(branch, base), notes: [pass.note("this is the branch", at: branch.headRange)])
   }
 
   /// The name of a wrapper is that of its type. Other helpers have their own name.
@@ -179,11 +182,19 @@ public struct ConditionalModifierHelper: ViewTreeRule {
     return (pass.text(fact.name), fact.nameRange)
   }
 
+  /// A modifier for any purpose invites to be used with what changes. Another one is as good as its uses.
+  private func severity(_ branch: BaseBranch) -> Severity {
+    let change = pass.index.change(ofAll: branch.conditions, in: tree.body, work: pass.work)
+    if change.isSettled || pass.isExplained(at: branch.headRange.lowerBound, in: tree.member) { return .info }
+    return change.isProved || takesTransform(branch) ? .warning : .info
+  }
+
+  private func takesTransform(_ branch: BaseBranch) -> Bool {
+    branch.arms.contains { if case .transformed = $0.use { true } else { false } }
+  }
+
   private func help(_ branch: BaseBranch, _ base: String) -> String {
-    let takesTransform = branch.arms.contains { arm in
-      if case .transformed = arm.use { true } else { false }
-    }
-    if takesTransform {
+    if takesTransform(branch) {
       return "apply the modifier always at each call site, with the condition in its argument, and delete this helper"
     }
     if let rewrite = pass.inertRewrite(of: branch) {

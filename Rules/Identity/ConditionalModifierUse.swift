@@ -33,12 +33,13 @@ public struct ConditionalModifierUse: ViewTreeRule {
       trace, check the result. Where no such argument exists (styles, gestures, `searchable`), the help names \
       what else can take the condition.
 
-      If the condition is an input for which every call site in the project passes a literal, the finding is \
-      information.
+      The finding is information where no state is known to be lost and the change is not animated, and where a \
+      comment above says that it is meant.
 
       Not reported:
 
-      * conditions that never change (`true`, `#available`, constants, the idiom of the device)
+      * conditions that never change while the view is shown (`true`, `#available`, constants, the idiom of the \
+      device, an input for which every caller passes a constant)
       * helpers that only check the version of the system
       * modifiers of types that are not views (`Reducer.ifLet`)
       * previews
@@ -424,6 +425,13 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func report(_ site: Site, note: Note?) {
+    let change = site.condition.map { pass.index.change(of: $0, in: tree.body, work: pass.work) } ?? .unknown
+    let node = node(of: site)
+    guard
+      let severity = pass.severity(
+        ofReplacing: node, in: tree, by: change, isLoss: node.map { pass.isLost(at: $0, of: tree) } ?? true,
+        at: site.call.calledNameRange.lowerBound)
+    else { return }
     let condition = site.condition.map { pass.brief($0, limit: 40) }
     let changes = condition.map { "`\($0)` changes" } ?? "its condition changes"
     let call = (site.isMember ? "." : "") + site.name
@@ -431,16 +439,15 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let base = site.base.flatMap { root(of: $0) }
     let subject = base.map { "`\($0)`" } ?? "the view"
     var message = "`\(call)` replaces \(subject) with a different view when \(changes)"
-    let lost = node(of: site).map { pass.lostState(at: $0, of: tree) }
+    let lost = node.map { pass.lostState(at: $0, of: tree) }
     if let phrase = lost?.phrase { message += ", which resets \(phrase)" }
     let earlier = site.base.map { changingModifiers(of: $0) } ?? []
     if !earlier.isEmpty {
       message += "; the change of \(listed(earlier.prefix(3).map { "`.\($0)`" })) does not animate"
     }
-    let isSettled = site.condition.map { isLiteralEverywhere($0) } ?? false
     pass.report(
       site.isMember ? site.call.memberOrCalledNameRange : site.call.calledNameRange, message,
-      severity: site.isUnknown || isSettled ? .info : nil, help: help(site),
+      severity: site.isUnknown ? .info : severity, help: help(site),
       notes: [note].compactMap { $0 } + (lost?.notes ?? []), fixes: fix(site))
   }
 
@@ -525,18 +532,6 @@ public struct ConditionalModifierUse: ViewTreeRule {
     else { return false }
     let values = call.arguments.compactMap(\.value)
     return values.contains { $0.asTernary != nil && !isConstant($0) }
-  }
-
-  // MARK: Inputs
-
-  /// Whether the condition is a property of the view for which every call site passes a literal.
-  private func isLiteralEverywhere(_ condition: Node) -> Bool {
-    var node = condition.unwrapped
-    if node.kind == .prefixExpr { node = node.firstChild?.unwrapped ?? node }
-    guard node.ownName != nil, let owner = tree.owner,
-      case .member(let id) = pass.index.target(of: node, in: tree.body), pass.index.owner(id) == owner
-    else { return false }
-    return pass.isGivenLiteralsOnly(id, of: owner)
   }
 }
 

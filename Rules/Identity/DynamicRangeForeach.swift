@@ -130,7 +130,7 @@ public struct DynamicRangeForeach: MemberRule {
 
   private func isConstant(_ node: Node, _ data: RowData) -> Bool {
     pass.index.isConstant(node, in: data.body)
-      || pass.index.isAlwaysGivenConstant(node, in: data.body, work: pass.work)
+      || pass.index.change(of: node, in: data.body, work: pass.work).isSettled
   }
 
   /// Whether `.id(count)` around the `ForEach` gives it a new identity with each bound.

@@ -29,13 +29,14 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       a branch.
 
       The finding is information where the effect depends on the surroundings. This is so for a sheet on a \
-      branch. It is also so for a `Group` that is sometimes empty and is the whole content of a body.
+      branch. It is also so for a `Group` that is sometimes empty and is the whole content of a body, and for an \
+      action that only assigns values, which may run again.
 
       Not reported:
 
       * a `Group` with one view that is always there
       * modifiers that only change the look
-      * branches that never change while the program runs
+      * branches whose condition never changes while the view is shown
       * scenes, toolbars and menus
       """)
 
@@ -271,6 +272,7 @@ public struct GroupLifecycleModifier: ViewTreeRule {
   private func changes(_ i: Int) -> Bool {
     let node = tree[i]
     return node.kind == .conditional && !node.isConstant && node.form != .ternary && tree.isBuilt(i, in: pass.index)
+      && !pass.index.change(ofConditional: i, in: tree, work: pass.work).isSettled
   }
 
   private func showsView(_ arm: Arm) -> Bool { !arm.isConstant && arm.views.contains { !isEmpty(tree[$0]) } }
@@ -343,6 +345,10 @@ public struct GroupLifecycleModifier: ViewTreeRule {
         message = "`.\(name)` on \(group.name) applies to each branch, which \(what) when `\(condition)` changes"
       }
     }
+    if pass.isStill(tree.owner) { return }
+    if isIdempotent(tree[i].syntax, effect) || pass.isExplained(at: tree[i].syntax.calledNameRange.lowerBound, in: tree.member) {
+      severity = .info
+    }
     pass.report(
       tree[i].syntax.calledNameRange, message, severity: severity,
       help: "apply `.\(name)` to a view that stays, such as a `ZStack` around the content",
@@ -351,6 +357,19 @@ public struct GroupLifecycleModifier: ViewTreeRule {
           pass.note("the same applies to `.\(pass.text(tree[$0].name))`", at: tree[$0].syntax.calledNameRange)
         },
       fix: group.word.map { Fix("Replace `Group` with `ZStack`", .suggested, [pass.edit($0, with: "ZStack")]) })
+  }
+
+  /// Whether the action only assigns, so that it may run again without a difference: `{ isReady = true }`.
+  private func isIdempotent(_ call: Node, _ effect: Effect) -> Bool {
+    guard effect == .appear || effect == .disappear,
+      let closure = (call.trailingClosures.first ?? call.arguments.last)?.value?.asClosure
+    else { return false }
+    let statements = closure.statements
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        guard let assignment = statement.asAssignment, assignment.isPlain, let value = assignment.value else { return false }
+        return value.kind != .call && !value.descendants.contains { $0.kind == .call }
+      }
   }
 
   /// Whether a container shows it as one of its views.

@@ -154,7 +154,12 @@ public struct IDChurn: ViewTreeRule {
     }
   }
 
+  private func severity(_ call: Node, _ kept: Kept) -> Severity {
+    kept.isEmpty || pass.isExplained(at: call.calledNameRange.lowerBound, in: tree.member) ? .info : .warning
+  }
+
   private func report(_ call: Node, _ value: Node, _ change: ChangingValues.Change, _ base: Int) {
+    if pass.isStill(tree.owner) { return }
     let kept = pass.index.kept(at: base, of: tree, lifetime: pass.lifetime)
     let lost = pass.lostState(at: base, of: tree)
     // No state is known to be lost, so only frequent changes are reported.
@@ -171,7 +176,7 @@ public struct IDChurn: ViewTreeRule {
     pass.report(
       call.calledNameRange,
       "`.id(\(pass.brief(value)))` re-creates the view \(change.occasion.words)\(effect)",
-      severity: kept.isEmpty ? .info : .warning, help: change.occasion.help, notes: notes)
+      severity: severity(call, kept), help: change.occasion.help, notes: notes)
   }
 }
 

@@ -132,7 +132,7 @@ public struct NavigationRootConditional: ViewTreeRule {
     let node = tree[root]
     guard node.kind == .conditional, !node.isConstant, node.form != .ternary,
       node.form != .compileTime, tree.isChainHead(root), tree.isBuilt(root, in: pass.index),
-      !pass.isSettledByCallers(node.syntax, in: tree)
+      !pass.index.change(ofConditional: root, in: tree, work: pass.work).isSettled
     else { return }
     let screens = tree.arms(of: root).filter { arm in
       !arm.isConstant && arm.views.contains { !isPlaceholder($0) }

@@ -140,6 +140,14 @@ public struct UnstableInlineID: ViewTreeRule {
       }
     }
 
+    /// Whether something fails: more than an animation or a layout too many.
+    var isDamage: Bool {
+      switch self {
+      case .animation, .effect, .layout: false
+      default: true
+      }
+    }
+
     func help(_ api: String) -> String {
       switch self {
       case .identity:
@@ -170,7 +178,9 @@ public struct UnstableInlineID: ViewTreeRule {
         let found = fresh(value), !isReportedThere(value, found)
       else { continue }
       let base = purpose == .identity ? tree.children(of: i).first : nil
-      report(node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) })
+      report(
+        node.syntax, value, found, purpose, lost: base.map { pass.lostState(at: $0, of: tree) },
+        isDamage: base.map { pass.isLost(at: $0, of: tree) } ?? purpose.isDamage)
     }
     // A method of a proxy, called mostly in actions.
     for (i, use) in tree.body.uses.enumerated() {
@@ -181,7 +191,7 @@ public struct UnstableInlineID: ViewTreeRule {
       guard let value = call.unlabelledArgument, value.unwrapped.kind != .identifierExpr,
         let found = fresh(value), found.kind == .unique, found.path.isEmpty
       else { continue }
-      report(call, value, found, .scroll, lost: nil)
+      report(call, value, found, .scroll, lost: nil, isDamage: true)
     }
   }
 
@@ -228,7 +238,7 @@ public struct UnstableInlineID: ViewTreeRule {
   }
 
   private func report(
-    _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?
+    _ call: Node, _ value: Node, _ fresh: FreshValue, _ purpose: Purpose, lost: LostState?, isDamage: Bool
   ) {
     var consequence = purpose.consequence
     if let phrase = lost?.phrase { consequence = "which resets \(phrase)" }
@@ -247,7 +257,7 @@ public struct UnstableInlineID: ViewTreeRule {
     }
     notes += lost?.notes ?? []
     pass.report(
-      call.calledNameRange, message, severity: fresh.isConditional ? .warning : .error,
+      call.calledNameRange, message, severity: fresh.isConditional || !isDamage ? .warning : .error,
       help: purpose.help(name), notes: notes)
   }
 }

@@ -152,7 +152,7 @@ struct BranchChain {
   }
 
   /// Whether the control may be replaced during a gesture on it.
-  private func isManipulated(_ name: Name) -> Bool {
+  func isManipulated(_ name: Name) -> Bool {
     switch name.known {
     case .Toggle, .Slider, .Stepper, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker: true
     default: false

@@ -30,12 +30,14 @@ public struct SameViewInBranches: ViewTreeRule {
 
       A ternary between values is not a branch.
 
-      The finding is a warning if the branches differ only in modifiers, or if the view owns state that is \
-      lost. Otherwise it is information.
+      The finding is a warning if something is lost: state, focus, a scroll position, or the animation where the \
+      condition changes in `withAnimation`. Otherwise it is information, and also where a comment above the \
+      branches says that they are meant.
 
       Not reported:
 
-      * conditions that never change while the program runs (`#available`, `#if`, the idiom of the device)
+      * conditions that never change while the view is shown: `#available`, `#if`, the idiom of the device, an \
+      input that every caller sets to a constant, a property that nothing writes
       * branches with a `.transition`, or with ids that differ, which ask for two views
       * menus, toolbars and widgets
       * `if` and `return` outside of a builder, where the branches have one type and one identity
@@ -181,7 +183,13 @@ public struct SameViewInBranches: ViewTreeRule {
     let shared =
       chain.sameView ?? chain.otherArguments ?? (chain.hasIdenticalFaces ? nil : chain.sharedInside)
       ?? (pass.isStrict ? chain.sameLeaf : nil)
-    if let shared, !isWidgetView() { shared.report() }
+    guard let shared, !isWidgetView() else { return }
+    let change = pass.index.change(ofConditional: head, in: tree, work: pass.work)
+    if let severity = pass.severity(
+      ofReplacing: head, in: tree, by: change, isLoss: shared.isLoss, at: tree[head].syntax.range.lowerBound)
+    {
+      shared.report(min(severity, shared.severity))
+    }
   }
 
   /// Whether the view is drawn in a widget, once for each entry: it keeps no state.

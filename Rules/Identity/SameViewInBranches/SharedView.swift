@@ -22,7 +22,12 @@ struct SharedView {
   private var tree: ViewTree { chain.tree }
   private var pass: Pass { chain.pass }
 
-  func report() {
+  /// Whether replacing the view loses more than an animation.
+  var isLoss: Bool {
+    !kept.isEmpty || chain.isManipulated(tree[node].name) || pass.holdsUnknownView(at: node, of: tree)
+  }
+
+  func report(_ severity: Severity) {
     let name = viewName
     let condition = chain.condition(faces[0].arm)
     let branches = faces.count == 2 ? "both branches" : "\(faces.count) branches"

@@ -80,6 +80,11 @@ extension Index {
     return analysis.change(ofAll: decidingExpressions(of: tree[i].syntax), in: tree.body, depth: 0)
   }
 
+  /// Whether one of several expressions in a body can become another value while the view keeps its identity.
+  public func change(ofAll expressions: [Node], in body: Body, work: Work) -> Change {
+    ChangeAnalysis(index: self, work: work).change(ofAll: expressions, in: body, depth: 0)
+  }
+
   /// Whether a property of a view, a modifier or a model can change while its owner is shown.
   public func change(of property: MemberID, work: Work) -> Change {
     ChangeAnalysis(index: self, work: work).change(ofProperty: property, depth: 0)
@@ -439,6 +444,15 @@ private struct ChangeAnalysis {
 }
 
 extension Index {
+  /// Whether some code that writes a property animates what follows from it: in `withAnimation`, or by an animated
+  /// binding.
+  public func isAnimated(_ property: MemberID) -> Bool { writes(to: property).sites.contains { isAnimated(at: $0) } }
+
+  /// Whether a write is in `withAnimation`, or is an animated binding: `$x.animation()`.
+  public func isAnimated(at write: UseSite) -> Bool {
+    node(at: write).ancestors.contains { $0.isCall(of: .withAnimation) || $0.isCall(of: .animation) }
+  }
+
   /// Where code writes a stored property after its owner is made. The first question about a property is linear in the
   /// files that mention its name.
   func writes(to property: MemberID) -> PropertyWrites {

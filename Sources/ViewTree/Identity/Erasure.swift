@@ -14,6 +14,16 @@ extension WrittenType {
     }
   }
 
+  /// `any P`, `(any P)?`
+  var isExistential: Bool {
+    switch self {
+    case .any: true
+    case .optional(let inner): inner.isExistential
+    case .tuple(let parts): parts.count == 1 && parts[0].isExistential
+    default: false
+    }
+  }
+
   /// `AnyView`, `AnyView?`.
   public var isErasedViewOrOptional: Bool {
     if case .optional(let inner) = self { return inner.isErasedView }
@@ -76,9 +86,10 @@ extension Index {
     let base = tree[tree.core(of: wrapped).base]
     guard base.kind == .reference || base.kind == .unknown else { return false }
     let callee = base.syntax.kind == .call ? base.syntax.callee?.unwrapped ?? base.syntax : base.syntax
+    if isOpened(base.syntax, in: tree) { return true }
     if let member = base.member {
       let fact = self[member]
-      if case .any = fact.type { return true }
+      if fact.type.isExistential { return true }
       if let owner = owner(member), self[owner].kind == .protocol { return true }
       guard base.syntax.kind == .call else { return false }
       // `make(group)` of `func make(_ group: some Group)`
@@ -90,6 +101,20 @@ extension Index {
     // `store.view(for: x)` for a store of unknown type.
     guard callee.kind == .memberAccess, let receiver = callee.base else { return false }
     return !receiver.isNamedLikeType && receiver.name != .`self`
+  }
+
+  /// Whether the expression names a local or parameter of type `any P`: `if let view = page.view` with `var view: (any View)?`.
+  private func isOpened(_ node: Node, in tree: ViewTree) -> Bool {
+    guard node.kind == .identifierExpr, case .local(let i) = target(of: node, in: tree.body) else { return false }
+    let local = tree.body.locals[Int(i)]
+    if local.parameter >= 0 {
+      let parameters = self[tree.member].parameters
+      return parameters.indices.contains(Int(local.parameter)) && parameters[Int(local.parameter)].type.isExistential
+    }
+    guard local.initial >= 0, case .member(let member) = target(of: tree.body.node(Int(local.initial)), in: tree.body) else {
+      return false
+    }
+    return self[member].type.isExistential
   }
 
   /// Whether the parameter or stored closure that takes this slot requires an erased view.
