@@ -7,7 +7,7 @@ struct Field: View {
 
 struct Panel: View {
   @Environment(\.dynamicTypeSize) private var size
-  @State private var isGrid = false
+  @State private var isGrid = false; func changeIsGrid() { withAnimation { isGrid.toggle() } }
 
   var body: some View {
     VStack {

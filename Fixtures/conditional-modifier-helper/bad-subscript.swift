@@ -8,7 +8,7 @@ extension View {
   }
 
   @ViewBuilder
-  subscript(faded isFaded: Bool) -> some View {  // expect: warning: `subscript` returns `self` unchanged in one branch and modified in another
+  subscript(faded isFaded: Bool) -> some View {  // expect: info: `subscript` returns `self` unchanged in one branch and modified in another
     if isFaded { opacity(0.4) } else { self }
   }
 }

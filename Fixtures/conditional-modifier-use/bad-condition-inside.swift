@@ -23,8 +23,8 @@ enum Decoration {
 }
 
 struct Album: View {
-  @State private var isNew = false
-  @State private var isLifted = false
+  @State private var isNew = false; func changeIsNew() { withAnimation { isNew.toggle() } }
+  @State private var isLifted = false; func changeIsLifted() { withAnimation { isLifted.toggle() } }
 
   var body: some View {
     VStack {

@@ -3,7 +3,7 @@ import SomebodysHelpers
 
 // The helper is declared in a package that is not read: its name and shape speak.
 struct Board: View {
-  @State private var isOn = false
+  @State private var isOn = false; func changeIsOn() { withAnimation { isOn.toggle() } }
 
   var body: some View {
     Rectangle().if(isOn) { $0.opacity(0.3) }  // expect: info: `.if(isOn)` replaces `Rectangle` with a different view when `isOn` changes

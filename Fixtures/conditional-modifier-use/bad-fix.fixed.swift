@@ -23,10 +23,10 @@ extension View {
 }
 
 struct Board: View {
-  @State private var isOn = false
+  @State private var isOn = false; func changeIsOn() { withAnimation { isOn.toggle() } }
   @State private var isReady = true
-  @State private var color: Color?
-  @State private var width: CGFloat?
+  @State private var color: Color?; func changeColor() { withAnimation { color = .red } }
+  @State private var width: CGFloat?; func changeWidth() { withAnimation { width = 8 } }
 
   var body: some View {
     VStack {

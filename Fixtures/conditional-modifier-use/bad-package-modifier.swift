@@ -8,7 +8,7 @@ extension View {
 
 struct Track: View {
   @State private var isMarked = false
-  @State private var isLong = false
+  @State private var isLong = false; func changeIsLong() { withAnimation { isLong.toggle() } }
   @State private var position = 0.5
 
   var body: some View {

@@ -49,13 +49,13 @@ struct Tilted<Content: View>: View {  // note: `Tilted` branches in its `body`
 struct Board: View {
   @State private var isOn = false
   @State private var isReady = true
-  @State private var color: Color?
-  @State private var width: CGFloat?
+  @State private var color: Color?; func changeColor() { withAnimation { color = .red } }
+  @State private var width: CGFloat?; func changeWidth() { withAnimation { width = 8 } }
 
   var body: some View {
     VStack {
       Rectangle().only(if: isOn) { $0.frame(width: 100) }
-      //          ^~~~ expect: warning: `.only(isOn)` replaces `Rectangle` with a different view when `isOn` changes
+      //          ^~~~ expect: info: `.only(isOn)` replaces `Rectangle` with a different view when `isOn` changes
       Rectangle()
         .frame(width: isOn ? 100 : nil)
         .only(if: isReady) { $0.border(Color.red) }  // expect: the change of `.frame` does not animate

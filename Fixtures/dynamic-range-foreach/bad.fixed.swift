@@ -6,7 +6,7 @@ struct Wagon: Identifiable {
 }
 
 struct Train: View {
-  @State private var wagons: [Wagon] = []
+  @State private var wagons: [Wagon] = []; func changeWagons() { withAnimation { wagons.removeAll() } }
   let count: Int
   let visible: Range<Int>
 
@@ -29,7 +29,7 @@ struct Train: View {
 
 /// A variable, a local, a function: each may give another count.
 struct Others: View {
-  @State private var total = 4
+  @State private var total = 4; func changeTotal() { withAnimation { total += 1 } }
   @ObservedObject var model: TrainModel
   private var half: Int { total / 2 }
 

@@ -28,7 +28,7 @@ struct Report: View {
       Group {
         if isShort { Text("a") } else { ProgressView() }
       }
-      .onDisappear { count = 0 }  // expect: warning: `.onDisappear` on this `Group` applies to each branch
+      .onDisappear { count = 0 }  // expect: info: `.onDisappear` on this `Group` applies to each branch
     }
     .toolbar { Button("Short") { count = isShort ? 1 : 2 } }
   }

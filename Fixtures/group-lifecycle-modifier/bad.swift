@@ -56,7 +56,7 @@ struct Report: View {
       .onChange(of: count) { isSharing = false }  // expect: info: which restarts it and may miss a change when `isSharing` changes
     }
     content
-      .onAppear { count = 0 }  // expect: warning: `.onAppear` on `content` applies to each branch
+      .onAppear { count = 0 }  // expect: info: `.onAppear` on `content` applies to each branch
   }
 
   @ViewBuilder private var content: some View {  // note: `content` gives its views without a container
@@ -82,7 +82,7 @@ struct Badge: View {
       Group {
         if isBusy { ProgressView() }
       }
-      .onAppear { isBusy = true }  // expect: warning: which does not run the action without a view, and repeats it for each new one
+      .onAppear { isBusy = true }  // expect: info: which does not run the action without a view, and repeats it for each new one
     }
   }
 }

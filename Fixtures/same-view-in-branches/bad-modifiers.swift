@@ -29,13 +29,13 @@ struct Kitchen: View {
         Kettle()
       }
       // Both change it.
-      if isHot {  // expect: warning: differ only in `.padding`
+      if isHot {  // expect: info: differ only in `.padding`
         Crumb(text: "a").padding(8)
       } else {
         Crumb(text: "a").padding(4)
       }
       // Parentheses, `self.`, a group around one view and a closure inside the parentheses say the same.
-      if isHot {  // expect: warning: both branches show `Crumb` and differ only in `.border`
+      if isHot {  // expect: info: both branches show `Crumb` and differ only in `.border`
         Group { Crumb(text: self.note) }
       } else {
         Crumb(text: (note)).border(Color.red)
@@ -65,7 +65,7 @@ struct Kitchen: View {
         Kettle()
       }
       // A chain is told once, at its first `if`.
-      if isHot {  // expect: warning: 3 branches show `Crumb` and differ only in `.bold` and `.italic`
+      if isHot {  // expect: info: 3 branches show `Crumb` and differ only in `.bold` and `.italic`
         Crumb(text: "b").bold()
       } else if volume > 0 {
         Crumb(text: "b").italic()

@@ -51,7 +51,7 @@ struct Yard: View {
     VStack {
       if isWide { Focused().padding() } else { Focused() }  // expect: warning: both branches show `Focused`
       if isWide { Dragged().padding() } else { Dragged() }  // expect: warning: both branches show `Dragged`
-      if isWide { Stored().padding() } else { Stored() }  // expect: warning: both branches show `Stored`
+      if isWide { Stored().padding() } else { Stored() }  // expect: info: both branches show `Stored`
       if isWide { Fetched().padding() } else { Fetched() }  // expect: warning: both branches show `Fetched`
       if isWide { Loading().padding() } else { Loading() }  // expect: warning: both branches show `Loading`
       if isWide { Wrapper().padding() } else { Wrapper() }  // expect: warning: `@FocusState isFocused` of `Focused`

@@ -13,13 +13,13 @@ struct Home: View {
         List { Text("More") }.id(UUID())  // expect: error: `.id(UUID())`
       }
     }
-    .symbolEffect(.pulse, value: Int.random(in: 0...3))  // expect: error:
+    .symbolEffect(.pulse, value: Int.random(in: 0...3))  // expect: warning:
     .onChange(of: UUID()) { volume = 0 }  // expect: error:
     .task(id: UUID()) { volume = 1 }  // expect: error:
   }
 
   private var grouped: some View {
-    Text("a").containerValue(\.order, Int.random(in: 0...9))  // expect: error:
+    Text("a").containerValue(\.order, Int.random(in: 0...9))  // expect: warning:
   }
 }
 

@@ -15,14 +15,14 @@ struct Board: View {
     VStack {
       TextField("Name", text: $text).id(UUID())
 //                                   ^~ expect: error: `.id(UUID())` gets a new identifier on each evaluation, which resets
-      Text("a").id(UUID().uuidString)  // expect: error: `.id(UUID().uuidString)`
-      Text("b").id("row-\(UUID())")  // expect: error:
-      Text("c").id(stamp)  // expect: error: `.id(stamp)` gets the current time
-      Text("d").id(token)  // expect: error: `.id(token)` gets a random value
+      Text("a").id(UUID().uuidString)  // expect: warning: `.id(UUID().uuidString)`
+      Text("b").id("row-\(UUID())")  // expect: warning:
+      Text("c").id(stamp)  // expect: warning: `.id(stamp)` gets the current time
+      Text("d").id(token)  // expect: warning: `.id(token)` gets a random value
       Text("e").id(item?.id ?? UUID())  // expect: warning: `.id(item?.id ?? UUID())` may get a new identifier on each evaluation
       Text("f").id(text.isEmpty ? "empty" : UUID().uuidString)  // expect: warning:
-      Text("g").id(AnyHashable(UUID()))  // expect: error:
-      Text("h").id(ObjectIdentifier(Token()))  // expect: error:
+      Text("g").id(AnyHashable(UUID()))  // expect: warning:
+      Text("h").id(ObjectIdentifier(Token()))  // expect: warning:
       Text("i").tag(Date())  // expect: error: so it never equals a selection
       Text("j").matchedGeometryEffect(id: UUID(), in: shapes)  // expect: error: no other view
       Text("k").matchedTransitionSource(id: UUID(), in: shapes)  // expect: error:
@@ -32,16 +32,16 @@ struct Board: View {
     }
     .task(id: now) { text = "later" }  // expect: error: `.task(id: now)` gets the current time on each evaluation, which restarts the task
     .onChange(of: Date.now) { text = "" }  // expect: error: which runs the action
-    .animation(.default, value: UUID())  // expect: error: which animates every update
-    .animation(.default, value: Double.random(in: 0...1))  // expect: error:
-    .sensoryFeedback(.success, trigger: Int.random(in: 0...9))  // expect: error: which plays the effect
-    .transaction(value: UUID()) { $0.animation = nil }  // expect: error:
+    .animation(.default, value: UUID())  // expect: warning: which animates every update
+    .animation(.default, value: Double.random(in: 0...1))  // expect: warning:
+    .sensoryFeedback(.success, trigger: Int.random(in: 0...9))  // expect: warning: which plays the effect
+    .transaction(value: UUID()) { $0.animation = nil }  // expect: warning:
   }
 
   private var symbol: some View {
     Image(systemName: "bell")
-      .symbolEffect(.bounce, value: Date())  // expect: error:
-      .layoutValue(key: Order.self, value: Double.random(in: 0...1))  // expect: error: the layout
+      .symbolEffect(.bounce, value: Date())  // expect: warning:
+      .layoutValue(key: Order.self, value: Double.random(in: 0...1))  // expect: warning: the layout
   }
 }
 
@@ -61,7 +61,7 @@ struct Rows: View {
     ScrollViewReader { proxy in
       List {
         ForEach(names, id: \.self) { name in
-          Text(name).id(UUID())  // expect: error:
+          Text(name).id(UUID())  // expect: warning:
         }
       }
       .onAppear { proxy.scrollTo(UUID()) }  // expect: error: so it identifies no view
@@ -73,7 +73,7 @@ struct Model { static func nextID() -> UUID { UUID() } }  // note: `nextID` crea
 
 struct Shell: View {
   var body: some View {
-    Text("a").id(Model.nextID())  // expect: error: `.id(Model.nextID())`
+    Text("a").id(Model.nextID())  // expect: warning: `.id(Model.nextID())`
   }
 }
 

@@ -16,7 +16,7 @@ struct Ruled: ViewModifier {
   var hasRule: Bool = false
 
   func body(content: Content) -> some View {
-    if hasRule {  // expect: info: `Ruled.body`
+    if hasRule {
       content.border(.gray)
     } else {
       content

@@ -13,7 +13,7 @@ struct Badge: View {
 
   var body: some View {
     Circle()
-      .frame(width: isLarge ? 80 : nil)  // expect: info: `.when(isLarge)`
+      .frame(width: isLarge ? 80 : nil)
       .opacity(isNew ? 0.5 : 1)  // expect: warning: `.when(isNew)`
   }
 }

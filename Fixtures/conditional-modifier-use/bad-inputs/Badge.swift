@@ -13,7 +13,7 @@ struct Badge: View {
 
   var body: some View {
     Circle()
-      .when(isLarge) { $0.frame(width: 80) }  // expect: info: `.when(isLarge)`
+      .when(isLarge) { $0.frame(width: 80) }
       .when(isNew) { $0.opacity(0.5) }  // expect: warning: `.when(isNew)`
   }
 }

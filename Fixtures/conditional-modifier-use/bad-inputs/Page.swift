@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Page: View {
-  @State private var isNew = false
+  @State private var isNew = false; func changeIsNew() { withAnimation { isNew.toggle() } }
 
   var body: some View {
     Badge(isLarge: true, isNew: isNew)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Page: View {
-  @State private var isMarked = false
+  @State private var isMarked = false; func changeIsMarked() { withAnimation { isMarked.toggle() } }
   let names: [String]
 
   var body: some View {

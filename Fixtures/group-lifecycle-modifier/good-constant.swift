@@ -18,6 +18,6 @@ struct Root: View {
     Group {
       if Device.current.isDesktop { Text("desktop") } else { Image(systemName: "phone") }
     }
-    .onAppear { count += 1 }  // expect: `.onAppear` on this `Group` applies to each branch
+    .onAppear { count += 1 }
   }
 }
