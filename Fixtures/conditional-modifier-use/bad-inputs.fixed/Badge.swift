@@ -13,7 +13,7 @@ struct Badge: View {
 
   var body: some View {
     Circle()
-      .frame(width: isLarge ? 80 : nil)
+      .when(isLarge) { $0.frame(width: 80) }
       .opacity(isNew ? 0.5 : 1)  // expect: warning: `.when(isNew)`
   }
 }
