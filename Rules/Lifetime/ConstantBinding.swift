@@ -25,7 +25,9 @@ public struct ConstantBinding: NodeRule {
 
       Left alone:
 
-      - constants (literals, enum cases, `static let`) and inputs that the view only passes on
+      - constants (literals, enum cases, `static let`), values that nothing changes while the view is shown, and \
+      inputs that the view only passes on
+      - views of other packages, and `suggestedTokens:`
       - previews and tests
       - controls that are `.disabled`, do not allow hit testing, or only let text be selected
       - `.environment(\\.editMode, …)`
@@ -98,7 +100,11 @@ public struct ConstantBinding: NodeRule {
     guard let member = pass.member(around: node), pass.index.owner(member) != nil else { return }
     let body = pass.index.body(of: member)
     let isFreshPath = label == .path && isFresh(value, in: body)
-    if !isFreshPath, pass.index.isConstant(value, in: body) { return }
+    if !isFreshPath, pass.index.isConstant(value, in: body) || pass.index.change(of: value, in: body, work: pass.work).isSettled {
+      return
+    }
+    // SwiftUI reads what is suggested and writes none of it.
+    if pass.text(label) == "suggestedTokens" { return }
     guard isFreshPath || changes(value, in: body), isControl(call, in: body) else { return }
     if isInert(node) || isNeverWritten(label, by: call, in: body) { return }
     // A caller has disabled this part of the view.
@@ -116,15 +122,22 @@ public struct ConstantBinding: NodeRule {
     pass.report(
       callee.node.memberNameRange,
       "`\(control)` cannot change \(pass.quoted(value, or: "the value")): `\(labelled).constant` ignores writes",
-      severity: severity, help: help(label),
+      severity: severity, help: help(label, call.calledName),
       notes: [pass.note("`\(control)` writes to the binding", at: call.calledNameRange)])
   }
 
-  private func help(_ label: Name) -> String {
+  private func help(_ label: Name, _ control: Name) -> String {
     switch label.known {
     case .path: "keep the path in `@State` and pass `$path`"
     case .isPresented: "pass a binding whose `set` makes the condition false, or present with `item:`"
-    default: "pass a binding to the state (`$property`), or add `.disabled(true)` if the value is only shown"
+    default:
+      switch control.known {
+      case .TextEditor, .TextField:
+        "pass a binding to the state (`$property`), or show the value with `Text` and `.textSelection(.enabled)`"
+      case .Toggle, .Slider, .Stepper, .Picker, .DatePicker, .ColorPicker:
+        "pass a binding to the state (`$property`), or add `.disabled(true)` if the value is only shown"
+      default: "pass a binding to the state (`$property`)"
+      }
     }
   }
 
@@ -143,7 +156,8 @@ public struct ConstantBinding: NodeRule {
       return Modifiers.isModifier(call.calledName) && call.calledName != .environment
     }
     switch pass.index.target(of: call, in: body) {
-    case .frameworkConstruction: return true
+    // Of other packages nothing says that they write.
+    case .frameworkConstruction(let name): return ViewTypes.traits(of: name) != nil
     case .construction(let type): return pass.index[type].traits.contains(.view)
     default: return false
     }

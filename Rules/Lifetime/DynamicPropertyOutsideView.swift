@@ -25,6 +25,8 @@ public struct DynamicPropertyOutsideView: MemberRule {
       Keep such a property in the view and pass its value on. In a model, use `@Published` or `@Observable`. A struct \
       that is a stored property of a view can conform to `DynamicProperty`.
 
+      A property that nothing reads is a warning, and so is an object whose changes the type forwards itself.
+
       Left alone:
 
       - `@Binding` and `@Bindable`, which work anywhere
@@ -114,14 +116,34 @@ public struct DynamicPropertyOutsideView: MemberRule {
       case .enum: "enumeration"
       default: "struct"
       }
+    let isUnread = !fact.isStatic && pass.isUnread(member)
+    // Its changes arrive in another way.
+    let isForwarded = !fact.isStatic && (wrapper == .ObservedObject || wrapper == .StateObject)
+      && republishes(member, fact, owner)
     let place = fact.isStatic ? "a static property" : "the \(kind) `\(type)`"
     pass.report(
       fact.nameRange,
-      "SwiftUI never connects `@\(pass.text(wrapper)) \(name)` in \(place): \(Self.effect(of: wrapper))",
-      help: help(wrapper, entry, fact),
+      "SwiftUI never connects `@\(pass.text(wrapper)) \(name)` in \(place): "
+        + (isForwarded ? "it has no effect" : Self.effect(of: wrapper)),
+      severity: isUnread || isForwarded ? .warning : .error,
+      help: isUnread
+        ? "delete `\(name)`, which nothing reads"
+        : isForwarded ? "declare a plain property without the wrapper" : help(wrapper, entry, fact),
       notes: [pass.note("`\(type)` is neither a view nor a `DynamicProperty`", at: owner)].compactMap {
         fact.isStatic ? pass.note("a static property does not belong to a view", at: owner) : $0
       })
+  }
+
+  /// Whether the type subscribes to the object, or sends changes of its own.
+  private func republishes(_ property: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Bool {
+    pass.index[owner].members.contains { member in
+      guard pass.index[member].hasBody || pass.index[member].initial != .none else { return false }
+      let body = pass.index.body(of: member)
+      return body.uses.contains { use in
+        guard use.receiver >= 0, body.uses[Int(use.receiver)].name == fact.name else { return false }
+        return use.name == .objectWillChange || pass.text(use.name).hasPrefix("$")
+      }
+    }
   }
 
   /// `@ObservationIgnored @AppStorage var size` in an `@Observable` class.

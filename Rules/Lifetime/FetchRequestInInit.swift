@@ -26,6 +26,7 @@ public struct FetchRequestInInit: MemberRule {
       Left alone:
 
       - requests that a wrapper declares: `@FetchRequest(…) var items`
+      - views that only previews or widgets show, and rows of a bounded number
       - requests in `init` that only use an input of the view in a predicate or a sort order
       """)
 
@@ -74,9 +75,11 @@ public struct FetchRequestInInit: MemberRule {
   public func check(_ member: MemberID, _ fact: MemberFact) {
     guard fact.hasBody, let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike), pass.index[owner].kind == .struct,
-      pass.index.storedProperties(of: owner).contains(where: { fetches(pass.index[$0]) })
+      pass.index.storedProperties(of: owner).contains(where: { fetches(pass.index[$0]) }),
+      let renewal = pass.renewal(of: owner)
     else { return }
-    let isBuiltInRows = pass.work.isBuiltInRows(owner)
+    // The first page of a few is no row, and neither is one of several views for a case.
+    let isBuiltInRows = pass.work.isBuiltInRows(owner) && isRowOfMany(owner)
     var rowRequests: [PropertyAssignment] = []
     for assignment in pass.index.assignments(in: member) {
       let property = pass.index[assignment.property]
@@ -84,11 +87,11 @@ public struct FetchRequestInInit: MemberRule {
       let body = pass.index.body(of: member)
       if let (source, noun) = fresh(call, body) {
         report(
-          assignment, call, owner, effect: ", and \(noun) makes it fetch again each time",
+          assignment, call, owner, renewal, effect: ", and \(noun) makes it fetch again each time",
           note: pass.note("this value differs each time", at: source.range))
       } else if let costly = costlyPart(call, body) {
         report(
-          assignment, call, owner, effect: ", which creates \(costly.what) each time",
+          assignment, call, owner, renewal, effect: ", which creates \(costly.what) each time",
           note: pass.note("\(costly.what) is created here", at: costly.node.range))
       } else if isBuiltInRows {
         rowRequests.append(assignment)
@@ -97,24 +100,36 @@ public struct FetchRequestInInit: MemberRule {
     guard let first = rowRequests.first, let call = first.wrapper else { return }
     let rest = rowRequests.count - 1
     let others = rest == 0 ? "" : rest == 1 ? ", and so is one more request" : ", and so are \(rest) more requests"
-    report(first, call, owner, often: "for each row ", effect: others, note: nil)
+    report(first, call, owner, renewal, often: "for each row ", effect: others, note: nil)
   }
 
   private func report(
-    _ assignment: PropertyAssignment, _ call: Node, _ owner: TypeID, often: String = "", effect: String, note: Note?
+    _ assignment: PropertyAssignment, _ call: Node, _ owner: TypeID, _ renewal: Renewal, often: String = "", effect: String, note: Note?
   ) {
     let property = pass.index[assignment.property]
     let name = pass.text(property.name)
     let wrapper = property.attributes.first.map { pass.text($0) } ?? ""
     pass.report(
       call.calledNameRange,
-      "the `\(wrapper)` of `\(name)` is created again \(often)whenever the parent of `\(pass.plainName(of: owner))` "
-        + "updates\(effect)",
+      "the `\(wrapper)` of `\(name)` is created again \(often)"
+        + (renewal == .once ? renewal.phrase : "whenever the parent of `\(pass.plainName(of: owner))` updates") + effect,
+      severity: renewal.lowered(.warning),
       help: "build the request from constants and inputs that compare equal, or fetch in the parent",
       notes: [
         note, pass.note("the request fetches `\(name)`", at: assignment.property), pass.note(ofConstructing: owner),
       ]
       .compactMap { $0 })
+  }
+
+  /// Whether a row that is built in every case is one of an unbounded number.
+  private func isRowOfMany(_ owner: TypeID) -> Bool {
+    let rows = pass.rows(building: owner)
+    return rows.isEmpty || rows.contains { row in
+      guard let collection = row.collection, row.closure >= 0 else { return true }
+      let node = pass.index.node(at: row.site)
+      let inCase = node.ancestors.prefix { $0 != collection.parent?.parent }.contains { $0.kind == .switchCase }
+      return !inCase && !pass.index.quantity(of: collection, in: pass.index.body(of: row.site.member), work: pass.work).isBounded
+    }
   }
 
   private func fetches(_ fact: MemberFact) -> Bool {

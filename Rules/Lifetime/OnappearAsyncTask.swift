@@ -23,6 +23,8 @@ public struct OnappearAsyncTask: NodeRule {
       - a task that is stored
       - `Task.detached`, which is meant to continue
       - `onAppear` with other statements besides the task
+      - work of an object that the view does not keep (`Loader.shared`, `Loader()`), if the view uses no result of it
+      - work that first sets the state which decides whether the view is shown, since `.task` would cancel it then
       """)
 
   public static let bad = [
@@ -77,7 +79,8 @@ public struct OnappearAsyncTask: NodeRule {
       let task = closure.onlyStatement.flatMap(Self.task),
       let member = pass.member(around: node), let owner = pass.index.owner(member),
       pass.index[owner].traits.contains(.viewLike),
-      pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil
+      pass.index.resolveType(Name(.Task), file: pass.file.number, scope: owner) == nil,
+      !isOfOthers(task, member), !removesItself(task, member, owner)
     else { return }
     let priority = task.arguments.contains { pass.text($0.name) == "priority" } ? "(priority: …)" : ""
     pass.report(
@@ -118,5 +121,63 @@ public struct OnappearAsyncTask: NodeRule {
       node = value.unwrapped
     }
     return node.isUnqualifiedCall(of: .Task) ? node : nil
+  }
+
+  /// Whether the task only calls objects that the view does not keep, and takes nothing back.
+  private func isOfOthers(_ task: Node, _ member: MemberID) -> Bool {
+    guard let statements = task.trailingClosures.first?.firstChild?.asClosure?.statements, !statements.isEmpty
+    else { return false }
+    let body = pass.index.body(of: member)
+    return statements.allSatisfy { statement in
+      var node = statement
+      while node.kind == .tryExpr || node.kind == .wordExpr, let inner = node.children.first(where: { $0.kind == .call }) {
+        node = inner
+      }
+      guard node.kind == .call, node.trailingClosures.isEmpty, var base = node.callee?.unwrapped.base?.peeledSuffixes.unwrapped
+      else { return false }
+      while base.kind == .memberAccess, let inner = base.base { base = inner.unwrapped }
+      if base.kind == .call {
+        if let use = pass.index.use(at: base, in: body), case .construction = body.target(use) { return true }
+        return false
+      }
+      return base.kind == .identifierExpr && base.isNamedLikeType
+    }
+  }
+
+  /// Whether the work begins with a write to what decides which branch of the view is shown.
+  private func removesItself(_ task: Node, _ member: MemberID, _ owner: TypeID) -> Bool {
+    guard let closure = task.trailingClosures.first?.firstChild else { return false }
+    let index = pass.index
+    var written = firstWrites(in: closure, member, owner)
+    let body = index.body(of: member)
+    for i in body.uses(in: closure) {
+      guard case .member(let called) = body.target(i), index.owner(called) == owner, index[called].kind == .function,
+        let block = index.node(called).child(.codeBlock)
+      else { continue }
+      written.formUnion(firstWrites(in: block, called, owner))
+    }
+    guard !written.isEmpty else { return false }
+    // The task stands in a branch that the property decides.
+    let decides = { (node: Node) in
+      index.decidingExpressions(of: node).contains { condition in
+        body.uses(in: condition).contains { i in
+          if case .member(let id) = body.target(i) { return written.contains(id) }
+          return false
+        }
+      }
+    }
+    return task.ancestors.contains { ($0.kind == .ifExpr || $0.kind == .switchExpr) && decides($0) }
+  }
+
+  /// The properties of the view that the code assigns before anything else is awaited, except in `animate { … }`.
+  private func firstWrites(in block: Node, _ member: MemberID, _ owner: TypeID) -> Set<MemberID> {
+    let body = pass.index.body(of: member)
+    var found: Set<MemberID> = []
+    for i in body.uses(in: block) {
+      if case .member(let id) = body.target(i), pass.index.owner(id) == owner {
+        if body.uses[i].isWritten { found.insert(id) } else if pass.index[id].kind == .storedProperty, body.uses[i].isCall { break }
+      }
+    }
+    return found
   }
 }

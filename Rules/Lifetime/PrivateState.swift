@@ -9,7 +9,7 @@ public struct PrivateState: MemberRule {
   public static let about = About(
     "private-state", .lifetime, .info, "State that SwiftUI keeps for a view is not private",
     yieldsTo: ["state-passed-by-parent"],
-    fix: "Adds `private`. Safe where nothing outside uses the property and the type is not public, else suggested.",
+    fix: "Adds `private`. Safe where no code outside can mean the property and the type is not public, else suggested.",
     references: [.dataEssentials, .managingModelData],
     explanation: """
       SwiftUI creates the storage of some wrappers once for each identity of a view, and keeps it from then on. These \
@@ -131,6 +131,27 @@ public struct PrivateState: MemberRule {
     let isPublic =
       fact.access > .internal
       && pass.index[owner].declaration.map { pass.index[$0].access > .internal } ?? true
-    return Fix("Make `\(pass.text(fact.name))` private", isKnown && !isPublic ? .safe : .suggested, edits)
+    return Fix("Make `\(pass.text(fact.name))` private", isKnown && !isPublic && !mayBeNamedOutside(member, fact, owner) ? .safe : .suggested, edits)
+  }
+
+  /// Whether code outside of the type has `.name` on something whose type is not known: it may be this view.
+  private func mayBeNamedOutside(_ member: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Bool {
+    let names = [fact.name, pass.index.names.name("$" + pass.text(fact.name))].compactMap { $0 }
+    return names.contains { name in
+      pass.index.members(mentioning: name).contains { other in
+        guard pass.index.owner(other) != owner || pass.index.file(other) != pass.index.file(member) else { return false }
+        let body = pass.index.body(of: other)
+        return body.uses.indices.contains { i in
+          let use = body.uses[i]
+          guard use.name == name, use.kind == .member else { return false }
+          switch body.target(i) {
+          case .member(let target): return target == member
+          case .local, .construction, .frameworkConstruction: return false
+          case .framework(let receiver, _): return receiver == .none
+          default: return true
+          }
+        }
+      }
+    }
   }
 }

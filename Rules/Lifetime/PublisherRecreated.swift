@@ -155,14 +155,15 @@ public struct PublisherRecreated: FileRule {
     _ property: MemberID, _ fact: MemberFact, of view: TypeEntry, _ value: Node, at range: Range<Int>, fix: Fix? = nil
   ) {
     guard let source = Pipeline(value).freshSource(in: pass.index, file: pass.file, scope: view.id),
-      let use = subscription(to: property, of: view)
+      let use = subscription(to: property, of: view), let renewal = pass.renewal(of: view.id)
     else { return }
     let name = pass.text(fact.name)
     let kept = "@State private var \(name) = \(value.text)"
     pass.report(
       range,
-      "`\(pass.text(view.name))` creates a new `\(source)` in `\(name)` whenever the parent updates, and `onReceive` "
+      "`\(pass.text(view.name))` creates a new `\(source)` in `\(name)` \(renewal.phrase), and `onReceive` "
         + "subscribes again: \(Self.loss(source))",
+      severity: renewal.lowered(Self.about.severity),
       help: "declare \(Pass.quoted(kept, or: "`@State private var \(name)` with this value", limit: 80))",
       notes: [pass.note("the view subscribes here", at: use)], fix: fix)
   }

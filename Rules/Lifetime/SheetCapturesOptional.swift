@@ -23,14 +23,16 @@ public struct SheetCapturesOptional: FileRule {
       empty, or shows the previous item. This happens at the first presentation, and not always, which makes it hard \
       to find.
 
-      Present the value itself with `sheet(item: $item) { item in … }`. There is then one piece of state, and SwiftUI \
-      passes the value to the closure. The same applies to `fullScreenCover` and `popover`.
+      If the value is `Identifiable`, present it itself with `sheet(item: $item) { item in … }`. There is then one piece of state, and SwiftUI \
+      passes the value to the closure. For other values, a capture list (`{ [item] in … }`) makes the body read the \
+      value. The same applies to `fullScreenCover` and `popover`.
 
       Left alone:
 
       - state that the body also reads elsewhere, since it is then evaluated: the flag, the optional, or other state \
       that the same action sets
       - `sheet(item:)`
+      - values that only actions in the sheet read
       - values that the parent passes
       """)
 
@@ -146,7 +148,8 @@ public struct SheetCapturesOptional: FileRule {
     for i in body.uses(in: closure) where body.uses[i].node != closure.number {
       let read = body.uses[i]
       guard !read.isWritten, case .member(let optional) = body.target(i), index.owner(optional) == owner,
-        read.name == index[optional].name, isOptionalState(index[optional]), seen.insert(optional).inserted
+        read.name == index[optional].name, isOptionalState(index[optional]), !isInAction(read.closure, within: number, body),
+        seen.insert(optional).inserted
       else { continue }
       guard let action = action(setting: optional, and: flag, of: owner),
         !isRead(action.together, outside: closure, of: owner)
@@ -158,7 +161,9 @@ public struct SheetCapturesOptional: FileRule {
         call.calledNameRange,
         "the `\(presentation)` can show an outdated `\(name)`: it is set together with `\(flagName)`, and only the "
           + "content reads it",
-        help: "present the value with `.\(presentation)(item: $\(name)) { … }`",
+        help: index.heldType(of: optional).map { index.isIdentifiable($0) } ?? false
+          ? "present the value with `.\(presentation)(item: $\(name)) { … }`"
+          : "let the body depend on it: capture the value in the content, `{ [\(name)] in … }`",
         notes: [
           pass.note("the body reads `\(name)` only here", at: body.node(i).range),
           Note("`\(name)` and `\(flagName)` are set here", at: action.location),
@@ -215,6 +220,21 @@ public struct SheetCapturesOptional: FileRule {
       ])
   }
 
+  /// Whether an action within the content reads it, which runs after the sheet is shown and reads the current value.
+  private func isInAction(_ closure: Int32, within content: Int, _ body: Body) -> Bool {
+    var current = closure
+    while current >= 0, Int(current) != content {
+      let fact = body.closures[Int(current)]
+      if let role = pass.index.closureUse(of: fact, in: body)?.role {
+        if role == .action { return true }
+      } else if pass.text(fact.label).hasPrefix("on") || fact.label == .action || fact.label == .perform {
+        return true
+      }
+      current = fact.parent
+    }
+    return false
+  }
+
   private func isOptionalState(_ fact: MemberFact) -> Bool {
     fact.kind == .storedProperty && fact.attributes.contains { $0 == .State }
       && (fact.type.isOptional || fact.type.name == .Optional)
@@ -239,7 +259,9 @@ public struct SheetCapturesOptional: FileRule {
       let body = index.body(of: member)
       for (i, use) in body.uses.enumerated() where sets(use, i, optional, body) {
         let node = body.node(i)
-        guard let sequence = node.parent, sequence.kind == .sequence, sequence.lastChild?.kind != .nilLiteral
+        guard let sequence = node.parent, sequence.kind == .sequence, sequence.lastChild?.kind != .nilLiteral,
+          // What was there from the beginning is not outdated.
+          sequence.lastChild?.text != index.node(optional).child(.initializer)?.firstChild?.text
         else { continue }
         var together: Set<MemberID> = []
         var raises = false

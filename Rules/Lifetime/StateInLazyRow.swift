@@ -27,6 +27,8 @@ public struct StateInLazyRow: TypeRule {
       - `@GestureState`, `@FocusState` and `@Namespace`
       - rows of stacks that are not lazy
       - rows of a few constant elements
+      - state that nothing writes, and drafts that are set just before a sheet shows them
+      - content that a row presents, in a sheet or by a link
       - images and data, which are too heavy for rows in any case
       """)
 
@@ -85,12 +87,12 @@ public struct StateInLazyRow: TypeRule {
       pass.targets.include(.iOS)
     else { return }
     let kept = pass.index.storedProperties(of: type.id).filter {
-      isKept($0) && !isPresentation($0, of: type) && !isGiven($0, to: type)
+      isKept($0) && !isPresentation($0, of: type) && !isGiven($0, to: type) && isWritten($0, of: type)
     }
     // Views deeper in a row keep little that matters: caches, phases of an animation.
     guard let first = kept.first, pass.index.file(first) == pass.file.number,
       let row = pass.index.lazyRow(of: type.id, work: pass.work, ofConstantData: false),
-      row.view == type.id, !pass.isExcluded(row.site)
+      row.view == type.id, !pass.isExcluded(row.site), !isPresented(at: row.site)
     else { return }
     let names = listed(kept.map { "`\(pass.plainName(of: $0))`" }, limit: 3)
     pass.report(
@@ -112,6 +114,69 @@ public struct StateInLazyRow: TypeRule {
           && body.node(i).argument(.item)?.text == projection
       }
     }
+  }
+
+  /// Whether something changes the state or the object after it is created, other than to hand it to a sheet.
+  private func isWritten(_ property: MemberID, of type: TypeEntry) -> Bool {
+    let fact = pass.index[property]
+    if fact.attributes.contains(where: { $0 == .StateObject }) {
+      guard let object = pass.index.heldType(of: property) else { return true }
+      return !pass.index.isReplaceable(object, work: pass.work)
+    }
+    // An `@Observable` model in `@State` changes by itself.
+    if let held = pass.index.heldType(of: property), pass.index[held].isReference {
+      return !pass.index.isReplaceable(held, work: pass.work)
+    }
+    return pass.index.change(of: property, work: pass.work).isSettled ? false : !isOnlyPresented(property, of: type)
+  }
+
+  /// Whether only the content of sheets, and actions, read it: each presentation sets it before.
+  private func isOnlyPresented(_ property: MemberID, of type: TypeEntry) -> Bool {
+    let name = pass.index[property].name
+    let projection = pass.index.names.name("$" + pass.plainName(of: property))
+    var isSet = false
+    var isShown = false
+    for member in type.members where pass.index[member].hasBody {
+      let body = pass.index.body(of: member)
+      for i in body.uses.indices where body.uses[i].name == name || body.uses[i].name == projection {
+        let use = body.uses[i]
+        guard body.target(i) == .member(property) || use.name == projection else { continue }
+        if use.isWritten {
+          isSet = true
+          continue
+        }
+        var closure = use.closure
+        var isLater = false
+        while closure >= 0, !isLater {
+          let role = pass.index.closureUse(of: body.closures[Int(closure)], in: body)
+          isLater = role?.kind == .presentation || role?.role == .action
+          isShown = isShown || role?.kind == .presentation
+          closure = body.closures[Int(closure)].parent
+        }
+        if !isLater { return false }
+      }
+    }
+    return isSet && isShown
+  }
+
+  /// Whether a closure of a view that is not known, or that presents, stands between the row and the view.
+  private func isPresented(at site: UseSite) -> Bool {
+    let body = pass.index.body(of: site.member)
+    var closure = body.uses[site.use].closure
+    while closure >= 0 {
+      let fact = body.closures[Int(closure)]
+      let use = pass.index.closureUse(of: fact, in: body)
+      if use?.role == .row { return false }
+      if use?.kind == .presentation { return true }
+      if use == nil, fact.call >= 0 {
+        let name = pass.text(body.uses[Int(fact.call)].name)
+        if name.hasSuffix("Link") || name.contains("Present") || name.contains("Sheet") || name.contains("Popover") {
+          return true
+        }
+      }
+      closure = fact.parent
+    }
+    return false
   }
 
   /// Whether an initializer takes the object from the parent, which then keeps it.

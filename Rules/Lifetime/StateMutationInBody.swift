@@ -21,9 +21,10 @@ public struct StateMutationInBody: FileRule {
       of a view writes.
 
       Deferring the write with `DispatchQueue.main.async` or `Task` silences SwiftUI's message. But each evaluation \
-      then causes a write, and each write an evaluation, so this is reported as a warning. A write under a condition \
-      that the write itself ends (`if !isLoaded { isLoaded = true }`) is a warning as well. It happens once, and is \
-      undefined then.
+      then causes a write, and each write an evaluation, so this is reported as a warning. A deferred write under a \
+      condition that it ends itself happens once, and is left alone. A write that is not deferred under a condition \
+      that the write itself ends (`if !isLoaded { isLoaded = true }`) is a warning. It happens once, and is undefined \
+      then.
 
       Compute what is shown from the state instead of storing a second copy of it. Write in reaction to an event: in \
       `.onChange(of:)`, in `.task(id:)`, in an action, or in the model when its input arrives.
@@ -33,6 +34,7 @@ public struct StateMutationInBody: FileRule {
       - actions, `.task`, `.onAppear` and other closures that run later
       - initial values in `init`
       - local variables, and objects that the same code has just created
+      - views that only previews or widgets show, which render them once
       - code that fills a cache for the next call
       - properties that nothing observes (`@ObservationIgnored`, or without `@Published`)
       """)
@@ -122,6 +124,9 @@ public struct StateMutationInBody: FileRule {
       guard let written = effect.written, written.storage == .state || written.storage == .observed else {
         continue
       }
+      // A deferred write that ends its own condition happens once.
+      if effect.effect.deferral != nil, let site = effect.path.last, pass.index.conditionEnded(by: site) != nil { continue }
+      guard let renewal = pass.renewal(of: effect.view) else { continue }
       let name = pass.name(of: written)
       let root = pass.qualifiedName(of: effect.root)
       let more = effect.otherCount == 0 ? "" : " and other state"
@@ -137,8 +142,9 @@ public struct StateMutationInBody: FileRule {
       } else if effect.context == .initializer {
         pass.report(
           pass.range(of: effect),
-          "`\(pass.plainName(of: effect.view)).init` writes \(name)\(more), and runs each time the parent's body does",
-          severity: .warning, help: "move the write into `.task` or `.onAppear`, or to the source of the value",
+          "`\(pass.plainName(of: effect.view)).init` writes \(name)\(more), and runs \(renewal.phrase)",
+          severity: renewal.lowered(.warning),
+          help: "move the write into `.task` or `.onAppear`, or to the source of the value",
           notes: notes)
       } else if let condition = settling(effect) {
         notes.append(Note("the write ends this condition", at: condition.range))

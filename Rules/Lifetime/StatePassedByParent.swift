@@ -20,16 +20,17 @@ public struct StatePassedByParent: MemberRule {
       for objects that the property itself creates.
 
       Where each call is the content of a sheet or a destination, or has an `.id(…)`, the view starts over each time. \
-      A draft should do so, so this is reported as information.
+      A draft should do so, so this is reported as information. So are a value that the view sets again when it \
+      appears, the object of a row, and a view that UIKit code or an app makes once.
 
       Left alone:
 
-      - literals and other constants
+      - literals, other constants, and values that nothing changes while the view is shown
       - `private` properties
       - values that an initializer of the view assigns (`state-frozen-input`)
       - a `@StateObject` whose argument creates the object
       - calls in UIKit and AppKit code, which create a view once
-      - previews and tests
+      - previews, widgets and tests
       """)
 
   public static let bad = [
@@ -121,7 +122,8 @@ public struct StatePassedByParent: MemberRule {
     guard !fact.isStatic, fact.access > .private,
       let wrapper = fact.attributes.first(where: { $0 == .State || $0 == .StateObject }),
       let owner = pass.index.owner(member), pass.index[owner].kind == .struct,
-      pass.index[owner].traits.contains(.viewLike), pass.index.hasMemberwiseInitializer(owner)
+      pass.index[owner].traits.contains(.viewLike), pass.index.hasMemberwiseInitializer(owner),
+      let renewal = pass.renewal(of: owner)
     else { return }
     var passed: [Passed] = []
     for call in pass.index.someCallsOutsidePreviews(of: owner, work: pass.work) {
@@ -134,16 +136,23 @@ public struct StatePassedByParent: MemberRule {
     let shown = lasting.isEmpty ? passed : lasting
     let callers = shown.count == 1 ? "the parent passes" : "\(shown.count) callers pass"
     let view = pass.plainName(of: owner)
+    let isPresented = lasting.isEmpty
+    // What is set again when the view appears, and the object of the same row, cannot be outdated for long.
+    let isRenewed = isSetOnAppearing(member, owner)
+    let severity: Severity =
+      isPresented || isRenewed || lasting.allSatisfy(\.isElement) ? .info : renewal.lowered(.warning)
     let effect =
-      lasting.isEmpty
+      isPresented
       ? "whose changes `\(view)` ignores while it is presented" : "which `\(view)` ignores after the first update"
     pass.report(
       fact.nameRange,
       "\(callers) a value for `@\(pass.text(wrapper)) var \(name)`, \(effect)",
-      severity: lasting.isEmpty ? .info : .warning,
+      severity: severity,
       help: isObject
         ? "declare `@ObservedObject var \(name)`, as the parent owns the object"
-        : "declare `let \(name)`, or `@Binding var \(name)` if `\(view)` also changes the value of the parent",
+        : pass.index.isWrittenByOwner(member)
+          ? "declare `@Binding var \(name)`; if it is a draft of `\(view)`, give the view an `.id(…)` of what it edits"
+          : "declare `let \(name)`",
       notes: shown.prefix(3).map { pass.note($0.note, at: $0.site) })
   }
 
@@ -152,6 +161,8 @@ public struct StatePassedByParent: MemberRule {
     let site: UseSite
     /// Whether the view gets a new identity each time it is presented.
     let startsAnew: Bool
+    /// Whether it is the element of a row and an object, which stays with the identity of the row.
+    let isElement: Bool
     let note: String
   }
 
@@ -166,7 +177,8 @@ public struct StatePassedByParent: MemberRule {
     else { return nil }
     let node = body.node(call.use)
     guard let value = node.arguments.first(where: { $0.name == fact.name })?.value?.unwrapped,
-      index.mayChange(value, in: body, work: pass.work, isObject: wrapper == .StateObject)
+      index.mayChange(value, in: body, work: pass.work, isObject: wrapper == .StateObject),
+      !index.change(of: value, in: body, work: pass.work).isSettled
     else { return nil }
     let site = UseSite(member: call.caller, use: call.use)
     guard !pass.isExcluded(site) else { return nil }
@@ -174,6 +186,46 @@ public struct StatePassedByParent: MemberRule {
     guard body.runs(in: index).run(of: use.closure).isRunning else { return nil }
     return Passed(
       site: site, startsAnew: index.startsAnew(at: site, work: pass.work),
+      isElement: isElement(value, body) && !index.isKnownValue(fact.type, file: index.file(property), scope: owner),
       note: "\(pass.quoted(value, or: "a value")) is passed here")
+  }
+
+  /// The parameter of a row's closure.
+  private func isElement(_ value: Node, _ body: Body) -> Bool {
+    guard value.kind == .identifierExpr, case .local(let i) = pass.index.target(of: value, in: body) else { return false }
+    return body.locals[Int(i)].isElement
+  }
+
+  /// Whether the view assigns the property in `onAppear` or `task`, itself or in a method that these call.
+  private func isSetOnAppearing(_ property: MemberID, _ owner: TypeID) -> Bool {
+    let index = pass.index
+    let name = index[property].name
+    func assigns(_ member: MemberID, in range: Range<UInt32>?) -> Bool {
+      let body = index.body(of: member)
+      return body.uses.indices.contains { i in
+        let use = body.uses[i]
+        return use.isWritten && use.name == name && body.target(i) == .member(property)
+          && range.map { $0.contains(use.node) } ?? true
+      }
+    }
+    return index[owner].members.contains { member in
+      guard index[member].hasBody, index[member].kind != .initializer else { return false }
+      let body = index.body(of: member)
+      return body.uses.contains { use in
+        guard use.isCall, use.kind == .member, use.name == .onAppear || use.name == .task else { return false }
+        let call = body.file.tree.node(Int(use.node))
+        let callNode = call.kind == .call ? call : call.ancestor { $0.kind == .call }
+        guard let callNode else { return false }
+        return callNode.children.contains { argument in
+          guard argument.isPassing else { return false }
+          let range = argument.number..<argument.end
+          if assigns(member, in: range) { return true }
+          return body.uses.indices.contains { j in
+            guard range.contains(body.uses[j].node), case .member(let called) = body.target(j) else { return false }
+            return index[called].kind == .function && index.owner(called) == owner && assigns(called, in: nil)
+          }
+        }
+      }
+    }
   }
 }

@@ -200,6 +200,8 @@ public struct EagerStateModel: MemberRule {
 
   private struct Effort {
     let phrase: String
+    /// Whether it is one formatter that a function behind the value creates.
+    var isSlight = false
     let notes: [Note]
   }
 
@@ -218,6 +220,7 @@ public struct EagerStateModel: MemberRule {
     if let reached = all.first(where: { severity($0) == .error }) ?? all.first {
       return Effort(
         phrase: reached.cost.category.word,
+        isSlight: reached.cost.category == .formatter && reached.path.count > 1 && all.count == 1,
         notes: reached.path.dropFirst(isOwn ? 0 : 1).map { step in
           pass.note("`\(pass.name(of: step.member))` calls this", at: step)
         })
@@ -258,6 +261,16 @@ public struct EagerStateModel: MemberRule {
     property: MemberID) {
     let name = pass.plainName(of: property)
     let owner = pass.index.owner(property)
+    let renewal: Renewal
+    if let owner {
+      guard let known = pass.renewal(of: owner) else { return }
+      renewal = known
+    } else {
+      renewal = .parent
+    }
+    // A helper of a form's draft, while the sheet is up.
+    let isOfSheet = owner.map { isShownInSheets($0) } ?? false
+    if isOfSheet, effort.isSlight, !pass.isStrict { return }
     let isObject =
       pass.index.valueType(of: property)?.type.map {
         pass.index[$0].traits.contains(.observableObject) && !pass.index[$0].traits.contains(.observable)
@@ -266,6 +279,7 @@ public struct EagerStateModel: MemberRule {
       range,
       "\(value) is evaluated each time \(place) runs (\(effort.phrase)), but `@State var \(name)` keeps only the first "
         + "result",
+      severity: renewal.lowered(.warning),
       help: isObject
         ? "use `_\(name) = StateObject(wrappedValue: …)`, which takes an autoclosure"
         : "start with a cheap value and load in `.task`"
@@ -274,5 +288,19 @@ public struct EagerStateModel: MemberRule {
       extent: extent,
       notes: effort.notes + [pass.note("`\(name)` keeps its first value", at: property)]
         + [owner.flatMap { pass.note(ofConstructing: $0) }].compactMap { $0 })
+  }
+
+  /// Whether only sheets and the like show the view.
+  private func isShownInSheets(_ view: TypeID) -> Bool {
+    let calls = pass.index.someCallsOutsidePreviews(of: view, work: pass.work)
+    return !calls.isEmpty && calls.allSatisfy { call in
+      let body = pass.index.body(of: call.caller)
+      var closure = body.uses[call.use].closure
+      while closure >= 0 {
+        if pass.index.closureUse(of: body.closures[Int(closure)], in: body)?.kind == .presentation { return true }
+        closure = body.closures[Int(closure)].parent
+      }
+      return false
+    }
   }
 }

@@ -142,15 +142,20 @@ public struct ObservableStoredWithoutOwner: MemberRule {
         severity: .info, help: "declare \(kept)",
         fix: fix(member, fact, wrapper))
     }
+    guard let renewal = pass.renewal(of: owner) else { return }
+    let isUnread = pass.isUnread(member)
+    let isReplaceable = object.type.map { pass.index.isReplaceable($0, work: pass.work) } ?? false
     pass.report(
       fact.nameRange,
-      "`\(view)` creates a new `\(type)` in `\(declaration)` whenever the parent updates, which resets its state",
-      help: "declare \(kept)",
+      "`\(view)` creates a new `\(type)` in `\(declaration)` \(renewal.phrase)"
+        + (isReplaceable || isUnread ? "" : ", which resets its state"),
+      severity: isReplaceable || isUnread ? .info : renewal.lowered(Self.about.severity),
+      help: isUnread ? "delete `\(name)`, which nothing reads" : "declare \(kept)",
       extent: binding.range,
       notes: pass.notes(ofMaking: object)
         + [object.type.flatMap { pass.note(kind(of: $0), at: $0) }, pass.note(ofConstructing: owner)]
         .compactMap { $0 },
-      fix: fix(member, fact, wrapper))
+      fix: isUnread ? nil : fix(member, fact, wrapper))
   }
 
   /// The `App` that stores the property.

@@ -280,6 +280,11 @@ private struct Maker {
     } else if property.wrapper == .Bindable {
       isObservable = true
     }
+    guard let renewal = isRoot ? .once : pass.renewal(of: owner) else { return }
+    // Callers own the object in another branch, and this one is never shown.
+    if let assignment, isPlaceholder(property, assignment) { return }
+    let isUnread = pass.isUnread(property.id)
+    let isReplaceable = object.type.map { index.isReplaceable($0, work: pass.work) } ?? false
     let name = pass.text(property.fact.name)
     let type = pass.text(object.name)
     let view = pass.plainName(of: owner)
@@ -288,8 +293,12 @@ private struct Maker {
     let value = object.path.isEmpty ? object.construction.text : "…"
     let initialization = Pass.quoted(
       "_\(name) = StateObject(wrappedValue: \(value))", or: "`_\(name) = StateObject(wrappedValue: …)`", limit: 80)
+    let isShared = isAssignedFromParameters(property)
     let help =
-      isObservable
+      isUnread ? "delete `\(name)`, which nothing reads"
+      : isShared
+      ? "let the caller keep the `\(type)` in `\(isObservable ? "@State" : "@StateObject")`, and pass it in"
+      : isObservable
       ? "declare `@State private var \(name) = …`, or create the `\(type)` where it is owned and pass it in"
       : "declare `@StateObject private var \(name): \(type)` and write \(initialization)"
     var notes = pass.notes(ofMaking: object)
@@ -297,14 +306,40 @@ private struct Maker {
       notes.append(pass.note("`\(name)` does not own its object", at: property.id))
     }
     let fix =
-      isObservable || object.local != nil ? nil : assignment.flatMap { self.fix(property, $0, values) }
+      isUnread || isShared || isObservable || object.local != nil ? nil : assignment.flatMap { self.fix(property, $0, values) }
     let effect =
       isRoot
       ? "SwiftUI may run the initializer again, which resets it"
-      : "the initializer runs again \(rows)whenever the parent updates, which resets it"
+      : "the initializer runs again \(rows)\(renewal.phrase)" + (isReplaceable || isUnread ? "" : ", which resets it")
     pass.report(
       range, "`\(view).init` creates `\(name)`\(condition); \(effect)",
-      severity: isRoot ? .warning : .error, help: help, notes: notes, fix: fix)
+      severity: isReplaceable ? .info : isUnread ? .warning : renewal.lowered(.error), help: help, notes: notes, fix: fix)
+  }
+
+  /// Whether an initializer of the view stores what a caller passes in the property, without a default of its own.
+  private func isAssignedFromParameters(_ property: Property) -> Bool {
+    index[owner].initializers.contains { other in
+      let body = index.body(of: other)
+      return index.assignments(in: other).contains { assignment in
+        guard assignment.property == property.id, let value = assignment.value,
+          value.kind == .identifierExpr || value.kind == .memberAccess, value.root.kind == .identifierExpr,
+          case .local(let i) = index.target(of: value.root, in: body), body.locals[Int(i)].parameter >= 0
+        else { return false }
+        return !(value == value.root && other == initializer && defaultedParameter(value) != nil)
+      }
+    }
+  }
+
+  /// Whether the same branch gives a property that SwiftUI keeps what the caller passes, and another branch gives it
+  /// to this one: the object here only fills the place.
+  private func isPlaceholder(_ property: Property, _ assignment: Node) -> Bool {
+    guard let block = assignment.parent, block.parent?.kind == .ifExpr || block.parent?.kind == .switchCase,
+      isAssignedFromParameters(property)
+    else { return false }
+    return index.assignments(in: initializer).contains { other in
+      other.property != property.id && other.node.parent == block
+        && index[other.property].attributes.contains { $0 == .StateObject || $0 == .State || $0 == .ObservedObject }
+    }
   }
 
   /// The argument of `StateObject(wrappedValue:)` is an escaping autoclosure, which must not see `self`.

@@ -25,8 +25,9 @@ public struct ObservedObjectOwned: MemberRule {
       the object, take it without a default value.
 
       It makes no difference how the object is created: by `Model()`, `.init()` or a closure that is called at once, \
-      or by a function or computed static property that returns a new one. In an `App`, which is initialized once, the \
-      finding is a warning.
+      or by a function or computed static property that returns a new one. Where UIKit code or an app without state makes \
+      the view, which happens once, the finding is a warning. So is an object that nothing reads. An object that has \
+      nothing to lose is information.
 
       Left alone:
 
@@ -34,7 +35,7 @@ public struct ObservedObjectOwned: MemberRule {
       - static properties
       - properties without a default value
       - property wrappers with an `update()` of their own, which set their objects there
-      - previews
+      - views that only previews or widgets show
       """)
 
   public static let bad = [
@@ -106,26 +107,35 @@ public struct ObservedObjectOwned: MemberRule {
     else { return }
     let binding = pass.index.node(member)
     guard let value = initialValue(of: binding),
-      let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)
+      let object = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type),
+      !pass.index.isDefaultAlwaysReplaced(of: member, work: pass.work)
     else { return }
+    let isApp = pass.index[owner].conforms(to: .App)
+    guard let renewal = isApp ? .once : pass.renewal(of: owner) else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
-    let isApp = pass.index[owner].conforms(to: .App)
+    let isUnread = pass.isUnread(member)
+    let isReplaceable = object.type.map { pass.index.isReplaceable($0, work: pass.work) } ?? false
     let effect =
       isApp
       ? "a new `\(type)` replaces the old one if SwiftUI initializes the app again"
-      : "a new `\(type)` replaces the old one whenever the parent updates, which resets its state"
+      : "a new `\(type)` replaces the old one \(renewal.phrase)"
+        + (isReplaceable || isUnread ? "" : ", which resets its state")
     let kept = Pass.quoted(
       "@StateObject private var \(name)\(annotation(of: binding)) = \(value.text)",
       or: "`@StateObject private var \(name)` with this value", limit: 80)
     pass.report(
       fact.nameRange,
       "`@ObservedObject var \(name)` does not own its object: \(effect)",
-      severity: isApp ? .warning : .error,
-      help: pass.mayUse(.iOS14)
+      severity: isReplaceable ? .info : isUnread ? .warning : renewal.lowered(.error),
+      help: isUnread
+        ? "delete `\(name)`, which nothing reads"
+        : pass.index.isPassed(fact.name, to: owner, work: pass.work)
+        ? "remove the default value, and pass an object that the caller keeps in `@StateObject`"
+        : pass.mayUse(.iOS14)
         ? "declare \(kept)" : "store the `\(type)` in an object that lasts longer than the view, and pass it in",
       extent: binding.range,
-      notes: pass.notes(ofMaking: object), fix: fix(member, fact, binding, owner))
+      notes: pass.notes(ofMaking: object), fix: isUnread ? nil : fix(member, fact, binding, owner))
   }
 
   /// `= value`, or the value that is given to the wrapper.

@@ -210,17 +210,36 @@ public struct ReferenceCreatedInViewProperty: MemberRule {
   private func report(
     _ object: ConstructedObject, _ reason: Reason, _ property: MemberID, _ fact: MemberFact, _ owner: TypeID,
     at range: Range<Int>, extent: Range<Int>?, fix: Fix? = nil) {
+    guard let renewal = pass.renewal(of: owner), !isConfiguration(property, fact, owner) else { return }
     let name = pass.text(fact.name)
     let type = pass.text(object.name)
+    // A generic type cannot have stored static properties.
+    let isGeneric = pass.index.node(property).ancestor { $0.kind == .structDecl }?.child(.genericParameterClause) != nil
+    let share = !isGeneric ? ", share it in a `static let`, or" : ", or"
     let rows = pass.work.isBuiltInRows(owner) ? "for each row " : ""
     pass.report(
       range,
-      "`\(pass.plainName(of: owner))` creates a new `\(type)` in `\(name)` \(rows)whenever the parent updates, and "
+      "`\(pass.plainName(of: owner))` creates a new `\(type)` in `\(name)` \(rows)\(renewal.phrase), and "
         + reason.effect,
-      severity: reason.severity,
-      help: "keep the `\(type)` in `@State private var \(name)`, share it in a `static let`, or pass it in",
+      severity: renewal.lowered(reason.severity),
+      help: "keep the `\(type)` in `@State private var \(name)`\(share) pass it in",
       extent: extent,
       notes: pass.notes(ofMaking: object) + reason.notes + [pass.note(ofConstructing: owner)].compactMap { $0 },
       fix: fix)
+  }
+
+  /// Whether methods in the style of modifiers write to the object and return the view: it is configured each time.
+  private func isConfiguration(_ property: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Bool {
+    pass.index[owner].members.contains { member in
+      let method = pass.index[member]
+      guard method.kind == .function, method.hasBody,
+        method.type.name == .`Self` || method.type.name == pass.index[owner].name
+      else { return false }
+      let body = pass.index.body(of: member)
+      return body.uses.contains { use in
+        guard use.isWritten, use.receiver >= 0 else { return false }
+        return body.uses[Int(use.receiver)].name == fact.name
+      }
+    }
   }
 }

@@ -29,6 +29,10 @@ public struct StateHoldsObservableObject: MemberRule {
       - `@Observable` and `@Model` classes
       - objects whose published properties no body reads, such as a cache, or an object that is only passed on
       - property wrappers that keep an object for other code
+      - published properties that nothing writes once the object is set up
+      - objects that every caller of the view observes itself; `state-passed-by-parent` and `state-frozen-input` \
+      report what the caller passes
+      - views that only previews or widgets show
       - views that react to the object with `onReceive`
       - previews
       """)
@@ -95,24 +99,43 @@ public struct StateHoldsObservableObject: MemberRule {
       pass.index[model].isReference, pass.index[model].traits.contains(.observableObject),
       !pass.index[model].traits.contains(.observable)
     else { return }
-    guard let read = firstRead(member, fact, of: model, in: owner) else { return }
+    guard let read = firstRead(member, fact, of: model, in: owner),
+      let renewal = pass.renewal(of: owner), !isWatchedByCallers(member, fact, owner)
+    else { return }
+    let change = pass.index.change(of: read.published, work: pass.work)
+    if change.isSettled { return }
+    let isPassed = fact.initial == .none
     let name = pass.text(fact.name)
     let typeName = pass.plainName(of: model)
     let published = pass.plainName(of: read.published)
     let help =
       (fact.type.isOptional
-        ? "pass the object to a view that takes it as `@ObservedObject`" : "use `@StateObject private var \(name)`")
+        ? "pass the object to a view that takes it as `@ObservedObject`"
+        : isPassed ? "declare `@ObservedObject var \(name)`, as the caller owns the object" : "use `@StateObject private var \(name)`")
       + (pass.mayUse(.iOS17) ? ", or make `\(typeName)` `@Observable`" : "")
     pass.report(
       fact.nameRange,
       "`@State \(name)` does not observe its `\(typeName)`: `\(pass.plainName(of: owner))` does not update when "
         + "`\(published)` changes",
+      severity: renewal == .once && !change.isProved ? .warning : .error,
       help: help,
       notes: [
         pass.note("`\(published)` is read here", at: read.site),
         pass.note("`\(published)` publishes its changes, which nothing in the view observes", at: read.published),
       ],
       fix: fix(member, fact, owner))
+  }
+
+  /// Whether each caller passes an object that it observes, so that it makes the view again when the object changes.
+  private func isWatchedByCallers(_ property: MemberID, _ fact: MemberFact, _ owner: TypeID) -> Bool {
+    let calls = pass.index.someCallsOutsidePreviews(of: owner, work: pass.work)
+    guard fact.initial == .none, !calls.isEmpty else { return false }
+    return calls.allSatisfy { call in
+      let body = pass.index.body(of: call.caller)
+      let value = body.node(call.use).arguments.first { $0.name == fact.name }?.value?.unwrapped
+      guard let value, case .member(let id) = pass.index.target(of: value, in: body) else { return false }
+      return pass.index[id].attributes.contains { Wrappers.has(.observesObject, $0) }
+    }
   }
 
   private struct Read {
@@ -142,7 +165,9 @@ public struct StateHoldsObservableObject: MemberRule {
         }
         let known = closures ?? body.runs(in: pass.index)
         closures = known
-        if known.run(of: use.closure).isRunning {
+        if known.run(of: use.closure).isRunning,
+          !pass.index.change(of: published, work: pass.work).isSettled
+        {
           found = Read(site: UseSite(member: member, use: i), published: published)
         }
       }

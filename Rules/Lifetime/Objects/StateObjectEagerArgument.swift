@@ -101,6 +101,14 @@ public struct StateObjectEagerArgument: MemberRule {
       }
       let name = pass.text(property.name)
       let type = pass.text(object.name)
+      guard let renewal = pass.renewal(of: owner) else { continue }
+      // Other properties need the same object, and a function that makes it may do so in several ways.
+      let body = pass.index.body(of: member)
+      let isSimple =
+        object.path.isEmpty && local.child(.initializer)?.firstChild?.unwrapped == object.construction
+        && !body.uses.contains { use in
+          use.kind == .identifier && use.name == local.name && use.node != value.number
+        }
       let initialization = Pass.quoted(
         "_\(name) = StateObject(wrappedValue: \(object.construction.text))",
         or: "the construction inside `StateObject(wrappedValue:)`", limit: 80)
@@ -108,7 +116,11 @@ public struct StateObjectEagerArgument: MemberRule {
         assignment.node.range,
         "`\(pass.plainName(of: owner)).init` creates the `\(type)` of `\(name)` before `@StateObject` can defer it; "
           + "every instance but the first is discarded",
-        help: "write \(initialization)",
+        severity: renewal.lowered(.warning),
+        help: isSimple
+          ? "write \(initialization)"
+          : "create the `\(type)` inside the parentheses of `StateObject(wrappedValue:)`, with what depends on it in one "
+            + "object",
         extent: local.range,
         notes: pass.notes(ofMaking: object) + [pass.note(ofConstructing: owner)].compactMap { $0 },
         fix: fix(assignment, value, local, object, member, fact))

@@ -17,6 +17,8 @@ extension Index {
       guard self[member].hasBody || self[member].initial != .none else { return false }
       let body = body(of: member)
       return body.uses.contains { use in
+        // `_x = x` in an initializer stores what the caller passes.
+        if self[member].kind == .initializer, text(use.name) == storage, use.isWritten { return false }
         if use.isWritten || (use.isCall && SideEffects.isMutating(use.name)) {
           // A local of that name is another variable.
           return isPart(use, of: name, in: body)
