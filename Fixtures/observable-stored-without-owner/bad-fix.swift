@@ -24,3 +24,7 @@ struct Composer: View {
     }
   }
 }
+
+extension Draft { func load() { text = "Hello" } }
+
+extension Outbox { func send() { count += 1 } }

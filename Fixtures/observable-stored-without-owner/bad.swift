@@ -52,3 +52,5 @@ struct Kitchen: View {
     Pot()
   }
 }
+
+extension Kettle { func heat() { degrees += 1 } }

@@ -136,3 +136,7 @@ struct MailApp: App {
   init() { mail = Mail() }  // expect: warning: `MailApp.init`
   var body: some Scene { WindowGroup { Text(mail.body) } }
 }
+
+extension Mail { func load() { body = "Hello" } }
+
+extension Draft { func load() { text = "Hello" } }

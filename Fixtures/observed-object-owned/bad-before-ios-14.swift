@@ -8,3 +8,5 @@ struct MetronomeView: View {
   @ObservedObject private var metronome = Metronome()  // expect: error: does not own its object
   var body: some View { Text("\(metronome.beat)") }
 }
+
+extension Metronome { func tick() { beat += 1 } }

@@ -71,3 +71,5 @@ struct RadioScene: Scene {
   @StateObject private var radio = Radio()  // expect: warning: `@ObservedObject var radio
   var body: some Scene { WindowGroup { Kitchen() } }
 }
+
+extension Radio { func tune(to name: String) { station = name } }

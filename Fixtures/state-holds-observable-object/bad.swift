@@ -31,3 +31,11 @@ struct Latest: View {
   private var title: String { feed?.query ?? "" }
   var body: some View { Text(title).onTapGesture { feed = Feed() } }
 }
+
+extension Feed {
+  func refresh() {
+    isLoading = true
+    items = ["Late"]
+    query = "a"
+  }
+}

@@ -25,8 +25,7 @@ public struct ConstantBinding: NodeRule {
 
       Left alone:
 
-      - constants (literals, enum cases, `static let`), values that nothing changes while the view is shown, and \
-      inputs that the view only passes on
+      - constants (literals, enum cases, `static let`) and inputs that the view only passes on
       - views of other packages, and `suggestedTokens:`
       - previews and tests
       - controls that are `.disabled`, do not allow hit testing, or only let text be selected
@@ -100,9 +99,7 @@ public struct ConstantBinding: NodeRule {
     guard let member = pass.member(around: node), pass.index.owner(member) != nil else { return }
     let body = pass.index.body(of: member)
     let isFreshPath = label == .path && isFresh(value, in: body)
-    if !isFreshPath, pass.index.isConstant(value, in: body) || pass.index.change(of: value, in: body, work: pass.work).isSettled {
-      return
-    }
+    if !isFreshPath, pass.index.isConstant(value, in: body) { return }
     // SwiftUI reads what is suggested and writes none of it.
     if pass.text(label) == "suggestedTokens" { return }
     guard isFreshPath || changes(value, in: body), isControl(call, in: body) else { return }

@@ -7,3 +7,5 @@ import Observation
 func makeLibrary() -> Library {  // note: `makeLibrary` returns a new `Library`
   Library()
 }
+
+extension Library { func load() { titles = ["Emma"] } }
