@@ -29,7 +29,7 @@ struct Till: View, Equatable {
       && lhs.isFocused == rhs.isFocused  // expect: is not connected to the focus on either side
       && lhs.currency == rhs.currency  // expect: reads the same storage on both sides
       && lhs.page == rhs.page  // expect: `@SceneStorage page`
-      && lhs.draft == rhs.draft  // expect: info: `@Binding draft`
+      && lhs.draft == rhs.draft
   }
   var body: some View { Text(name) }
 }

@@ -1,6 +1,9 @@
 import SwiftUI
 
-final class Score: ObservableObject { @Published var points = 0 }
+final class Score: ObservableObject {
+  @Published var points = 0
+  func win() { points += 1 }
+}
 
 struct Board: View {
   let score: Score  // expect: `score.points`

@@ -56,7 +56,7 @@ struct Editor: View {
     Sides(draft: draft, size: draft.size)
     Margin(draft: draft)
   }
-  private func erase() { draft.title = "" }
+  private func erase() { draft.title = "Draft" }
 }
 
 struct Margin: View {

@@ -5,6 +5,10 @@ final class Clock: ObservableObject {
   @Published var isRunning = false
   var title: String { "\(hour) o'clock" }  // note: which reads this property
   let maker = "S"
+  func tick() {
+    hour += 1
+    isRunning = true
+  }
 }
 
 struct Dial: View {

@@ -25,7 +25,7 @@ struct Playlist: View {
       .task(id: shelf.songs.compactMap { $0.isLiked ? $0.id : nil }) { likes = 0 }  // expect: `compactMap` creates a new collection on every update, which `task` compares
       .animation(.default, value: songs.sorted { $0.title < $1.title })  // expect: which `animation` compares
       .sensoryFeedback(.success, trigger: Set(songs.map(\.id)))  // expect: which `sensoryFeedback` compares
-      .onChange(of: [first, second]) { likes += 1 }  // expect: `onChange` compares an array that is created on every update
+      .onChange(of: [first, second]) { likes += 1 }
       .animation(.default, value: song)  // expect: compares `Song` by its `==`, which ignores `isLiked`
       .onChange(of: self.song) { likes += 1 }  // expect: so a change of it has no effect
   }

@@ -21,9 +21,9 @@ struct NameField: View {
   @StateObject private var form = Form()
   var body: some View {
     TextField("Name", text: $name)
-      .onChange(of: name) { name = name.uppercased() }  // expect: info: `onChange` of `name` writes `name`, which causes a second update for each change, and never ends if the value does not settle
+      .onChange(of: name) { name = "@" + name }  // expect: info: `onChange` of `name` writes `name`, which causes a second update for each change, and never ends if the value does not settle
       .onChange(of: code) { _, new in
-        withAnimation { self.code = String(new.prefix(6)) }  // expect: `onChange` of `code`
+        withAnimation { self.code = "#\(new)" }  // expect: `onChange` of `code`
       }
       .onChange(of: isDone) {
         print("done")

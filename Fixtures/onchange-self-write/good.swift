@@ -45,6 +45,9 @@ struct CodeField: View {
       .onChange(of: code) { code = code.count > 6 ? String(code.prefix(6)) : code }
       .onChange(of: code) { copy = code }
       // SwiftUI drops a write of the same value.
+      .onChange(of: code) { code = code.uppercased() }
+      .onChange(of: code) { _, new in code = String(new.prefix(6)) }
+      .onChange(of: code) { code = code.trimmingCharacters(in: .whitespaces) }
       .onChange(of: code) { _, new in code = new }
       .onChange(of: code) { code = $1 }
       .onReceive(Sheet1().$text) { copy = $0 }

@@ -23,7 +23,7 @@ struct Leaning: View {
 struct Ribbon: View {
   var body: some View {
     GeometryReader { proxy in
-      Text("D").transformEnvironment(\.tilt) { $0 = proxy.frame(in: .global).minX }  // expect: warning: every change of the geometry
+      Text("D").transformEnvironment(\.tilt) { $0 = proxy.frame(in: .global).minX }  // expect: info: every change of the geometry
     }
   }
 }

@@ -45,9 +45,9 @@ struct Cards: View {
 struct Frames: View {
   var body: some View {
     GeometryReader { proxy in
-      Text("A").environment(\.place, proxy.frame(in: .global).minY)  // expect: warning: every change of the geometry
-      // A size changes with the layout only: advice.
-      Text("B").environment(\.room, proxy.size)  // expect: info: `\.room` gets `proxy.size`
+      Text("A").environment(\.place, proxy.frame(in: .global).minY)  // expect: info: every change of the geometry
+      // A size changes with the layout only, and equal ones update nothing.
+      Text("B").environment(\.room, proxy.size)
     }
   }
 }

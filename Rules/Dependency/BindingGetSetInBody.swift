@@ -194,7 +194,7 @@ public struct BindingGetSetInBody: FileRule {
     else { return nil }
     // A local of the row stands beside its views.
     let i = tree[inner].kind == .slot && inner + 1 < tree[inner].end ? inner + 1 : inner
-    guard tree.isInLazyRow(i), !pass.index.isRowOfConstantData(i, in: tree) else { return nil }
+    guard tree.isInLazyRow(i), !pass.index.isRowOfFewData(i, in: tree, work: pass.work) else { return nil }
     for ancestor in tree.ancestors(of: i)
     where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
       let rows = tree[tree[ancestor].parent].syntax

@@ -92,14 +92,26 @@ public struct ObservableCollectionReadInRow: TypeRule {
         fact.attributes.allSatisfy({ Wrappers.traits(of: $0) != nil })
       else { continue }
       let scans = pass.index.collectionScans(through: property, of: type.id)
-      guard let scan = scans.first(where: { pass.index.file($0.site.member) == pass.file.number }),
+      guard let scan = scans.first(where: { 
+          pass.index.file($0.site.member) == pass.file.number
+            && !pass.index.quantity(of: $0.collection, work: pass.work).isBounded
+        }),
         let row = pass.rows(building: type.id).first(where: { pass.isShared(property, fact, in: $0) })
       else { continue }
-      report(scan, row, type)
+      // Each change of such an object evaluates the rows that read anything else of it.
+      let readsMore = pass.index[model].traits.contains(.observableObject)
+        && pass.index.dependencies(of: type.id).uses(of: property).count { $0.context == .update } > scans.count
+      report(scan, row, type, severity: readsMore || isLookUp(scan) ? .info : nil)
     }
   }
 
-  private func report(_ scan: CollectionScan, _ row: RowSite, _ type: TypeEntry) {
+  /// `ids.contains(id)` of a set takes no time; what is left is that all rows are evaluated.
+  private func isLookUp(_ scan: CollectionScan) -> Bool {
+    pass.index.use(at: scan.scan).name == .contains && pass.index.node(at: scan.scan).trailingClosures.isEmpty
+      && pass.index.valueType(of: scan.collection)?.name == .Set
+  }
+
+  private func report(_ scan: CollectionScan, _ row: RowSite, _ type: TypeEntry, severity: Severity?) {
     let name = pass.text(type.name)
     let place = pass.location(of: scan.site)
     let collection = pass.name(of: scan.collection)
@@ -109,6 +121,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
     pass.report(
       place.start..<place.end,
       "each `\(name)` scans `\(collection)`, so a change of one element evaluates every row on screen",
+      severity: severity,
       help: "scan the collection in the view that shows the rows, and pass each row its result", notes: notes)
   }
 }

@@ -43,7 +43,10 @@ public struct ObservableObjectNotObserved: MemberRule {
 
       struct Header: View {
         let page: Page
-        var body: some View { Text(page.title) }
+        var body: some View {
+          Text(page.title)
+          Button("Rename") { page.title = "Page" }
+        }
       }
       """)
   ]
@@ -84,7 +87,8 @@ public struct ObservableObjectNotObserved: MemberRule {
     else { return }
     guard
       let (published, read) = pass.index.reads(ofPublishedBy: model, through: member, of: view, work: pass.work)
-        .first(where: { !pass.isExcluded($0.read.site) }),
+        .first(where: { !pass.isExcluded($0.read.site) && !pass.index.change(of: $0.published, work: pass.work).isSettled }),
+      !pass.index.isRenderedOnce(view, work: pass.work),
       !isMade(fact, of: model, in: view), !isSubscribed(fact.name, in: view)
     else { return }
     report(member, fact, published, read, view, model)

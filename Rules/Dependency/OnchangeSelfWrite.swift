@@ -36,7 +36,7 @@ public struct OnchangeSelfWrite: FileRule {
         @State private var name = ""
         var body: some View {
           TextField("Name", text: $name)
-            .onChange(of: name) { name = name.uppercased() }
+            .onChange(of: name) { name = "@" + name }
         }
       }
       """)
@@ -89,6 +89,7 @@ public struct OnchangeSelfWrite: FileRule {
       for statement in assignments(in: action.statements)
       where self.path(statement.target) == path && isSame(observed, statement.target, body) {
         let isTaken = statement.isPlain && takesOver(statement.value, of: action)
+        if settles(statement, path), !isPublished(statement.target, body) { continue }
         if keepsOld(statement, path) || (isTaken && !isPublished(statement.target, body)) { continue }
         let name = path.map { pass.text($0) }.joined(separator: ".")
         let (consequence, help) = consequence(of: statement, isTaken: isTaken)
@@ -200,6 +201,17 @@ public struct OnchangeSelfWrite: FileRule {
     guard let value = value?.unwrapped, value.kind == .identifierExpr else { return false }
     return closure.signature == nil
       ? pass.text(value.name).hasPrefix("$") : closure.parameterNames.contains(value.name)
+  }
+
+  /// `x = String(x.prefix(20))`: the second time gives the same value, which SwiftUI drops.
+  private func settles(_ assignment: AssignmentExpr, _ path: [Name]) -> Bool {
+    guard assignment.isPlain, var value = assignment.value?.unwrapped else { return false }
+    if value.isCall(of: .String) || value.isCall(of: .Array), let inner = value.unlabelledArgument { value = inner.unwrapped }
+    guard let call = value.asCall, let base = call.receiver else { return false }
+    switch call.name.known {
+    case .prefix, .suffix, .uppercased, .lowercased, .filter, .sorted, .rounded: return base.isName
+    default: return base.isName && pass.text(call.name) == "trimmingCharacters"
+    }
   }
 
   /// SwiftUI ignores a write of the same value; `@Published` publishes it.

@@ -174,7 +174,7 @@ public struct UnpublishedPropertyRead: TypeRule {
   private func check(_ member: MemberID, of model: TypeID, _ own: OwnCode) {
     let fact = pass.index[member]
     let isIgnored = !fact.attributes.isEmpty
-    guard let read = read(of: member, in: model, isIgnored),
+    guard let read = read(of: member, in: model, isIgnored), !pass.index.change(of: member, work: pass.work).isSettled,
       let change = silentChange(of: member, in: model, own),
       !areObserversPublishing(member, model), !isExplained(member)
     else { return }
@@ -201,6 +201,7 @@ public struct UnpublishedPropertyRead: TypeRule {
     of member: MemberID, in model: TypeID, _ isIgnored: Bool) -> (site: UseSite, view: TypeID)? {
     for site in pass.work.reads.sites(of: member) where !pass.isExcluded(site) {
       let views = pass.index.views(reaching: site, work: pass.work)
+        .filter { !pass.index.isRenderedOnce($0, work: pass.work) }
       if let view = isIgnored ? views.last : views.last(where: { pass.index.observes($0, model) }) {
         return (site, view)
       }
@@ -241,10 +242,23 @@ public struct UnpublishedPropertyRead: TypeRule {
     where fact.kind == .computedProperty || pass.work.reads.isReached(site.member) {
       if pass.index.owner(site.member) == model { return nil }
     }
+    if sites.contains(where: { isGetOrCreate($0) }) { return nil }
     return zip(sites, kinds).first { site, fact in
       fact.kind != .initializer && fact.kind != .deinitializer && !pass.isExcluded(site)
         && !publishes(site.member, model) && !areCallersPublishing(site.member, model, own)
     }?.0
+  }
+
+  /// `if let form = forms[id] { return form }`, and then `forms[id] = form`: a function that returns what it keeps.
+  private func isGetOrCreate(_ site: UseSite) -> Bool {
+    let fact = pass.index[site.member]
+    guard fact.kind == .function, fact.type != .unknown, pass.index.node(at: site).parent?.kind == .subscriptCall
+    else { return false }
+    let body = pass.index.body(of: site.member)
+    return body.uses.indices.contains { i in
+      i != site.use && body.uses[i].name == body.uses[site.use].name && !body.isWritten(i)
+        && body.node(i).ancestors.contains { $0.kind == .optionalBinding }
+    }
   }
 
   /// Whether the function sets a published property of the class, directly or through others of the class.

@@ -109,10 +109,31 @@ public struct UnusedEnvironmentValue: MemberRule {
         notes: uses.prefix(3).map { pass.note("used here, outside of an update", at: $0.site) })
       return
     }
-    if pass.index.mentions(pass.index.spellings(of: member), in: owner) { return }
+    // The dependency can be the purpose.
+    if pass.index.mentions(pass.index.spellings(of: member), in: owner) || mayBeReadElsewhere(member, of: owner)
+      || pass.isPurposeful(pass.index.node(member))
+    {
+      return
+    }
     pass.report(
       fact.nameRange, "\(value) is never used, but every change of it evaluates `\(type).body`",
       help: "delete the property", fix: fix(member, fact, owner))
+  }
+
+  /// Whether code of a type of the same name uses the name without saying whose it is: an extension by way of an alias,
+  /// `extension Alias.Header`, whose type is not known.
+  private func mayBeReadElsewhere(_ member: MemberID, of view: TypeID) -> Bool {
+    let name = pass.index[member].name
+    return pass.index.members(mentioning: name).contains { other in
+      guard let owner = pass.index.owner(other), owner != view, pass.index[owner].name == pass.index[view].name
+      else { return false }
+      let body = pass.index.body(of: other)
+      return body.uses.indices.contains { i in
+        guard body.uses[i].name == name, body.uses[i].local < 0 else { return false }
+        if case .member = body.target(i) { return false }
+        return true
+      }
+    }
   }
 
   /// Whether the project declares the key for a plain value. Actions may only need to use an object or a closure.

@@ -88,6 +88,8 @@ public struct UnusedObservedObject: MemberRule {
     guard !uses.contains(where: { $0.context == .update || $0.context == .presentation }),
       !pass.index.isRequirement(member), !pass.work.outside.isReachedFromOutside(member)
     else { return }
+    // The updates can be the purpose.
+    if pass.isPurposeful(pass.index.node(member)) { return }
     let later = uses.filter { $0.context != .construction }
     if later.isEmpty {
       // The view may own it for what it does by itself.

@@ -126,9 +126,11 @@ public struct VolatileEnvironmentValue: FileRule {
       }
       let inside = readings.filter { $0.closure.contains(call) && $0.isCarried(by: value) }
       if let reading = inside.max(by: { $0.closure.number < $1.closure.number }) {
-        let isSize = reading.call.calledName == .GeometryReader && !isPosition(value)
+        let isGeometry = reading.call.calledName == .GeometryReader
+        // Sizes and insets are mostly equal, and equal values update nothing.
+        if isGeometry, !isPosition(value), !pass.isStrict { continue }
         let source = pass.note("the value comes from here", at: reading.call.calledNameRange)
-        report(pass.quoted(value, or: "a value"), reading.source.event, [source], severity: isSize ? .info : nil)
+        report(pass.quoted(value, or: "a value"), reading.source.event, [source], severity: isGeometry ? .info : nil)
       } else if case .member(let property) = index.target(of: value.unwrapped, in: body),
         index.owner(property) == owner, let write = volatileWrite(of: property, in: owner)
       {

@@ -156,11 +156,11 @@ public struct VolatileStateWrite: FileRule {
     return count >= Self.largeBody ? ("\(count) views", nil) : nil
   }
 
-  /// A literal, a range with constant bounds, all cases.
+  /// A literal, a range with constant bounds, all cases, and what is made of these.
   private func isShort(_ node: ViewNode, _ tree: ViewTree) -> Bool {
     guard let data = node.syntax.asCall?.node.arguments.first, data.name == .none,
       let value = data.value, value.asClosure == nil
     else { return node.name == .List }
-    return pass.index.hasConstantCount(value, in: tree.body)
+    return pass.index.quantity(of: value, in: tree.body, work: pass.work).isBounded
   }
 }

@@ -26,8 +26,8 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       The same holds for a class without observation that `==` compares by `===` while `body` reads its \
       properties. The object stays the same when its contents change, so the view does not update.
 
-      Compare plain inputs only, and leave the other properties out of `==`. A `@Binding` is reported as \
-      information: comparing its value can be intended, although SwiftUI tracks it.
+      Compare plain inputs only, and leave the other properties out of `==`. A `@Binding` is \
+      reported as information, and in strict mode only: comparing its value can be intended.
 
       Left alone: objects that are compared by identity or by their `id`, where SwiftUI observes their \
       changes.
@@ -73,6 +73,8 @@ public struct EquatableComparesDynamicProperty: TypeRule {
       guard let first = mentions.first else { continue }
       let fact = pass.index[property]
       if let wrapper = fact.attributes.first(where: { Wrappers.has(.dynamicProperty, $0) }) {
+        // The values of constant bindings differ, and `.equatable()` may need them to.
+        if (wrapper == .Binding || wrapper == .Bindable) && !pass.isStrict { continue }
         if wrapper == .ObservedObject || wrapper == .ObservedRealmObject {
           // The identity of the object may differ.
           guard let contents = mentions.first(where: { isOfContents($0) }) else { continue }

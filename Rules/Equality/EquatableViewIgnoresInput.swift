@@ -101,7 +101,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
     }
     var faults: [Fault] = []
     for property in pass.index.inputs(of: type.id)
-    where !behind.contains(property) && isValue(property, of: type.id) {
+    where !behind.contains(property) && isValue(property, of: type.id) && !isDerived(property, of: type.id, equality) {
       let reads = self.reads(of: property, in: type.id)
       if let fault = fault(property, equality.mentions(of: pass.index[property].name), reads) {
         faults.append(fault)
@@ -118,6 +118,7 @@ public struct EquatableViewIgnoresInput: TypeRule {
       pass.index[equality.member].nameRange,
       "`==` of `\(name)` \(listed(words)), so a view with `.equatable()` keeps showing the old "
         + (faults.count == 1 ? "value" : "values"),
+      severity: isUsed(type) ? nil : .info,
       help: "compare \(listed(faults.map { "`\(pass.plainName(of: $0.property))`" }, limit: 3)) as well, or let the "
         + "compiler write `==`",
       notes: faults.prefix(3).flatMap { fault in
@@ -146,6 +147,37 @@ public struct EquatableViewIgnoresInput: TypeRule {
         "`@\(pass.text(fact.attributes[0]))` leaves `\(name)` out of the `==` of `\(pass.text(type.name))`, "
           + "so the view keeps showing the old value",
         help: "remove the attribute", notes: [pass.note("`\(name)` is read here", at: read.site)])
+    }
+  }
+
+  /// Whether `.equatable()` is applied to the view, or may be: no construction of it is known.
+  private func isUsed(_ type: TypeEntry) -> Bool {
+    let sites = pass.work.constructionSites(of: type.id, in: pass.index)
+    return type.access > .internal || sites.isEmpty
+      || sites.contains { site in
+        pass.index.body(of: site.member).uses.contains { $0.name == .equatable || $0.name == .EquatableView }
+      }
+  }
+
+  /// Whether the only initializers compute the property from what `==` compares: it is no input of its own.
+  private func isDerived(_ property: MemberID, of type: TypeID, _ equality: WrittenEquality) -> Bool {
+    let initializers = pass.index[type].initializers
+    guard !initializers.isEmpty else { return false }
+    return initializers.allSatisfy { initializer in
+      let body = pass.index.body(of: initializer)
+      let assignments = pass.index.assignments(in: initializer)
+      guard let value = assignments.first(where: { $0.property == property })?.value, value.unwrapped.kind == .call
+      else { return false }
+      let compared = assignments.filter { !equality.mentions(of: pass.index[$0.property].name).isEmpty }
+      let inputs = compared.compactMap { assignment -> Int32? in
+        guard let value = assignment.value, case .local(let i) = pass.index.target(of: value, in: body) else { return nil }
+        return i
+      }
+      return value.descendants.allSatisfy { node in
+        guard node.kind == .identifierExpr, !node.isNamedLikeType else { return true }
+        guard case .local(let i) = pass.index.target(of: node, in: body) else { return false }
+        return inputs.contains(i)
+      }
     }
   }
 

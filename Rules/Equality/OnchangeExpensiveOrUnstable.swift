@@ -14,7 +14,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
       `onChange(of:)`, `task(id:)`, `animation(_:value:)` and `sensoryFeedback(trigger:)` evaluate their value \
       on every update and compare it with the last one. A `map`, `filter` or `sorted` there walks the \
       collection and creates a new one each time, and the comparison walks both. An array literal that only \
-      groups some values is allocated each time as well. If the type of the value has its own `==` that leaves \
+      groups some values is allocated each time as well, which strict mode reports. If the type of the value has its own `==` that leaves \
       out some properties, a change of these has no effect. The action does not run, and the task does not \
       start again.
 
@@ -129,7 +129,7 @@ public struct OnchangeExpensiveOrUnstable: FileRule {
           + "element by element",
         help: "observe a small stored value, such as an id, a count or the property itself",
         notes: [pass.note("compared on every update", at: call.calledNameRange)])
-    } else if node.kind == .arrayLiteral, node.firstChild != node.lastChild {
+    } else if node.kind == .arrayLiteral, node.firstChild != node.lastChild, pass.isStrict {
       pass.report(
         value.range,
         "`\(api)` compares an array that is created on every update",

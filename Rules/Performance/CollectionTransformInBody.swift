@@ -155,6 +155,11 @@ public struct CollectionTransformInBody: FileRule {
     if found.work.frequency == .perRow, found.work.cost.row == .warning, !found.isOfElement, !found.isSelective {
       return .warning
     }
+    // A count, a look: linear, and cheap until the collection is known to be large.
+    if found.rows == nil, cost != .warning, !pass.isStrict, let collection = found.collection {
+      let body = pass.index.body(of: found.last.member)
+      if case .grows = pass.index.quantity(of: collection, in: body, work: pass.work) {} else if !found.isOwn { return nil }
+    }
     // Apple's samples walk a collection once in a body, too: information at most.
     if found.rows != nil, cost != .off { return isArray ? nil : .info }
     if cost == .warning { return .info }
@@ -184,7 +189,20 @@ public struct CollectionTransformInBody: FileRule {
     pass.report(place.start..<place.end, message, severity: severity, help: help(found), notes: notes)
   }
 
+  /// `x.filter { … }.isEmpty`, `x.count == x.filter { … }.count`: a question that needs no new collection.
+  private func questionHelp(_ found: RecomputedValue) -> String? {
+    let call = pass.index.node(at: found.last)
+    guard call.calledName == .filter, let access = call.parent?.asMemberAccess else { return nil }
+    if access.name == .isEmpty { return "ask `contains(where:)`, which stops at the first match" }
+    guard access.name == .count, let comparison = access.node.parent, comparison.kind == .sequence else { return nil }
+    let others = comparison.children.filter { $0 != access.node && $0.kind != .binaryOperator }.map { $0 }
+    guard others.count == 1 else { return nil }
+    if others[0].name == .count { return "ask `allSatisfy`, which stops at the first exception" }
+    return others[0].text == "0" ? "ask `contains(where:)`, which stops at the first match" : nil
+  }
+
   private func help(_ found: RecomputedValue) -> String {
+    if let question = questionHelp(found) { return question }
     if let source = found.source {
       let fact = pass.index[source]
       let name = pass.text(fact.name)

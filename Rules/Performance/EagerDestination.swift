@@ -148,7 +148,7 @@ public struct EagerDestination: ViewTreeRule {
   /// A note at the rows that the link is part of; nil if there are none, or their number is fixed.
   private func row(around i: Int) -> Note? {
     if tree.isInRow(i) {
-      guard !pass.index.isRowOfConstantData(i, in: tree) else { return nil }
+      guard !pass.index.isRowOfFewData(i, in: tree, work: pass.work) else { return nil }
       return tree.ancestors(of: i).first { tree[$0].isRowSlot }.map {
         pass.note("rows are built here", at: tree[tree[$0].parent].syntax.calledNameRange)
       }

@@ -142,14 +142,23 @@ public struct HeavyPayloadInRowState: TypeRule {
     return heavy(fact.type, 0)
   }
 
-  /// Whether each value of the property is a symbol, `Image(systemName:)`, which all rows share.
+  /// Whether each value of the property is a symbol or an image by its name: `Image(systemName:)`, `Image("cover")`,
+  /// which all rows share and which holds no data.
   private func isSymbol(_ property: MemberID) -> Bool {
     guard let owner = pass.index.owner(property),
       let initial = pass.index.node(property).child(.initializer)?.firstChild
     else { return false }
     let changes = pass.index.changes(of: property, in: owner)
     let values = changes.map { if case .assigned(let value) = $0.form { value } else { nil as Node? } }
-    return (values + [initial]).allSatisfy { $0?.unwrapped.argument(.systemName) != nil }
+    return (values + [initial]).allSatisfy { value in
+      guard let value else { return false }
+      let images = ([value] + value.descendants).filter { $0.isCall(of: .Image) }
+      return !images.isEmpty
+        && images.allSatisfy { image in
+          image.argument(.systemName) != nil
+            || image.arguments.first.map { $0.name == .none && $0.value?.kind == .stringLiteral } ?? false
+        }
+    }
   }
 
   /// The type of image or data that a type is, or that it contains as an optional or a collection.

@@ -111,7 +111,7 @@ public struct NestedForeach: ViewTreeRule {
       case .element where node.isFrameworkElement(.Group):
         if let found = loop(in: child) { return found }
       case .element where node.isFrameworkElement(.ForEach) && node.syntax.kind == .call:
-        guard let data = node.syntax.arguments.first?.value, !pass.index.hasConstantCount(data, in: tree.body)
+        guard let data = node.syntax.arguments.first?.value, !pass.index.quantity(of: data, in: tree.body, work: pass.work).isBounded
         else { continue }
         return node.syntax
       default: break

@@ -50,6 +50,14 @@ import Testing
     #expect(try isUnknown(quantity("items", "@State private var items: [Int] = []\nfunc f() { items = load() }")))
   }
 
+  /// Several results of a function; an empty collection that nothing fills is an excerpt.
+  @Test func resultsAreFollowed() throws {
+    let kinds = "func kinds(_ x: Bool) -> [Kind] { if x { return [.a] }; return Kind.allCases }"
+    #expect(try quantity("kinds(true)", kinds).isBounded)
+    #expect(try isUnknown(quantity("items", "@State private var items: [Int] = []")))
+    #expect(try quantity("items", "let items: [Int] = []").isBounded)
+  }
+
   @Test func assignmentsOfBoundedValuesAreBounded() throws {
     #expect(try quantity("items", "@State private var items = [1]\nfunc f() { items = [1, 2] }").isBounded)
   }

@@ -140,12 +140,13 @@ extension EffectTable {
 
   private mutating func images() {
     section(.image, body: .error, init: .warning, row: .error)
-    constructors([.UIImage, .NSImage], .first(.data))
     constructors([.UIImage, .NSImage], .first(.contentsOfFile))
     constructors([.UIImage, .NSImage], .first(.contentsOf))
     section(.image, body: .info, init: .info, row: .info)
     constructors([.UIImage, .NSImage], .first(.named))
     section(.image, body: .warning, init: .warning, row: .error)
+    // Decoding may be postponed until the image is drawn, and the data may be an icon.
+    constructors([.UIImage, .NSImage], .first(.data))
     constructors([
       .CIImage, .CIContext, .CIFilter, .UIGraphicsImageRenderer, .UIGraphicsPDFRenderer,
       .ImageRenderer, .PDFDocument, .AVAssetImageGenerator, .LPMetadataProvider, .NSBitmapImageRep,
@@ -311,9 +312,11 @@ extension EffectTable {
     unmistakableMethods([.dateComponents], .unlabelled)
     unmistakableMethods([.dateInterval], .first(.of))
     unmistakableMethods([.nextDate], .first(.after))
-    unmistakableMethods([.startOfDay], .first(.for))
     methods(of: [.Calendar], [.range, .date, .component, .ordinality])
     properties(of: .DateComponents, [.date])
+    // About a microsecond.
+    section(.calendar, body: .info, init: .info, row: .info)
+    unmistakableMethods([.startOfDay], .first(.for))
     section(.calendar, body: .warning, init: .warning, row: .warning)
     unmistakableMethods([.enumerateDates], .first(.startingAfter))
     statics(of: .Locale, [.availableIdentifiers, .isoLanguageCodes, .isoRegionCodes])

@@ -21,8 +21,8 @@ public struct RowSite: Sendable {
 }
 
 extension Pass {
-  /// The collection whose rows call a function that builds views for them; nil if there is none, or its number of
-  /// elements is fixed.
+  /// The collection whose rows call a function that builds views for them; nil if there is none, or the sources
+  /// bound its number of elements.
   private func rowCalling(_ function: MemberID) -> Node? {
     for caller in work.callers(of: function) where !isExcluded(caller) {
       let body = index.body(of: caller.member)
@@ -31,14 +31,14 @@ extension Pass {
       while closure >= 0, runs.run(of: closure).use?.role != .row { closure = body.closures[Int(closure)].parent }
       guard closure >= 0, body.closures[Int(closure)].call >= 0,
         let collection = body.node(Int(body.closures[Int(closure)].call)).unlabelledArgument,
-        !index.hasConstantCount(collection, in: body)
+        !index.quantity(of: collection, in: body, work: work).isBounded
       else { continue }
       return collection
     }
     return nil
   }
 
-  /// Where rows of collections build the view. Collections with a fixed number of elements are left out.
+  /// Where rows of collections build the view. Collections that the sources bound are left out.
   public func rows(building view: TypeID) -> [RowSite] {
     var holders: [TypeID: RowSite?] = [:]
     return rows(building: view, depth: 0, &holders)
@@ -77,7 +77,7 @@ extension Pass {
       }
       let call = body.closures[Int(closure)].call
       let collection = call >= 0 ? body.node(Int(call)).rowCollection : nil
-      if let collection, index.hasConstantCount(collection, in: body) { continue }
+      if let collection, index.quantity(of: collection, in: body, work: work).isBounded { continue }
       found.append(RowSite(site: site, collection: collection, closure: closure))
     }
     return found

@@ -14,4 +14,30 @@ extension Pass {
       return words.contains { text.contains($0) }
     }
   }
+
+  /// Whether a comment in the lines right above a declaration gives it a purpose that its name does not show.
+  public func isPurposeful(_ node: Node) -> Bool {
+    let bytes = file.source.bytes
+    let declaration = node.soleDeclaration ?? node
+    var start = declaration.range.lowerBound
+    // Up to the end of the declaration before: an empty line or a line that is no comment.
+    var line = start
+    while line > 0, bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    start = line
+    while start > 0 {
+      var before = start - 1
+      while before > 0, bytes[before - 1] != UInt8(ascii: "\n") { before -= 1 }
+      let text = String(decoding: bytes[before..<start - 1], as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+      guard text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("*") else { break }
+      start = before
+    }
+    return start < line && comments(in: start..<line, mention: Self.purposes)
+  }
+
+  /// Words of comments that give a purpose to something that looks superfluous.
+  private static let purposes = [
+    "intentional", "on purpose", "deliberate", "purpose", "force", "re-creat", "recreat", "rebuild", "redraw", "re-render",
+    "rerender", "refresh", "need", "trigger", "so that", "observ", "depend", "keep", "ensure", "required", "workaround",
+    "invalidat", "reset", "because",
+  ]
 }

@@ -71,7 +71,7 @@ extension Index {
     // A slot whose content is the call itself has the same syntax.
     for i in tree.nodes.indices where tree[i].syntax == syntax && tree[i].kind != .slot {
       if tree.isInLazyRow(i) {
-        guard ofConstantData || !isRowOfConstantData(i, in: tree) else { return nil }
+        guard ofConstantData || !isRowOfFewData(i, in: tree, work: work) else { return nil }
         return LazyRow(site: site, view: type)
       }
       // A row context ends at content that is shown separately.
@@ -90,14 +90,14 @@ extension Index {
     return nil
   }
 
-  /// Whether the rows around the node come from a collection that keeps its elements: a literal, all cases, a range
-  /// of constants.
-  public func isRowOfConstantData(_ i: Int, in tree: ViewTree) -> Bool {
+  /// Whether the rows around the node come from a collection that the sources bound: a literal, all cases, a range
+  /// of constants, a filter of these.
+  public func isRowOfFewData(_ i: Int, in tree: ViewTree, work: Work) -> Bool {
     for ancestor in tree.ancestors(of: i)
     where tree[ancestor].kind == .slot && tree[ancestor].use?.role == .row {
       let call = tree[tree[ancestor].parent].syntax
       guard call.kind == .call, let data = call.rowCollection, data.kind != .closure,
-        hasConstantCount(data, in: tree.body)
+        quantity(of: data, in: tree.body, work: work).isBounded
       else { return false }
     }
     return true

@@ -370,8 +370,9 @@ private struct ChangeAnalysis {
     // A declared default that nothing replaces.
     if fact.isLet, fact.initial != .none { return .never(.neverWritten(id)) }
     let written = index.writes(to: id)
+    // Modifier-style methods write a copy while the view is set up; the parent may pass another value next time.
+    if written.sites.isEmpty, written.isFluent { return .unknown }
     if let site = written.sites.first {
-      // Modifier-style methods write a copy while the view is set up; the parent may pass another value next time.
       return index[site.member].kind == .function ? .unknown : .may(ChangeWitness(property: id, site: site))
     }
     guard depth < FollowLimit.parts, index[owner].access <= .internal, !written.isUncertain,
@@ -467,6 +468,8 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
   let sites: [UseSite]
   /// Whether it is written while its owner is set up: in a factory, or on an object that the same code made.
   let isSetUp: Bool
+  /// Whether a modifier-style method of a view writes it.
+  let isFluent: Bool
   /// Whether the name is written on something whose type is not known, or can be written by other means.
   let isUncertain: Bool
 
@@ -475,6 +478,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     let owner = index.owner(property)
     var sites: [UseSite] = []
     var isSetUp = false
+    var isFluent = false
     var isUncertain = !fact.attributes.allSatisfy {
       Wrappers.has(.dynamicProperty, $0) || Wrappers.has(.publishes, $0)
     }
@@ -504,6 +508,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
         if Self.initializes(i, in: body, member, owner, index) { continue }
         if Self.setsUp(i, in: body, member, index) {
           isSetUp = true
+          if Self.isFluent(member, index) { isFluent = true }
         } else if !Self.restates(node, property, index) {
           sites.append(UseSite(member: member, use: i))
         }
@@ -511,6 +516,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     }
     self.sites = sites
     self.isSetUp = isSetUp
+    self.isFluent = isFluent
     self.isUncertain = isUncertain
   }
 
@@ -533,12 +539,21 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
   private static func setsUp(_ i: Int, in body: Body, _ member: MemberID, _ index: Index) -> Bool {
     let use = body.uses[i]
     if index.owner(member).map({ index[$0].traits.contains(.preview) }) ?? false { return true }
+    if isFluent(member, index), use.closure < 0 { return true }
     let root = body.node(i).root
     guard case .local(let number) = index.target(of: root, in: body) else { return false }
     let local = body.locals[Int(number)]
     guard local.parameter < 0, local.initial >= 0, use.closure < 0 || local.closure < 0 else { return false }
     if case .construction = index.target(of: body.node(Int(local.initial)), in: body) { return true }
     return false
+  }
+
+  /// `func style(_ style: Style) -> Self`: a modifier-style method of a view sets up the object that the view has.
+  private static func isFluent(_ member: MemberID, _ index: Index) -> Bool {
+    guard index[member].kind == .function, let owner = index.owner(member), index[owner].traits.contains(.viewLike)
+    else { return false }
+    let result = index[member].type.name
+    return result == index[owner].name || index.text(result) == "Self"
   }
 
   /// `x = false` where the declaration says the same.

@@ -42,6 +42,11 @@ extension Index {
   /// Whether only previews, and views that only previews show, make the view.
   public func isPreviewOnly(_ view: TypeID, work: Work) -> Bool { hosts(of: view, work: work) == .preview }
 
+  /// Whether the view is only shown where nothing updates it: in widgets, which render each entry once, and previews.
+  public func isRenderedOnce(_ view: TypeID, work: Work) -> Bool {
+    hosts(of: view, work: work).isSubset(of: [.widget, .preview])
+  }
+
   /// Who makes the view, without looking at who makes those.
   public func directHosts(of view: TypeID, work: Work) -> Hosts {
     var found = Hosts()

@@ -174,10 +174,29 @@ private struct QuantityAnalysis {
       }
       return quantity(ofStored: id, depth: depth)
     case .computedProperty, .function:
-      guard let value = index.singleExpression(of: id) else { return .unknown }
-      return quantity(of: value, in: index.body(of: id), depth: depth + 1)
+      let body = index.body(of: id)
+      if let value = index.singleExpression(of: id), value.kind != .switchExpr, value.kind != .ifExpr {
+        return quantity(of: value, in: body, depth: depth + 1)
+      }
+      let results = results(of: id)
+      guard !results.isEmpty else { return .unknown }
+      return results.map { quantity(of: $0, in: body, depth: depth + 1) }.reduce(.bounded(0)) { $0.joined($1) }
     default: return .unknown
     }
+  }
+
+  /// What the `return` statements of a member give, without those of closures and of functions in it.
+  private func results(of member: MemberID) -> [Node] {
+    var found: [Node] = []
+    var iterator = index.node(member).descendants
+    while let node = iterator.next() {
+      switch node.kind {
+      case .closure, .functionDecl: iterator.skipSubtree(of: node)
+      case .returnStmt: if let value = node.firstChild { found.append(value) }
+      default: break
+      }
+    }
+    return found
   }
 
   /// `Set<Warning>` of an enum whose cases have no payload.
@@ -195,7 +214,11 @@ private struct QuantityAnalysis {
     let initial = index.node(id).child(.initializer)?.firstChild
     let start = initial.map { quantity(of: $0, in: index.body(of: id), depth: depth + 1) }
     for site in written.sites where adds(at: site) { return .grows(ChangeWitness(property: id, site: site)) }
-    if written.sites.isEmpty, !written.isUncertain, let start, fact.isLet || fact.access <= .internal { return start }
+    if written.sites.isEmpty, !written.isUncertain, let start, fact.isLet || fact.access <= .internal {
+      // An empty collection that nothing fills says nothing: what fills it is not in these sources.
+      if case .bounded(0) = start, !fact.isLet { return .unknown }
+      return start
+    }
     guard !written.isUncertain, let start, !written.sites.isEmpty else { return .unknown }
     var all = start
     for site in written.sites {

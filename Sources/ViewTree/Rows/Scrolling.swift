@@ -266,7 +266,7 @@ extension Index {
       value.kind != .closure
     else { return nil }
     let body = loop.tree.body
-    if hasConstantCount(value, in: body) { return nil }
+    if quantity(of: value, in: body, work: work).isBounded { return nil }
     guard let rows = rowData(of: call, in: loop.tree.member) else { return nil }
     let collection: Node
     switch rows.source {
@@ -286,7 +286,7 @@ extension Index {
       else { return nil }
       return source
     }
-    guard !hasConstantCount(source, in: rows.body), !holdsFewValues(source, in: rows.body),
+    guard !quantity(of: source, in: rows.body, work: work).isBounded, !holdsFewValues(source, in: rows.body),
       mayChange(source, in: rows.body, work: work)
     else { return nil }
     return source

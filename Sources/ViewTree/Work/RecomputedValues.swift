@@ -54,7 +54,7 @@ extension Index {
     var known: Set<TypeID> = []
     for i in file.types.indices {
       guard let id = type(file: file.number, fact: i), self[id].isProjectType, isEvaluatedOften(id),
-        known.insert(id).inserted
+        known.insert(id).inserted, !isRenderedOnce(id, work: work)
       else { continue }
       types.append(id)
     }
@@ -128,6 +128,8 @@ private struct RecomputedValueSearch {
     let last = repeated.path[repeated.path.count - 1]
     let body = index.body(of: last.member)
     guard let walk = CollectionWalk(of: last.use, in: body, index: index) else { return }
+    // As many elements as the sources list cost nothing.
+    if index.quantity(of: walk.collection, in: body, work: work).isBounded { return }
     let outer = walk.surroundingWalk(in: body, index: index)
     // A walk through the element of another walk is part of that one.
     if let outer, walk.isOfElement(in: body, of: .anything) || walk.isMade(inClosureOf: outer, in: body) { return }

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Parcel: Identifiable {
+  let id: Int
+  var isChosen = false
+}
+
+/// A question that needs no new collection.
+struct Parcels: View {
+  @State private var parcels: [Parcel] = []
+  var body: some View {
+    Button("Add") { parcels.append(Parcel(id: parcels.count)) }
+      .disabled(parcels.filter { $0.isChosen }.isEmpty)  // expect: info: `filter` walks `parcels`
+    if parcels.count == parcels.filter(\.isChosen).count { Text("All") }  // expect: info: `filter` walks `parcels`
+  }
+}

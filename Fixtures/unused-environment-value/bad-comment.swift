@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Plain: View {
+  // The size of the text.
+  @Environment(\.dynamicTypeSize) private var size  // expect: warning: is never used
+
+  var body: some View { Text("A") }
+}
