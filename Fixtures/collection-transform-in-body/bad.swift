@@ -35,6 +35,7 @@ struct Operations: View {
       Text("\(tracks.firstIndex { $0.id == 3 } ?? 0)")  // expect: info: `firstIndex`
       Text("\(byArtist.mapValues(\.count).count)")  // expect: info: `mapValues`
       Text("\(Array(tracks.reversed()).count)")  // expect: info: `Array`
+      TextField("Find", text: $query)
     }
   }
 }

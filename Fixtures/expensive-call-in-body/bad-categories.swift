@@ -52,7 +52,7 @@ struct Categories: View {
   }
 
   @ViewBuilder private var pictures: some View {
-    if let picture = UIImage(data: bytes) {  // expect: error: `UIImage(data:)` (image work)
+    if let picture = UIImage(data: bytes) {  // expect: warning: `UIImage(data:)` (image work)
       Image(uiImage: picture)
     }
     let document = PDFDocument(url: url)  // expect: warning: `PDFDocument(url:)`

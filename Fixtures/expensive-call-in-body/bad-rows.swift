@@ -26,6 +26,6 @@ struct Rows: View {
 struct DayOf: View {
   let date: Date
   var body: some View {
-    Text("\(Calendar.current.startOfDay(for: date))")  // expect: warning: startOfDay(for:)
+    Text("\(Calendar.current.dateInterval(of: .day, for: date)?.start ?? Calendar.current.startOfDay(for: date))")  // expect: warning: dateInterval(of:for:)
   }
 }

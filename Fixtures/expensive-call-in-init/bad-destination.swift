@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Page: View {
-  private let formatter = DateFormatter()  // expect: error: `DateFormatter()`
+  private let formatter = DateFormatter()  // expect: warning: `DateFormatter()`
   let date: Date
   var body: some View { Text(formatter.string(from: date)) }
 }

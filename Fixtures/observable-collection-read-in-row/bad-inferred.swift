@@ -21,7 +21,7 @@ struct LiteralRow: View {
 struct SetRow: View {
   let id: Int
   let votes: Votes
-  var body: some View { Text(votes.set.contains(id) ? "Yes" : "No") }  // expect: info: each `SetRow` scans `Votes.set`
+  var body: some View { Text(votes.set.contains(id) ? "Yes" : "No") }
 }
 
 struct VoteList: View {

@@ -9,7 +9,7 @@ struct Seat { let id: Int; var isTaken = false }
 }
 
 final class Wishes: ObservableObject {
-  @Published var numbers: Set<Int> = []
+  @Published var numbers: [Int] = []
   func isWished(_ number: Int) -> Bool { numbers.contains(number) }
 }
 

@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 
 @Observable final class Votes {
-  var ids: Set<Int> = []  // note: a change of any element is a change of `Votes.ids`
+  var ids: [Int] = []  // note: a change of any element is a change of `Votes.ids`
   var log: [String] = []
   func has(_ id: Int) -> Bool { find(id) }
   private func find(_ id: Int) -> Bool { ids.contains(id) }  // note: `Votes.ids` is scanned here

@@ -24,6 +24,7 @@ public struct BindingGetSetInBody: FileRule {
       Left alone:
 
       - bindings that an initializer creates once for its view
+      - setters that assign several properties, which no projection can replace
       - models, and extensions of `Binding` and `View`
       - closures that run later
       """)
@@ -122,6 +123,9 @@ public struct BindingGetSetInBody: FileRule {
       let ownRow = rows[owner] ?? rowNote(of: owner)
       rows[owner] = .some(ownRow)
       let row = rowNote(call, of: member) ?? ownRow
+      // No projection sets two things.
+      let doesMore = setsMore(call)
+      if doesMore, row == nil, !pass.isStrict { continue }
       let argument = argument(call)
       let child = argument.flatMap { equatableView($0, body) }
       var notes = [row].compactMap { $0 }
@@ -134,7 +138,7 @@ public struct BindingGetSetInBody: FileRule {
       pass.report(
         call.calledNameRange,
         message(argument, member, isInRow: row != nil, child),
-        severity: row == nil && child == nil ? .info : .warning,
+        severity: doesMore || row == nil && child == nil ? .info : .warning,
         help: "project a property or subscript that has a setter (`$model[isOn: id]`), and move side effects "
           + "into `onChange(of:)`",
         notes: notes)
@@ -153,6 +157,18 @@ public struct BindingGetSetInBody: FileRule {
     }
     guard use.name == .Binding, case .frameworkConstruction = body.target(i) else { return false }
     return true
+  }
+
+  /// Whether the setter assigns several properties: an event, for which neither a projection nor `onChange(of:)`, which
+  /// also runs for other writers, takes its place.
+  private func setsMore(_ call: Node) -> Bool {
+    let setter = call.argument(.set) ?? call.trailingClosures.last?.value
+    guard let setter else { return false }
+    let targets = setter.descendants.compactMap { node -> String? in
+      guard let assignment = node.asAssignment else { return nil }
+      return assignment.target.text
+    }
+    return Set(targets).count > 1
   }
 
   /// The argument whose value the binding is.

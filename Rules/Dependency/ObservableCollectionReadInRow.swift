@@ -27,7 +27,7 @@ public struct ObservableCollectionReadInRow: TypeRule {
       - models that belong to the element
       - constants, and fixed sets of rows
       - actions
-      - look-ups in a dictionary by key
+      - look-ups in a dictionary by key, and of an element in a set
       """)
 
   public static let bad = [
@@ -94,18 +94,18 @@ public struct ObservableCollectionReadInRow: TypeRule {
       let scans = pass.index.collectionScans(through: property, of: type.id)
       guard let scan = scans.first(where: { 
           pass.index.file($0.site.member) == pass.file.number
-            && !pass.index.quantity(of: $0.collection, work: pass.work).isBounded
+            && !pass.index.quantity(of: $0.collection, work: pass.work).isBounded && !isLookUp($0)
         }),
         let row = pass.rows(building: type.id).first(where: { pass.isShared(property, fact, in: $0) })
       else { continue }
       // Each change of such an object evaluates the rows that read anything else of it.
       let readsMore = pass.index[model].traits.contains(.observableObject)
         && pass.index.dependencies(of: type.id).uses(of: property).count { $0.context == .update } > scans.count
-      report(scan, row, type, severity: readsMore || isLookUp(scan) ? .info : nil)
+      report(scan, row, type, severity: readsMore ? .info : nil)
     }
   }
 
-  /// `ids.contains(id)` of a set takes no time; what is left is that all rows are evaluated.
+  /// `ids.contains(id)` of a set, which searches nothing.
   private func isLookUp(_ scan: CollectionScan) -> Bool {
     pass.index.use(at: scan.scan).name == .contains && pass.index.node(at: scan.scan).trailingClosures.isEmpty
       && pass.index.valueType(of: scan.collection)?.name == .Set

@@ -92,7 +92,7 @@ public struct UntrackedStateRead: FileRule {
     {
       let redraws = redrawing[work.view] ?? redrawsByHand(work.view)
       redrawing[work.view] = redraws
-      guard !redraws, isRead(work), !pass.index[work.view].traits.contains(.root),
+      guard !redraws, isRead(work), !pass.index.isRenderedOnce(work.view, work: pass.work), !pass.index[work.view].traits.contains(.root),
         !work.path.contains(where: { isPublished($0.member, to: work.view) })
       else { continue }
       let place = pass.location(of: work.path[work.place])
@@ -204,6 +204,7 @@ public struct UntrackedStateRead: FileRule {
         guard let owner = pass.index.owner(step.member) else { return false }
         return pass.index[owner].traits.contains(.viewLike)
           && pass.index[owner].traits.isDisjoint(with: [.root, .preview])
+          && !pass.index.isRenderedOnce(owner, work: pass.work)
       }
       if let step, !pass.isExcluded(step), seen.insert(step).inserted { found.append(step) }
     }
@@ -295,7 +296,8 @@ public struct UntrackedStateRead: FileRule {
       let member = pass.index.member(file: file.number, fact: i)
       guard pass.work.reads.isReached(member), let owner = pass.index.owner(member),
         pass.index[owner].traits.contains(.viewLike),
-        pass.index[owner].traits.isDisjoint(with: [.root, .preview])
+        pass.index[owner].traits.isDisjoint(with: [.root, .preview]),
+        !pass.index.isRenderedOnce(owner, work: pass.work)
       else { continue }
       let body = pass.index.body(of: member)
       let deferred = NodeRanges(pass.index.deferredArguments(of: body))

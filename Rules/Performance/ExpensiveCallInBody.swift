@@ -96,7 +96,9 @@ public struct ExpensiveCallInBody: FileRule {
 
   public func check(_ file: SourceFile) {
     for work in pass.updates.work(in: file) where work.context == .body {
-      guard let severity = Severity(work.severity(in: pass.index)) else { continue }
+      guard var severity = Severity(work.severity(in: pass.index)) else { continue }
+      // Once for each entry.
+      if pass.index.isRenderedOnce(work.view, work: pass.work) { severity = severity == .error ? .warning : .info }
       // The place is given for the worst of several views.
       let view = work.sharers.isEmpty ? "" : " in `\(pass.plainName(of: work.view))`"
       let often =

@@ -86,7 +86,11 @@ public struct ExpensiveCallInInit: FileRule {
 
   public func check(_ file: SourceFile) {
     for work in pass.updates.work(in: file) where work.context == .initializer {
-      guard let severity = Severity(work.severity(in: pass.index)) else { continue }
+      guard var severity = Severity(work.severity(in: pass.index)) else { continue }
+      // Nothing repeats it.
+      if pass.index.isMadeOnce(work.view, work: pass.work) || pass.index.isRenderedOnce(work.view, work: pass.work) {
+        severity = severity == .error ? .warning : .info
+      }
       let view = pass.plainName(of: work.view)
       let often =
         switch work.frequency {

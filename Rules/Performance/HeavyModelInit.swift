@@ -73,7 +73,7 @@ public struct HeavyModelInit: MemberRule {
       fact.attributes.contains(where: { $0 == .State || $0 == .StateObject }),
       let owner = pass.index.owner(member), pass.index[owner].traits.contains(.viewLike)
     else { return }
-    let reached = pass.work.costs(reachedFrom: member).filter { isDirect($0) }
+    let reached = pass.work.costs(reachedFrom: member).filter { isDirect($0) && !isExcluded($0, from: member) }
     guard let first = reached.first,
       let value = pass.index.node(member).child(.initializer)?.firstChild,
       let model = pass.index.constructedObject(value, in: pass.index.body(of: member), declared: fact.type)?
@@ -87,6 +87,51 @@ public struct HeavyModelInit: MemberRule {
       "creating `\(name)` blocks the main thread (\(calls)) before `\(pass.plainName(of: owner))` is first shown",
       help: "create an empty `\(type)` and load in `.task { await \(name).load() }`",
       notes: first.path.dropFirst().map { pass.note("`\(pass.name(of: $0.member))` runs this", at: $0) })
+  }
+
+  /// Whether the model's code is compiled for another system than the view's, or stops before the work: a `guard let`
+  /// of an argument that the call leaves out.
+  private func isExcluded(_ reached: ReachedCost, from member: MemberID) -> Bool {
+    let view = systems(around: pass.index.node(member))
+    for step in reached.path.dropFirst() {
+      let other = systems(around: pass.index.node(at: step))
+      if let view, let other, view != other { return true }
+    }
+    guard reached.path.count > 1 else { return false }
+    let call = pass.index.node(at: reached.path[0])
+    let step = reached.path[1]
+    let body = pass.index.body(of: step.member)
+    let parameters = pass.index[step.member].parameters
+    guard call.kind == .call, pass.index[step.member].kind == .initializer,
+      let arguments = pass.index.arguments(of: call, for: parameters)
+    else { return false }
+    let work = pass.index.node(at: step)
+    let guards = pass.index.node(step.member).descendants.filter {
+      $0.kind == .guardStmt && $0.range.upperBound <= work.range.lowerBound
+    }
+    return guards.contains { statement in
+      statement.descendants.contains { binding in
+        guard binding.kind == .optionalBinding else { return false }
+        return parameters.indices.contains { i in
+          guard arguments[i] == nil else { return false }
+          let value = binding.child(.initializer)?.firstChild
+          return body.locals.contains { local in
+            local.parameter == Int32(i) && local.name == (value?.name ?? binding.name)
+          }
+        }
+      }
+    }
+  }
+
+  /// `os(macOS)` of `#if os(macOS)` around the code; nil without one.
+  private func systems(around node: Node) -> String? {
+    for ancestor in node.ancestors where ancestor.kind == .ifConfigClause {
+      guard let condition = ancestor.child(.ifConfigCondition)?.text, condition.hasPrefix("os("),
+        !condition.contains(" ")
+      else { continue }
+      return condition
+    }
+    return nil
   }
 
   /// Whether the model itself does the input or output: each step of the path but the first is in its own code.

@@ -176,9 +176,11 @@ extension EffectTable {
       .NSLinguisticTagger, .NSExpression, .Scanner,
     ])
     constructors([.Regex], .unlabelled)
-    constructors([.NSPredicate], .first(.format))
     unmistakableMethods(
       [.range, .replacingOccurrences], .with(.options), evidence: .regularExpression)
+    // A short format; its arguments may differ each time.
+    section(.textAnalysis, body: .warning, init: .info, row: .warning)
+    constructors([.NSPredicate], .first(.format))
   }
 
   private mutating func attributedText() {
@@ -314,9 +316,6 @@ extension EffectTable {
     unmistakableMethods([.nextDate], .first(.after))
     methods(of: [.Calendar], [.range, .date, .component, .ordinality])
     properties(of: .DateComponents, [.date])
-    // About a microsecond.
-    section(.calendar, body: .info, init: .info, row: .info)
-    unmistakableMethods([.startOfDay], .first(.for))
     section(.calendar, body: .warning, init: .warning, row: .warning)
     unmistakableMethods([.enumerateDates], .first(.startingAfter))
     statics(of: .Locale, [.availableIdentifiers, .isoLanguageCodes, .isoRegionCodes])

@@ -167,6 +167,8 @@ extension Node {
       guard let parent = node.parent else { return false }
       switch parent.kind {
       case .sequence:
+        // `a == b ? Date() : end` compares something else.
+        if let ternary = parent.asTernary, ternary.arms.contains(where: { $0.contains(node) }) { return false }
         return parent.children.contains { part in
           part.kind == .binaryOperator && ["<", ">", "<=", ">=", "==", "!="].contains(part.text)
         }

@@ -266,7 +266,7 @@ extension Index {
       value.kind != .closure
     else { return nil }
     let body = loop.tree.body
-    if quantity(of: value, in: body, work: work).isBounded { return nil }
+    if isFew(quantity(of: value, in: body, work: work)) { return nil }
     guard let rows = rowData(of: call, in: loop.tree.member) else { return nil }
     let collection: Node
     switch rows.source {
@@ -286,7 +286,7 @@ extension Index {
       else { return nil }
       return source
     }
-    guard !quantity(of: source, in: rows.body, work: work).isBounded, !holdsFewValues(source, in: rows.body),
+    guard !isFew(quantity(of: source, in: rows.body, work: work)), !holdsFewValues(source, in: rows.body),
       mayChange(source, in: rows.body, work: work)
     else { return nil }
     return source
@@ -317,6 +317,11 @@ extension Index {
 
   /// How many elements are few enough to be built at once: about a screen full.
   private static let fewElements = 20
+
+  private func isFew(_ quantity: Quantity) -> Bool {
+    guard case .bounded(let count) = quantity else { return false }
+    return count.map { $0 <= Self.fewElements } ?? true
+  }
 
   /// Whether the collection is limited to a few elements: `items.prefix(3)`.
   private func isCutShort(_ node: Node) -> Bool {

@@ -289,7 +289,12 @@ private struct RecomputedValueSearch {
         else { break }
         let mentions = body.uses.filter { $0.local == Int32(local) && $0.kind == .identifier }
         if mentions.isEmpty { return false }
-        return mentions.allSatisfy { isMeant(body.file.tree.node(Int($0.node)), in: body, depth: depth + 1) }
+        // Only actions read it: it decides nothing that is shown.
+        let runs = body.runs(in: index)
+        return mentions.allSatisfy {
+          !runs.run(of: $0.closure).isRunning
+            || isMeant(body.file.tree.node(Int($0.node)), in: body, depth: depth + 1)
+        }
       case .codeBlock where parent.parent?.kind == .functionDecl || parent.parent?.kind == .binding:
         return false
       default: break

@@ -251,7 +251,7 @@ extension ExpensiveCall {
     case .initializer:
       switch initializer {
       case .info: frequency == .perRow ? .info : .off
-      case .warning: frequency == .perUpdate ? .warning : .error
+      case .warning: frequency == .perRow ? .error : .warning
       default: initializer
       }
     }
