@@ -11,7 +11,7 @@ struct Bar: View {
   var body: some View {
     VStack {
       Rectangle().changed(when: isLong, by: { $0.frame(width: 100) })  // expect: conditional-modifier-use: `.changed(isLong)` replaces `Rectangle` with a different view when `isLong` changes
-      Rectangle().frame(width: isLong ? 100 : nil)
+      Rectangle().frame(width: isLong ? 100 : nil).onTapGesture { withAnimation { isLong.toggle() } }
     }
   }
 }

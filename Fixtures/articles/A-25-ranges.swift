@@ -6,7 +6,7 @@ struct Cats: View {
   let range: Range<Int>
   var body: some View {
     VStack {
-      ForEach(0..<5) { Text("\($0)") }
+      ForEach(0..<5) { Text("\($0)") }.onTapGesture { cats.append("Tom"); count += 1 }
       ForEach(0..<count) { Text("\($0)") }  // expect: dynamic-range-foreach: error:
       ForEach(cats.indices) { Text("\($0)") }  // expect: dynamic-range-foreach: error:
       List(0..<count) { Text("\($0)") }  // expect: dynamic-range-foreach: error:

@@ -13,7 +13,7 @@ struct Story: View {
       Text("a").changed(isLarge) { $0.environment(\.lineLimit, 3) }  // expect: conditional-modifier-use:
       Text("b").transformEnvironment(\.lineLimit) { limit in
         if isLarge { limit = 3 }
-      }
+      }.onTapGesture { withAnimation { isLarge.toggle() } }
     }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 final class Main: ObservableObject {
-  @Published var items = ["a"]
+  @Published var items = ["a"]; func add() { items.append("b") }
   static let shared = Main()
 }
 

@@ -5,7 +5,7 @@ struct Piece: Identifiable, Hashable {
 }
 
 final class PieceModel: ObservableObject {
-  @Published var title: String
+  @Published var title: String; func rename() { title = "new" }
   init(_ piece: Piece) { title = "\(piece.id)" }
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 struct Piece { let id: Int }
 
 final class PieceModel: ObservableObject {
-  @Published var title: String
+  @Published var title: String; func rename() { title = "new" }
   init(piece: Piece) { title = "\(piece.id)" }
 }
 

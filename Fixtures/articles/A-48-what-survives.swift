@@ -1,7 +1,7 @@
 import SwiftUI
 
 final class Model: ObservableObject {
-  @Published var count = 0
+  @Published var count = 0; func add() { count += 1 }
 }
 
 struct Lost: View {

@@ -2,7 +2,7 @@
 // with: iOS=13
 import SwiftUI
 
-final class Compass: ObservableObject { @Published var heading = 0.0 }
+final class Compass: ObservableObject { @Published var heading = 0.0; func turn() { heading += 1 } }
 
 struct CompassView: View {
   @ObservedObject private var compass = Compass()  // expect: observed-object-owned: error: does not own its object

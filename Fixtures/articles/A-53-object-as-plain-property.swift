@@ -5,7 +5,7 @@ final class Steady: ObservableObject {
 }
 
 final class Moving: ObservableObject {
-  @Published var title = ""
+  @Published var title = ""; func rename() { title = "new" }
 }
 
 struct Calm: View {

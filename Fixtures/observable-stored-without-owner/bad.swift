@@ -7,7 +7,7 @@ import SwiftUI
 }
 
 final class Toaster: ObservableObject {
-  @Published var isHot = false
+  @Published var isHot = false; func heat() { isHot = true }
 }
 
 struct KettleView: View {

@@ -210,7 +210,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     } else {
       site.base = receiver(of: node)
     }
-    site.condition = changing.first.flatMap { $0 < arguments.count ? arguments[$0] : nil }
+    site.conditions = changing.compactMap { $0 < arguments.count ? arguments[$0] : nil }
+    site.readsOther = site.conditions.count < changing.count || !branch.properties.isEmpty || branch.readsOther
     site.rewrite = rewrite(site, fact, arguments, branch)
     site.transform = branch.arms.lazy.compactMap { closure(of: $0, fact, arguments) }.first
     report(site, note: pass.note("`\(site.name)` branches here", at: helper))
@@ -261,7 +262,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let name = pass.index[property].name
     var site = Site(call: node, name: pass.plainName(of: wrapper))
     site.isWrapper = true
-    site.condition = changing.first
+    site.conditions = changing
+    site.readsOther = unknown || branch.readsOther
     let content = node.children.first { $0.isPassing && $0.name == name }
     site.base = (content ?? node.trailingClosures.first)?.value
     guard site.base != nil else { return }
@@ -290,7 +292,7 @@ public struct ConditionalModifierUse: ViewTreeRule {
     var site = Site(call: node, name: pass.text(use.name))
     site.isMember = true
     site.base = base
-    site.condition = condition
+    site.conditions = [condition]
     site.transform = closure
     site.isUnknown = !isNamed
     if node.trailingClosures.count < 2, chain.parameters.count == 1, use.name != .ifLet {
@@ -413,7 +415,11 @@ public struct ConditionalModifierUse: ViewTreeRule {
     let name: String
     /// The view that is passed.
     var base: Node?
-    var condition: Node?
+    /// Of the arguments that decide, those that are not constant; a message names the first.
+    var conditions: [Node] = []
+    /// Whether something else than these arguments decides as well.
+    var readsOther = false
+    var condition: Node? { conditions.first }
     /// The closure that modifies.
     var transform: Node?
     var rewrite: InertRewrite?
@@ -425,7 +431,8 @@ public struct ConditionalModifierUse: ViewTreeRule {
   }
 
   private func report(_ site: Site, note: Note?) {
-    let change = site.condition.map { pass.index.change(of: $0, in: tree.body, work: pass.work) } ?? .unknown
+    let known = pass.index.change(ofAll: site.conditions, in: tree.body, work: pass.work)
+    let change = site.conditions.isEmpty || site.readsOther && known.isSettled ? .unknown : known
     let node = node(of: site)
     guard
       let severity = pass.severity(

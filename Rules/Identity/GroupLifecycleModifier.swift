@@ -74,11 +74,13 @@ public struct GroupLifecycleModifier: ViewTreeRule {
       struct Page: View {
         @State private var isEditing = false
         var body: some View {
-          content.onAppear { isEditing = false }
+          content.onAppear { load() }
+          Button("Edit") { withAnimation { isEditing.toggle() } }
         }
         @ViewBuilder private var content: some View {
           if isEditing { Text("Edit") } else { Image(systemName: "doc") }
         }
+        private func load() { print("load") }
       }
       """),
   ]

@@ -49,6 +49,7 @@ public struct NavigationRootConditional: ViewTreeRule {
             if isStore { Store() } else { Library() }
           }
           .navigationDestination(for: Int.self) { Text("\\($0)") }
+          .toolbar { Toggle("Store", isOn: $isStore) }
         }
       }
       """)

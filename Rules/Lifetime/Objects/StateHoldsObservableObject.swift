@@ -41,7 +41,10 @@ public struct StateHoldsObservableObject: MemberRule {
     Example("the label never changes", """
       import SwiftUI
 
-      final class Download: ObservableObject { @Published var progress = 0.0 }
+      final class Download: ObservableObject {
+        @Published var progress = 0.0
+        func advance() { progress += 0.1 }
+      }
 
       struct DownloadView: View {
         @State private var download = Download()

@@ -484,6 +484,8 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
     }
     var members = index.members(mentioning: fact.name)
     let projection = index.projection(of: fact.name)
+    // `$x` of a published property is a publisher, of all others a binding.
+    let isPublished = fact.attributes.contains { Wrappers.has(.publishes, $0) }
     if let projection { members += index.members(mentioning: projection) }
     var seen: Set<MemberID> = []
     for member in members where seen.insert(member).inserted {
@@ -493,7 +495,7 @@ final class PropertyWrites: AnyDerivation, @unchecked Sendable {
         let isProjected = use.name == projection
         guard use.name == fact.name || isProjected else { continue }
         let node = body.node(i)
-        guard isProjected ? !Self.isCompared(node) : (Self.isWritten(node) || node.isBinding) else { continue }
+        guard isProjected ? !(isPublished && Self.isCompared(node)) : (Self.isWritten(node) || node.isBinding) else { continue }
         switch body.target(i) {
         case .member(property): break
         case .member: continue

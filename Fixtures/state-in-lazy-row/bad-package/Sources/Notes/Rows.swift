@@ -5,12 +5,12 @@ struct NoteRow: View {
   @State private var isPressed = false
   @State private var draft = ""  // expect: info: `NoteRow` keeps `draft` and `isExpanded` in a lazy row
   @State private var isExpanded = false
-  var body: some View { TextField(title, text: $draft).opacity(isPressed || isExpanded ? 0.5 : 1) }
+  var body: some View { TextField(title, text: $draft).opacity(isPressed || isExpanded ? 0.5 : 1).onTapGesture { isExpanded.toggle() } }
 }
 
 final class Loader: ObservableObject {
   static let shared = Loader()
-  @Published var text = ""
+  @Published var text = ""; func load() { text = "new" }
 }
 
 struct LoadingRow: View {
