@@ -105,6 +105,25 @@ import Testing
     #expect(structure("F = {isa = PBXFileSystemSynchronizedRootGroup; };").targets.count == 1)
   }
 
+  @Test func whoSeesWhomIsThatOfEveryWay() {
+    var random = SystemRandomNumberGenerator()
+    for count in 1..<90 {
+      let edges = (0..<count).map { _ in (0..<Int.random(in: 0...3, using: &random)).map { _ in Int.random(in: 0..<count, using: &random) } }
+      let structure = ProjectStructure(
+        targets: edges.map { edges in
+          var target = BuildTarget(name: "", moduleName: "", kind: .framework, origin: .xcode, buildFile: "")
+          target.dependencies = edges
+          return target
+        }, targetsOfFile: [], buildFiles: [], problems: [])
+      for start in 0..<count {
+        var seen: Set<Int> = [start]
+        var open = [start]
+        while let node = open.popLast() { for other in edges[node] where seen.insert(other).inserted { open.append(other) } }
+        #expect((0..<count).allSatisfy { structure.target(start, sees: $0) == seen.contains($0) })
+      }
+    }
+  }
+
   // MARK: Wrong input
 
   @Test func aBrokenProjectIsAsIfItWereNotThere() {

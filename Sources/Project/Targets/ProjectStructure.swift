@@ -20,7 +20,7 @@ public struct ProjectStructure: Sendable {
   public let buildFiles: [String]
   /// Ordered by path.
   public let problems: [BuildFileProblem]
-  private let sight: BitMatrix
+  private let sight: Reachability
 
   /// Nothing is known.
   public init() {
@@ -58,7 +58,7 @@ public struct ProjectStructure: Sendable {
     }
     filesOfTarget = files
     self.groups = groups
-    sight = BitMatrix(reaching: targets.map(\.dependencies))
+    sight = Reachability(targets.map(\.dependencies))
   }
 
   /// The targets of a file; nil if it is in none.
@@ -114,33 +114,69 @@ public struct TargetGroup: Sendable {
   }
 }
 
-/// Bits in rows and columns.
-struct BitMatrix: Sendable {
+/// Which of some things can be reached from which.
+struct Reachability: Sendable {
+  /// Things that can reach each other have one row.
+  private let rowOf: [Int32]
   private let width: Int
-  private var words: [UInt64]
+  private var words: [UInt64] = []
 
-  /// By row: which others can be reached from it, in any number of steps. Grows with the cube of the rows, a 64th of it
-  /// each step: that is what `targetLimit` is for.
-  init(reaching edges: [[Int]]) {
+  /// - Parameter edges: By number: those that are one step away.
+  init(_ edges: [[Int]]) {
     width = (edges.count + 63) / 64
-    words = Array(repeating: 0, count: edges.count * width)
-    for (row, targets) in edges.enumerated() {
-      for column in targets { words[row * width + column / 64] |= 1 << UInt64(column % 64) }
-    }
-    for middle in edges.indices where !edges[middle].isEmpty {
-      for row in edges.indices where self[row, middle] {
-        for k in 0..<width { words[row * width + k] |= words[middle * width + k] }
+    // Tarjan's search for what reaches each other, without recursion. A row is finished after all that it leads to.
+    var row = Array(repeating: Int32(-1), count: edges.count)
+    var order = Array(repeating: -1, count: edges.count)
+    var low = order
+    var next = Array(repeating: 0, count: edges.count)
+    var waiting: [Int] = []
+    var count = 0
+    for start in edges.indices where order[start] < 0 {
+      var path = [start]
+      while let node = path.last {
+        if order[node] < 0 {
+          (order[node], low[node]) = (count, count)
+          count += 1
+          waiting.append(node)
+        }
+        if next[node] < edges[node].count {
+          let other = edges[node][next[node]]
+          next[node] += 1
+          if order[other] < 0 {
+            path.append(other)
+          } else if row[other] < 0 {
+            low[node] = min(low[node], order[other])
+          }
+          continue
+        }
+        path.removeLast()
+        if let outer = path.last { low[outer] = min(low[outer], low[node]) }
+        guard low[node] == order[node] else { continue }
+        let number = words.count / max(width, 1)
+        let first = words.count
+        words += repeatElement(0, count: width)
+        var members: [Int] = []
+        repeat {
+          members.append(waiting.removeLast())
+          row[members[members.count - 1]] = Int32(number)
+        } while members.last != node
+        for member in members {
+          words[first + member / 64] |= 1 << UInt64(member % 64)
+          for other in edges[member] where row[other] != Int32(number) {
+            let source = Int(row[other]) * width
+            for k in 0..<width { words[first + k] |= words[source + k] }
+          }
+        }
       }
     }
+    rowOf = row
   }
 
-  subscript(row: Int, column: Int) -> Bool {
-    words[row * width + column / 64] & 1 << UInt64(column % 64) != 0
-  }
+  subscript(from: Int, to: Int) -> Bool { words[Int(rowOf[from]) * width + to / 64] & 1 << UInt64(to % 64) != 0 }
 }
 
 extension ProjectStructure {
-  /// More targets than any project has, thousands of times over. Who sees whom is a table of their square, and takes a
-  /// tenth of a second for so many. Those beyond are left out, and a problem says so.
+  /// The largest projects have some hundreds. Who sees whom is a table of their square. Those beyond are left out, and a
+  /// problem says so.
   public static let targetLimit = 2048
 }
