@@ -68,7 +68,13 @@ public struct ProjectAccess: Sendable {
 
 extension String {
   /// An absolute path without empty names, `.` and `..`; links are not followed.
-  var normalizedPath: String { utf8.first == UInt8(ascii: "/") ? Platform.absolutePath(self) : Platform.absolutePath("/" + self) }
+  var normalizedPath: String {
+    let slash = UInt8(ascii: "/")
+    var path = utf8.first == slash ? self : "/" + self
+    // People end the names of folders with a slash.
+    while path.utf8.count > 1, path.utf8.last == slash { path.unicodeScalars.removeLast() }
+    return Platform.absolutePath(path)
+  }
 
   /// The path of something that is named relative to this folder, which is absolute.
   func resolving(_ path: String) -> String {

@@ -93,6 +93,18 @@ import Testing
     #expect(files.structure.targets.map(\.mayHaveMoreDependencies) == [true])
   }
 
+  @Test func namesOfFoldersMayEndWithASlash() {
+    #expect("/a//b/".normalizedPath == "/a/b")
+    #expect("/".normalizedPath == "/" && "//".normalizedPath == "/" && "".normalizedPath == "/")
+    #expect("/a".resolving("") == "/a" && "/a".resolving("b/../c//") == "/a/c" && "/".resolving("b/") == "/b")
+    let files = Files([
+      "Tool/Package.swift": #"let package = Package(targets: [.target(name: "T", path: "")])"#, "Tool/main.swift": "",
+      "Kit/Package.swift": #"let package = Package(targets: [.target(name: "K", path: "Code/", exclude: ["Old/"])])"#,
+      "Kit/Code/A.swift": "", "Kit/Code/Old/B.swift": "",
+    ])
+    #expect(files.members(files.structure) == ["K": ["Kit/Code/A.swift"], "T": ["Tool/Package.swift", "Tool/main.swift"]])
+  }
+
   // MARK: XcodeGen
 
   @Test func projectsOfXcodeGenHaveTheirTargets() {
