@@ -447,11 +447,19 @@ private struct ChangeAnalysis {
 extension Index {
   /// Whether some code that writes a property animates what follows from it: in `withAnimation`, or by an animated
   /// binding.
-  public func isAnimated(_ property: MemberID) -> Bool { writes(to: property).sites.contains { isAnimated(at: $0) } }
+  public func isAnimated(_ property: MemberID) -> Bool {
+    for site in writes(to: property).sites where isAnimated(at: site) { return true }
+    return false
+  }
 
   /// Whether a write is in `withAnimation`, or is an animated binding: `$x.animation()`.
   public func isAnimated(at write: UseSite) -> Bool {
-    node(at: write).ancestors.contains { $0.isCall(of: .withAnimation) || $0.isCall(of: .animation) }
+    var node = node(at: write).parent
+    while let current = node {
+      if current.isCall(of: .withAnimation) || current.isCall(of: .animation) { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// Where code writes a stored property after its owner is made. The first question about a property is linear in the
