@@ -255,10 +255,11 @@ public struct UnpublishedPropertyRead: TypeRule {
     guard fact.kind == .function, fact.type != .unknown, pass.index.node(at: site).parent?.kind == .subscriptCall
     else { return false }
     let body = pass.index.body(of: site.member)
-    return body.uses.indices.contains { i in
-      i != site.use && body.uses[i].name == body.uses[site.use].name && !body.isWritten(i)
-        && body.node(i).ancestors.contains { $0.kind == .optionalBinding }
+    for i in body.uses.indices
+    where i != site.use && body.uses[i].name == body.uses[site.use].name && !body.isWritten(i) {
+      if body.node(i).ancestor(where: { $0.kind == .optionalBinding }) != nil { return true }
     }
+    return false
   }
 
   /// Whether the function sets a published property of the class, directly or through others of the class.
