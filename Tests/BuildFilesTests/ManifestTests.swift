@@ -160,7 +160,7 @@ import Testing
   @Test(arguments: [
     ("targets: [", "line 2: is not valid YAML: did not find expected node content; not read"),
     ("- a", "is no project of XcodeGen; not read"), ("", "is no project of XcodeGen; not read"),
-    ("a: &x {b: 1}\nc: *x", "line 2: aliases (`*name`) are not supported; repeat what it stands for, or put a pattern that begins with a star in quotes; not read"),
+    ("a: &x {b: 1}\nc: *x", "line 2: aliases (`*name`) are not supported; repeat the value, or put a pattern that begins with a star in quotes; not read"),
     ("include: project.yml\ntargets: {}", "includes too many files, or itself"),
     ("include: other.yml\ntargets: {}", "no such file or folder"), ("name: x", "has no targets"),
   ])

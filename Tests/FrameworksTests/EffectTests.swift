@@ -78,7 +78,7 @@ private func staticMember(
   }
 
   @Test func images() {
-    #expect(constructor(.UIImage, [.data])?.body == .error)
+    #expect(constructor(.UIImage, [.data])?.body == .warning)
     #expect(constructor(.UIImage, [.systemName]) == nil)
     #expect(constructor(.UIImage, [.named])?.body == .info)
     #expect(constructor(.Image, [nil]) == nil)
