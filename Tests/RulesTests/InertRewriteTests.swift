@@ -30,7 +30,7 @@ import Testing
   @Test func linesOfTheClosureBecomeLinesOfTheChain() {
     let before = helper + """
       struct Page: View {
-        @State private var isOn = false
+        @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
         var body: some View {
           Rectangle()
             .only(isOn) {
@@ -44,7 +44,7 @@ import Testing
       """
     let after = helper + """
       struct Page: View {
-        @State private var isOn = false
+        @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
         var body: some View {
           Rectangle()
             .padding(isOn ? 4 : 0)
@@ -59,7 +59,7 @@ import Testing
   @Test func contentMovesIntoACondition() {
     let before = helper + """
       struct Page: View {
-        @State private var isOn = false
+        @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
         var body: some View {
           Rectangle()
             .only(isOn) { view in
@@ -74,7 +74,7 @@ import Testing
       """
     let after = helper + """
       struct Page: View {
-        @State private var isOn = false
+        @State private var isOn = false; private func flip() { withAnimation { isOn.toggle() } }
         var body: some View {
           Rectangle()
             .contextMenu {
