@@ -146,7 +146,8 @@ import Testing
         import SwiftUI
 
         struct Home: View {
-          var isLarge = false
+          @State private var isLarge = false
+          private func grow() { withAnimation { isLarge.toggle() } }
           var body: some View { Text("a").applyIf(isLarge) { $0.bold() } }
         }
 
