@@ -172,13 +172,21 @@ private struct ChangeAnalysis {
     switch body.target(number) {
     case .member(let id): return change(ofMember: id, at: node, in: body, depth: depth)
     case .local(let i): return change(ofLocal: body.locals[Int(i)], in: body, depth: depth)
-    case .framework(_, let isStatic) where isStatic: return .never(.system)
+    case .framework(let type, let isStatic) where isStatic: return Self.isSystem(type) ? .never(.system) : .unknown
     case .framework, .unknown:
       // What a framework's value says of itself changes with the value: `name.isEmpty`, `items.count`.
       guard let base = node.base, !isObject(base, in: body) else { return .unknown }
       return change(of: base, in: body, depth: depth + 1)
     case .plain: return node.isNamedLikeType ? Self.literal : .unknown
     default: return .unknown
+    }
+  }
+
+  /// Types whose static properties stay while the program runs: `Int.max`, `Bundle.main`.
+  private static func isSystem(_ type: Name) -> Bool {
+    switch type.known {
+    case .Int, .Double, .Float, .CGFloat, .CGSize, .CGPoint, .CGRect, .Bundle, .ProcessInfo, .UIDevice: true
+    default: false
     }
   }
 
